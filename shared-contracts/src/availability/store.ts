@@ -1,0 +1,31 @@
+import * as v from 'valibot'
+import { persistentStore } from '../storage'
+import { checkDataSchema, type Address, type CheckData } from './schema'
+
+/** sessionStorage key of the availability (spec section 9). */
+export const AVAILABILITY_KEY = 'nimbus-a'
+
+const availabilitySchema = v.object({ checkData: v.nullable(checkDataSchema) })
+
+/** The address that was checked, the result and until when it holds. */
+export const availabilityStore = persistentStore({
+  key: AVAILABILITY_KEY,
+  version: 1,
+  schema: availabilitySchema,
+  empty: () => ({ checkData: null }) as v.InferOutput<typeof availabilitySchema>,
+})
+
+/** True while a check has a result that still holds at `now`. */
+export function isAvailabilityValid(checkData: CheckData | null, now: Date): boolean {
+  return checkData !== null && Date.parse(checkData.availability.valid_until) > now.getTime()
+}
+
+/** True when the tariff can be ordered at the checked address. */
+export function isAvailable(checkData: CheckData, tariffId: string): boolean {
+  return checkData.availability.products.includes(tariffId)
+}
+
+/** One line: "Lindenstraße 12a, 01067 Dresden" */
+export function formatAddress({ street, house_no, house_no_suffix = '', zipcode, city }: Address): string {
+  return `${street} ${house_no}${house_no_suffix}, ${zipcode} ${city}`
+}

@@ -1,0 +1,18 @@
+export { applyDetails, type CartDetail } from './apply-details'
+export { cartPayload, cartPayloadSchema, type CartPayload } from './payload'
+export {
+  addItem,
+  areaOf,
+  conditionsOf,
+  isLandline,
+  isOtherArea,
+  isReady,
+  ledgerOf,
+  lineCount,
+  removeItem,
+  setTariff,
+  tariffOrderId,
+  type ItemList,
+} from './rules'
+export { cartSchema, emptyCart, handsetSchema, type Cart, type Handset } from './schema'
+export { CART_KEY, cartStore } from './store'

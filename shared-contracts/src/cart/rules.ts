@@ -1,0 +1,86 @@
+import { NO_DEVICE, type HardwareItem, type Option, type Tariff } from '../catalogue'
+import { ledger, type Ledger, type PriceCondition } from '../money'
+import type { Cart } from './schema'
+
+/** A landline tariff has a bandwidth (spec section 3). */
+export const isLandline = (tariff: Tariff): boolean => tariff.bandwidth !== undefined
+
+/** The first segment of the order paths: landline or mobile. */
+export const areaOf = (tariff: Tariff): 'landline' | 'mobile' => (isLandline(tariff) ? 'landline' : 'mobile')
+
+/**
+ * The cart can be ordered when it has a tariff, unless that is a mobile tariff with device (sublevel not NO_DEVICE)
+ * which lacks a bundle or a handset (spec section 4).
+ */
+export function isReady({ tariff, handset }: Cart): boolean {
+  if (!tariff) return false
+  if (isLandline(tariff) || tariff.properties.sublevel === NO_DEVICE) return true
+  return Boolean(handset?.bundle_id)
+}
+
+/** True when the tariff is of the other area than what is in the cart: a dialog asks before the cart is cleared. */
+export function isOtherArea(cart: Cart, tariff: Tariff): boolean {
+  return cart.tariff !== null && areaOf(cart.tariff) !== areaOf(tariff)
+}
+
+/** Puts the tariff in, drops all else when it is of the other area, and brings the mandatory items that are given. */
+export function setTariff(
+  cart: Cart,
+  tariff: Tariff,
+  mandatory: { options: Option[]; hardware: HardwareItem[] } = { options: [], hardware: [] },
+): Cart {
+  const keep = !isOtherArea(cart, tariff)
+  const missing = (items: Option[], wanted: Option[]): Option[] =>
+    wanted.filter((item) => !items.some((other) => other.concrete_product_id === item.concrete_product_id))
+  const options = keep ? cart.options : []
+  const hardware = keep ? cart.hardware : []
+  return {
+    tariff,
+    handset: keep ? cart.handset : null,
+    options: [...options, ...missing(options, mandatory.options)],
+    hardware: [...hardware, ...missing(hardware, mandatory.hardware)],
+    promotions: [...tariff.incentives, ...tariff.possible_promotions],
+  }
+}
+
+/** Options or hardware: the two lists that follow the same rules. */
+export type ItemList = 'options' | 'hardware'
+
+/**
+ * Adds an item; one of the same group is replaced, so that a cart never holds two answers to one question.
+ * An item without a group replaces nothing; one that is there already changes nothing.
+ * addItem({options: [smart]}, 'options', mega) → {cart: {options: [mega]}, replaced: smart}
+ */
+export function addItem(cart: Cart, list: ItemList, item: Option): { cart: Cart; replaced?: Option } {
+  const items = cart[list]
+  if (items.some((other) => other.concrete_product_id === item.concrete_product_id)) return { cart }
+  const replaced = items.find((other) => other.grouping_id !== null && other.grouping_id === item.grouping_id)
+  const kept = items.filter((other) => other !== replaced)
+  return { cart: { ...cart, [list]: [...kept, item] }, ...(replaced && { replaced }) }
+}
+
+/** Removes an item. A mandatory one stays, and is named as refused (spec section 4). */
+export function removeItem(cart: Cart, list: ItemList, id: string): { cart: Cart; refused?: Option } {
+  const item = cart[list].find(({ concrete_product_id }) => concrete_product_id === id)
+  if (item?.mandatory) return { cart, refused: item }
+  return { cart: { ...cart, [list]: cart[list].filter((other) => other !== item) } }
+}
+
+/** Every price condition in the cart, for the one ledger that all totals come from. */
+export function conditionsOf({ tariff, handset, options, hardware }: Cart): PriceCondition[] {
+  return [tariff, handset, ...options, ...hardware].flatMap((item) => item?.conditions ?? [])
+}
+
+/** What the cart costs in each month and once. */
+export const ledgerOf = (cart: Cart): Ledger => ledger(conditionsOf(cart))
+
+/** How many lines the cart has, for the badge in the header. */
+export const lineCount = ({ tariff, handset, options, hardware }: Cart): number =>
+  [tariff, handset, ...options, ...hardware].filter(Boolean).length
+
+/** The id that a tariff is ordered by (spec section 7). */
+export function tariffOrderId(tariff: Tariff): string {
+  const { concrete_product_id, properties } = tariff
+  const nested = properties.concrete_product_id
+  return concrete_product_id || (typeof nested === 'string' && nested) || properties.product_id
+}

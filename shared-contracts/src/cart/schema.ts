@@ -1,0 +1,26 @@
+import * as v from 'valibot'
+import { itemSchema, promotionSchema, tariffSchema } from '../catalogue'
+
+/** A device in the cart with its bundle, or null where tariff and device have none (spec section 4). */
+export const handsetSchema = v.looseObject({
+  concrete_product_id: v.string(),
+  concrete_focus_tariff_id: v.optional(v.string()),
+  bundle_id: v.nullable(v.string()),
+  product_name: v.string(),
+  name: v.string(),
+  conditions: tariffSchema.entries.conditions,
+})
+export type Handset = v.InferOutput<typeof handsetSchema>
+
+/** The cart of spec section 3, as sessionStorage keeps it. */
+export const cartSchema = v.object({
+  tariff: v.nullable(tariffSchema),
+  handset: v.nullable(handsetSchema),
+  hardware: v.array(itemSchema),
+  options: v.array(itemSchema),
+  promotions: v.array(promotionSchema),
+})
+export type Cart = v.InferOutput<typeof cartSchema>
+
+/** A cart without anything in it. */
+export const emptyCart = (): Cart => ({ tariff: null, handset: null, hardware: [], options: [], promotions: [] })

@@ -1,0 +1,8 @@
+import { persistentStore } from '../storage'
+import { cartSchema, emptyCart } from './schema'
+
+/** sessionStorage key of the cart (spec section 9). */
+export const CART_KEY = 'nimbus-c'
+
+/** The one cart of this tab. Change it through the rules of this folder, then `set`. */
+export const cartStore = persistentStore({ key: CART_KEY, version: 1, schema: cartSchema, empty: emptyCart })

@@ -1,0 +1,103 @@
+import * as v from 'valibot'
+import { priceConditionSchema } from '../money'
+
+/** An instant with date and time, ISO 8601 in UTC. */
+export const instantSchema = v.pipe(v.string(), v.isoTimestamp())
+
+/** A calendar day, YYYY-MM-DD. */
+export const daySchema = v.pipe(v.string(), v.isoDate())
+
+/** A limited offer. It counts from `valid_from` up to, not including, `valid_till` (instants). */
+export const promotionSchema = v.looseObject({
+  id: v.string(),
+  name: v.string(),
+  valid_from: instantSchema,
+  valid_till: instantSchema,
+})
+export type Promotion = v.InferOutput<typeof promotionSchema>
+
+/** What every cart item and product has (spec section 3). */
+const productEntries = {
+  concrete_product_id: v.string(),
+  product_name: v.string(),
+  name: v.string(),
+  conditions: v.array(priceConditionSchema),
+}
+
+const rateSchema = v.object({ min: v.number(), normal: v.number(), max: v.number() })
+
+/** Speeds in MBit/s as TKTransparenzV § 1 asks for them: minimum, normally available, maximum. */
+export const bandwidthSchema = v.object({ down: rateSchema, up: rateSchema })
+export type Bandwidth = v.InferOutput<typeof bandwidthSchema>
+
+export const technologySchema = v.picklist(['FIBRE', 'DSL'])
+export type Technology = v.InferOutput<typeof technologySchema>
+
+/** Who can have a landline tariff: everybody, planned fibre (VVM), a promoted region, 18 to 27 year-olds. */
+export const offerSchema = v.picklist(['STANDARD', 'VVM', 'REGIO', 'YOUNG', 'REGIO_YOUNG'])
+export type Offer = v.InferOutput<typeof offerSchema>
+
+export const tvSchema = v.picklist(['NONE', 'SMART', 'SMARTSTREAM', 'MEGASTREAM'])
+export type Tv = v.InferOutput<typeof tvSchema>
+
+/** sublevel of a mobile tariff without device, and of every landline tariff (spec section 3). */
+export const NO_DEVICE = 'NO_DEVICE'
+
+/**
+ * A tariff as the API lists it and the cart keeps it. `bandwidth` marks landline, `data_volume` mobile (spec section 3).
+ * `properties.family` groups the variants of one tariff (TV, offer, term): "glasfaser-150", "dsl-m".
+ */
+export const tariffSchema = v.looseObject({
+  ...productEntries,
+  properties: v.looseObject({
+    product_id: v.string(),
+    sublevel: v.string(),
+    /** Minimum term in months: 24 or 12. */
+    contract_term: v.number(),
+    family: v.optional(v.string()),
+    technology: v.optional(technologySchema),
+    offer: v.optional(offerSchema),
+    tv: v.optional(tvSchema),
+    sort_index: v.optional(v.number()),
+  }),
+  description: v.optional(v.string()),
+  benefits: v.optional(v.array(v.string())),
+  footnote_tag: v.optional(v.string()),
+  bandwidth: v.optional(bandwidthSchema),
+  data_volume: v.optional(v.unknown()),
+  possible_promotions: v.array(promotionSchema),
+  incentives: v.array(promotionSchema),
+  bundle: v.optional(v.unknown()),
+})
+export type Tariff = v.InferOutput<typeof tariffSchema>
+
+/**
+ * An option or hardware item. `mandatory` items come with the tariff and can't be removed; items of one `grouping_id`
+ * exclude each other. `shipped` items cause shipping, `contract_term` is the item's own minimum term in months.
+ */
+export const itemSchema = v.looseObject({
+  ...productEntries,
+  description: v.optional(v.string()),
+  benefits: v.optional(v.array(v.string())),
+  mandatory: v.boolean(),
+  grouping_id: v.nullable(v.string()),
+  properties: v.looseObject({
+    product_id: v.string(),
+    contract_term: v.number(),
+    /** Months of notice after the term, 1 for streaming options. */
+    notice_months: v.optional(v.number()),
+    shipped: v.optional(v.boolean()),
+    sort_index: v.optional(v.number()),
+  }),
+})
+export type Option = v.InferOutput<typeof itemSchema>
+export type HardwareItem = Option
+
+/** A group of options or hardware, shown as one question. `required` groups always have an answer (router: own device). */
+export const itemGroupSchema = v.object({
+  grouping_id: v.nullable(v.string()),
+  title: v.string(),
+  description: v.string(),
+  items: v.array(itemSchema),
+})
+export type ItemGroup = v.InferOutput<typeof itemGroupSchema>

@@ -1,0 +1,54 @@
+import * as v from 'valibot'
+import { instantSchema, itemGroupSchema, tariffSchema } from './product'
+
+/** GET /catalogue/tariffs/{area}/{category}: all variants that the category sells now. */
+export const tariffListSchema = v.object({
+  category: v.object({
+    slug: v.string(),
+    title: v.string(),
+    lead: v.string(),
+    description: v.string(),
+  }),
+  /** The categories of the area in their order, for tabs. */
+  categories: v.array(v.object({ slug: v.string(), label: v.string() })),
+  tariffs: v.array(tariffSchema),
+  /** Changes whenever a price could have changed: the version of the data and the hour of the shop's clock. */
+  catalogue_version: v.string(),
+})
+export type TariffList = v.InferOutput<typeof tariffListSchema>
+
+/** GET /catalogue/tariffs/{id}/options and …/hardware */
+export const itemGroupsSchema = v.object({ tariff_id: v.string(), groups: v.array(itemGroupSchema) })
+export type ItemGroups = v.InferOutput<typeof itemGroupsSchema>
+
+/** GET /content/footnotes?tags=A,B. `text` is HTML with a bold title and a bullet list. */
+export const footnotesSchema = v.object({
+  footnotes: v.array(v.object({ fn_tag: v.string(), text: v.string() })),
+})
+export type Footnotes = v.InferOutput<typeof footnotesSchema>
+
+/** GET /content/legal/{page}. `html` consists of headings, paragraphs, lists, tables and links; it is sanitised on output. */
+export const legalPageSchema = v.object({
+  page: v.string(),
+  title: v.string(),
+  description: v.string(),
+  valid_from: instantSchema,
+  sections: v.array(v.object({ id: v.string(), title: v.string(), html: v.string() })),
+})
+export type LegalPage = v.InferOutput<typeof legalPageSchema>
+
+/** GET /content/heroes/{area} */
+export const heroesSchema = v.object({
+  area: v.string(),
+  heroes: v.array(
+    v.object({
+      id: v.string(),
+      eyebrow: v.string(),
+      title: v.string(),
+      text: v.string(),
+      link: v.object({ label: v.string(), href: v.string() }),
+      image: v.string(),
+    }),
+  ),
+})
+export type Heroes = v.InferOutput<typeof heroesSchema>

@@ -1,0 +1,38 @@
+import * as v from 'valibot'
+
+/** The exception names that the API answers with (spec section 8; AmbigiousCartEntryException is spelt so there). */
+export const exceptionNames = [
+  'AddressNotFoundException',
+  'AmbigiousCartEntryException',
+  'AuthenticationException',
+  'BackendUnavailableException',
+  'ForbiddenException',
+  'IdempotencyConflictException',
+  'IncompleteOrderDataException',
+  'InternalServerErrorException',
+  'MalformedRequestException',
+  'NotFoundException',
+  'PriceChangedException',
+  'SummaryOutdatedException',
+  'TariffNotAvailableException',
+  'TooManyRequestsException',
+  'ValidationException',
+] as const
+
+export type ExceptionName = (typeof exceptionNames)[number]
+
+/** The body of every error answer of the API. `message` is German and may be shown; `details` name fields or products. */
+export const apiErrorSchema = v.object({
+  status_code: v.number(),
+  error: v.string(),
+  message: v.string(),
+  details: v.optional(v.array(v.looseObject({})), []),
+  trace_id: v.optional(v.string()),
+})
+export type ApiErrorBody = v.InferOutput<typeof apiErrorSchema>
+
+/** An expected outcome, good or bad; throwing is for bugs (house style 21). */
+export type Result<T, E> = { ok: true; value: T } | { ok: false; error: E }
+
+export const ok = <T>(value: T): { ok: true; value: T } => ({ ok: true, value })
+export const failed = <E>(error: E): { ok: false; error: E } => ({ ok: false, error })

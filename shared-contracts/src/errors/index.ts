@@ -1,0 +1,11 @@
+export { apiErrorSchema, exceptionNames, failed, ok, type ApiErrorBody, type ExceptionName, type Result } from './codes'
+export {
+  ERROR_PAGE,
+  mandatoryNotice,
+  NOTICE,
+  noticeFor,
+  replacedNotice,
+  type Notice,
+  type NoticeName,
+  type NoticeType,
+} from './notices'

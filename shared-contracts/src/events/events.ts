@@ -1,0 +1,42 @@
+import * as v from 'valibot'
+
+const noticeSchema = v.object({
+  type: v.picklist(['info', 'success', 'warning', 'error']),
+  title: v.string(),
+  message: v.optional(v.string()),
+  /** Milliseconds; 3000 when not given, 0 stays until closed (spec section 2). */
+  duration: v.optional(v.number()),
+  position: v.optional(
+    v.picklist(['top-right', 'top-left', 'top-center', 'bottom-right', 'bottom-left', 'bottom-center']),
+  ),
+  /** A widget shown inside the toast, "mf-cart/undo"; no component travels over the bus. */
+  widget: v.optional(v.string()),
+})
+
+const nothing = v.object({})
+
+/** Every event with the schema of its payload. Additive only: a new event or an optional field raises the minor version. */
+export const eventSchemas = {
+  'session:expired': nothing,
+  'session:failed': nothing,
+  'toast:show': noticeSchema,
+  'footnote:open': v.object({ tags: v.array(v.string()) }),
+  'shop:click': v.object({ key: v.string(), value: v.string() }),
+  'cart:changed': v.object({ lines: v.number() }),
+  'cart:replaced': v.object({ list: v.picklist(['options', 'hardware']), added: v.string(), replaced: v.string() }),
+  'availability:changed': v.object({ valid: v.boolean() }),
+  'order:initiated': v.object({ temp_order_id: v.string() }),
+  'order:submitted': v.object({ order_id: v.string() }),
+  'page:meta': v.object({
+    title: v.optional(v.string()),
+    description: v.optional(v.string()),
+    image: v.optional(v.string()),
+  }),
+  'loading:changed': v.object({ loading: v.boolean(), by: v.string() }),
+  /** An ecommerce event for the data layer; dropped without consent (TDDDG § 25). */
+  track: v.object({ event: v.picklist(['begin_checkout', 'purchase']), data: v.record(v.string(), v.unknown()) }),
+} as const satisfies Record<string, v.GenericSchema>
+
+export type EventName = keyof typeof eventSchemas
+export type EventPayload<Name extends EventName> = v.InferOutput<(typeof eventSchemas)[Name]>
+export type ToastPayload = EventPayload<'toast:show'>

@@ -1,0 +1,2 @@
+export { listenerCount, publish, subscribe } from './bus'
+export { eventSchemas, type EventName, type EventPayload, type ToastPayload } from './events'

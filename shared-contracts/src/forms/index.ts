@@ -1,0 +1,12 @@
+export {
+  fieldDefinitionSchema,
+  formSchemaSchema,
+  formSectionSchema,
+  type FieldDefinition,
+  type FieldType,
+  type FormSchema,
+  type FormSection,
+  type FormValues,
+} from './form-schema'
+export { FORM_KEY, formStore, rememberValues, withoutSecrets, type FormState } from './store'
+export { capitalise, isVisible, stripEmpty, valueAt } from './values'

@@ -1,0 +1,34 @@
+import * as v from 'valibot'
+import { persistentStore } from '../storage'
+
+/** sessionStorage key of the order form (spec section 9). */
+export const FORM_KEY = 'nimbus-f'
+
+const formStateSchema = v.object({
+  /** Where the order comes from: decides new-contract or provider-change (decisions: step 0). */
+  situation: v.nullable(v.picklist(['NO_LINE', 'LINE_CANCELLED', 'PROVIDER_CHANGE'])),
+  /** Values by scope; never an IBAN, see `withoutSecrets`. */
+  values: v.record(v.string(), v.record(v.string(), v.unknown())),
+  /** Scopes that the server has saved for the current order. */
+  saved: v.array(v.string()),
+})
+export type FormState = v.InferOutput<typeof formStateSchema>
+
+/** The order form's values by scope. Write through `rememberValues`, which keeps the IBAN out. */
+export const formStore = persistentStore({
+  key: FORM_KEY,
+  version: 1,
+  schema: formStateSchema,
+  empty: (): FormState => ({ situation: null, values: {}, saved: [] }),
+})
+
+/** The same values without what must never reach browser storage: the IBAN. */
+export function withoutSecrets(values: Record<string, unknown>): Record<string, unknown> {
+  return JSON.parse(JSON.stringify(values, (key, value) => (key === 'iban' ? undefined : value))) as Record<string, unknown>
+}
+
+/** Remembers what was typed in a scope, without the IBAN. */
+export function rememberValues(scope: string, values: Record<string, unknown>): void {
+  const state = formStore.get()
+  formStore.set({ ...state, values: { ...state.values, [scope]: withoutSecrets(values) } })
+}

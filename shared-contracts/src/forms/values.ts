@@ -1,0 +1,49 @@
+import type { FieldDefinition, FormValues } from './form-schema'
+
+/** valueAt({customer: {email: 'a@b.de'}}, 'customer.email') → 'a@b.de' */
+export function valueAt(values: FormValues, path: string): unknown {
+  return path
+    .split('.')
+    .reduce<unknown>((value, key) => (isRecord(value) || Array.isArray(value) ? (value as FormValues)[key] : undefined), values)
+}
+
+/**
+ * What is sent and validated: empty strings, null, empty lists and empty objects are left out at every depth, so that
+ * `required`, `minLength` and dates mean the same in browser and server (spec section 5: empty values are stripped).
+ * stripEmpty({a: ' ', b: {c: ''}, d: false}) → {d: false}
+ */
+export function stripEmpty(values: FormValues): FormValues {
+  return (strip(values) ?? {}) as FormValues
+}
+
+function strip(value: unknown): unknown {
+  if (typeof value === 'string') return value.trim() === '' ? undefined : value
+  if (Array.isArray(value)) {
+    const items = value.map(strip).filter((item) => item !== undefined)
+    return items.length > 0 ? items : undefined
+  }
+  if (isRecord(value)) {
+    const entries = Object.entries(value).flatMap(([key, inner]) => {
+      const kept = strip(inner)
+      return kept === undefined ? [] : [[key, kept] as const]
+    })
+    return entries.length > 0 ? Object.fromEntries(entries) : undefined
+  }
+  return value ?? undefined
+}
+
+/** True when the field is to be shown for these values. */
+export function isVisible({ visibleIf }: FieldDefinition, values: FormValues): boolean {
+  if (!visibleIf) return true
+  const value = valueAt(values, visibleIf.field)
+  return visibleIf.in ? visibleIf.in.includes(value) : value === visibleIf.equals
+}
+
+/** capitalise('köln') → 'Köln'; city and street are saved so (spec section 5). */
+export function capitalise(text: string): string {
+  return text.charAt(0).toLocaleUpperCase('de') + text.slice(1)
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}

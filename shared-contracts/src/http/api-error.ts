@@ -1,0 +1,46 @@
+import type { ApiErrorBody } from '../errors'
+
+/** Why a call has no value. `unknown` outcomes (timeout, network) of a write may still have happened on the server. */
+export type ApiErrorKind = 'http' | 'network' | 'timeout' | 'aborted' | 'malformed'
+
+/**
+ * The failure of a call as a value. Developer text in `message`, never shown; `notice` is the server's German message.
+ * Recognise it with `isApiError`, since federation can load two copies of a class.
+ */
+export class ApiError extends Error {
+  override readonly name = 'ApiError'
+  readonly kind: ApiErrorKind
+  /** HTTP status, 0 when there was no answer. */
+  readonly status: number
+  /** Exception name of spec section 8, as the server sent it. */
+  readonly exception: string | undefined
+  readonly notice: string | undefined
+  readonly details: readonly Record<string, unknown>[]
+
+  constructor(init: {
+    kind: ApiErrorKind
+    method: string
+    url: string
+    status?: number
+    body?: ApiErrorBody | undefined
+    cause?: unknown
+  }) {
+    const { kind, method, url, status = 0, body, cause } = init
+    super(`${method} ${url}: ${kind}${status ? ` ${status}` : ''}${body ? ` ${body.error}` : ''}`, { cause })
+    this.kind = kind
+    this.status = status
+    this.exception = body?.error
+    this.notice = body?.message
+    this.details = body?.details ?? []
+  }
+}
+
+/** True for an ApiError of any copy of this module. */
+export function isApiError(error: unknown): error is ApiError {
+  return error instanceof Error && error.name === 'ApiError'
+}
+
+/** True when a write may or may not have happened: the answer was lost on the way. */
+export function isOutcomeUnknown({ kind, status }: ApiError): boolean {
+  return kind === 'network' || kind === 'timeout' || kind === 'malformed' || status === 502 || status === 504
+}

@@ -1,0 +1,145 @@
+import ky, { HTTPError, isHTTPError, isTimeoutError, type KyInstance, type Options } from 'ky'
+import * as v from 'valibot'
+import { apiErrorSchema, failed, ok, type ApiErrorBody, type Result } from '../errors'
+import { ApiError } from './api-error'
+
+/** Statuses that are tried again, by spec section 7. */
+export const RETRIED_STATUSES = [408, 409, 425, 429, 500, 502, 503, 504]
+
+/** How long a single attempt may take, in milliseconds. */
+const TIMEOUT_MS = 20_000
+
+/** A Retry-After of the server is followed up to this many milliseconds. */
+const MAX_RETRY_AFTER_MS = 5_000
+
+/** What the client needs of the session; see shared-contracts/session. */
+export interface TokenSource {
+  /** The bearer token, or undefined when there is no session. */
+  token(): string | undefined
+  /** Renews the token once for all callers; undefined when that failed. */
+  renew(): Promise<string | undefined>
+}
+
+export interface ApiOptions {
+  /** Absolute or root-relative base without trailing slash: "/api", "http://127.0.0.1:3000/api" */
+  baseUrl: string
+  tokens?: TokenSource
+  /** Called for every 403: the session has ended (spec section 6). */
+  onForbidden?: () => void
+  fetch?: typeof globalThis.fetch
+}
+
+export interface CallOptions {
+  signal?: AbortSignal
+  /** True leaves the bearer token out. */
+  skipAuth?: boolean
+  /** Sent as Idempotency-Key. */
+  idempotencyKey?: string
+  query?: Record<string, string>
+}
+
+/** Typed calls that answer with a Result and never toast, navigate or throw for what the network or server did. */
+export interface Api {
+  get<Schema extends v.GenericSchema>(
+    path: string,
+    schema: Schema,
+    options?: CallOptions,
+  ): Promise<Result<v.InferOutput<Schema>, ApiError>>
+  post<Schema extends v.GenericSchema>(
+    path: string,
+    body: unknown,
+    schema: Schema,
+    options?: CallOptions,
+  ): Promise<Result<v.InferOutput<Schema>, ApiError>>
+  put<Schema extends v.GenericSchema>(
+    path: string,
+    body: unknown,
+    schema: Schema,
+    options?: CallOptions,
+  ): Promise<Result<v.InferOutput<Schema>, ApiError>>
+}
+
+/**
+ * The HTTP client of the shop: bearer unless skipped, credentials included, 0 retries for writes and 1 for reads,
+ * a 401 renews the token once and repeats once, a 403 is reported, answers are parsed with their schema.
+ */
+export function createApi(options: ApiOptions): Api {
+  const { baseUrl, tokens, onForbidden = () => {} } = options
+  const client: KyInstance = ky.create({
+    credentials: 'include',
+    timeout: TIMEOUT_MS,
+    // called late, so that a test or a service worker can replace the global
+    fetch: options.fetch ?? ((...args) => globalThis.fetch(...args)),
+    retry: { limit: 1, methods: ['get'], statusCodes: RETRIED_STATUSES, maxRetryAfter: MAX_RETRY_AFTER_MS },
+  })
+
+  async function send(method: string, path: string, body: unknown, call: CallOptions, token?: string): Promise<unknown> {
+    const headers: Record<string, string> = {}
+    if (token) headers.authorization = `Bearer ${token}`
+    if (call.idempotencyKey) headers['idempotency-key'] = call.idempotencyKey
+    const request: Options = { method, headers }
+    if (call.query) request.searchParams = call.query
+    if (body !== undefined) request.json = body
+    if (call.signal) request.signal = call.signal
+    const response = await client(`${baseUrl}${path}`, request)
+    return response.status === 204 ? undefined : await response.json()
+  }
+
+  async function sendWithToken(method: string, path: string, body: unknown, call: CallOptions): Promise<unknown> {
+    if (call.skipAuth || !tokens) return send(method, path, body, call)
+    try {
+      return await send(method, path, body, call, tokens.token())
+    } catch (error) {
+      if (!isHTTPError(error) || error.response.status !== 401) throw error
+      const renewed = await tokens.renew()
+      if (!renewed) throw error
+      return send(method, path, body, call, renewed)
+    }
+  }
+
+  async function request<Schema extends v.GenericSchema>(
+    method: string,
+    path: string,
+    body: unknown,
+    schema: Schema,
+    call: CallOptions = {},
+  ): Promise<Result<v.InferOutput<Schema>, ApiError>> {
+    const url = `${baseUrl}${path}`
+    let answer: unknown
+    try {
+      answer = await sendWithToken(method, path, body, call)
+    } catch (cause) {
+      const error = await toApiError(cause, method, url, call.signal)
+      if (error.status === 403) onForbidden()
+      return failed(error)
+    }
+    const parsed = v.safeParse(schema, answer)
+    return parsed.success
+      ? ok(parsed.output)
+      : failed(new ApiError({ kind: 'malformed', method, url, cause: v.flatten(parsed.issues) }))
+  }
+
+  return {
+    get: (path, schema, call) => request('get', path, undefined, schema, call),
+    post: (path, body, schema, call) => request('post', path, body, schema, call),
+    put: (path, body, schema, call) => request('put', path, body, schema, call),
+  }
+}
+
+async function toApiError(cause: unknown, method: string, url: string, signal?: AbortSignal): Promise<ApiError> {
+  if (signal?.aborted) return new ApiError({ kind: 'aborted', method, url, cause })
+  if (isTimeoutError(cause)) return new ApiError({ kind: 'timeout', method, url, cause })
+  if (isHTTPError(cause)) {
+    return new ApiError({ kind: 'http', method, url, status: cause.response.status, body: await errorBody(cause), cause })
+  }
+  return new ApiError({ kind: cause instanceof SyntaxError ? 'malformed' : 'network', method, url, cause })
+}
+
+async function errorBody({ response }: HTTPError): Promise<ApiErrorBody | undefined> {
+  try {
+    const parsed = v.safeParse(apiErrorSchema, await response.json())
+    return parsed.success ? parsed.output : undefined
+  } catch {
+    return undefined
+  }
+}

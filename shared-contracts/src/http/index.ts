@@ -1,0 +1,2 @@
+export { ApiError, isApiError, isOutcomeUnknown, type ApiErrorKind } from './api-error'
+export { createApi, RETRIED_STATUSES, type Api, type ApiOptions, type CallOptions, type TokenSource } from './api'

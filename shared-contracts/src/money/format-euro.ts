@@ -1,0 +1,33 @@
+import type { Cents } from './cents'
+
+const NO_BREAK_SPACE = '\u00a0'
+
+/** A price in its typographic parts, for figures with raised decimals. */
+export interface EuroParts {
+  sign: '' | '-'
+  /** Whole euros with thousands dots: "1.299" */
+  euros: string
+  /** "95", or empty when the cents are 00 */
+  decimals: string
+}
+
+/**
+ * Splits an amount into the parts of a German price.
+ * euroParts(129950) → {sign: '', euros: '1.299', decimals: '50'}
+ */
+export function euroParts(amount: Cents): EuroParts {
+  const absolute = Math.abs(amount)
+  const euros = String(Math.floor(absolute / 100)).replace(/\B(?=(\d{3})+$)/g, '.')
+  const decimals = absolute % 100 === 0 ? '' : String(absolute % 100).padStart(2, '0')
+  return { sign: amount < 0 ? '-' : '', euros, decimals }
+}
+
+/**
+ * The price as text (spec section 9): thousands dot, decimal comma, no decimals when .00, no-break space before the sign.
+ * Written by hand, since the spaces of Intl differ between engines and would break hydration.
+ * formatEuro(107170) → "1.071,70 €"; formatEuro(1000, {prefix: '+ '}) → "+ 10 €"
+ */
+export function formatEuro(amount: Cents, { prefix = '' }: { prefix?: string } = {}): string {
+  const { sign, euros, decimals } = euroParts(amount)
+  return `${prefix}${sign}${euros}${decimals && `,${decimals}`}${NO_BREAK_SPACE}€`
+}

@@ -1,0 +1,19 @@
+export { idempotencyKey } from './idempotency-key'
+export {
+  cartResponseSchema,
+  contractSummarySchema,
+  documentLinkSchema,
+  orderKindSchema,
+  orderResultSchema,
+  pricePlanSchema,
+  scopeSchema,
+  type CartResponse,
+  type ContractSummary,
+  type OrderKind,
+  type OrderResult,
+  type OrderState,
+  type PricePlan,
+  type Scope,
+} from './schema'
+export { ORDER_KEY, orderStore } from './store'
+export { TRACKING_PARAMETERS, trackingId } from './tracking-id'

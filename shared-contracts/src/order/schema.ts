@@ -1,0 +1,102 @@
+import * as v from 'valibot'
+import { cartSchema, handsetSchema } from '../cart'
+import { itemSchema, promotionSchema, tariffSchema } from '../catalogue'
+import { priceConditionSchema } from '../money'
+
+/** Which of the two order flows (spec section 7). */
+export const orderKindSchema = v.picklist(['new-contract', 'provider-change'])
+export type OrderKind = v.InferOutput<typeof orderKindSchema>
+
+/** The scopes of the order form in their order (conventions 2.6). The API lists those of an order in `scopes`. */
+export const scopeSchema = v.picklist([
+  'CUSTOMER',
+  'CONNECTION',
+  'SIM_DELIVERY',
+  'PROVIDER_CHANGE',
+  'NUMBER_PORTING',
+  'PAYMENT',
+  'CONSENTS',
+  'ORDER_OVERVIEW',
+])
+export type Scope = v.InferOutput<typeof scopeSchema>
+
+const pricedCartSchema = v.object({
+  tariff: v.nullable(tariffSchema),
+  handsets: v.array(handsetSchema),
+  promotions: v.array(promotionSchema),
+  hardware: v.array(itemSchema),
+  options: v.array(itemSchema),
+})
+
+const detailSchema = v.object({ action: v.string(), id: v.string(), type: v.string(), reason: v.optional(v.string()) })
+
+/** The server's view of a cart: its own prices and their sum as conditions (spec section 3, cart response). */
+export const cartResponseSchema = v.object({
+  status_code: v.number(),
+  temp_order_id: v.string(),
+  cart: pricedCartSchema,
+  sums: v.object({ conditions: v.array(priceConditionSchema) }),
+  details: v.array(detailSchema),
+  /** Names the sums that the customer agrees to; the overview sends it back. */
+  total_hash: v.string(),
+  /** The scopes that this order has to fill, in order. */
+  scopes: v.array(scopeSchema),
+})
+export type CartResponse = v.InferOutput<typeof cartResponseSchema>
+
+/** POST /price-plan: a cart's current prices without an order. `details` lists what can't be had any more. */
+export const pricePlanSchema = v.object({
+  cart: pricedCartSchema,
+  sums: v.object({ conditions: v.array(priceConditionSchema) }),
+  details: v.array(detailSchema),
+})
+export type PricePlan = v.InferOutput<typeof pricePlanSchema>
+
+/** GET …/contract-summary (TKG § 54, (EU) 2019/2243): sections in the order of the annex. */
+export const contractSummarySchema = v.object({
+  /** Hash of the content; saved with the overview and checked at submit. */
+  version: v.string(),
+  title: v.string(),
+  service: v.string(),
+  date: v.string(),
+  intro: v.array(v.string()),
+  provider: v.array(v.string()),
+  sections: v.array(
+    v.object({
+      title: v.string(),
+      rows: v.array(v.object({ label: v.string(), text: v.array(v.string()) })),
+    }),
+  ),
+  /** Signed address of the same summary as PDF. */
+  pdf: v.string(),
+})
+export type ContractSummary = v.InferOutput<typeof contractSummarySchema>
+
+/** A document that can be fetched without the session, through a signed address. */
+export const documentLinkSchema = v.object({ title: v.string(), href: v.string(), type: v.string() })
+
+/** POST …/submit */
+export const orderResultSchema = v.object({
+  order_id: v.string(),
+  ordered_at: v.string(),
+  /** Last day to withdraw (BGB § 355), end of the minimum term, last day to give notice; YYYY-MM-DD. */
+  withdraw_until: v.string(),
+  term_ends_on: v.string(),
+  notice_until: v.string(),
+  email: v.string(),
+  documents: v.array(documentLinkSchema),
+})
+export type OrderResult = v.InferOutput<typeof orderResultSchema>
+
+/** What the tab knows of its order. */
+export const orderStateSchema = v.object({
+  temp_order_id: v.nullable(v.string()),
+  kind: v.nullable(orderKindSchema),
+  response: v.nullable(cartResponseSchema),
+  /** The cart that was initiated, to see whether it has changed since. */
+  initiated: v.nullable(cartSchema),
+  /** Keys of calls that must not happen twice, by call; they survive a reload (architecture: Idempotency-Key). */
+  idempotency: v.record(v.string(), v.object({ key: v.string(), fingerprint: v.string() })),
+  result: v.nullable(orderResultSchema),
+})
+export type OrderState = v.InferOutput<typeof orderStateSchema>

@@ -1,0 +1,42 @@
+import type { Api } from '../http'
+
+export interface WidgetHandle {
+  update(props: Record<string, unknown>): void
+  unmount(): void
+}
+
+/** What the shell does for the remotes in a browser. */
+export interface Host {
+  api: Api
+  /** Goes to a path of the shop, as a click on a link would. */
+  navigate(href: string, options?: { replace?: boolean }): void
+  /**
+   * Shows another team's widget ("mf-cart/summary") in an element. `onMounted` tells when it is on screen; a widget that
+   * can't be loaded leaves the element empty, so that the caller's fallback stays.
+   */
+  mountWidget(
+    widget: string,
+    domElement: HTMLElement,
+    props: Record<string, unknown>,
+    onMounted?: () => void,
+  ): WidgetHandle
+  /** Where the customer was before cart and checkout; "/" when unknown (spec section 2). */
+  lastShopRoute(): string
+  /** Ends the guest session, after an order (spec section 4). */
+  endSession(): void
+  /** The order tracking id of this visit, kept in memory only (TDDDG § 25). */
+  trackingId(): string | undefined
+}
+
+let current: Host | undefined
+
+/** Called once by the shell, before any remote is loaded; tests set their own. */
+export function setHost(host: Host | undefined): void {
+  current = host
+}
+
+/** The shell's services. Only in a browser and never while rendering; throws when there is no shell. */
+export function host(): Host {
+  if (!current) throw new Error('host: no shell has set its services; call it in effects and handlers only')
+  return current
+}

@@ -1,0 +1,27 @@
+export { host, setHost, type Host, type WidgetHandle } from './host'
+export type { Lifecycles, PageProps, RemoteApp, RemoteWidgets, WidgetProps } from './lifecycles'
+export {
+  guardSchema,
+  layoutSchema,
+  pageSchema,
+  type GuardName,
+  type Head,
+  type Layout,
+  type LoadContext,
+  type Loaded,
+  type Page,
+  type PageRequest,
+  type Rendered,
+} from './page'
+export {
+  compositionSchema,
+  CONTRACT_VERSION,
+  contractVersionSchema,
+  incompatibility,
+  liveReleaseSchema,
+  releaseSchema,
+  type Composition,
+  type ContractVersion,
+  type LiveRelease,
+  type Release,
+} from './release'

@@ -1,0 +1,40 @@
+import type { ContractVersion } from './release'
+import type { Head, LoadContext, Loaded, Page, PageRequest } from './page'
+
+/** Props of a mounted page. `hydrate` says that the element holds the server's HTML of the same payload. */
+export interface PageProps extends PageRequest {
+  domElement: HTMLElement
+  page: string
+  payload: unknown
+  hydrate: boolean
+  /** Tells the shell that the page broke after it was mounted; the shell then shows the failure panel in its slot. */
+  onFailure(error: unknown): void
+}
+
+/** single-spa lifecycles; `mount` returns at once. */
+export interface Lifecycles<Props extends object> {
+  bootstrap(props: Props): Promise<unknown>
+  mount(props: Props): Promise<unknown>
+  unmount(props: Props): Promise<unknown>
+  update(props: Props): Promise<unknown>
+}
+
+/** Props of a widget: the element and whatever its owner documents. */
+export interface WidgetProps extends Record<string, unknown> {
+  domElement: HTMLElement
+}
+
+/** What the federation module `./app` of every remote exports. */
+export interface RemoteApp extends Lifecycles<PageProps> {
+  contract: ContractVersion
+  pages: readonly Page[]
+  /** The same loader as on the server, for when the server could not. */
+  load(page: string, context: LoadContext): Promise<Loaded<unknown>>
+  head(page: string, payload: unknown, request: PageRequest): Head
+}
+
+/** What the federation module `./widgets` exports, when a remote has widgets. */
+export interface RemoteWidgets {
+  contract: ContractVersion
+  widgets: Record<string, Lifecycles<WidgetProps>>
+}

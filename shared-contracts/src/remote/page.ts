@@ -1,0 +1,63 @@
+import * as v from 'valibot'
+import type { Api } from '../http'
+
+export const layoutSchema = v.picklist(['default', 'shop', 'order'])
+export type Layout = v.InferOutput<typeof layoutSchema>
+
+/** The guards that the shell knows; another name is an error when the routes are built. */
+export const guardSchema = v.picklist(['checkout-client', 'overview-client'])
+export type GuardName = v.InferOutput<typeof guardSchema>
+
+/**
+ * A page as its owner declares it, plain JSON. `path` is a path-to-regexp pattern: "/zuhause/tarife/:category".
+ * A redirect's target may use the parameters: "/zuhause/tarife/:category?slug=:slug"; it keeps the query.
+ */
+export const pageSchema = v.object({
+  id: v.string(),
+  path: v.pipe(v.string(), v.startsWith('/')),
+  layout: layoutSchema,
+  /** Title until the payload's own is known; without one it is the last path segment in title case. */
+  title: v.optional(v.string()),
+  guard: v.optional(guardSchema),
+  redirect: v.optional(v.object({ to: v.string(), status: v.picklist([301, 302, 307, 308]) })),
+  prerender: v.optional(v.boolean()),
+  /** Query parameters that the payload depends on; all others change nothing on the server. */
+  query: v.optional(v.array(v.string())),
+  /** True keeps the page out of search engines and the sitemap. */
+  noindex: v.optional(v.boolean()),
+})
+export type Page = v.InferOutput<typeof pageSchema>
+
+/** Metadata of a page (spec section 3, page data). `structuredData` is schema.org JSON-LD. */
+export interface Head {
+  title?: string
+  description?: string
+  image?: string
+  noindex?: boolean
+  structuredData?: object
+}
+
+/** What a page is asked for. */
+export interface PageRequest {
+  path: string
+  params: Record<string, string>
+  query: Record<string, string>
+}
+
+/** What the loader of a page gets: the request and a client of the API without a session. */
+export interface LoadContext extends PageRequest {
+  api: Api
+}
+
+/** What a page shows, or why it can't: a status other than 200, or another address. */
+export type Loaded<Payload> =
+  | { payload: Payload }
+  | { status: 404 | 503 }
+  | { redirect: { to: string; status: 301 | 302 | 307 | 308 } }
+
+/** A page rendered to HTML on the server. */
+export interface Rendered {
+  html: string
+  head: Head
+  status: number
+}

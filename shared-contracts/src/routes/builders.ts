@@ -1,0 +1,38 @@
+/** Adds the parameters that have a value. withQuery('/a', {b: 'c', d: undefined}) → '/a?b=c' */
+export function withQuery(path: string, query: Record<string, string | undefined>): string {
+  const present = Object.entries(query).filter((entry): entry is [string, string] => Boolean(entry[1]))
+  return present.length > 0 ? `${path}?${new URLSearchParams(present).toString()}` : path
+}
+
+const segment = encodeURIComponent
+
+/** The category that landline orders go back to (spec section 2); it lists all landline tariffs. */
+export const LANDLINE_CATEGORY = 'magentazuhause-tarife'
+
+/** Paths that other owners link to. The page's owner declares the same path in its pages. */
+export const routes = {
+  start: () => '/',
+  home: () => '/zuhause',
+  television: () => '/magenta-tv',
+  landlineTariffs: (category: string = LANDLINE_CATEGORY, query: { slug?: string; fixedStep?: string } = {}) =>
+    withQuery(`/zuhause/tarife/${segment(category)}`, query),
+  landlineOptions: (category: string) => `/zuhause/tarife/${segment(category)}/options`,
+  landlineHardware: (category: string) => `/zuhause/tarife/${segment(category)}/hardware`,
+  cart: () => '/warenkorb',
+  checkout: (query: { step?: string } = {}) => withQuery('/checkout', query),
+  overview: () => '/checkout/overview',
+  finish: () => '/checkout/finish',
+  terms: () => '/agb',
+  imprint: () => '/impressum',
+  privacy: () => '/datenschutz',
+  privacyNotices: () => '/datenschutzhinweise',
+  productSheets: (query: { tariff?: string } = {}) => withQuery('/produktinformationsblatt', query),
+  withdrawalRight: () => '/widerrufsrecht',
+  accessibility: () => '/barrierefreiheit',
+  consumerInformation: () => '/ueber-das-unternehmen/verbraucherinformationen',
+  withdraw: () => '/vertrag-widerrufen',
+  cancel: () => '/vertraege-kuendigen',
+} as const
+
+/** The query value that opens the availability check on the tariff page (spec section 2). */
+export const FIXED_STEP_AVAILABILITY = 'availabilityCheck'

@@ -1,0 +1,95 @@
+import * as v from 'valibot'
+import { failed, ok, type Result } from '../errors'
+
+/** Cookie names and lifetimes of the guest session (spec sections 3 and 9). */
+export const TOKEN_COOKIE = 'token'
+export const TOKEN_EXPIRES_COOKIE = 'token_expires'
+export const SESSION_LIFETIME_MS = 24 * 60 * 60 * 1000
+export const REFRESH_WINDOW_MS = 60 * 60 * 1000
+
+/** The paths on which a guest session is opened (spec section 4). */
+const SESSION_PATHS = ['/zuhause', '/warenkorb']
+
+/** sessionBelongsTo('/zuhause/tarife/dsl-tarife') → true; '/zuhausen' → false */
+export function sessionBelongsTo(path: string): boolean {
+  return SESSION_PATHS.some((prefix) => path === prefix || path.startsWith(`${prefix}/`))
+}
+
+/** Answer of POST /auth/create-session and PUT /auth/refresh-session. */
+export const tokenAnswerSchema = v.object({ token: v.optional(v.string()) })
+
+export interface CookieJar {
+  get(name: string): string | undefined
+  set(name: string, value: string, maxAgeSeconds: number): void
+  remove(name: string): void
+}
+
+/** Developer texts of spec section 8. */
+export type SessionFailure = 'Token not received' | 'Refresh token not received' | 'Authentifizierung fehlgeschlagen'
+
+export interface SessionOptions {
+  cookies: CookieJar
+  now: () => number
+  /** Each answers with a token, or undefined when none came. */
+  create: () => Promise<string | undefined>
+  refresh: (token: string) => Promise<string | undefined>
+}
+
+export interface Session {
+  /** The token while it lasts. */
+  token(): string | undefined
+  /** Opens a session when there is none, renews it in its last hour; one call for all who ask at once. */
+  ensure(): Promise<Result<string, SessionFailure>>
+  /** Replaces the token whatever its age; one call for all who ask at once. Clears it when that fails. */
+  renew(): Promise<Result<string, SessionFailure>>
+  clear(): void
+}
+
+/** The guest session: the only owner of token, expiry and refresh (spec section 4). */
+export function createSession({ cookies, now, create, refresh }: SessionOptions): Session {
+  let running: Promise<Result<string, SessionFailure>> | undefined
+
+  const remaining = (): number => Number(cookies.get(TOKEN_EXPIRES_COOKIE) ?? 0) - now()
+  const token = (): string | undefined => (remaining() > 0 ? cookies.get(TOKEN_COOKIE) : undefined)
+  const keep = (value: string): Result<string, SessionFailure> => {
+    const maxAge = SESSION_LIFETIME_MS / 1000
+    cookies.set(TOKEN_COOKIE, value, maxAge)
+    cookies.set(TOKEN_EXPIRES_COOKIE, String(now() + SESSION_LIFETIME_MS), maxAge)
+    return ok(value)
+  }
+  const clear = (): void => {
+    cookies.remove(TOKEN_COOKIE)
+    cookies.remove(TOKEN_EXPIRES_COOKIE)
+  }
+  const open = async (): Promise<Result<string, SessionFailure>> => {
+    const created = await create()
+    return created ? keep(created) : failed('Token not received')
+  }
+  const replace = async (): Promise<Result<string, SessionFailure>> => {
+    const old = token()
+    if (!old) {
+      clear()
+      return open()
+    }
+    const refreshed = await refresh(old)
+    if (refreshed) return keep(refreshed)
+    clear()
+    return failed('Refresh token not received')
+  }
+  const shared = (work: () => Promise<Result<string, SessionFailure>>): Promise<Result<string, SessionFailure>> => {
+    running ??= work().finally(() => {
+      running = undefined
+    })
+    return running
+  }
+
+  return {
+    token,
+    clear,
+    renew: () => shared(replace),
+    async ensure() {
+      const current = token()
+      return current && remaining() > REFRESH_WINDOW_MS ? ok(current) : shared(replace)
+    },
+  }
+}

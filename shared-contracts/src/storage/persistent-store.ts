@@ -1,0 +1,62 @@
+import * as v from 'valibot'
+import { proxy, snapshot, subscribe } from 'valtio/vanilla'
+import { browserSessionStorage, sessionRecord, type RecordProblem, type SessionRecordOptions } from './session-record'
+
+/** What a React hook or a rule needs of a store; the proxy is valtio's. */
+export interface PersistentStore<T extends object> {
+  /** valtio proxy around the value, for `useSnapshot` and `subscribe`. Empty until `restore` has run. */
+  state: { value: T; restored: boolean }
+  get(): T
+  set(value: T): void
+  /** Sets the empty value and removes the record. */
+  reset(): void
+  /** Reads the record once the page is hydrated, and again when a page comes back from the bfcache. */
+  restore(): void
+  /** Tells of each change; returns unsubscribe. */
+  subscribe(listener: (value: T) => void): () => void
+}
+
+export interface PersistentStoreOptions<Schema extends v.GenericSchema>
+  extends Omit<SessionRecordOptions<Schema>, 'storage'> {
+  empty: () => v.InferOutput<Schema>
+  storage?: SessionRecordOptions<Schema>['storage']
+}
+
+/**
+ * A valtio store that lives in one sessionStorage record. On the server, and before `restore`, it holds the empty value,
+ * so that the first client render equals the server's HTML.
+ */
+export function persistentStore<Schema extends v.GenericSchema>(
+  options: PersistentStoreOptions<Schema>,
+): PersistentStore<v.InferOutput<Schema> & object> {
+  type Value = v.InferOutput<Schema> & object
+  const { empty, storage = browserSessionStorage, onProblem = warn(options.key), ...rest } = options
+  const record = sessionRecord({ ...rest, storage, onProblem } as SessionRecordOptions<Schema>)
+  const state = proxy({ value: empty() as Value, restored: false }) as { value: Value; restored: boolean }
+  const replace = (value: Value): void => {
+    state.value = value
+  }
+  return {
+    state,
+    get: () => snapshot(state).value as Value,
+    set(value) {
+      replace(structuredClone(value))
+      record.write(value)
+    },
+    reset() {
+      replace(empty() as Value)
+      record.clear()
+    },
+    restore() {
+      replace((record.read() ?? empty()) as Value)
+      state.restored = true
+    },
+    subscribe: (listener) => subscribe(state, () => listener(snapshot(state).value as Value), true),
+  }
+}
+
+const warn =
+  (key: string) =>
+  (problem: RecordProblem, cause: unknown): void => {
+    console.warn(`storage: record ${key} is ${problem}`, cause)
+  }

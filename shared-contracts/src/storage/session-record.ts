@@ -1,0 +1,104 @@
+import * as v from 'valibot'
+
+/** The part of Storage that a record needs. */
+export type KeyValueStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
+
+/** Why a stored record was not taken. */
+export type RecordProblem = 'unreadable' | 'other-version' | 'not-writable'
+
+export interface SessionRecordOptions<Schema extends v.GenericSchema> {
+  key: string
+  /** Counts up when the shape changes; a record of another version is migrated or dropped. */
+  version: number
+  schema: Schema
+  /** Turns the data of an older version into today's, or returns undefined to drop it. */
+  migrate?: (data: unknown, version: number) => unknown
+  storage: () => KeyValueStorage | undefined
+  /** Told once per problem, for a log line and a hint; nothing is thrown. */
+  onProblem?: (problem: RecordProblem, cause: unknown) => void
+}
+
+export interface SessionRecord<T> {
+  /** The stored value, or undefined when there is none that can be trusted. */
+  read(): T | undefined
+  /** Keeps the value; where storage is denied or full it lives in memory until the page goes. */
+  write(value: T): void
+  clear(): void
+}
+
+const envelope = v.object({ version: v.number(), data: v.unknown() })
+
+/**
+ * One versioned record in sessionStorage, parsed with a schema on read. A broken or foreign record is removed and
+ * reported, never thrown; a storage that refuses to write leaves the value in memory.
+ */
+export function sessionRecord<Schema extends v.GenericSchema>(
+  options: SessionRecordOptions<Schema>,
+): SessionRecord<v.InferOutput<Schema>> {
+  type Value = v.InferOutput<Schema>
+  const { key, version, schema, migrate, storage, onProblem = () => {} } = options
+  let memory: Value | undefined
+  let memoryOnly = false
+
+  const drop = (problem: RecordProblem, cause: unknown): undefined => {
+    onProblem(problem, cause)
+    try {
+      storage()?.removeItem(key)
+    } catch {
+      memoryOnly = true
+    }
+    return undefined
+  }
+
+  const read = (): Value | undefined => {
+    if (memoryOnly) return memory
+    let text: string | null
+    try {
+      text = storage()?.getItem(key) ?? null
+    } catch (cause) {
+      onProblem('not-writable', cause)
+      memoryOnly = true
+      return memory
+    }
+    if (text === null) return undefined
+    try {
+      const stored = v.parse(envelope, JSON.parse(text))
+      if (stored.version === version) return v.parse(schema, stored.data)
+      const migrated = stored.version < version ? migrate?.(stored.data, stored.version) : undefined
+      return migrated === undefined ? drop('other-version', stored.version) : v.parse(schema, migrated)
+    } catch (cause) {
+      return drop('unreadable', cause)
+    }
+  }
+
+  const write = (value: Value): void => {
+    memory = value
+    try {
+      storage()?.setItem(key, JSON.stringify({ version, data: value }))
+      memoryOnly = false
+    } catch (cause) {
+      if (!memoryOnly) onProblem('not-writable', cause)
+      memoryOnly = true
+    }
+  }
+
+  const clear = (): void => {
+    memory = undefined
+    try {
+      storage()?.removeItem(key)
+    } catch {
+      memoryOnly = true
+    }
+  }
+
+  return { read, write, clear }
+}
+
+/** The page's sessionStorage; undefined on the server and where the browser denies it. */
+export function browserSessionStorage(): Storage | undefined {
+  try {
+    return typeof window === 'undefined' ? undefined : window.sessionStorage
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,1 @@
+export { aCart, aCheckData, aCondition, anOption, aTariff } from './builders'

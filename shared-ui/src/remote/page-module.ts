@@ -1,0 +1,27 @@
+import type { ComponentType } from 'react'
+import type { Head, LoadContext, Loaded, Page, PageRequest } from '@nimbus/shared-contracts/remote'
+
+/** Props of a page's component: what it was asked for and what its loader found. */
+export type PageComponentProps<Payload> = PageRequest & { payload: Payload }
+
+/** One page of a remote: its declaration, its loader, its metadata and its component, a pure function of the payload. */
+export interface PageModule<Payload> {
+  page: Page
+  load(context: LoadContext): Promise<Loaded<Payload>>
+  head(payload: Payload, request: PageRequest): Head
+  Component: ComponentType<PageComponentProps<Payload>>
+}
+
+/** Pages of different payloads in one list; the payload is plain JSON that only its own page reads. */
+// oxlint-disable-next-line typescript/no-explicit-any -- the list is heterogeneous, each page keeps its own type
+export type AnyPageModule = PageModule<any>
+
+/** Keeps the payload's type between loader, metadata and component. */
+export const definePage = <Payload>(module: PageModule<Payload>): PageModule<Payload> => module
+
+/** Finds a page by its id; an unknown id is a bug of the composition. */
+export function pageById(pages: readonly AnyPageModule[], id: string): AnyPageModule {
+  const found = pages.find(({ page }) => page.id === id)
+  if (!found) throw new Error(`pages: no page "${id}" among ${pages.map(({ page }) => page.id).join(', ')}`)
+  return found
+}
