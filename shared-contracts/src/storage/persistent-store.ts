@@ -4,8 +4,10 @@ import { browserSessionStorage, sessionRecord, type RecordProblem, type SessionR
 
 /** What a React hook or a rule needs of a store; the proxy is valtio's. */
 export interface PersistentStore<T extends object> {
-  /** valtio proxy around the value, for `useSnapshot` and `subscribe`. Empty until `restore` has run. */
+  /** valtio proxy around the value. Empty until `restore` has run. */
   state: { value: T; restored: boolean }
+  /** The empty value: what the server renders, and what hydration has to start from. */
+  initial: T
   get(): T
   set(value: T): void
   /** Sets the empty value and removes the record. */
@@ -32,12 +34,14 @@ export function persistentStore<Schema extends v.GenericSchema>(
   type Value = v.InferOutput<Schema> & object
   const { empty, storage = browserSessionStorage, onProblem = warn(options.key), ...rest } = options
   const record = sessionRecord({ ...rest, storage, onProblem } as SessionRecordOptions<Schema>)
+  const initial = Object.freeze(empty()) as Value
   const state = proxy({ value: empty() as Value, restored: false }) as { value: Value; restored: boolean }
   const replace = (value: Value): void => {
     state.value = value
   }
   return {
     state,
+    initial,
     get: () => snapshot(state).value as Value,
     set(value) {
       replace(structuredClone(value))
