@@ -1,5 +1,6 @@
 import * as v from 'valibot'
-import { instantSchema, technologySchema, daySchema } from '../catalogue'
+import { daySchema, instantSchema, technologySchema } from '../catalogue'
+import { formSchemaSchema } from '../forms'
 
 /** An address as forms, API and storage hold it; the postal code is text, so that 01067 keeps its zero. */
 export const addressSchema = v.object({
@@ -34,6 +35,46 @@ export type CheckData = v.InferOutput<typeof checkDataSchema>
 
 /** The field of the address that the register doubts. */
 export const correctedFieldSchema = v.picklist(['zipcode', 'city', 'street', 'house_no', 'house_no_suffix', 'unit'])
+export type CorrectedField = v.InferOutput<typeof correctedFieldSchema>
+
+/**
+ * The register doubts one field, or knows several units there. `formSchema` is the availability form with what was
+ * entered as dataset: every field has layout.disabled, only the doubted one is a `select` of `options`. The shopper's own
+ * input is among the options, unless the field is `unit`. Whoever keeps the own input sends it with `confirmed: field`.
+ */
+export const addressCorrectionSchema = v.object({
+  correction: v.object({
+    field: correctedFieldSchema,
+    options: v.array(
+      v.object({
+        value: v.string(),
+        label: v.string(),
+        /** The whole address that this option stands for; missing for the shopper's own input. */
+        address: v.optional(addressSchema),
+      }),
+    ),
+    formSchema: formSchemaSchema,
+  }),
+})
+export type AddressCorrection = v.InferOutput<typeof addressCorrectionSchema>
+
+/** POST …/check-availability: the result, or what has to be corrected first. */
+export const availabilityAnswerSchema = v.union([checkDataSchema, addressCorrectionSchema])
+export type AvailabilityAnswer = v.InferOutput<typeof availabilityAnswerSchema>
+
+/** What POST …/check-availability is told. `confirmed` names the field whose own input the shopper keeps after a doubt. */
+export const availabilityRequestSchema = v.object({
+  address: addressSchema,
+  unit: v.optional(v.string()),
+  confirmed: v.optional(correctedFieldSchema),
+})
+export type AvailabilityRequest = v.InferOutput<typeof availabilityRequestSchema>
+
+/** POST …/form-schemas of the availability check. */
+export const availabilityFormRequestSchema = v.object({ scope: v.literal('AVAILABILITY_CHECK') })
+
+/** True when the answer asks for a correction before it has a result. */
+export const isCorrection = (answer: AvailabilityAnswer): answer is AddressCorrection => 'correction' in answer
 
 /** GET /addresses?q= */
 export const suggestionsSchema = v.object({ suggestions: v.array(v.object({ label: v.string(), address: addressSchema })) })
