@@ -77,5 +77,7 @@ export const availabilityFormRequestSchema = v.object({ scope: v.literal('AVAILA
 export const isCorrection = (answer: AvailabilityAnswer): answer is AddressCorrection => 'correction' in answer
 
 /** GET /addresses?q= */
-export const suggestionsSchema = v.object({ suggestions: v.array(v.object({ label: v.string(), address: addressSchema })) })
+export const suggestionsSchema = v.object({
+  suggestions: v.array(v.object({ label: v.string(), address: addressSchema })),
+})
 export type Suggestions = v.InferOutput<typeof suggestionsSchema>

@@ -47,7 +47,11 @@ export type NoticeName = keyof typeof NOTICE
 /** Warning when a mandatory item is to be removed. mandatoryNotice('Internetanschluss').title → 'Internetanschluss ist Pflicht' */
 export function mandatoryNotice(productName: string | undefined, list: 'options' | 'hardware'): Notice {
   const fallback = list === 'options' ? 'Option' : 'Gerät'
-  return { type: 'warning', title: `${productName ?? fallback} ist Pflicht`, message: 'Und kann daher nicht abgewählt werden' }
+  return {
+    type: 'warning',
+    title: `${productName ?? fallback} ist Pflicht`,
+    message: 'Und kann daher nicht abgewählt werden',
+  }
 }
 
 /** Info when an item took the place of another of its group. */

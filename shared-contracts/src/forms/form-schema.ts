@@ -36,9 +36,7 @@ export const fieldDefinitionSchema = v.looseObject({
   errorMessages: v.optional(v.record(v.string(), v.string())),
   /** The field shows only when another field has that value, or one of those. */
   visibleIf: v.optional(
-    v.nullable(
-      v.object({ field: v.string(), equals: v.optional(v.unknown()), in: v.optional(v.array(v.unknown())) }),
-    ),
+    v.nullable(v.object({ field: v.string(), equals: v.optional(v.unknown()), in: v.optional(v.array(v.unknown())) })),
   ),
   requiredWhenVisible: v.optional(v.boolean()),
   /** For `list`: the fields of one entry, and what adds one. */

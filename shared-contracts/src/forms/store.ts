@@ -24,7 +24,10 @@ export const formStore = persistentStore({
 
 /** The same values without what must never reach browser storage: the IBAN. */
 export function withoutSecrets(values: Record<string, unknown>): Record<string, unknown> {
-  return JSON.parse(JSON.stringify(values, (key, value) => (key === 'iban' ? undefined : value))) as Record<string, unknown>
+  return JSON.parse(JSON.stringify(values, (key, value) => (key === 'iban' ? undefined : value))) as Record<
+    string,
+    unknown
+  >
 }
 
 /** Remembers what was typed in a scope, without the IBAN. */

@@ -4,7 +4,10 @@ import type { FieldDefinition, FormValues } from './form-schema'
 export function valueAt(values: FormValues, path: string): unknown {
   return path
     .split('.')
-    .reduce<unknown>((value, key) => (isRecord(value) || Array.isArray(value) ? (value as FormValues)[key] : undefined), values)
+    .reduce<unknown>(
+      (value, key) => (isRecord(value) || Array.isArray(value) ? (value as FormValues)[key] : undefined),
+      values,
+    )
 }
 
 /**

@@ -73,7 +73,13 @@ export function createApi(options: ApiOptions): Api {
     retry: { limit: 1, methods: ['get'], statusCodes: RETRIED_STATUSES, maxRetryAfter: MAX_RETRY_AFTER_MS },
   })
 
-  async function send(method: string, path: string, body: unknown, call: CallOptions, token?: string): Promise<unknown> {
+  async function send(
+    method: string,
+    path: string,
+    body: unknown,
+    call: CallOptions,
+    token?: string,
+  ): Promise<unknown> {
     const headers: Record<string, string> = {}
     if (token) headers.authorization = `Bearer ${token}`
     if (call.idempotencyKey) headers['idempotency-key'] = call.idempotencyKey
@@ -130,7 +136,14 @@ async function toApiError(cause: unknown, method: string, url: string, signal?: 
   if (signal?.aborted) return new ApiError({ kind: 'aborted', method, url, cause })
   if (isTimeoutError(cause)) return new ApiError({ kind: 'timeout', method, url, cause })
   if (isHTTPError(cause)) {
-    return new ApiError({ kind: 'http', method, url, status: cause.response.status, body: await errorBody(cause), cause })
+    return new ApiError({
+      kind: 'http',
+      method,
+      url,
+      status: cause.response.status,
+      body: await errorBody(cause),
+      cause,
+    })
   }
   return new ApiError({ kind: cause instanceof SyntaxError ? 'malformed' : 'network', method, url, cause })
 }

@@ -51,9 +51,7 @@ export interface LoadContext extends PageRequest {
 
 /** What a page shows, or why it can't: a status other than 200, or another address. */
 export type Loaded<Payload> =
-  | { payload: Payload }
-  | { status: 404 | 503 }
-  | { redirect: { to: string; status: 301 | 302 | 307 | 308 } }
+  { payload: Payload } | { status: 404 | 503 } | { redirect: { to: string; status: 301 | 302 | 307 | 308 } }
 
 /** A page rendered to HTML on the server. */
 export interface Rendered {

@@ -24,10 +24,13 @@ export const releaseSchema = v.object({
   name: v.pipe(v.string(), v.regex(/^mf-[a-z0-9-]+$/)),
   version: v.pipe(v.string(), v.regex(/^[\w.-]+$/)),
   requires: contractVersionSchema,
+  /** Name of the federation container, another one for each release. */
+  container: v.pipe(v.string(), v.regex(/^\w+$/)),
   manifest: v.string(),
   server: v.string(),
   pages: v.array(pageSchema),
-  widgets: v.array(v.string()),
+  /** The federation modules: "app", and "widgets" when there are some. */
+  exposes: v.array(v.string()),
   files: v.record(v.string(), v.string()),
 })
 export type Release = v.InferOutput<typeof releaseSchema>
@@ -64,9 +67,10 @@ export const liveReleaseSchema = v.object({
   version: v.string(),
   requires: contractVersionSchema,
   base: v.string(),
+  container: v.string(),
   manifest: v.string(),
   pages: v.array(pageSchema),
-  widgets: v.array(v.string()),
+  exposes: v.array(v.string()),
   files: v.record(v.string(), v.string()),
 })
 export type LiveRelease = v.InferOutput<typeof liveReleaseSchema>

@@ -18,8 +18,10 @@ export interface PersistentStore<T extends object> {
   subscribe(listener: (value: T) => void): () => void
 }
 
-export interface PersistentStoreOptions<Schema extends v.GenericSchema>
-  extends Omit<SessionRecordOptions<Schema>, 'storage'> {
+export interface PersistentStoreOptions<Schema extends v.GenericSchema> extends Omit<
+  SessionRecordOptions<Schema>,
+  'storage'
+> {
   empty: () => v.InferOutput<Schema>
   storage?: SessionRecordOptions<Schema>['storage']
 }

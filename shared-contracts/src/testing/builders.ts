@@ -4,7 +4,10 @@ import type { Option, Tariff } from '../catalogue'
 import { CONDITION, netOf, type PriceCondition, type Cents } from '../money'
 
 /** A price step in gross cents; from month 1 to the end unless told otherwise. `till` is the first month after it. */
-export function aCondition(gross: number, { type = CONDITION.monthly as string, from = 1, till = 39 } = {}): PriceCondition {
+export function aCondition(
+  gross: number,
+  { type = CONDITION.monthly as string, from = 1, till = 39 } = {},
+): PriceCondition {
   return { type, period_from: from, period_till: till, gross_value: gross, net_value: netOf(gross as Cents) }
 }
 

@@ -1,0 +1,92 @@
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+
+const require = createRequire(import.meta.url)
+
+/** Packages that ship ES modules only; Jest runs CommonJS, so they are transformed like our own files. */
+const esModulesOnly = [
+  'ky',
+  '@iconify',
+  'dompurify',
+  'isomorphic-dompurify',
+  'lru-cache',
+  '@exodus',
+  '@asamuzakjp',
+  '@csstools',
+  '@bramus',
+  'parse5',
+  'entities',
+  'css-tree',
+]
+
+const { version: federationVersion } = JSON.parse(
+  readFileSync(require.resolve('@module-federation/runtime/package.json')),
+)
+
+const transform = {
+  '\\.[cm]?[jt]sx?$': [
+    '@swc/jest',
+    {
+      jsc: {
+        parser: { syntax: 'typescript', tsx: true },
+        transform: { react: { runtime: 'automatic' } },
+        target: 'es2022',
+      },
+      module: { type: 'commonjs' },
+      sourceMaps: 'inline',
+    },
+  ],
+}
+
+const shared = {
+  transform,
+  transformIgnorePatterns: [`/node_modules/(?!(?:.*/node_modules/)?(${esModulesOnly.join('|')})/)`],
+  moduleNameMapper: {
+    '\\.module\\.css$': '<rootDir>/tooling/jest/css-module.cjs',
+    '\\.(css|woff2|svg|png|webp|avif)$': '<rootDir>/tooling/jest/asset.cjs',
+  },
+  // what the build defines, see tooling/rspack
+  globals: { FEDERATION_VERSION: federationVersion },
+  restoreMocks: true,
+}
+
+const project = (name, { environment, folders = [name], match = '**/*.test.{ts,tsx}', ignore = [], setup = [] }) => ({
+  ...shared,
+  rootDir: import.meta.dirname,
+  displayName: name,
+  testEnvironment: environment,
+  testMatch: folders.map((folder) => `<rootDir>/${folder}/${match}`),
+  testPathIgnorePatterns: ['/node_modules/', '/dist/', ...ignore],
+  setupFilesAfterEnv: ['<rootDir>/tooling/jest/console.cjs', ...setup],
+})
+
+const node = (name, options) => project(name, { environment: 'node', ...options })
+const browser = (name, options) => {
+  const { moduleNameMapper, ...rest } = project(name, {
+    environment: '<rootDir>/tooling/jest/browser-environment.cjs',
+    setup: ['<rootDir>/tooling/jest/dom.cjs'],
+    ...options,
+  })
+  // its build for Node brings a jsdom of its own
+  const sanitiser = {
+    '^isomorphic-dompurify$': require.resolve('isomorphic-dompurify').replace(/index\.js$/, 'browser.js'),
+  }
+  return { ...rest, moduleNameMapper: { ...moduleNameMapper, ...sanitiser } }
+}
+
+const remotes = ['mf-catalogue', 'mf-home-internet', 'mf-cart', 'mf-checkout', 'mf-legal']
+
+export default {
+  testTimeout: 10_000,
+  projects: [
+    node('shared-contracts'),
+    browser('shared-ui'),
+    node('shop-api'),
+    browser('shell', { ignore: ['/shell/server/'] }),
+    node('shell-server', { folders: ['shell/server'] }),
+    ...remotes.map((name) => browser(name, { ignore: ['/src/server'] })),
+    // what a remote renders in the edge, without a DOM
+    node('remotes-server', { folders: remotes.map((name) => `${name}/src`), match: 'server*.test.{ts,tsx}' }),
+    node('tooling'),
+  ],
+}

@@ -1,0 +1,2 @@
+/** Styles and files have no content in tests. */
+module.exports = { __esModule: true, default: 'asset' }
