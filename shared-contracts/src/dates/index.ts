@@ -1,0 +1,1 @@
+export { formatDay, lastDay } from './german-day'
