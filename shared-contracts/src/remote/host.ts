@@ -8,6 +8,8 @@ export interface WidgetHandle {
 /** What the shell does for the remotes in a browser. */
 export interface Host {
   api: Api
+  /** Base of the API without trailing slash ("/api"), for what is loaded as a module or document instead of called. */
+  apiBase: string
   /** Goes to a path of the shop, as a click on a link would. */
   navigate(href: string, options?: { replace?: boolean }): void
   /**
