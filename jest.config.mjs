@@ -8,7 +8,6 @@ const esModulesOnly = [
   'ky',
   '@iconify',
   'dompurify',
-  'isomorphic-dompurify',
   'lru-cache',
   '@exodus',
   '@asamuzakjp',
@@ -61,18 +60,12 @@ const project = (name, { environment, folders = [name], match = '**/*.test.{ts,t
 })
 
 const node = (name, options) => project(name, { environment: 'node', ...options })
-const browser = (name, options) => {
-  const { moduleNameMapper, ...rest } = project(name, {
+const browser = (name, options) =>
+  project(name, {
     environment: '<rootDir>/tooling/jest/browser-environment.cjs',
     setup: ['<rootDir>/tooling/jest/dom.cjs'],
     ...options,
   })
-  // its build for Node brings a jsdom of its own
-  const sanitiser = {
-    '^isomorphic-dompurify$': require.resolve('isomorphic-dompurify').replace(/index\.js$/, 'browser.js'),
-  }
-  return { ...rest, moduleNameMapper: { ...moduleNameMapper, ...sanitiser } }
-}
 
 const remotes = ['mf-catalogue', 'mf-home-internet', 'mf-cart', 'mf-checkout', 'mf-legal']
 
