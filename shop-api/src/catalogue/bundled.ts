@@ -1,0 +1,13 @@
+import * as v from 'valibot'
+import catalogue from '../../data/catalogue/catalogue.json'
+import categories from '../../data/catalogue/categories.json'
+import families from '../../data/catalogue/families.json'
+import items from '../../data/catalogue/items.json'
+import offers from '../../data/catalogue/offers.json'
+import promotions from '../../data/catalogue/promotions.json'
+import tv from '../../data/catalogue/tv.json'
+import { catalogueDataSchema, type CatalogueData } from './data'
+
+/** The catalogue files that this build of the API brings along. */
+export const bundledCatalogue = (): CatalogueData =>
+  v.parse(catalogueDataSchema, { catalogue, families, tv, offers, promotions, categories, items })

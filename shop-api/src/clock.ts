@@ -1,0 +1,55 @@
+/** The zone in which the shop's days begin: promotions and legal dates are days in Germany. */
+export const SHOP_ZONE = 'Europe/Berlin'
+
+/**
+ * The shop's clock. A fixed instant from SHOP_CLOCK, else the real time. It governs catalogue, promotions and legal dates;
+ * tokens, caches and the validity of an availability check use real time.
+ * createClock('2026-06-01T10:00:00Z')() → 1 June 2026, 12:00 in Berlin, for ever
+ */
+export function createClock(shopClock?: string): () => Date {
+  if (!shopClock) return () => new Date()
+  const fixed = Date.parse(shopClock)
+  if (Number.isNaN(fixed)) throw new Error(`SHOP_CLOCK is not an ISO 8601 instant: "${shopClock}"`)
+  return () => new Date(fixed)
+}
+
+const partsInZone = new Intl.DateTimeFormat('en-CA', {
+  timeZone: SHOP_ZONE,
+  hourCycle: 'h23',
+  year: 'numeric',
+  month: '2-digit',
+  day: '2-digit',
+  hour: '2-digit',
+  minute: '2-digit',
+  second: '2-digit',
+})
+
+/** Milliseconds that Berlin is ahead of UTC at an instant: 3,600,000 in winter, 7,200,000 in summer. */
+function offsetAt(instant: number): number {
+  const part = Object.fromEntries(partsInZone.formatToParts(instant).map(({ type, value }) => [type, Number(value)]))
+  const local = Date.UTC(part.year!, part.month! - 1, part.day, part.hour, part.minute, part.second)
+  return local - Math.floor(instant / 1000) * 1000
+}
+
+/** The calendar day in Berlin. dayOf(2026-02-02T23:30:00Z) → '2026-02-03' */
+export function dayOf(instant: Date): string {
+  return new Date(instant.getTime() + offsetAt(instant.getTime())).toISOString().slice(0, 10)
+}
+
+/** The instant at which a day begins in Berlin. startOfDay('2026-02-03') → 2026-02-02T23:00:00.000Z */
+export function startOfDay(day: string): Date {
+  const utcMidnight = Date.parse(`${day}T00:00:00.000Z`)
+  return new Date(utcMidnight - offsetAt(utcMidnight))
+}
+
+/** addDays('2026-02-28', 1) → '2026-03-01' */
+export function addDays(day: string, count: number): string {
+  const date = new Date(`${day}T00:00:00.000Z`)
+  date.setUTCDate(date.getUTCDate() + count)
+  return date.toISOString().slice(0, 10)
+}
+
+/** German form of a day. formatDay('2026-02-02') → '02.02.2026' */
+export function formatDay(day: string): string {
+  return day.split('-').reverse().join('.')
+}
