@@ -32,3 +32,9 @@ export {
   type LegalPage,
   type TariffList,
 } from './responses'
+export {
+  productSheetListSchema,
+  productSheetSchema,
+  type ProductSheet,
+  type ProductSheetList,
+} from './product-sheet'
