@@ -1,0 +1,63 @@
+import { resolve } from 'node:path'
+import * as v from 'valibot'
+
+const port = v.pipe(
+  v.string(),
+  v.regex(/^\d{1,5}$/, 'PORT is a number from 0 to 65535'),
+  v.transform(Number),
+  v.maxValue(65_535, 'PORT is a number from 0 to 65535'),
+)
+
+const origins = v.pipe(
+  v.string(),
+  v.transform((text) => text.split(',').map((origin) => origin.trim()).filter(Boolean)),
+  v.array(v.pipe(v.string(), v.regex(/^https?:\/\/[^/]+$/, 'SHOP_ALLOWED_ORIGINS lists origins, as in https://shop.example'))),
+)
+
+const environmentSchema = v.object({
+  PORT: v.optional(port, '3001'),
+  HOST: v.optional(v.string(), '127.0.0.1'),
+  SHOP_DATA_DIR: v.optional(v.pipe(v.string(), v.nonEmpty('SHOP_DATA_DIR is a folder')), '.nimbus/data'),
+  DATABASE_URL: v.optional(
+    v.pipe(v.string(), v.regex(/^postgres(ql)?:\/\//, 'DATABASE_URL begins with postgres:// or postgresql://')),
+  ),
+  SHOP_CLOCK: v.optional(v.pipe(v.string(), v.isoTimestamp('SHOP_CLOCK is an instant, as in 2026-11-27T12:00:00.000Z'))),
+  SHOP_SECRET: v.optional(v.pipe(v.string(), v.minLength(32, 'SHOP_SECRET has at least 32 characters'))),
+  SHOP_API_BASE: v.optional(v.string(), '/api'),
+  SHOP_ALLOWED_ORIGINS: v.optional(origins, ''),
+  LOG_LEVEL: v.optional(v.picklist(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']), 'info'),
+})
+
+/** What the environment says about how the API runs; every variable is optional (architecture, "How it runs"). */
+export interface Config {
+  port: number
+  host: string
+  dataDir: string
+  databaseUrl: string | undefined
+  /** The instant at which the shop's clock stands; the real time where there is none. */
+  clock: string | undefined
+  secret: string | undefined
+  publicBase: string
+  allowedOrigins: readonly string[]
+  logLevel: string
+}
+
+/** parseConfig({PORT: '8080'}).port → 8080. Throws an error of one line that names the variable. */
+export function parseConfig(environment: Record<string, string | undefined>): Config {
+  // an empty variable is an unset one, as compose files write it
+  const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''))
+  const parsed = v.safeParse(environmentSchema, given)
+  if (!parsed.success) throw new Error(parsed.issues.map((issue) => `${v.getDotPath(issue)}: ${issue.message}`).join('; '))
+  const env = parsed.output
+  return {
+    port: env.PORT,
+    host: env.HOST,
+    dataDir: resolve(env.SHOP_DATA_DIR),
+    databaseUrl: env.DATABASE_URL,
+    clock: env.SHOP_CLOCK,
+    secret: env.SHOP_SECRET,
+    publicBase: env.SHOP_API_BASE.replace(/\/$/, ''),
+    allowedOrigins: env.SHOP_ALLOWED_ORIGINS,
+    logLevel: env.LOG_LEVEL,
+  }
+}

@@ -1,0 +1,106 @@
+import { existsSync } from 'node:fs'
+import { rename, rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import { PGlite } from '@electric-sql/pglite'
+import { sql } from 'drizzle-orm'
+import { drizzle as drizzlePostgres } from 'drizzle-orm/node-postgres'
+import { migrate as migratePostgres } from 'drizzle-orm/node-postgres/migrator'
+import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core'
+import { drizzle as drizzlePglite } from 'drizzle-orm/pglite'
+import { migrate as migratePglite } from 'drizzle-orm/pglite/migrator'
+import { Pool, type PoolClient } from 'pg'
+import { lockDataFolder } from './data-folder-lock'
+import * as schema from './schema'
+
+/** The database or a transaction of it. Inside a transaction only its own `tx` may be used: PGlite has one session. */
+export type Queries = PgDatabase<PgQueryResultHKT, typeof schema>
+
+export interface Database {
+  db: Queries
+  kind: 'pglite' | 'postgresql'
+  /** Rejects when the database doesn't answer. */
+  ping(): Promise<void>
+  close(): Promise<void>
+}
+
+export interface DatabaseOptions {
+  dataDir: string
+  databaseUrl?: string | undefined
+  migrationsFolder: string
+  onError: (error: Error) => void
+}
+
+/** Opens PostgreSQL where an address is given, else PGlite in the data folder, and brings its tables up to date. */
+export function openDatabase(options: DatabaseOptions): Promise<Database> {
+  return options.databaseUrl ? openPostgres(options.databaseUrl, options) : openPglite(options)
+}
+
+async function openPglite({ dataDir, migrationsFolder }: DatabaseOptions): Promise<Database> {
+  const lock = await lockDataFolder(dataDir)
+  try {
+    const folder = join(dataDir, 'pglite')
+    await prepareFolder(folder)
+    const client = await PGlite.create(folder)
+    const db = drizzlePglite(client, { schema })
+    await migratePglite(db, { migrationsFolder })
+    return {
+      db,
+      kind: 'pglite',
+      ping: async () => void (await db.execute(sql`select 1`)),
+      async close() {
+        await client.close()
+        await lock.release()
+      },
+    }
+  } catch (error) {
+    await lock.release()
+    throw error
+  }
+}
+
+/** A new database is made beside its place and then renamed, so that a kill half-way leaves nothing that looks whole. */
+async function prepareFolder(folder: string): Promise<void> {
+  if (existsSync(folder)) return
+  const partial = `${folder}.partial`
+  await rm(partial, { recursive: true, force: true })
+  const client = await PGlite.create(partial)
+  await client.close()
+  await rename(partial, folder)
+}
+
+/** Any number that no other program uses for an advisory lock of this database. */
+const MIGRATION_LOCK = 7_252_630
+
+async function openPostgres(url: string, { migrationsFolder, onError }: DatabaseOptions): Promise<Database> {
+  const pool = new Pool({ connectionString: url, max: 10, connectionTimeoutMillis: 5_000 })
+  // without a listener, an idle connection that breaks would end the process
+  pool.on('error', onError)
+  try {
+    const client = await pool.connect()
+    try {
+      await migrateUnderLock(client, migrationsFolder)
+    } finally {
+      client.release()
+    }
+  } catch (error) {
+    await pool.end()
+    throw error
+  }
+  const db = drizzlePostgres(pool, { schema })
+  return {
+    db,
+    kind: 'postgresql',
+    ping: async () => void (await db.execute(sql`select 1`)),
+    close: () => pool.end(),
+  }
+}
+
+/** Two copies may start at once: the second waits and then finds nothing left to do. */
+async function migrateUnderLock(client: PoolClient, migrationsFolder: string): Promise<void> {
+  await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK])
+  try {
+    await migratePostgres(drizzlePostgres(client), { migrationsFolder })
+  } finally {
+    await client.query('select pg_advisory_unlock($1)', [MIGRATION_LOCK])
+  }
+}

@@ -1,0 +1,96 @@
+import type { CartPayload } from '@nimbus/shared-contracts/cart'
+import type { CheckData } from '@nimbus/shared-contracts/availability'
+import type { CartResponse, ContractSummary, OrderResult } from '@nimbus/shared-contracts/order'
+import { index, integer, jsonb, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+
+const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
+
+/** A guest session; a token names one. */
+export const sessions = pgTable('session', {
+  id: uuid('id').primaryKey(),
+  created_at: instant('created_at').notNull().defaultNow(),
+  revoked_at: instant('revoked_at'),
+})
+
+/** The last availability result of a session. */
+export const availabilities = pgTable('availability', {
+  session_id: uuid('session_id')
+    .primaryKey()
+    .references(() => sessions.id, { onDelete: 'cascade' }),
+  check_data: jsonb('check_data').$type<CheckData>().notNull(),
+  checked_at: instant('checked_at').notNull().defaultNow(),
+})
+
+/** An order in the making, from initiate to submit. */
+export const drafts = pgTable(
+  'draft',
+  {
+    id: uuid('id').primaryKey(),
+    session_id: uuid('session_id')
+      .notNull()
+      .references(() => sessions.id, { onDelete: 'cascade' }),
+    area: text('area').$type<'landline' | 'mobile'>().notNull(),
+    kind: text('kind').$type<'new-contract' | 'provider-change'>().notNull(),
+    payload: jsonb('payload').$type<CartPayload>().notNull(),
+    /** What initiate answered: the prices that the customer saw last. */
+    response: jsonb('response').$type<CartResponse>().notNull(),
+    check_data: jsonb('check_data').$type<CheckData>(),
+    created_at: instant('created_at').notNull().defaultNow(),
+  },
+  (table) => [index('draft_session').on(table.session_id)],
+)
+
+/** The values of one scope of a draft. */
+export const draftScopes = pgTable(
+  'draft_scope',
+  {
+    draft_id: uuid('draft_id')
+      .notNull()
+      .references(() => drafts.id, { onDelete: 'cascade' }),
+    scope: text('scope').notNull(),
+    /** Without the IBAN, of which only the masked form is here. */
+    values: jsonb('values').$type<Record<string, unknown>>().notNull(),
+    /** The IBAN, encrypted. */
+    sealed_iban: text('sealed_iban'),
+    saved_at: instant('saved_at').notNull().defaultNow(),
+  },
+  (table) => [primaryKey({ columns: [table.draft_id, table.scope] })],
+)
+
+/** A submitted order. Its draft may go, the order stays whole. */
+export const orders = pgTable(
+  'shop_order',
+  {
+    order_id: text('order_id').primaryKey(),
+    draft_id: uuid('draft_id').notNull().unique(),
+    session_id: uuid('session_id').notNull(),
+    area: text('area').notNull(),
+    kind: text('kind').notNull(),
+    tracking_id: text('tracking_id'),
+    cart: jsonb('cart').$type<CartResponse>().notNull(),
+    check_data: jsonb('check_data').$type<CheckData>(),
+    /** Values by scope, the IBAN masked. */
+    data: jsonb('data').$type<Record<string, Record<string, unknown>>>().notNull(),
+    sealed_iban: text('sealed_iban'),
+    summary: jsonb('summary').$type<ContractSummary>().notNull(),
+    result: jsonb('result').$type<OrderResult>().notNull(),
+    ordered_at: instant('ordered_at').notNull(),
+    created_at: instant('created_at').notNull().defaultNow(),
+  },
+  (table) => [index('shop_order_session').on(table.session_id)],
+)
+
+/** Calls that must not happen twice, with what they answered. */
+export const idempotentCalls = pgTable(
+  'idempotent_call',
+  {
+    session_id: uuid('session_id').notNull(),
+    operation: text('operation').notNull(),
+    key: text('key').notNull(),
+    fingerprint: text('fingerprint').notNull(),
+    status: integer('status'),
+    answer: jsonb('answer').$type<unknown>(),
+    created_at: instant('created_at').notNull().defaultNow(),
+  },
+  (table) => [primaryKey({ columns: [table.session_id, table.operation, table.key] })],
+)

@@ -1,0 +1,20 @@
+import { Ajv } from 'ajv'
+import type { FastifySchemaCompiler } from 'fastify'
+import addFormats from 'ajv-formats'
+import fastifyPlugin from 'fastify-plugin'
+
+const bodies = addFormats.default(new Ajv({ allErrors: false, strict: false }))
+// a query and a path are text: "20" has to pass where a number is asked for
+const texts = addFormats.default(new Ajv({ allErrors: false, strict: false, coerceTypes: 'array', useDefaults: true }))
+
+const compile: FastifySchemaCompiler<object> = ({ schema, httpPart }) =>
+  (httpPart === 'body' ? bodies : texts).compile(schema)
+
+/**
+ * How routes check and write JSON. A body is never coerced, so that the postal code 01067 stays text (FRM-41); answers
+ * are written as they are, since a serializer made from a schema would drop what loose objects carry.
+ */
+export const jsonHandling = fastifyPlugin(async (app) => {
+  app.setValidatorCompiler(compile)
+  app.setSerializerCompiler(() => (data) => JSON.stringify(data))
+})
