@@ -4,19 +4,10 @@ import { createRequire } from 'node:module'
 const require = createRequire(import.meta.url)
 
 /** Packages that ship ES modules only; Jest runs CommonJS, so they are transformed like our own files. */
-const esModulesOnly = [
-  'ky',
-  '@iconify',
-  'dompurify',
-  'lru-cache',
-  '@exodus',
-  '@asamuzakjp',
-  '@csstools',
-  '@bramus',
-  'parse5',
-  'entities',
-  'css-tree',
-]
+const esModulesOnly = ['ky', '@iconify', 'lru-cache', 'parse5', 'entities']
+
+/** Packages that import dynamically, which Jest's sandbox refuses until it is turned into require. */
+const importDynamically = ['@electric-sql/pglite']
 
 const { version: federationVersion } = JSON.parse(
   readFileSync(require.resolve('@module-federation/runtime/package.json')),
@@ -39,7 +30,9 @@ const transform = {
 
 const shared = {
   transform,
-  transformIgnorePatterns: [`/node_modules/(?!(?:.*/node_modules/)?(${esModulesOnly.join('|')})/)`],
+  transformIgnorePatterns: [
+    `/node_modules/(?!(?:.*/node_modules/)?(${[...esModulesOnly, ...importDynamically].join('|')})/)`,
+  ],
   moduleNameMapper: {
     '\\.module\\.css$': '<rootDir>/tooling/jest/css-module.cjs',
     '\\.(css|woff2|svg|png|webp|avif)$': '<rootDir>/tooling/jest/asset.cjs',
