@@ -7,6 +7,9 @@ export const productSheetListSchema = v.object({
   sheets: v.array(
     v.object({
       concrete_product_id: v.string(),
+      /** Tariff without its TV choice: "DSL M Regio" */
+      name: v.string(),
+      /** "DSL M Regio mit TV Smart" */
       product_name: v.string(),
       technology: technologySchema,
       contract_term: v.number(),
@@ -33,7 +36,7 @@ export const productSheetSchema = v.object({
   renewal: v.string(),
   termination: v.string(),
   bandwidth: bandwidthSchema,
-  /** What happens when a volume is used up; landline tariffs have no limit. */
+  /** Limit of the volume and what happens after it; empty when there is none. */
   volume_limit: v.string(),
   conditions: v.array(priceConditionSchema),
   provider: v.object({ name: v.string(), address: v.array(v.string()) }),
