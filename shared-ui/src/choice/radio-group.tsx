@@ -1,0 +1,58 @@
+import type { ReactNode } from 'react'
+import { describedBy, ErrorText, Hint, Optional, type Messages } from '../field/labelling'
+
+export interface RadioOption {
+  value: string
+  label: ReactNode
+  description?: ReactNode
+}
+
+export interface RadioGroupProps extends Pick<Messages, 'error' | 'hint' | 'optional'> {
+  id: string
+  legend: ReactNode
+  name: string
+  options: readonly RadioOption[]
+  /** Empty while nothing is chosen. */
+  value: string
+  onChange: (value: string) => void
+  disabled?: boolean
+}
+
+/** A question with one answer. */
+export function RadioGroup(props: RadioGroupProps) {
+  const { id, legend, name, options, value, onChange, error, hint, optional, disabled } = props
+  return (
+    <fieldset
+      id={id}
+      className="field"
+      role="radiogroup"
+      disabled={disabled}
+      aria-invalid={error ? true : undefined}
+      aria-describedby={describedBy(id, { error, hint })}
+    >
+      <legend className="legend">
+        {legend}
+        <Optional optional={optional} />
+      </legend>
+      <Hint id={id} hint={hint} />
+      <div>
+        {options.map((option) => (
+          <label className="check" key={option.value}>
+            <input
+              type="radio"
+              name={name}
+              value={option.value}
+              checked={option.value === value}
+              onChange={() => onChange(option.value)}
+            />
+            <span>
+              {option.label}
+              {option.description && <span className="hint check__d"> {option.description}</span>}
+            </span>
+          </label>
+        ))}
+      </div>
+      <ErrorText id={id} error={error} />
+    </fieldset>
+  )
+}

@@ -1,0 +1,29 @@
+import { classes } from '../classes/classes'
+import type { ChoiceProps } from './chip-group'
+
+/** One of two or three short, exclusive values. */
+export function Segments({ legend, name, options, value, onChange, hideLegend }: ChoiceProps) {
+  return (
+    <fieldset className="choice">
+      <legend className={classes('legend', hideLegend && 'vh')}>{legend}</legend>
+      <div className="seg">
+        {options.map((option) => (
+          <label key={option.value}>
+            <input
+              type="radio"
+              name={name}
+              value={option.value}
+              checked={option.value === value}
+              disabled={option.disabled}
+              onChange={() => onChange(option.value)}
+            />
+            <span>
+              {option.label}
+              {option.note && ` ${option.note}`}
+            </span>
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  )
+}

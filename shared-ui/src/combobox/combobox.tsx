@@ -1,0 +1,125 @@
+import { useState, type KeyboardEvent, type ReactNode } from 'react'
+import { FieldShell, type FieldWidth } from '../field/field-shell'
+import { describedBy, type Messages } from '../field/labelling'
+import { useFilledValue } from '../field/use-filled-value'
+import { Marked } from './marked'
+import { useSuggestions, type Item, type Load } from './use-suggestions'
+
+export type { Item }
+
+export interface ComboboxProps extends Omit<Messages, 'valid'> {
+  id: string
+  label: ReactNode
+  /** The text in the field; free text is allowed. */
+  value: string
+  onChange: (text: string) => void
+  onSelect: (item: Item) => void
+  onBlur?: () => void
+  load: Load
+  minLength?: number
+  /** Shown when nothing was found. */
+  emptyText: string
+  /** The way out of an empty list: "Adresse selbst eingeben". */
+  emptyAction?: { label: string; onClick: () => void }
+  name?: string
+  autoComplete?: string
+  placeholder?: string
+  disabled?: boolean
+  width?: FieldWidth
+}
+
+const countText = (count: number): string => (count === 1 ? '1 Vorschlag' : `${count} Vorschläge`)
+
+/** A text field with suggestions: arrows, Enter and Escape work, Tab keeps the text. */
+export function Combobox(props: ComboboxProps) {
+  const { id, label, value, onChange, onSelect, onBlur, load, minLength = 3, width, emptyText, emptyAction } = props
+  const { error, hint, optional, name, autoComplete = 'off', placeholder, disabled } = props
+  const { items, ask, clear } = useSuggestions(load, minLength)
+  const [active, setActive] = useState(-1)
+  const ref = useFilledValue<HTMLInputElement>(value, onChange)
+  const listId = `${id}-list`
+  const open = items !== undefined && items.length > 0
+
+  const close = () => {
+    clear()
+    setActive(-1)
+  }
+  const pick = (item: Item) => {
+    onChange(item.label)
+    onSelect(item)
+    close()
+  }
+  const type = (text: string) => {
+    setActive(-1)
+    onChange(text)
+    ask(text)
+  }
+  const move = (step: number) => {
+    if (!items?.length) return ask(ref.current?.value ?? '')
+    const stops = items.length + 1
+    setActive((now) => ((now + 1 + step + stops) % stops) - 1)
+  }
+  const press = (event: KeyboardEvent) => {
+    const item = items?.[active]
+    if (event.key === 'ArrowDown' || event.key === 'ArrowUp') move(event.key === 'ArrowDown' ? 1 : -1)
+    else if (event.key === 'Enter' && open && item) pick(item)
+    else if (event.key === 'Escape' && items) close()
+    else return
+    event.preventDefault()
+  }
+
+  return (
+    <FieldShell id={id} label={label} width={width} error={error} hint={hint} optional={optional}>
+      <div
+        className="combo"
+        onBlur={(event) => {
+          if (event.currentTarget.contains(event.relatedTarget)) return
+          close()
+          onBlur?.()
+        }}
+      >
+        <input
+          ref={ref}
+          id={id}
+          className="inp"
+          role="combobox"
+          name={name}
+          autoComplete={autoComplete}
+          placeholder={placeholder}
+          disabled={disabled}
+          defaultValue={value}
+          onChange={(event) => type(event.target.value)}
+          onKeyDown={press}
+          aria-autocomplete="list"
+          aria-expanded={open}
+          aria-controls={listId}
+          aria-activedescendant={open && active >= 0 ? `${listId}-${active}` : undefined}
+          aria-invalid={error ? true : undefined}
+          aria-describedby={describedBy(id, { error, hint })}
+        />
+        <ul className="sug" id={listId} role="listbox" aria-label="Vorschläge" hidden={!open}>
+          {items?.map((item, index) => (
+            <li
+              key={item.value}
+              id={`${listId}-${index}`}
+              role="option"
+              aria-selected={index === active}
+              onMouseDown={(event) => event.preventDefault()}
+              onClick={() => pick(item)}
+            >
+              <Marked label={item.label} query={value} />
+            </li>
+          ))}
+        </ul>
+        <p className="hint" role="status">
+          {items && (items.length > 0 ? countText(items.length) : emptyText)}
+        </p>
+        {items?.length === 0 && emptyAction && (
+          <button type="button" className="lbtn" onClick={emptyAction.onClick}>
+            {emptyAction.label}
+          </button>
+        )}
+      </div>
+    </FieldShell>
+  )
+}

@@ -1,0 +1,89 @@
+import { useId, useRef, useSyncExternalStore, type MouseEvent, type ReactNode } from 'react'
+import { createPortal } from 'react-dom'
+import { classes } from '../classes/classes'
+import { Icon } from '../icon/icon'
+import { keepFocusInside } from './focus'
+import { zIndexOf } from './stack'
+import { useOpenDialog } from './use-open-dialog'
+import { useSwipe } from './use-swipe'
+
+export type CloseReason = 'escape' | 'outside' | 'button' | 'swipe'
+
+export interface DialogProps {
+  open: boolean
+  /** Called after `onBeforeClose` agreed; set `open` to false here. */
+  onClose: (reason: CloseReason) => void
+  title: ReactNode
+  children: ReactNode
+  /** Actions, the primary one last. */
+  footer?: ReactNode
+  hideClose?: boolean
+  closeOnEscape?: boolean
+  closeOnOutside?: boolean
+  /** false keeps the dialog open. */
+  onBeforeClose?: (reason: CloseReason) => boolean
+  swipe?: boolean
+  size?: 's' | 'm' | 'l'
+  /** Name of the close button. */
+  closeLabel?: string
+}
+
+const never = () => () => {}
+
+function OpenedDialog(props: Omit<DialogProps, 'open'>) {
+  const { onClose, title, children, footer, hideClose, onBeforeClose, swipe = false, size = 'm' } = props
+  const { closeOnEscape = true, closeOnOutside = true, closeLabel = 'Dialog schließen' } = props
+  const titleId = useId()
+  const pressed = useRef<EventTarget>(null)
+  const close = (reason: CloseReason) => {
+    if (onBeforeClose?.(reason) !== false) onClose(reason)
+  }
+  const { frame, dialog, index } = useOpenDialog(() => closeOnEscape && close('escape'))
+  const grip = useSwipe(dialog, swipe, () => close('swipe'))
+  const clickedOutside = ({ target, currentTarget }: MouseEvent) => {
+    // A text selection that ends outside is no click outside.
+    if (closeOnOutside && target === currentTarget && pressed.current === currentTarget) close('outside')
+  }
+  return (
+    <div className="modal" ref={frame}>
+      <div className="modal__back" style={{ zIndex: zIndexOf(index) - 1 }} />
+      <div
+        className="modal__place"
+        style={{ zIndex: zIndexOf(index) }}
+        onMouseDown={(event) => (pressed.current = event.target)}
+        onClick={clickedOutside}
+      >
+        <div
+          className={classes('dlg', size !== 'm' && `dlg--${size}`)}
+          ref={dialog}
+          role="dialog"
+          aria-modal="true"
+          aria-labelledby={titleId}
+          tabIndex={-1}
+          onKeyDown={(event) => keepFocusInside(event.currentTarget, event)}
+        >
+          <div className="dlg__h" {...grip}>
+            <h2 id={titleId}>{title}</h2>
+            {!hideClose && (
+              <button type="button" className="icon-btn" aria-label={closeLabel} onClick={() => close('button')}>
+                <Icon name="x" />
+              </button>
+            )}
+          </div>
+          <div className="dlg__b">{children}</div>
+          {footer && <div className="dlg__f">{footer}</div>}
+        </div>
+      </div>
+    </div>
+  )
+}
+
+/** A modal dialog in the body, on phones a sheet from below. Dialogs stack; only the top one can be used. */
+export function Dialog({ open, ...props }: DialogProps) {
+  const inBrowser = useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  )
+  return open && inBrowser ? createPortal(<OpenedDialog {...props} />, document.body) : null
+}

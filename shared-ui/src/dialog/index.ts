@@ -1,0 +1,1 @@
+export { Dialog, type CloseReason, type DialogProps } from './dialog'

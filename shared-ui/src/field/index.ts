@@ -1,0 +1,7 @@
+export { CheckboxField, type CheckboxFieldProps } from './checkbox-field'
+export { DateField, type DateFieldProps } from './date-field'
+export { ErrorSummary, type FieldError } from './error-summary'
+export { FieldGrid } from './field-grid'
+export type { FieldWidth } from './field-shell'
+export { SelectField, type SelectFieldProps, type SelectOption } from './select-field'
+export { TextField, type TextFieldProps } from './text-field'

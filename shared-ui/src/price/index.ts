@@ -1,0 +1,6 @@
+export { Price } from './price'
+export { PriceBlock } from './price-block'
+export { PriceLine } from './price-line'
+export { PriceRows, type OneOffPart } from './price-rows'
+export { PriceSteps } from './price-steps'
+export { stepLabel } from './step-label'
