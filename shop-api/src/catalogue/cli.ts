@@ -1,0 +1,99 @@
+import { readFile } from 'node:fs/promises'
+import { join, resolve } from 'node:path'
+import { parseArgs } from 'node:util'
+import { apiErrorSchema } from '@nimbus/shared-contracts/errors'
+import * as v from 'valibot'
+import { checkCatalogue } from './check'
+import { CATALOGUE_FILES, type CatalogueData } from './data'
+import { loadOperatorKey } from './operator-key'
+import { formatProblem } from './problem'
+
+const USAGE = `Usage: npm run catalogue -- check|apply [options]
+
+  check            checks the catalogue files
+  apply            checks them and puts them live in the running shop
+
+  --at <instant>   apply: from this instant on, ISO 8601, as in 2026-12-01T00:00:00+01:00
+  --folder <path>  folder of the files (shop-api/data/catalogue)
+  --api <url>      address of the running API (http://127.0.0.1:3000/api)`
+
+/** A mistake of whoever called the command: shown without a stack. */
+class UsageError extends Error {}
+
+/** Reads the files of a folder; what can't be read or parsed is named with its file. */
+async function readFolder(folder: string): Promise<Record<string, unknown>> {
+  const entries = CATALOGUE_FILES.map(async (name) => {
+    const path = join(folder, `${name}.json`)
+    try {
+      return [name, JSON.parse(await readFile(path, 'utf8'))] as const
+    } catch (cause) {
+      throw new UsageError(`${path}: ${cause instanceof Error ? cause.message : String(cause)}`, { cause })
+    }
+  })
+  return Object.fromEntries(await Promise.all(entries))
+}
+
+async function check(folder: string): Promise<CatalogueData> {
+  const checked = checkCatalogue(await readFolder(folder))
+  if (checked.ok) return checked.value
+  throw new UsageError(
+    [...checked.error.map(formatProblem), `${checked.error.length} problems in ${folder}`].join('\n'),
+  )
+}
+
+/** The instant of --at in UTC, undefined without one. */
+function instantOf(at: string | undefined): string | undefined {
+  if (at === undefined) return undefined
+  if (Number.isNaN(Date.parse(at))) throw new UsageError(`--at is not an ISO 8601 instant: "${at}"`)
+  return new Date(at).toISOString()
+}
+
+async function apply(data: CatalogueData, api: string, at: string | undefined): Promise<string> {
+  const { SHOP_DATA_DIR = '.nimbus/data', SHOP_OPERATOR_KEY } = process.env
+  const operatorKey = await loadOperatorKey(resolve(SHOP_DATA_DIR), SHOP_OPERATOR_KEY)
+  const url = `${api.replace(/\/$/, '')}/operator/catalogue`
+  const response = await fetch(url, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'x-operator-key': operatorKey },
+    body: JSON.stringify({ data, effective_from: instantOf(at) }),
+  }).catch((cause: unknown) => {
+    throw new UsageError(`no shop answers at ${url}; start it first, or name it with --api`, { cause })
+  })
+  const body: unknown = await response.json().catch(() => undefined)
+  if (!response.ok) throw new UsageError(refusal(url, response.status, body))
+  const { version, effective_from } = v.parse(v.object({ version: v.string(), effective_from: v.string() }), body)
+  return `Catalogue ${version} counts from ${effective_from}.`
+}
+
+function refusal(url: string, status: number, body: unknown): string {
+  const parsed = v.safeParse(apiErrorSchema, body)
+  const reasons = parsed.success ? parsed.output.details.map(({ text }) => String(text)) : []
+  const hint = status === 401 ? ['SHOP_OPERATOR_KEY or SHOP_DATA_DIR have to be those of the running shop'] : []
+  return [`POST ${url} answered ${status}`, ...reasons, ...hint].join('\n')
+}
+
+async function run(): Promise<string> {
+  const { PORT = '3000' } = process.env
+  const { positionals, values } = parseArgs({
+    allowPositionals: true,
+    options: {
+      at: { type: 'string' },
+      folder: { type: 'string', default: 'shop-api/data/catalogue' },
+      api: { type: 'string', default: `http://127.0.0.1:${PORT}/api` },
+    },
+  })
+  const [command] = positionals
+  if (command !== 'check' && command !== 'apply') throw new UsageError(USAGE)
+  const data = await check(values.folder)
+  if (command === 'apply') return apply(data, values.api, values.at)
+  return `Catalogue ${data.catalogue.version}: ${data.families.length} families, nothing wrong.`
+}
+
+run().then(
+  (text) => process.stdout.write(`${text}\n`),
+  (error: unknown) => {
+    const isMistake = error instanceof UsageError || (error instanceof TypeError && 'code' in error)
+    process.stderr.write(`${isMistake ? error.message : error instanceof Error ? error.stack : String(error)}\n`)
+    process.exitCode = 1
+  },
+)

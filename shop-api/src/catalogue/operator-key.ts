@@ -1,0 +1,27 @@
+import { randomBytes, timingSafeEqual } from 'node:crypto'
+import { mkdir, readFile, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+
+const MIN_LENGTH = 24
+
+/** Where the key of this data folder lies when SHOP_OPERATOR_KEY isn't set. */
+export const operatorKeyPath = (dataDir: string): string => join(dataDir, 'operator-key')
+
+/** The key that operator calls need: the configured one, else one that is made once and only its owner can read. */
+export async function loadOperatorKey(dataDir: string, configured?: string): Promise<string> {
+  if (configured) return configured
+  const path = operatorKeyPath(dataDir)
+  const kept = (await readFile(path, 'utf8').catch(() => '')).trim()
+  if (kept.length >= MIN_LENGTH) return kept
+  const made = randomBytes(32).toString('base64url')
+  await mkdir(dataDir, { recursive: true })
+  await writeFile(path, `${made}\n`, { mode: 0o600 })
+  return made
+}
+
+/** Compares in a time that doesn't tell how much of the key was right. */
+export function isOperatorKey(expected: string, given: unknown): boolean {
+  if (typeof given !== 'string') return false
+  const [left, right] = [Buffer.from(expected), Buffer.from(given)]
+  return left.length === right.length && timingSafeEqual(left, right)
+}

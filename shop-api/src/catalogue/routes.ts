@@ -1,0 +1,90 @@
+import { createHash } from 'node:crypto'
+import { itemGroupsSchema, tariffListSchema, tariffSchema, type Tariff } from '@nimbus/shared-contracts/catalogue'
+import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify'
+import * as v from 'valibot'
+import { ApiException } from '../errors/api-exception'
+import { jsonSchemaOf } from '../openapi/json-schema-of'
+import type { Catalogue } from './catalogue'
+
+/** What the catalogue sells; the mobile area has its own. */
+export const areaSchema = v.picklist(['zuhause', 'landline'])
+
+const categoryParams = v.object({ area: v.string(), category: v.string() })
+const tariffParams = v.object({ id: v.string() })
+
+/**
+ * Answers with an entity tag, so that a client that has this state is told so with 304. It has to ask each time: an operator
+ * may change prices at any moment.
+ */
+export function sendTagged(request: FastifyRequest, reply: FastifyReply, body: unknown): FastifyReply {
+  const text = JSON.stringify(body)
+  const tag = `"${createHash('sha256').update(text).digest('base64url').slice(0, 22)}"`
+  reply.header('etag', tag).header('cache-control', 'public, no-cache')
+  if (request.headers['if-none-match']?.split(',').some((known) => known.trim().replace(/^W\//, '') === tag)) {
+    return reply.code(304).send()
+  }
+  return reply.type('application/json; charset=utf-8').send(text)
+}
+
+/** Tariffs, options and hardware as they are sold now. Public: prices can be read without a session. */
+export const catalogueRoutes =
+  ({ catalogue }: { catalogue: Catalogue }): FastifyPluginAsync =>
+  async (app) => {
+    function tariffOf(id: string): Tariff {
+      const tariff = catalogue.tariff(id)
+      if (!tariff) throw new ApiException(404, 'NotFoundException', 'Diesen Tarif gibt es nicht.', [{ id }])
+      return tariff
+    }
+
+    const tags = ['catalogue']
+
+    app.get<{ Params: v.InferOutput<typeof categoryParams> }>(
+      '/catalogue/tariffs/:area/:category',
+      {
+        schema: {
+          tags,
+          summary: 'All tariffs of a category with their prices',
+          params: jsonSchemaOf(categoryParams),
+          response: { 200: jsonSchemaOf(tariffListSchema) },
+        },
+      },
+      async (request, reply) => {
+        const { area, category } = request.params
+        const list = v.is(areaSchema, area) ? catalogue.category(category) : undefined
+        if (!list) throw new ApiException(404, 'NotFoundException', 'Diese Tarife gibt es nicht.', [{ area, category }])
+        return sendTagged(request, reply, list)
+      },
+    )
+
+    app.get<{ Params: v.InferOutput<typeof tariffParams> }>(
+      '/catalogue/tariffs/:id',
+      {
+        schema: {
+          tags,
+          summary: 'One tariff',
+          params: jsonSchemaOf(tariffParams),
+          response: { 200: jsonSchemaOf(tariffSchema) },
+        },
+      },
+      async (request, reply) => sendTagged(request, reply, tariffOf(request.params.id)),
+    )
+
+    for (const list of ['options', 'hardware'] as const) {
+      app.get<{ Params: v.InferOutput<typeof tariffParams> }>(
+        `/catalogue/tariffs/:id/${list}`,
+        {
+          schema: {
+            tags,
+            summary: `The ${list} that go with a tariff, in groups`,
+            params: jsonSchemaOf(tariffParams),
+            response: { 200: jsonSchemaOf(itemGroupsSchema) },
+          },
+        },
+        async (request, reply) => {
+          const tariff = tariffOf(request.params.id)
+          const groups = list === 'options' ? catalogue.optionsFor(tariff) : catalogue.hardwareFor(tariff)
+          return sendTagged(request, reply, { tariff_id: tariff.concrete_product_id, groups })
+        },
+      )
+    }
+  }

@@ -1,0 +1,76 @@
+import { randomUUID } from 'node:crypto'
+import * as v from 'valibot'
+import { startOfDay } from '../clock'
+import type { Queries } from '../db/database'
+import { catalogueVersions } from '../db/schema'
+import { catalogueDataSchema, type CatalogueData } from './data'
+
+/** A catalogue and the instant of the shop's clock from which it counts. */
+interface CatalogueVersion {
+  effective_from: Date
+  applied_at: Date
+  data: CatalogueData
+}
+
+/** The catalogues that are known: the one of this build, and those that an operator has applied. */
+export interface CatalogueVersions {
+  /** The data in effect at an instant of the shop's clock. */
+  dataAt(now: Date): CatalogueData
+  /** Reads what other processes have applied since. */
+  refresh(): Promise<void>
+  /** Keeps another catalogue; it counts from `effectiveFrom`. */
+  apply(data: CatalogueData, effectiveFrom: Date): Promise<{ id: string }>
+}
+
+export interface CatalogueVersionsDeps {
+  db: Queries
+  bundled: CatalogueData
+  /** Told of a stored catalogue that this build can't read; it is left out. */
+  onUnreadable?: (id: string) => void
+}
+
+/** Call `refresh` once at the start, and again from time to time. */
+export function createCatalogueVersions({ db, bundled, onUnreadable = () => {} }: CatalogueVersionsDeps): CatalogueVersions {
+  const own: CatalogueVersion = {
+    effective_from: startOfDay(bundled.catalogue.effective_from),
+    applied_at: new Date(0),
+    data: bundled,
+  }
+  let applied = new Map<string, CatalogueVersion | undefined>()
+
+  /** A stored row never changes, so each is parsed once and its data keep their identity. */
+  function read(row: typeof catalogueVersions.$inferSelect): CatalogueVersion | undefined {
+    if (applied.has(row.id)) return applied.get(row.id)
+    const parsed = v.safeParse(catalogueDataSchema, row.data)
+    if (parsed.success) return { effective_from: row.effective_from, applied_at: row.applied_at, data: parsed.output }
+    onUnreadable(row.id)
+    return undefined
+  }
+
+  async function refresh(): Promise<void> {
+    const rows = await db.select().from(catalogueVersions)
+    applied = new Map(rows.map((row) => [row.id, read(row)]))
+  }
+
+  return {
+    refresh,
+    dataAt: (now) => newestInEffect([own, ...applied.values()], now)?.data ?? bundled,
+    async apply(data, effectiveFrom) {
+      const id = randomUUID()
+      await db.insert(catalogueVersions).values({ id, effective_from: effectiveFrom, data })
+      await refresh()
+      return { id }
+    },
+  }
+}
+
+/** Of those that have begun, the one that began last; of two that began together, the one applied last. */
+function newestInEffect(versions: readonly (CatalogueVersion | undefined)[], now: Date): CatalogueVersion | undefined {
+  return versions
+    .filter((version) => version !== undefined)
+    .filter(({ effective_from }) => effective_from.getTime() <= now.getTime())
+    .sort(
+      (a, b) => a.effective_from.getTime() - b.effective_from.getTime() || a.applied_at.getTime() - b.applied_at.getTime(),
+    )
+    .at(-1)
+}

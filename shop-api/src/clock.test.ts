@@ -1,0 +1,34 @@
+import { addDays, createClock, dayOf, formatDay, startOfDay } from './clock'
+
+describe('createClock', () => {
+  it('stands still at SHOP_CLOCK', () => {
+    expect(createClock('2026-06-01T10:00:00Z')().toISOString()).toBe('2026-06-01T10:00:00.000Z')
+  })
+
+  it('shows the real time without it', () => {
+    const before = Date.now()
+    expect(createClock()().getTime()).toBeGreaterThanOrEqual(before)
+  })
+
+  it('refuses what is no instant', () => {
+    expect(() => createClock('gestern')).toThrow('SHOP_CLOCK')
+  })
+})
+
+describe('German days', () => {
+  it.each([
+    ['2026-02-03', '2026-02-02T23:00:00.000Z'],
+    ['2026-07-01', '2026-06-30T22:00:00.000Z'],
+    // the days on which the clocks change begin before the change
+    ['2026-03-29', '2026-03-28T23:00:00.000Z'],
+    ['2026-10-25', '2026-10-24T22:00:00.000Z'],
+  ])('%s begins at %s', (day, instant) => {
+    expect(startOfDay(day).toISOString()).toBe(instant)
+    expect(dayOf(new Date(instant))).toBe(day)
+    expect(dayOf(new Date(Date.parse(instant) - 1))).toBe(addDays(day, -1))
+  })
+
+  it('are written with day first', () => {
+    expect(formatDay('2026-02-02')).toBe('02.02.2026')
+  })
+})
