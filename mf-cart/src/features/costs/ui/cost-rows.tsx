@@ -1,0 +1,14 @@
+import { PriceRows } from '@nimbus/shared-ui/price'
+import { lines } from '../../../messages/de'
+import type { Totals } from '../../../model/totals'
+
+/** Einmalig with its parts, average and total over the term. */
+export function CostRows({ totals: { book, term, oneOff } }: { totals: Totals }) {
+  return (
+    <PriceRows
+      book={book}
+      term={term}
+      oneOff={oneOff.map(({ kind, amount }) => ({ label: lines.oneOff[kind], amount }))}
+    />
+  )
+}

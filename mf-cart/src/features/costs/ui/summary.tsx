@@ -1,0 +1,88 @@
+import { useId, useState } from 'react'
+import * as v from 'valibot'
+import { lineCount } from '@nimbus/shared-contracts/cart'
+import { routes } from '@nimbus/shared-contracts/routes'
+import { LinkButton } from '@nimbus/shared-ui/button'
+import { Dialog } from '@nimbus/shared-ui/dialog'
+import { summary } from '../../../messages/de'
+import { cartLines } from '../../../model/lines'
+import { totalsOf } from '../../../model/totals'
+import { useCart } from '../../../store/use-cart'
+import { BottomBar } from './bottom-bar'
+import styles from './costs.module.css'
+import { SummaryPanel } from './summary-panel'
+import { TotalsStatus } from './totals-status'
+
+/** Props of the widget `mf-cart/summary`: the next step of the page, or `order` inside the order flow. */
+const summaryPropsSchema = v.object({
+  next: v.optional(v.object({ label: v.string(), href: v.string() })),
+  order: v.optional(v.boolean(), false),
+})
+
+/** "Ihre Auswahl": sticky beside the page from lg, a bottom bar with a dialog below. Follows the cart without mounting anew. */
+export function Summary(props: Record<string, unknown>) {
+  const { next, order } = v.parse(summaryPropsSchema, props)
+  const { cart, restored } = useCart()
+  const [isOpen, setOpen] = useState(false)
+  const headingId = useId()
+  const totals = totalsOf(cart)
+  const lines = cartLines(cart)
+  const isEmpty = lineCount(cart) === 0
+  const action = order ? (
+    <a className="link small" href={routes.cart()}>
+      {summary.changeCart}
+    </a>
+  ) : (
+    next && (
+      <LinkButton block href={next.href}>
+        {next.label}
+      </LinkButton>
+    )
+  )
+  return (
+    <div data-boundary="mf-cart" className={styles.slot}>
+      <aside className={`sum ${styles.column}`} aria-labelledby={headingId}>
+        <div className="sum__h">
+          <h2 id={headingId}>{summary.heading}</h2>
+        </div>
+        {isEmpty ? (
+          <EmptySummary />
+        ) : (
+          <SummaryPanel lines={lines} totals={totals}>
+            {action}
+          </SummaryPanel>
+        )}
+      </aside>
+      {!isEmpty && (
+        <BottomBar title={lines[0]?.name ?? summary.heading} totals={totals} onOpen={() => setOpen(true)}>
+          {next && !order && (
+            <LinkButton size="s" href={next.href} aria-label={next.label}>
+              {summary.next}
+            </LinkButton>
+          )}
+        </BottomBar>
+      )}
+      <Dialog open={isOpen && !isEmpty} onClose={() => setOpen(false)} title={summary.heading} size="s">
+        <div className={styles.sheet}>
+          <SummaryPanel lines={lines} totals={totals}>
+            {action}
+          </SummaryPanel>
+        </div>
+      </Dialog>
+      <TotalsStatus totals={isEmpty ? undefined : totals} restored={restored} />
+    </div>
+  )
+}
+
+function EmptySummary() {
+  return (
+    <>
+      <div className={styles.empty}>
+        <p className="small muted">{summary.empty}</p>
+      </div>
+      <div className="sum__t">
+        <p className="xs">{summary.emptyVat}</p>
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,34 @@
+import { useId } from 'react'
+import { Icon, type IconName } from '@nimbus/shared-ui/icon'
+import { goodToKnow as text } from '../../../messages/de'
+import styles from './information.module.css'
+
+const FACTS: { icon: IconName; title: string; text: string }[] = [
+  { icon: 'truck', ...text.delivery },
+  { icon: 'credit-card', ...text.payment },
+  { icon: 'file-text', ...text.summary },
+  { icon: 'rotate-ccw', ...text.correct },
+]
+
+/** Delivery restriction, means of payment and how the order works, at the latest here (§ 312j(1), § 312i(1) BGB). */
+export function GoodToKnow() {
+  const id = useId()
+  return (
+    <section className="panel" aria-labelledby={id}>
+      <h2 id={id} className={styles.heading}>
+        {text.heading}
+      </h2>
+      <ul className={styles.facts}>
+        {FACTS.map((fact) => (
+          <li key={fact.icon}>
+            <Icon name={fact.icon} />
+            <div>
+              <b>{fact.title}</b>
+              {fact.text}
+            </div>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,25 @@
+import { tariffOrderId } from '@nimbus/shared-contracts/cart'
+import type { Tariff } from '@nimbus/shared-contracts/catalogue'
+import { routes } from '@nimbus/shared-contracts/routes'
+import { FootnoteButton } from '@nimbus/shared-ui/footnote-button'
+import { lines } from '../../../messages/de'
+import styles from './lines.module.css'
+
+/** Speeds and TV of the tariff in the cart, its product information sheet (TKTransparenzV § 1) and its footnote. */
+export function TariffFacts({ tariff }: { tariff: Tariff }) {
+  const { bandwidth, footnote_tag, product_name } = tariff
+  const tv = lines.tv[tariff.properties.tv ?? 'NONE']
+  const facts = [
+    bandwidth && lines.speed(bandwidth.down.max, bandwidth.up.max),
+    tv && !product_name.includes(tv) && `mit ${tv}`,
+  ].filter(Boolean)
+  return (
+    <>
+      {facts.length > 0 && <p className="small muted">{facts.join(', ')}</p>}
+      <p className={styles.documents}>
+        <a href={routes.productSheets({ tariff: tariffOrderId(tariff) })}>{lines.sheet}</a>{' '}
+        {footnote_tag && <FootnoteButton tag={footnote_tag} number={1} about={lines.footnote(product_name)} />}
+      </p>
+    </>
+  )
+}

@@ -1,0 +1,83 @@
+import { useCallback, useEffect, useState } from 'react'
+import { cartPayload, cartStore, type Cart } from '@nimbus/shared-contracts/cart'
+import { pricePlanSchema, type PricePlan } from '@nimbus/shared-contracts/order'
+import type { Result } from '@nimbus/shared-contracts/errors'
+import type { ApiError } from '@nimbus/shared-contracts/http'
+import { host } from '@nimbus/shared-contracts/remote'
+import { changeCart } from '../../../store/use-cart'
+import { hasNews, reprice, type Repriced } from '../model/reprice'
+
+/** Prices may change with the hour; a tab that comes back later than this asks again. In milliseconds. */
+const STALE_AFTER_MS = 5 * 60_000
+
+/** POST /price-plan: what the cart costs now, without an order. Undefined when there is no tariff to ask about. */
+function fetchPricePlan(cart: Cart, signal: AbortSignal): Promise<Result<PricePlan, ApiError>> | undefined {
+  const payload = cartPayload(cart)
+  return payload && host().api.post('/price-plan', payload, pricePlanSchema, { signal })
+}
+
+/** Which products the cart holds; promotions come from the server and don't ask for a new check. */
+const productsOf = ({ tariff, handset, options, hardware }: Cart): string =>
+  [tariff, handset, ...options, ...hardware].map((item) => item?.concrete_product_id ?? '').join(' ')
+
+export interface PriceCheck {
+  /** What the server corrected, until it is dismissed. */
+  news: Repriced | undefined
+  /** True when the prices could not be checked; those shown stay. */
+  unverified: boolean
+  dismiss: () => void
+  retry: () => void
+}
+
+/** Checks the cart's prices when it opens, when its products change and when the tab comes back after a while. */
+export function usePriceCheck(cart: Cart, restored: boolean): PriceCheck {
+  const [news, setNews] = useState<Repriced>()
+  const [unverified, setUnverified] = useState(false)
+  const [round, setRound] = useState(0)
+  const retry = useCallback(() => setRound((count) => count + 1), [])
+  const products = productsOf(cart)
+
+  useEffect(() => {
+    if (!restored) return
+    const asked = cartStore.get()
+    const abort = new AbortController()
+    void fetchPricePlan(asked, abort.signal)?.then((answer) => {
+      if (abort.signal.aborted) return
+      setUnverified(!answer.ok)
+      if (!answer.ok) return
+      const repriced = reprice(asked, answer.value)
+      if (!hasNews(repriced)) return
+      changeCart(repriced.cart)
+      setNews(repriced)
+    })
+    return () => abort.abort()
+  }, [restored, products, round])
+
+  useStaleTab(retry)
+  return { news, unverified, dismiss: () => setNews(undefined), retry }
+}
+
+/** Calls back when the tab is shown again after a while, comes from the bfcache, or is online again. */
+function useStaleTab(onStale: () => void): void {
+  useEffect(() => {
+    let checkedAt = Date.now()
+    const check = (): void => {
+      checkedAt = Date.now()
+      onStale()
+    }
+    const onVisible = (): void => {
+      if (document.visibilityState === 'visible' && Date.now() - checkedAt > STALE_AFTER_MS) check()
+    }
+    const onPageShow = ({ persisted }: PageTransitionEvent): void => {
+      if (persisted) check()
+    }
+    document.addEventListener('visibilitychange', onVisible)
+    window.addEventListener('pageshow', onPageShow)
+    window.addEventListener('online', check)
+    return () => {
+      document.removeEventListener('visibilitychange', onVisible)
+      window.removeEventListener('pageshow', onPageShow)
+      window.removeEventListener('online', check)
+    }
+  }, [onStale])
+}

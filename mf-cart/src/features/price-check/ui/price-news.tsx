@@ -1,0 +1,66 @@
+import { formatEuro } from '@nimbus/shared-contracts/money'
+import { Alert } from '@nimbus/shared-ui/alert'
+import { Button } from '@nimbus/shared-ui/button'
+import { priceCheck } from '../../../messages/de'
+import { priceText } from '../../../messages/price-text'
+import type { PriceCheck } from '../api/price-plan'
+import styles from './price-check.module.css'
+
+/** Says what the server corrected, with the prices before and after (conventions 2.5), or that it couldn't be asked. */
+export function PriceNews({ news, unverified, dismiss, retry }: PriceCheck) {
+  return (
+    <>
+      {news && (
+        <div className={styles.news}>
+          <Alert kind="warning" title={news.changes.length > 0 ? priceCheck.changed : priceCheck.removed} role="status">
+            {news.removed.length > 0 && <p className="small">{priceCheck.removedNames(news.removed)}</p>}
+            <ChangeTable news={news} />
+            <div>
+              <Button variant="secondary" size="s" onClick={dismiss}>
+                {priceCheck.ok}
+              </Button>
+            </div>
+          </Alert>
+        </div>
+      )}
+      {unverified && (
+        <p className={`small muted ${styles.news}`} role="status">
+          {priceCheck.unverified}{' '}
+          <button type="button" className="lbtn" onClick={retry}>
+            {priceCheck.retry}
+          </button>
+        </p>
+      )}
+    </>
+  )
+}
+
+function ChangeTable({ news: { changes, total } }: { news: NonNullable<PriceCheck['news']> }) {
+  return (
+    <table className="diff">
+      <thead>
+        <tr>
+          <th scope="col">
+            <span className="vh">{priceCheck.product}</span>
+          </th>
+          <th scope="col">{priceCheck.before}</th>
+          <th scope="col">{priceCheck.after}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {changes.map(({ id, name, before, after }) => (
+          <tr key={id}>
+            <th scope="row">{name}</th>
+            <td>{priceText(before)}</td>
+            <td>{priceText(after)}</td>
+          </tr>
+        ))}
+        <tr>
+          <th scope="row">{priceCheck.total}</th>
+          <td>{formatEuro(total.before)}</td>
+          <td>{formatEuro(total.after)}</td>
+        </tr>
+      </tbody>
+    </table>
+  )
+}

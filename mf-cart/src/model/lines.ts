@@ -1,0 +1,72 @@
+import type { Cart } from '@nimbus/shared-contracts/cart'
+import {
+  CONDITION,
+  ledger,
+  priceSteps,
+  type PriceCondition,
+  type PriceStep,
+} from '@nimbus/shared-contracts/money'
+import { oneOffParts, type OneOffPart } from './one-off'
+
+/** The blocks of the cart in their order; promotions have no prices of their own and are listed apart. */
+export const BLOCKS = ['tariff', 'handset', 'options', 'hardware'] as const
+export type Block = (typeof BLOCKS)[number]
+
+/** One thing in the cart as the customer sees it. */
+export interface CartLine {
+  block: Block
+  id: string
+  name: string
+  /** The line's own minimum term in months; undefined for a handset, 0 for none. */
+  term?: number
+  /** Months of notice after the term, where the product has its own. */
+  noticeMonths?: number
+  /** Monthly prices of months 1 to 38. */
+  steps: PriceStep[]
+  oneOff: OneOffPart[]
+}
+
+interface Priced {
+  concrete_product_id: string
+  product_name: string
+  conditions: PriceCondition[]
+  properties?: { contract_term: number; notice_months?: number | undefined }
+}
+
+/**
+ * The lines of a cart. Shipping is due once per order, so only the line with the highest shipping shows it and the lines
+ * add up to the total: a router and a TV box with 6,95 € each → 6,95 € at the router, nothing at the box.
+ */
+export function cartLines({ tariff, handset, options, hardware }: Cart): CartLine[] {
+  const blocks: [Block, Priced[]][] = [
+    ['tariff', tariff ? [tariff] : []],
+    ['handset', handset ? [{ ...handset, properties: undefined }] : []],
+    ['options', options],
+    ['hardware', hardware],
+  ]
+  const items = blocks.flatMap(([block, list]) => list.map((item) => ({ block, item })))
+  const carrier = shippingCarrier(items.map(({ item }) => item))
+  return items.map(({ block, item }) => line(block, item, item === carrier))
+}
+
+function line(block: Block, item: Priced, carriesShipping: boolean): CartLine {
+  const { properties } = item
+  const conditions = carriesShipping ? item.conditions : item.conditions.filter(({ type }) => type !== CONDITION.shipping)
+  return {
+    block,
+    id: item.concrete_product_id,
+    name: item.product_name,
+    ...(properties && { term: properties.contract_term }),
+    ...(properties?.notice_months !== undefined && { noticeMonths: properties.notice_months }),
+    steps: priceSteps(ledger(conditions)),
+    oneOff: oneOffParts(conditions),
+  }
+}
+
+/** The first item with the highest shipping. */
+function shippingCarrier(items: readonly Priced[]): Priced | undefined {
+  const shippingOf = ({ conditions }: Priced): number =>
+    Math.max(0, ...conditions.filter(({ type }) => type === CONDITION.shipping).map(({ gross_value }) => gross_value))
+  const highest = Math.max(0, ...items.map(shippingOf))
+  return highest > 0 ? items.find((item) => shippingOf(item) === highest) : undefined
+}

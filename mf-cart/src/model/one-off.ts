@@ -1,0 +1,31 @@
+import { CONDITION, isOneTime, sum, type Cents, type PriceCondition } from '@nimbus/shared-contracts/money'
+
+/** What a one-off amount is for. */
+export type OneOffKind = 'provisioning' | 'shipping' | 'other'
+
+export interface OneOffPart {
+  kind: OneOffKind
+  amount: Cents
+}
+
+const kindOf = ({ type }: PriceCondition): OneOffKind => {
+  if (type === CONDITION.provisioning) return 'provisioning'
+  return type === CONDITION.shipping ? 'shipping' : 'other'
+}
+
+/**
+ * The parts that a ledger's one-off amount consists of, without those that cost nothing. Shipping counts once, at its
+ * highest value, as in the ledger.
+ * oneOffParts([once 69,95 €, shipping 6,95 €, shipping 6,95 €]) → [provisioning 6995, shipping 695]
+ */
+export function oneOffParts(conditions: readonly PriceCondition[]): OneOffPart[] {
+  const once = conditions.filter(isOneTime)
+  const amountsOf = (kind: OneOffKind): number[] =>
+    once.filter((condition) => kindOf(condition) === kind).map(({ gross_value }) => gross_value)
+  const parts: OneOffPart[] = [
+    { kind: 'provisioning', amount: sum(amountsOf('provisioning')) },
+    { kind: 'shipping', amount: sum([Math.max(0, ...amountsOf('shipping'))]) },
+    { kind: 'other', amount: sum(amountsOf('other')) },
+  ]
+  return parts.filter(({ amount }) => amount !== 0)
+}

@@ -1,0 +1,4 @@
+import { cartPage } from './pages/cart-page'
+
+/** The pages of mf-cart. */
+export const pages = [cartPage]

@@ -1,0 +1,56 @@
+import { lineCount } from '@nimbus/shared-contracts/cart'
+import { routes } from '@nimbus/shared-contracts/routes'
+import { LinkButton } from '@nimbus/shared-ui/button'
+import { EmptyState } from '@nimbus/shared-ui/empty-state'
+import { Icon } from '@nimbus/shared-ui/icon'
+import { PageHeading } from '@nimbus/shared-ui/page'
+import { TotalsStatus } from '../features/costs/ui/totals-status'
+import { GoodToKnow } from '../features/information/ui/good-to-know'
+import { UndoNotice } from '../features/lines/ui/undo-notice'
+import { PriceNews } from '../features/price-check/ui/price-news'
+import { usePriceCheck } from '../features/price-check/api/price-plan'
+import { empty, page as text } from '../messages/de'
+import { categoryOf } from '../model/category'
+import { totalsOf } from '../model/totals'
+import { useCart } from '../store/use-cart'
+import { useNow } from '../store/use-now'
+import styles from './cart-page.module.css'
+import { CartSkeleton } from './cart-skeleton'
+import { FilledCart } from './filled-cart'
+import { useCartChanges } from './use-cart-changes'
+
+/** The cart page. What depends on the cart has its own key, so that it replaces the skeleton instead of moving it. */
+export function CartView() {
+  const { cart, restored } = useCart()
+  const now = useNow()
+  const priceCheck = usePriceCheck(cart, restored)
+  const changes = useCartChanges(cart)
+  const category = cart.tariff ? categoryOf(cart.tariff) : undefined
+  const isFilled = lineCount(cart) > 0
+  return (
+    <div data-boundary="mf-cart" className={`order ${styles.page}`}>
+      <div className={styles.head}>
+        <a className="link small" href={routes.landlineTariffs(category)}>
+          <Icon name="arrow-left" />
+          {category ? text.backTo[category] : text.back}
+        </a>
+        <PageHeading title={text.heading} />
+      </div>
+      {restored && <PriceNews {...priceCheck} />}
+      {changes.undoable && <UndoNotice text={changes.undoable.text} onUndo={changes.undo} />}
+      {!restored || !now ? (
+        <CartSkeleton key="skeleton" />
+      ) : isFilled ? (
+        <FilledCart key="filled" cart={cart} now={now} onRemove={changes.remove} onClear={changes.clear} />
+      ) : (
+        <div key="empty" className={styles.empty}>
+          <EmptyState title={empty.title} action={<LinkButton href={routes.landlineTariffs()}>{empty.action}</LinkButton>}>
+            <p>{empty.text}</p>
+          </EmptyState>
+          <GoodToKnow />
+        </div>
+      )}
+      <TotalsStatus totals={isFilled ? totalsOf(cart) : undefined} restored={restored} news={changes.undoable?.text} />
+    </div>
+  )
+}
