@@ -1,0 +1,56 @@
+import { formatDay } from '@nimbus/shared-contracts/dates'
+import { Breadcrumbs, PageHeading, Wrap } from '@nimbus/shared-ui/page'
+import { routes } from '@nimbus/shared-contracts/routes'
+import { messages } from '../../../messages/de'
+import type { LegalText } from '../api/legal-page'
+import styles from './legal-text.module.css'
+import { MarkupView } from './markup-view'
+import { useRequestedSection } from './use-requested-section'
+
+/**
+ * A legal text: heading, the day since when it holds, table of contents, sections with anchors.
+ * `requested` is the id of a section to go to, from the query; it changes no HTML, so a cached page serves every id.
+ */
+export function LegalDocument({ text, requested }: { text: LegalText; requested?: string | undefined }) {
+  const { title, description, valid_from, sections } = text
+  const article = useRequestedSection(requested)
+  return (
+    <Wrap>
+      <Breadcrumbs items={[{ label: messages.start, href: routes.start() }, { label: title }]} />
+      <PageHeading title={title} lead={description} />
+      <p className={`small muted ${styles.dated}`}>
+        {messages.validFrom} <time dateTime={valid_from}>{formatDay(valid_from)}</time>
+      </p>
+      <div className={styles.layout}>
+        <Contents sections={sections} />
+        <article className={styles.text} ref={article}>
+          {sections.map((section) => (
+            <section key={section.id} id={section.id} className={styles.section} aria-labelledby={`${section.id}-titel`}>
+              <h2 id={`${section.id}-titel`} tabIndex={-1}>
+                {section.title}
+              </h2>
+              <MarkupView markup={section.markup} />
+            </section>
+          ))}
+        </article>
+      </div>
+    </Wrap>
+  )
+}
+
+function Contents({ sections }: { sections: LegalText['sections'] }) {
+  return (
+    <nav className={styles.toc} aria-labelledby="inhaltsverzeichnis">
+      <h2 className={styles.tocTitle} id="inhaltsverzeichnis">
+        {messages.contents}
+      </h2>
+      <ol>
+        {sections.map(({ id, title }) => (
+          <li key={id}>
+            <a href={`#${id}`}>{title}</a>
+          </li>
+        ))}
+      </ol>
+    </nav>
+  )
+}

@@ -1,0 +1,68 @@
+import { createElement, Fragment, type ReactNode } from 'react'
+import { messages } from '../../../messages/de'
+import { allowedAttributes, verdictOn } from '../model/allow-list'
+import type { Markup, MarkupElement } from '../model/markup'
+import { safeLink } from '../model/safe-link'
+import styles from './legal-text.module.css'
+
+/** Elements that hold only elements; React refuses the white space that authors put between them. */
+const WITHOUT_TEXT = new Set(['dl', 'ol', 'table', 'tbody', 'tfoot', 'thead', 'tr', 'ul'])
+
+const VOID = new Set(['br', 'hr'])
+
+/** React's names of attributes. */
+const PROPERTY: Record<string, string> = { colspan: 'colSpan', rowspan: 'rowSpan' }
+
+/** Shows parsed HTML through the allow-list: what is not on it never becomes an element or an attribute. */
+export function MarkupView({ markup }: { markup: readonly Markup[] }) {
+  return <>{view(markup)}</>
+}
+
+const view = (markup: readonly Markup[]): ReactNode[] =>
+  markup.map((node, index) => <Fragment key={index}>{typeof node === 'string' ? node : element(node)}</Fragment>)
+
+function element([tag, attributes, ...children]: MarkupElement): ReactNode {
+  const verdict = verdictOn(tag)
+  if (verdict === 'drop') return null
+  if (verdict === 'flatten') return textOf(children)
+  if (verdict === 'unwrap') return view(children)
+  const { keep } = verdict
+  const kept = allowedAttributes(keep, attributes)
+  if (keep === 'a') return link(kept, children)
+  const properties = Object.fromEntries(Object.entries(kept).map(([name, value]) => [PROPERTY[name] ?? name, value]))
+  if (VOID.has(keep)) return createElement(keep, properties)
+  const content = WITHOUT_TEXT.has(keep) ? children.filter((child) => typeof child !== 'string' || child.trim()) : children
+  const shown = createElement(keep, properties, ...view(content))
+  return keep === 'table' ? <ScrollableTable>{shown}</ScrollableTable> : shown
+}
+
+/** A link that isn't safe leaves its text. Another tab gets neither the opener nor its sessionStorage. */
+function link({ href, target }: Record<string, string>, children: readonly Markup[]): ReactNode {
+  const safe = href === undefined ? undefined : safeLink(href)
+  if (!safe) return view(children)
+  if (!safe.external || target !== '_blank') return <a href={safe.href}>{view(children)}</a>
+  return (
+    <a href={safe.href} target="_blank" rel="noopener noreferrer">
+      {view(children)}
+      <span className="vh"> {messages.newTab}</span>
+    </a>
+  )
+}
+
+/** Wide tables scroll in themselves; the focus makes that possible by keyboard. */
+function ScrollableTable({ children }: { children: ReactNode }) {
+  return (
+    <div className={styles.scroll} role="group" aria-label={messages.table} tabIndex={0}>
+      {children}
+    </div>
+  )
+}
+
+const textOf = (markup: readonly Markup[]): string =>
+  markup
+    .map((node) => {
+      if (typeof node === 'string') return node
+      const [tag, , ...children] = node
+      return verdictOn(tag) === 'drop' ? '' : textOf(children)
+    })
+    .join('')

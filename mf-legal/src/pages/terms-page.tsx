@@ -1,0 +1,33 @@
+import { routes, withQuery } from '@nimbus/shared-contracts/routes'
+import { definePage } from '@nimbus/shared-ui/remote'
+import { loadLegalText } from '../features/legal-text/api/legal-page'
+import type { ParseMarkup } from '../features/legal-text/model/markup'
+import { LegalDocument } from '../features/legal-text/ui/legal-document'
+import { messages } from '../messages/de'
+
+/** Where the withdrawal instructions stand (spec section 2); the section is also the anchor #widerrufsrecht. */
+export const WITHDRAWAL_INSTRUCTIONS = withQuery(routes.terms(), { id: 'widerrufsrecht' })
+
+/** `/agb`; `?id=` names the section to go to. The text is the same with every id, so the payload doesn't depend on it. */
+export const termsPage = (parse: ParseMarkup) =>
+  definePage({
+    page: { id: 'terms', path: routes.terms(), layout: 'default', title: messages.title.terms, prerender: true },
+    load: (context) => loadLegalText('agb', parse, context),
+    head: ({ title, description }) => ({ title, description }),
+    Component: ({ payload, query }) => <LegalDocument text={payload} requested={query.id} />,
+  })
+
+/** `/widerrufsrecht` only leads on. */
+export const withdrawalRightPage = definePage<Record<string, never>>({
+  page: {
+    id: 'withdrawal-right',
+    path: routes.withdrawalRight(),
+    layout: 'default',
+    title: messages.title.withdrawalRight,
+    redirect: { to: WITHDRAWAL_INSTRUCTIONS, status: 301 },
+    noindex: true,
+  },
+  load: async () => ({ redirect: { to: WITHDRAWAL_INSTRUCTIONS, status: 301 } }),
+  head: () => ({ title: messages.title.withdrawalRight, noindex: true }),
+  Component: () => null,
+})
