@@ -32,9 +32,4 @@ export {
   type LegalPage,
   type TariffList,
 } from './responses'
-export {
-  productSheetListSchema,
-  productSheetSchema,
-  type ProductSheet,
-  type ProductSheetList,
-} from './product-sheet'
+export { productSheetListSchema, productSheetSchema, type ProductSheet, type ProductSheetList } from './product-sheet'

@@ -1,0 +1,63 @@
+import * as formats from './formats'
+import { patternOf } from '../rules/text'
+
+/** Something of a schema that can't be enforced and was left out, so that the rest still can. */
+export interface SchemaProblem {
+  /** JSON pointer of the keyword: "/properties/email/format" */
+  at: string
+  problem: 'unknown format' | 'broken pattern'
+  value: string
+}
+
+type Json = unknown
+
+/** Keywords whose value is a map of names to schemas; a field may well be called "format" or "pattern". */
+const MAPS_OF_SCHEMAS = ['properties', 'patternProperties', '$defs', 'definitions', 'dependentSchemas']
+
+/** Keywords whose value is data, not a schema. */
+const DATA = ['enum', 'const', 'default', 'examples']
+
+/**
+ * A copy of a foreign schema that ajv can compile: a format nobody knows and a pattern that is no regular expression cost
+ * only their own rule (AJV-51, AJV-53), and `type: integer` takes digits as text, since form values are text (spec section 5).
+ */
+export function prepareSchema(schema: object): { schema: object; problems: SchemaProblem[] } {
+  const problems: SchemaProblem[] = []
+
+  const prepare = (value: Json, at: string): Json => {
+    if (Array.isArray(value)) return value.map((entry, index) => prepare(entry, `${at}/${index}`))
+    if (!isObject(value)) return value
+    const entries = Object.entries(value).flatMap(([keyword, inner]): [string, Json][] => {
+      const here = `${at}/${keyword}`
+      const left = unenforceable(keyword, inner)
+      if (left) {
+        problems.push({ at: here, problem: left, value: String(inner) })
+        return []
+      }
+      if (DATA.includes(keyword)) return [[keyword, inner]]
+      if (keyword === 'type' && inner === 'integer')
+        return [
+          ['type', ['integer', 'string']],
+          ['numeric', true],
+        ]
+      if (MAPS_OF_SCHEMAS.includes(keyword) && isObject(inner)) return [[keyword, prepareMap(inner, here)]]
+      return [[keyword, prepare(inner, here)]]
+    })
+    return Object.fromEntries(entries)
+  }
+  const prepareMap = (map: Record<string, Json>, at: string): Json =>
+    Object.fromEntries(Object.entries(map).map(([name, inner]) => [name, prepare(inner, `${at}/${name}`)]))
+
+  return { schema: prepare(schema, '') as object, problems }
+}
+
+function unenforceable(keyword: string, value: Json): SchemaProblem['problem'] | undefined {
+  if (typeof value !== 'string') return undefined
+  if (keyword === 'format' && !Object.hasOwn(formats, value)) return 'unknown format'
+  if (keyword === 'pattern' && patternOf(value) === undefined) return 'broken pattern'
+  return undefined
+}
+
+function isObject(value: Json): value is Record<string, Json> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}

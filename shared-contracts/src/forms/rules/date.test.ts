@@ -1,0 +1,80 @@
+import fc from 'fast-check'
+import { ageOn, isAdult, isYoung } from './age'
+import { formatGermanDate, isDay, parseGermanDate } from './date'
+
+describe('isDay', () => {
+  it('agrees with the calendar of JavaScript for every day', () => {
+    const days = fc.date({
+      min: new Date('0001-01-01T00:00:00Z'),
+      max: new Date('9999-12-31T00:00:00Z'),
+      noInvalidDate: true,
+    })
+    fc.assert(fc.property(days, (day) => isDay(day.toISOString().slice(0, 10))))
+  })
+
+  it.each([
+    '2007-02-29',
+    '1900-02-29',
+    '2000-04-31',
+    '2000-13-01',
+    '2000-00-10',
+    '2000-01-00',
+    '0000-01-01',
+    '26.10.2008',
+    '',
+  ])('refuses %s', (text) => {
+    expect(isDay(text)).toBe(false)
+  })
+})
+
+describe('parseGermanDate', () => {
+  it.each([
+    ['26.10.2008', '2008-10-26'],
+    ['1.2.2008', '2008-02-01'],
+    [' 01. 02. 2008 ', '2008-02-01'],
+    ['01/02/2008', '2008-02-01'],
+    ['2008-10-26', '2008-10-26'],
+    ['29.02.2008', '2008-02-29'],
+  ])('%s → %s', (typed, day) => {
+    expect(parseGermanDate(typed)).toBe(day)
+  })
+
+  it.each(['29.02.2007', '31.04.2000', '26.10.08', '2008', 'gestern', '', '1.1.20080'])('refuses %s', (typed) => {
+    expect(parseGermanDate(typed)).toBeUndefined()
+  })
+
+  it('comes back the same in the summary, whatever the time zone', () => {
+    expect(formatGermanDate(parseGermanDate('26.10.2008') ?? '')).toBe('26.10.2008')
+  })
+})
+
+describe('formatGermanDate', () => {
+  it('leaves what is no day as it was typed', () => {
+    expect(formatGermanDate('26.10')).toBe('26.10')
+  })
+})
+
+describe('ageOn', () => {
+  it.each([
+    ['2008-02-29', '2026-02-28', 17],
+    ['2008-02-29', '2026-03-01', 18],
+    ['2008-02-29', '2028-02-29', 20],
+    ['2008-11-27', '2026-11-27', 18],
+    ['2008-11-28', '2026-11-27', 17],
+    ['1998-11-27', '2026-11-27', 28],
+    ['1998-11-28', '2026-11-27', 27],
+  ])('born %s is on %s %i years old', (born, today, age) => {
+    expect(ageOn(born, today)).toBe(age)
+  })
+})
+
+describe('isAdult and isYoung', () => {
+  it.each([
+    ['2008-11-28', false, false],
+    ['2008-11-27', true, true],
+    ['1998-11-28', true, true],
+    ['1998-11-27', true, false],
+  ])('born %s on 2026-11-27: adult %s, young %s', (born, adult, young) => {
+    expect([isAdult(born, '2026-11-27'), isYoung(born, '2026-11-27')]).toEqual([adult, young])
+  })
+})

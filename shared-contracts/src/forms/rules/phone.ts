@@ -1,0 +1,18 @@
+import { parsePhoneNumberFromString } from 'libphonenumber-js/min'
+
+/** Fewest digits of a number that can be called from outside its town, without country code. */
+const NATIONAL_MIN = 5
+
+/**
+ * A number as typed in Germany to E.164; undefined for what can't be called (FRM-42).
+ * normalisePhone('0345/27 95 80') → '+49345279580'; normalisePhone('+49 (0)345 279580') → the same
+ */
+export function normalisePhone(text: string): string | undefined {
+  const number = parsePhoneNumberFromString(text.trim().replace(/\(0\)/, ''), { defaultCountry: 'DE', extract: false })
+  return number?.isPossible() && number.nationalNumber.length >= NATIONAL_MIN ? number.number : undefined
+}
+
+/** As it is read out: formatPhone('+49345279580') → '+49 345 279580'; what is no number stays as it is. */
+export function formatPhone(phone: string): string {
+  return parsePhoneNumberFromString(phone, { defaultCountry: 'DE', extract: false })?.formatInternational() ?? phone
+}

@@ -1,0 +1,38 @@
+import { isEmpty, textRule } from './empty'
+
+/**
+ * A server pattern as a regular expression with Unicode classes, or undefined when it is broken: needless escapes such as
+ * `\-` are errors in that mode (AJV-53). patternOf('^[0-9]{5}$') → /^[0-9]{5}$/u
+ */
+export function patternOf(source: string): RegExp | undefined {
+  try {
+    return new RegExp(source, 'u')
+  } catch {
+    return undefined
+  }
+}
+
+/** The text matches the pattern; a broken pattern costs only this rule. regex('01067', '^[0-9]{5}$') → true */
+export function regex(value: unknown, pattern: string): boolean {
+  const expression = patternOf(pattern)
+  return expression === undefined || textRule((text) => expression.test(text))(value)
+}
+
+/** The value is one of the choices; numbers match their text, as form values are text. one_of('Frau', ['Herr', 'Frau']) → true */
+export function one_of(value: unknown, choices: readonly unknown[]): boolean {
+  if (isEmpty(value)) return true
+  if (Array.isArray(value)) return value.every((entry) => one_of(entry, choices))
+  return choices.some((choice) => choice === value || (typeof choice !== 'boolean' && String(choice) === String(value)))
+}
+
+/** Letters of any language. alpha('Żółć') → true; alpha('R2') → false */
+export const alpha = textRule((text) => /^[\p{L}\p{M}]+$/u.test(text))
+
+/** Letters, digits, hyphen and underscore. alpha_dash('tarif_1-a') → true */
+export const alpha_dash = textRule((text) => /^[\p{L}\p{M}\p{N}_-]+$/u.test(text))
+
+/** Letters and digits. alpha_num('A1') → true */
+export const alpha_num = textRule((text) => /^[\p{L}\p{M}\p{N}]+$/u.test(text))
+
+/** Letters and spaces. alpha_spaces('von der Leyen') → true */
+export const alpha_spaces = textRule((text) => /^[\p{L}\p{M}\s]+$/u.test(text))
