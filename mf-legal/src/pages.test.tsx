@@ -1,0 +1,101 @@
+import { act, within } from '@testing-library/react'
+import type { LoadContext, PageProps } from '@nimbus/shared-contracts/remote'
+import * as app from './app'
+import * as server from './server'
+import { aLegalPage, aListedSheet, aProductSheet, anApi } from './testing/builders'
+
+const api = anApi({
+  '/content/legal/agb': aLegalPage(),
+  '/content/legal/impressum': aLegalPage({ page: 'impressum', title: 'Impressum' }),
+  '/content/legal/datenschutz': aLegalPage({ page: 'datenschutz', title: 'Datenschutz' }),
+  '/content/legal/datenschutzhinweise': aLegalPage({ page: 'datenschutzhinweise', title: 'Datenschutzhinweise' }),
+  '/content/legal/barrierefreiheit': aLegalPage({ page: 'barrierefreiheit', title: 'Barrierefreiheit' }),
+  '/content/legal/verbraucherinformationen': aLegalPage({ title: 'Verbraucherinformationen' }),
+  '/legal/pib': { sheets: [aListedSheet(), aListedSheet({ concrete_product_id: 'dsl-m-12', contract_term: 12 })] },
+  '/legal/pib/glasfaser-150-24': aProductSheet(),
+})
+
+const context = (path: string, query: Record<string, string> = {}): LoadContext => ({ api, path, params: {}, query })
+
+async function payloadOf(page: string, request: LoadContext): Promise<unknown> {
+  const loaded = await server.load(page, request)
+  if (!('payload' in loaded)) throw new Error(`no payload: ${JSON.stringify(loaded)}`)
+  return JSON.parse(JSON.stringify(loaded.payload))
+}
+
+const CASES: [page: string, path: string, query: Record<string, string>, heading: string][] = [
+  ['terms', '/agb', {}, 'Allgemeine Geschäftsbedingungen'],
+  ['terms', '/agb', { id: 'widerrufsrecht' }, 'Allgemeine Geschäftsbedingungen'],
+  ['imprint', '/impressum', {}, 'Impressum'],
+  ['privacy', '/datenschutz', {}, 'Datenschutz'],
+  ['privacy-notices', '/datenschutzhinweise', {}, 'Datenschutzhinweise'],
+  ['accessibility', '/barrierefreiheit', {}, 'Barrierefreiheit'],
+  ['consumer-information', '/ueber-das-unternehmen/verbraucherinformationen', {}, 'Verbraucherinformationen'],
+  ['product-sheets', '/produktinformationsblatt', {}, 'Produktinformationsblätter'],
+  ['product-sheets', '/produktinformationsblatt', { tariff: 'glasfaser-150-24' }, 'Produktinformationsblatt Glasfaser 150'],
+  ['withdraw', '/vertrag-widerrufen', {}, 'Vertrag widerrufen'],
+  ['cancel', '/vertraege-kuendigen', {}, 'Verträge hier kündigen'],
+]
+
+describe.each(CASES)('page %s at %s with %j', (page, path, query, heading) => {
+  afterEach(() => document.body.replaceChildren())
+
+  it('is rendered on the server and hydrates to the same HTML', async () => {
+    const request = context(path, query)
+    const payload = await payloadOf(page, request)
+    const { html, head, status } = server.render(page, payload, request)
+    expect(status).toBe(200)
+    expect(head.title).toBe(heading)
+    expect(head.description).toMatch(/\S.{30,}/)
+
+    const domElement = document.createElement('div')
+    document.body.append(domElement)
+    domElement.innerHTML = html
+    expect(within(domElement).getAllByRole('heading', { level: 1 }).map((h1) => h1.textContent)).toEqual([heading])
+    const before = domElement.innerHTML
+
+    const onFailure = jest.fn()
+    const props: PageProps = { domElement, page, payload, path, params: {}, query, hydrate: true, onFailure }
+    act(() => void app.mount(props))
+    expect(domElement.innerHTML).toBe(before)
+    expect(onFailure).not.toHaveBeenCalled()
+    act(() => void app.unmount(props))
+  })
+})
+
+describe('load', () => {
+  it.each([
+    ['an unknown sheet', 'product-sheets', { tariff: 'gibt-es-nicht' }, 404],
+    ['a sheet named like a path', 'product-sheets', { tariff: '../auth' }, 404],
+  ])('answers %s with %j', async (_name, page, query, status) => {
+    expect(await server.load(page, context('/', query))).toEqual({ status })
+  })
+
+  it.each([
+    ['terms', '/content/legal/agb'],
+    ['product-sheets', '/legal/pib'],
+  ])('answers 503 for %s when the API has a fault', async (page, path) => {
+    const request = { ...context('/'), api: anApi({ [path]: 500 }) }
+    expect(await server.load(page, request)).toEqual({ status: 503 })
+  })
+
+  it('leads from the withdrawal right to its section of the terms', async () => {
+    const redirect = { to: '/agb?id=widerrufsrecht', status: 301 }
+    expect(app.pages.find(({ path }) => path === '/widerrufsrecht')).toMatchObject({ redirect })
+    expect(await server.load('withdrawal-right', context('/widerrufsrecht'))).toEqual({ redirect })
+  })
+
+  it('reads the same text in a browser as on the server', async () => {
+    const request = context('/agb')
+    expect(await app.load('terms', request)).toEqual(await server.load('terms', request))
+  })
+})
+
+describe('head', () => {
+  it('keeps single sheets out of search engines and lets the list in', async () => {
+    const sheet = context('/produktinformationsblatt', { tariff: 'glasfaser-150-24' })
+    const list = context('/produktinformationsblatt')
+    expect(app.head('product-sheets', await payloadOf('product-sheets', sheet), sheet).noindex).toBe(true)
+    expect(app.head('product-sheets', await payloadOf('product-sheets', list), list).noindex).toBeUndefined()
+  })
+})

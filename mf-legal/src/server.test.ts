@@ -1,0 +1,33 @@
+import { load, pages, render } from './server'
+import { aLegalPage, anApi } from './testing/builders'
+
+const request = { path: '/agb', params: {}, query: { id: 'widerrufsrecht' } }
+
+describe('server', () => {
+  it('renders a legal text without a DOM, sanitised', async () => {
+    expect('document' in globalThis).toBe(false)
+    const hostile = aLegalPage({
+      sections: [{ id: 'a', title: 'A', html: '<p onclick=x>Gut<script>alert(1)</script><a href="javascript:x">!</a></p>' }],
+    })
+    const loaded = await load('terms', { ...request, api: anApi({ '/content/legal/agb': hostile }) })
+    if (!('payload' in loaded)) throw new Error('no payload')
+    const { html } = render('terms', loaded.payload, request)
+    expect(html.replaceAll('<!-- -->', '')).toContain('<p>Gut!</p>')
+    expect(html).not.toMatch(/<script|javascript:|onclick/)
+  })
+
+  it('serves the paths of the legal pages', () => {
+    expect(pages.map(({ path }) => path)).toEqual([
+      '/agb',
+      '/widerrufsrecht',
+      '/impressum',
+      '/datenschutz',
+      '/datenschutzhinweise',
+      '/barrierefreiheit',
+      '/ueber-das-unternehmen/verbraucherinformationen',
+      '/produktinformationsblatt',
+      '/vertrag-widerrufen',
+      '/vertraege-kuendigen',
+    ])
+  })
+})
