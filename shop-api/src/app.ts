@@ -1,7 +1,7 @@
 import { join } from 'node:path'
-import cors from '@fastify/cors'
 import rateLimit from '@fastify/rate-limit'
 import type { FastifyBaseLogger, FastifyPluginAsync } from 'fastify'
+import { crossOrigin } from './cross-origin'
 import { openDatabase } from './db/database'
 import { errorHandling } from './errors/error-handler'
 import { documentation } from './openapi/documentation'
@@ -52,20 +52,10 @@ export async function createShopApi(options: ShopApiOptions): Promise<ShopApi> {
   const plugin: FastifyPluginAsync = async (app) => {
     await app.register(errorHandling)
     await app.register(jsonHandling)
-    if (allowedOrigins.length > 0) await app.register(cors, crossOrigin(allowedOrigins))
+    if (allowedOrigins.length > 0) await app.register(crossOrigin, { origins: allowedOrigins })
     await app.register(rateLimit, { global: false })
     await app.register(documentation, { publicBase })
     await app.register(sessionRoutes, { db, tokenKey: keys.token })
   }
   return { plugin, ready: database.ping, close: database.close }
 }
-
-/** Exact origins, never a wildcard, since credentials are included (NET-63). */
-const crossOrigin = (origins: readonly string[]) => ({
-  origin: [...origins],
-  credentials: true,
-  methods: ['GET', 'POST', 'PUT', 'DELETE'],
-  allowedHeaders: ['Authorization', 'Content-Type', 'Idempotency-Key'],
-  exposedHeaders: ['X-Trace-Id'],
-  maxAge: 600,
-})

@@ -80,6 +80,13 @@ export const orders = pgTable(
   (table) => [index('shop_order_session').on(table.session_id)],
 )
 
+/** Rules of a form by their hash, so that any copy of the API can compile the validator that another one has named. */
+export const formRules = pgTable('form_rules', {
+  hash: text('hash').primaryKey(),
+  schema: jsonb('schema').$type<Record<string, unknown>>().notNull(),
+  created_at: instant('created_at').notNull().defaultNow(),
+})
+
 /** Calls that must not happen twice, with what they answered. */
 export const idempotentCalls = pgTable(
   'idempotent_call',
@@ -94,3 +101,11 @@ export const idempotentCalls = pgTable(
   },
   (table) => [primaryKey({ columns: [table.session_id, table.operation, table.key] })],
 )
+
+/** A catalogue that was put live without a restart; the newest one in effect counts. */
+export const catalogueVersions = pgTable('catalogue_version', {
+  id: uuid('id').primaryKey(),
+  applied_at: instant('applied_at').notNull().defaultNow(),
+  effective_from: instant('effective_from').notNull(),
+  data: jsonb('data').$type<unknown>().notNull(),
+})

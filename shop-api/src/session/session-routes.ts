@@ -40,7 +40,7 @@ const answers = { response: { 200: jsonSchemaOf(tokenSchema) } }
  * or the thing isn't yours" (spec sections 6 and 8). Tokens live by the real time, never by the shop's clock.
  */
 export const sessionRoutes = fastifyPlugin<{ db: Queries; tokenKey: string }>(async (app, { db, tokenKey }) => {
-  await app.register(jwt, { secret: tokenKey, sign: { expiresIn: SESSION_LIFETIME_MS } })
+  await app.register(jwt, { secret: tokenKey, sign: { expiresIn: SESSION_LIFETIME_MS / 1000 } })
   app.decorateRequest('sessionId', '')
   app.decorate('requireSession', async (request) => {
     const { sid } = await request.jwtVerify<{ sid: string }>().catch((cause: unknown) => {

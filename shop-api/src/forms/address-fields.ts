@@ -1,0 +1,82 @@
+import type { FieldDefinition } from '@nimbus/shared-contracts/forms'
+import { HOUSE_NO_PATTERN, HOUSE_NO_SUFFIX_PATTERN } from '@nimbus/shared-contracts/forms/rules'
+import type { Field, Fields } from './fields'
+
+interface AddressOptions {
+  /** Prefix of the autocomplete tokens: "billing" for another address. */
+  autocomplete?: 'billing'
+  visibleIf?: FieldDefinition['visibleIf']
+  /** True for an address that comes from the availability check and can only be read. */
+  fixed?: boolean
+}
+
+/**
+ * The parts of an address with the rules of conventions 2.7. A number as people write it (12a, 12-14, 5 1/2) is split
+ * into number and suffix before it is checked.
+ * addressFields('customer.address')['customer.address.zipcode'].rule.pattern → '^[0-9]{5}$'
+ */
+export function addressFields(prefix: string, { autocomplete, visibleIf, fixed = false }: AddressOptions = {}): Fields {
+  const token = (name: string): string => (autocomplete ? `${autocomplete} ${name}` : name)
+  const part = (definition: FieldDefinition, rule: Field['rule'], needed = true): Field => ({
+    definition: {
+      ...definition,
+      ...(fixed && { type: 'readonly', layout: { ...definition.layout, disabled: true } }),
+      ...(visibleIf && { visibleIf, requiredWhenVisible: needed }),
+    },
+    rule: { type: 'string', ...rule },
+    required: needed && !visibleIf,
+  })
+  return {
+    [`${prefix}.zipcode`]: part(
+      {
+        type: 'text',
+        label: 'Postleitzahl',
+        autocomplete: token('postal-code'),
+        inputMode: 'numeric',
+        layout: { width: 'third' },
+        errorMessages: {
+          pattern: 'Bitte geben Sie fünf Ziffern ein.',
+          minLength: 'Bitte geben Sie fünf Ziffern ein.',
+          maxLength: 'Bitte geben Sie fünf Ziffern ein.',
+        },
+      },
+      { minLength: 5, maxLength: 5, pattern: '^[0-9]{5}$' },
+    ),
+    [`${prefix}.city`]: part(
+      { type: 'text', label: 'Ort', autocomplete: token('address-level2'), layout: { width: 'twoThirds' } },
+      { minLength: 2, maxLength: 40 },
+    ),
+    [`${prefix}.district`]: part(
+      {
+        type: 'text',
+        label: 'Ortsteil',
+        optional: true,
+        autocomplete: token('address-level3'),
+        layout: { width: 'full' },
+      },
+      { maxLength: 40 },
+      false,
+    ),
+    [`${prefix}.street`]: part(
+      { type: 'text', label: 'Straße', autocomplete: token('address-line1'), layout: { width: 'twoThirds' } },
+      { minLength: 2, maxLength: 46 },
+    ),
+    [`${prefix}.house_no`]: part(
+      {
+        type: 'text',
+        label: 'Hausnummer',
+        layout: { width: 'third' },
+        errorMessages: { pattern: 'Bitte geben Sie die Hausnummer ein, zum Beispiel 12 oder 12a.' },
+      },
+      { minLength: 1, maxLength: 4, pattern: HOUSE_NO_PATTERN },
+    ),
+    [`${prefix}.house_no_suffix`]: part(
+      { type: 'text', label: 'Zusatz', optional: true, layout: { width: 'third' } },
+      { maxLength: 8, pattern: HOUSE_NO_SUFFIX_PATTERN },
+      false,
+    ),
+  }
+}
+
+/** The ids of an address' parts, for a section. */
+export const addressIds = (prefix: string): string[] => Object.keys(addressFields(prefix))

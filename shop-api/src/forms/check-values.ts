@@ -1,0 +1,48 @@
+import type { FormValues } from '@nimbus/shared-contracts/forms'
+import { compileSchema, fieldErrors, type Validator } from '@nimbus/shared-contracts/forms/ajv'
+import { defaultMessage, normalisePhone } from '@nimbus/shared-contracts/forms/rules'
+import { valueAt } from '@nimbus/shared-contracts/forms'
+import { schemaHash } from './schema-hash'
+import { definitionsOf, validationSchemaOf, type Fields } from './fields'
+import { withGroups } from './values'
+
+/** One field whose value breaks a rule. `message` is German. */
+export interface FieldProblem {
+  field: string
+  rule: string
+  message: string
+  [key: string]: unknown
+}
+
+/** A form has few variants a day; more than this many compiled ones mean old days, which are dropped. */
+const KEPT_VALIDATORS = 100
+
+const compiled = new Map<string, Promise<Validator>>()
+
+function validatorFor(schema: object): Promise<Validator> {
+  const hash = schemaHash(schema)
+  const known = compiled.get(hash)
+  if (known) return known
+  if (compiled.size >= KEPT_VALIDATORS) compiled.clear()
+  const made = compileSchema(schema).then((result) => {
+    if (!result.ok) throw result.error
+    return result.value.validate
+  })
+  compiled.set(hash, made)
+  return made
+}
+
+/** Checks a scope's values by the schema that the browser has too. No problem → []. */
+export async function checkValues(fields: Fields, values: FormValues): Promise<FieldProblem[]> {
+  const validate = await validatorFor(validationSchemaOf(fields))
+  const broken = validate(withGroups(fields, values)) ? {} : fieldErrors(validate.errors ?? [])
+  const phone = valueAt(values, 'customer.phone')
+  // what looks like a number may still be one that nobody can call
+  if (typeof phone === 'string' && normalisePhone(phone) === undefined) broken['customer.phone'] ??= 'pattern'
+  const definitions = definitionsOf(fields)
+  return Object.entries(broken).map(([field, rule]) => {
+    const definition = definitions[field]
+    const message = definition?.errorMessages?.[rule] ?? defaultMessage(definition?.label ?? field)
+    return { field, rule, message }
+  })
+}

@@ -1,0 +1,123 @@
+import { REQUIRED_MESSAGE } from '@nimbus/shared-contracts/forms/rules'
+import type { FieldDefinition, FormSection } from '@nimbus/shared-contracts/forms'
+import type { JsonSchema } from '../openapi/json-schema-of'
+
+/** One field: how it looks, and the rule that its value has to follow. Fields without a look are filled by the page. */
+export interface Field {
+  definition?: FieldDefinition
+  rule: JsonSchema
+  required?: boolean
+}
+
+/** The fields of one scope by their dotted id. */
+export type Fields = Record<string, Field>
+
+/** One scope of the order form. */
+export interface ScopeForm {
+  sections: FormSection[]
+  fields: Fields
+}
+
+interface ObjectRule extends JsonSchema {
+  type: 'object'
+  properties: Record<string, JsonSchema>
+  required: string[]
+}
+
+const objectRule = (): ObjectRule => ({ type: 'object', properties: {}, required: [] })
+
+/**
+ * The validation schema of a form. What is `requiredWhenVisible` becomes an if/then, so that the server asks for exactly
+ * what the customer saw.
+ * {'payment.iban': {rule, definition: {visibleIf: {field: 'payment.method', equals: 'DIRECT_DEBIT'}, requiredWhenVisible: true}}}
+ */
+export function validationSchemaOf(fields: Fields): JsonSchema {
+  const root = objectRule()
+  const conditions: JsonSchema[] = []
+  for (const [id, { rule, required, definition }] of Object.entries(fields)) {
+    place(root, id.split('.'), rule, required ?? false)
+    if (definition?.requiredWhenVisible && definition.visibleIf) {
+      const { field, equals, in: values } = definition.visibleIf
+      conditions.push({
+        if: nested(field.split('.'), values ? { enum: values } : { const: equals }),
+        then: nested(id.split('.'), {}),
+      })
+    }
+  }
+  return conditions.length > 0 ? { ...root, allOf: conditions } : root
+}
+
+function place(parent: ObjectRule, [key, ...rest]: string[], rule: JsonSchema, required: boolean): void {
+  if (key === undefined) return
+  if (required && !parent.required.includes(key)) parent.required.push(key)
+  if (rest.length === 0) parent.properties[key] = rule
+  else place((parent.properties[key] ??= objectRule()) as ObjectRule, rest, rule, required)
+}
+
+/** A schema that asks for a value at a path. nested(['a', 'b'], {const: 1}) → {required: ['a'], properties: {a: {required: ['b'], …}}} */
+function nested([key, ...rest]: string[], rule: JsonSchema): JsonSchema {
+  if (key === undefined) return rule
+  return { type: 'object', required: [key], properties: { [key]: nested(rest, rule) } }
+}
+
+/** The definitions of a form, for the page. */
+export function definitionsOf(fields: Fields): Record<string, FieldDefinition> {
+  return Object.fromEntries(
+    Object.entries(fields).flatMap(([id, { definition, rule, required }]) =>
+      definition ? [[id, withMessages(definition, rule, required ?? false)]] : [],
+    ),
+  )
+}
+
+/** German texts for the rules of spec section 5; a field's own text wins. */
+const MESSAGES: Record<string, (limit: unknown) => string> = {
+  minLength: (limit) => `Bitte geben Sie mindestens ${String(limit)} Zeichen ein.`,
+  maxLength: (limit) => `Bitte geben Sie höchstens ${String(limit)} Zeichen ein.`,
+  minItems: (limit) => `Bitte machen Sie mindestens ${String(limit)} Angabe.`,
+  maxItems: (limit) => `Bitte machen Sie höchstens ${String(limit)} Angaben.`,
+  pattern: () => 'Bitte prüfen Sie Ihre Eingabe.',
+  enum: () => 'Bitte wählen Sie einen der Einträge.',
+  const: () => REQUIRED_MESSAGE,
+  format: () => 'Bitte prüfen Sie Ihre Eingabe.',
+  dateMinimum: (limit) => `Bitte wählen Sie ein Datum ab dem ${germanDay(String(limit))}.`,
+  dateMaximum: (limit) => `Bitte wählen Sie ein Datum bis zum ${germanDay(String(limit))}.`,
+}
+
+/** Spec section 5 keeps the message of a choice under the name of the rule. */
+const KEYS: Record<string, string> = { enum: 'one_of' }
+
+const germanDay = (day: string): string => day.split('-').reverse().join('.')
+
+function withMessages(definition: FieldDefinition, rule: JsonSchema, required: boolean): FieldDefinition {
+  const rules = { ...rule, ...(rule.else as JsonSchema | undefined) }
+  const texts = Object.entries(MESSAGES).flatMap(([name, text]) =>
+    name in rules ? [[KEYS[name] ?? name, text(rules[name])]] : [],
+  )
+  const needed = required || definition.requiredWhenVisible ? { required: REQUIRED_MESSAGE } : {}
+  return { ...definition, errorMessages: { ...needed, ...Object.fromEntries(texts), ...definition.errorMessages } }
+}
+
+/** choices({A: 'Alpha'}) → [{value: 'A', label: 'Alpha'}] */
+export function choices(labels: Record<string, string>): { value: string; label: string }[] {
+  return Object.entries(labels).map(([value, label]) => ({ value, label }))
+}
+
+/** A choice of one: the options of the definition are the values that the rule allows. */
+export function choice(
+  definition: Omit<FieldDefinition, 'options'> & { type: 'select' | 'radio'; label: string; layout: FieldDefinition['layout'] },
+  labels: Record<string, string>,
+  required = false,
+): Field {
+  return {
+    definition: { ...definition, options: choices(labels) } as FieldDefinition,
+    // as a list of pairs, since an object would sort number-like values first
+    rule: { type: 'string', enum: Object.keys(labels) },
+    required,
+  }
+}
+
+/** A box to tick. One that has to be ticked counts as missing while it isn't. */
+export function checkbox(definition: Omit<FieldDefinition, 'type'> & { label: string }, must = false): Field {
+  const look = { layout: {}, ...definition, type: 'checkbox' } as FieldDefinition
+  return must ? { definition: look, rule: { type: 'boolean', const: true }, required: true } : { definition: look, rule: { type: 'boolean' } }
+}

@@ -1,0 +1,18 @@
+import type { CheckData } from '@nimbus/shared-contracts/availability'
+import type { Tariff } from '@nimbus/shared-contracts/catalogue'
+import type { OrderKind } from '@nimbus/shared-contracts/order'
+
+/** What a form depends on. */
+export interface FormContext {
+  /** The day of the shop's clock, YYYY-MM-DD. */
+  today: string
+  kind: OrderKind
+  tariff: Tariff
+  /** The availability result that the order was begun with. */
+  checkData: CheckData | null
+  /** True when an IBAN is stored: then its masked form may come back. */
+  hasIban: boolean
+}
+
+/** The age that a tariff asks for: 18 to 27 for Young tariffs (spec section 5). */
+export const isYoung = ({ properties }: Tariff): boolean => properties.offer === 'YOUNG' || properties.offer === 'REGIO_YOUNG'

@@ -1,0 +1,208 @@
+import { addDays } from '../../clock'
+import { addMonths } from '../../order/legal-dates'
+import { choice, type Fields, type ScopeForm } from '../fields'
+import type { FormContext } from '../form-context'
+
+/** Days that a line needs at least; also the time in which a consumer can withdraw, so that no service is used up before. */
+const LEAD_DAYS = 14
+
+/** Months ahead that a start can be chosen. */
+const START_MONTHS = 6
+
+const HALF = { width: 'half' } as const
+const FULL = { width: 'full' } as const
+
+/** The line and the dwelling (conventions 2.6). Who owns the house is asked only where fibre still has to be laid. */
+export function connectionForm(context: FormContext): ScopeForm {
+  const asksForOwner = context.tariff.properties.technology === 'FIBRE' && context.checkData?.availability.fibre !== 'BUILT'
+  const owner = asksForOwner ? ownerFields() : {}
+  return {
+    sections: [
+      {
+        id: 'situation',
+        title: 'Wie ist die Lage vor Ort?',
+        fields: ['connection.situation', 'connection.move_in_date', 'connection.previous_tenant_name', 'connection.previous_line_phone'],
+      },
+      {
+        id: 'dwelling',
+        title: 'Wo liegt Ihre Wohnung?',
+        description: 'So findet die Technik den richtigen Anschluss.',
+        fields: ['connection.dwelling_type', 'connection.building_part', 'connection.floor', 'connection.position', 'connection.apartment_no'],
+      },
+      { id: 'socket', title: 'Welche Dose gibt es?', fields: ['connection.socket', 'connection.fiber_socket_id'] },
+      ...(asksForOwner ? [{ id: 'owner', title: 'Wem gehört das Haus?', fields: Object.keys(owner) }] : []),
+      { id: 'start', title: 'Wann soll es losgehen?', fields: ['connection.start', 'connection.start_date'] },
+      { id: 'extras', title: 'Telefonbuch und Rechnung', fields: ['connection.directory_entry', 'connection.itemised_bill'] },
+    ],
+    fields: { ...situationFields(context), ...dwellingFields(), ...owner, ...startFields(context), ...extraFields() },
+  }
+}
+
+function situationFields({ today }: FormContext): Fields {
+  return {
+    'connection.situation': choice(
+      { type: 'radio', label: 'Wie ist die Lage an der Adresse?', layout: FULL },
+      {
+        NO_LINE: 'Es gibt keinen Anschluss',
+        LINE_CANCELLED: 'Mein Anschluss ist schon gekündigt',
+        MOVING_IN: 'Ich ziehe neu ein',
+      },
+      true,
+    ),
+    'connection.move_in_date': {
+      definition: {
+        type: 'date',
+        label: 'Einzugsdatum',
+        layout: HALF,
+        visibleIf: { field: 'connection.situation', equals: 'MOVING_IN' },
+        requiredWhenVisible: true,
+      },
+      rule: { type: 'string', format: 'date', dateMinimum: today, dateMaximum: addMonths(today, START_MONTHS) },
+    },
+    'connection.previous_tenant_name': {
+      definition: {
+        type: 'text',
+        label: 'Name der Vormieterin oder des Vormieters',
+        hint: 'Falls bekannt',
+        optional: true,
+        layout: FULL,
+      },
+      rule: { type: 'string', maxLength: 60 },
+    },
+    'connection.previous_line_phone': {
+      definition: {
+        type: 'tel',
+        label: 'Bisherige Rufnummer am Anschluss',
+        hint: 'Falls bekannt, mit Vorwahl',
+        optional: true,
+        inputMode: 'tel',
+        layout: FULL,
+        errorMessages: { pattern: 'Bitte geben Sie die Rufnummer mit Vorwahl und ohne Leerzeichen ein.' },
+      },
+      rule: { type: 'string', pattern: '^0[0-9]{5,14}$' },
+    },
+  }
+}
+
+function dwellingFields(): Fields {
+  const inMultiFamily = { field: 'connection.dwelling_type', equals: 'MULTI_FAMILY' }
+  const floors = ['UG', 'EG', '1', '2', '3', '4', '5', '6', '7', '8', '9+', 'DG']
+  const floorLabels: Record<string, string> = { UG: 'Untergeschoss', EG: 'Erdgeschoss', '9+': '9. Etage oder höher', DG: 'Dachgeschoss' }
+  return {
+    'connection.dwelling_type': choice(
+      { type: 'radio', label: 'Wohnart', layout: FULL },
+      { SINGLE_FAMILY: 'Einfamilienhaus', MULTI_FAMILY: 'Mehrfamilienhaus' },
+      true,
+    ),
+    'connection.building_part': choice(
+      { type: 'radio', label: 'Gebäudeteil', optional: true, layout: FULL, visibleIf: inMultiFamily },
+      { FRONT: 'Vorderhaus', SIDE: 'Seitenflügel', REAR: 'Hinterhaus', OTHER: 'Anderer' },
+    ),
+    'connection.floor': {
+      definition: {
+        type: 'select',
+        label: 'Etage',
+        layout: HALF,
+        visibleIf: inMultiFamily,
+        requiredWhenVisible: true,
+        options: floors.map((value) => ({ value, label: floorLabels[value] ?? `${value}. Etage` })),
+      },
+      rule: { type: 'string', enum: floors },
+    },
+    'connection.position': choice(
+      { type: 'radio', label: 'Lage auf der Etage', layout: FULL, visibleIf: inMultiFamily, requiredWhenVisible: true },
+      { LEFT: 'Links', MIDDLE: 'Mitte', RIGHT: 'Rechts', ONLY: 'Einzige Wohnung' },
+    ),
+    'connection.apartment_no': {
+      definition: { type: 'text', label: 'Wohnungsnummer', optional: true, layout: HALF, visibleIf: inMultiFamily },
+      rule: { type: 'string', maxLength: 10 },
+    },
+    'connection.socket': choice(
+      { type: 'radio', label: 'Vorhandene Dose', optional: true, layout: FULL },
+      { TAE: 'Telefondose (TAE)', FIBER_GF_TA: 'Glasfaser-Dose', NONE: 'Keine Dose', UNKNOWN: 'Weiß ich nicht' },
+    ),
+    'connection.fiber_socket_id': {
+      definition: {
+        type: 'text',
+        label: 'Kennung auf der Glasfaser-Dose (Home-ID)',
+        optional: true,
+        layout: FULL,
+        visibleIf: { field: 'connection.socket', equals: 'FIBER_GF_TA' },
+        errorMessages: { pattern: 'Die Kennung hat 5 bis 20 Großbuchstaben, Ziffern, Punkte oder Striche.' },
+      },
+      rule: { type: 'string', pattern: '^[A-Z0-9.-]{5,20}$' },
+    },
+  }
+}
+
+function ownerFields(): Fields {
+  const tenant = { field: 'connection.ownership', equals: 'TENANT' }
+  return {
+    'connection.ownership': choice(
+      { type: 'radio', label: 'Sie sind', layout: FULL, hint: 'Für die Verlegung brauchen wir das Einverständnis der Eigentümer.' },
+      { OWNER: 'Eigentümerin oder Eigentümer', TENANT: 'Mieterin oder Mieter' },
+      true,
+    ),
+    'connection.owner.name': {
+      definition: {
+        type: 'text',
+        label: 'Name der Eigentümer oder der Hausverwaltung',
+        layout: FULL,
+        visibleIf: tenant,
+        requiredWhenVisible: true,
+      },
+      rule: { type: 'string', maxLength: 80 },
+    },
+    'connection.owner.email_or_phone': {
+      definition: {
+        type: 'text',
+        label: 'E-Mail oder Telefon der Eigentümer oder der Hausverwaltung',
+        layout: FULL,
+        visibleIf: tenant,
+        requiredWhenVisible: true,
+      },
+      rule: { type: 'string', minLength: 5, maxLength: 80 },
+    },
+  }
+}
+
+function startFields({ today, checkData }: FormContext): Fields {
+  const lead = addDays(today, LEAD_DAYS)
+  const planned = checkData?.availability.planned_from
+  const first = planned !== undefined && planned > lead ? planned : lead
+  return {
+    'connection.start': choice(
+      { type: 'radio', label: 'Wunschtermin', layout: FULL },
+      { ASAP: 'So schnell wie möglich', DATE: 'An einem bestimmten Tag' },
+      true,
+    ),
+    'connection.start_date': {
+      definition: {
+        type: 'date',
+        label: 'Datum',
+        layout: HALF,
+        visibleIf: { field: 'connection.start', equals: 'DATE' },
+        requiredWhenVisible: true,
+      },
+      rule: {
+        type: 'string',
+        format: 'date',
+        dateMinimum: first,
+        dateMaximum: addMonths(first > lead ? first : today, START_MONTHS),
+      },
+    },
+  }
+}
+
+function extraFields(): Fields {
+  return {
+    'connection.directory_entry': choice(
+      { type: 'radio', label: 'Telefonbucheintrag', optional: true, layout: FULL },
+      { NONE: 'Kein Eintrag', PHONE_NAME: 'Name und Rufnummer', FULL: 'Vollständig mit Adresse' },
+    ),
+    'connection.itemised_bill': choice(
+      { type: 'radio', label: 'Einzelverbindungsnachweis', optional: true, layout: FULL },
+      { NONE: 'Keiner', SHORTENED: 'Mit gekürzten Rufnummern', FULL: 'Mit vollständigen Rufnummern' },
+    ),
+  }
+}

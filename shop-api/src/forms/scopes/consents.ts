@@ -1,0 +1,58 @@
+import { routes } from '@nimbus/shared-contracts/routes'
+import { checkbox, type ScopeForm } from '../fields'
+
+/** What the customer agrees to (conventions 2.6). Nothing is ticked beforehand; only the terms have to be. */
+export function consentsForm(): ScopeForm {
+  return {
+    sections: [
+      {
+        id: 'contract',
+        title: 'Vertrag',
+        description: 'Es gilt Ihr gesetzliches Widerrufsrecht von 14 Tagen. Vor Vertragsschluss prüfen wir Ihre Bonität bei einer Auskunftei.',
+        links: [
+          { label: 'Allgemeine Geschäftsbedingungen', href: routes.terms() },
+          { label: 'Widerrufsbelehrung', href: routes.withdrawalRight() },
+          { label: 'Datenschutzhinweise', href: routes.privacyNotices() },
+        ],
+        fields: ['consents.terms', 'consents.early_start'],
+      },
+      {
+        id: 'advertising',
+        title: 'Werbung und Beratung',
+        description: 'Freiwillig und jederzeit widerrufbar.',
+        fields: ['consents.marketing_email', 'consents.marketing_phone', 'consents.marketing_post', 'consents.traffic_data_advice'],
+      },
+      { id: 'loyalty', title: 'Partnerpunkte', fields: ['consents.loyalty_no'] },
+    ],
+    fields: {
+      'consents.terms': checkbox(
+        {
+          label: 'Ich stimme den Allgemeinen Geschäftsbedingungen und der Leistungsbeschreibung zu.',
+          errorMessages: { required: 'Bitte stimmen Sie den Geschäftsbedingungen zu.', const: 'Bitte stimmen Sie den Geschäftsbedingungen zu.' },
+        },
+        true,
+      ),
+      'consents.early_start': checkbox({
+        label: 'Ich verlange ausdrücklich, dass Sie vor Ablauf der Widerrufsfrist mit der Leistung beginnen.',
+        hint: 'Wenn Sie dann widerrufen, zahlen Sie für die bis dahin erbrachte Leistung. Ohne diesen Wunsch beginnt der Dienst frühestens nach 14 Tagen.',
+        optional: true,
+      }),
+      'consents.marketing_email': checkbox({ label: 'Informieren Sie mich per E-Mail über Angebote.', optional: true }),
+      'consents.marketing_phone': checkbox({ label: 'Informieren Sie mich telefonisch über Angebote.', optional: true }),
+      'consents.marketing_post': checkbox({ label: 'Informieren Sie mich per Post über Angebote.', optional: true }),
+      'consents.traffic_data_advice': checkbox({ label: 'Nutzen Sie meine Verkehrsdaten, um mich besser zu beraten.', optional: true }),
+      'consents.loyalty_no': {
+        definition: {
+          type: 'text',
+          label: 'Partnerpunkte-Nummer',
+          hint: 'Punkte schreiben wir innerhalb von 120 Tagen gut.',
+          optional: true,
+          inputMode: 'numeric',
+          layout: { width: 'full' },
+          errorMessages: { format: 'Bitte prüfen Sie die Nummer auf Ihrer Partnerkarte.' },
+        },
+        rule: { type: 'string', format: 'loyalty', minLength: 10, maxLength: 20 },
+      },
+    },
+  }
+}

@@ -1,0 +1,92 @@
+import { addressFields, addressIds } from '../address-fields'
+import { checkbox, choice, type ScopeForm } from '../fields'
+import type { FormContext } from '../form-context'
+import { MASKED_IBAN } from '../iban'
+
+/** The creditor's number of the SEPA mandate; this one is the Bundesbank's example. */
+const CREDITOR_ID = 'DE98ZZZ09999999999'
+
+/** Both authorisations and the right of refund, as the German banking industry words them in substance. */
+const MANDATE =
+  `Ich ermächtige die Nimbus Telekommunikation GmbH (Gläubiger-Identifikationsnummer ${CREDITOR_ID}), wiederkehrende Zahlungen von ` +
+  'meinem Konto mittels Lastschrift einzuziehen. Zugleich weise ich mein Kreditinstitut an, die von der Nimbus Telekommunikation GmbH ' +
+  'auf mein Konto gezogenen Lastschriften einzulösen. Hinweis: Ich kann innerhalb von acht Wochen, beginnend mit dem Belastungsdatum, ' +
+  'die Erstattung des belasteten Betrages verlangen. Es gelten dabei die mit meinem Kreditinstitut vereinbarten Bedingungen. Die ' +
+  'Mandatsreferenz und den Tag des Einzugs teilen wir Ihnen mindestens fünf Tage vorher mit.'
+
+/** How the customer pays (conventions 2.6). Any SEPA account is welcome (Reg. (EU) 260/2012 Art. 9). */
+export function paymentForm({ hasIban }: FormContext): ScopeForm {
+  const byDebit = { field: 'payment.method', equals: 'DIRECT_DEBIT' }
+  const differs = { field: 'payment.holder_differs', equals: true }
+  const iban = { format: 'iban', minLength: 15, maxLength: 42 }
+  return {
+    sections: [
+      { id: 'method', title: 'Wie möchten Sie bezahlen?', fields: ['payment.method'] },
+      {
+        id: 'account',
+        title: 'Ihr Konto',
+        fields: [
+          'payment.account_holder',
+          'payment.iban',
+          'payment.holder_differs',
+          ...addressIds('payment.holder_address'),
+          'payment.mandate_accepted',
+        ],
+      },
+      { id: 'bill', title: 'Ihre Rechnung', fields: ['payment.bill_channel'] },
+    ],
+    fields: {
+      'payment.method': choice(
+        { type: 'radio', label: 'Zahlungsart', hint: 'Beide sind kostenlos.', layout: { width: 'full' } },
+        { DIRECT_DEBIT: 'Lastschrift', INVOICE: 'Überweisung nach Rechnung' },
+        true,
+      ),
+      'payment.account_holder': {
+        definition: {
+          type: 'text',
+          label: 'Kontoinhaberin oder Kontoinhaber',
+          autocomplete: 'name',
+          layout: { width: 'full' },
+          visibleIf: byDebit,
+          requiredWhenVisible: true,
+        },
+        rule: { type: 'string', minLength: 2, maxLength: 70 },
+      },
+      'payment.iban': {
+        definition: {
+          type: 'iban',
+          label: 'IBAN',
+          ...(hasIban && { hint: 'Ihre IBAN ist gespeichert. Zum Ändern geben Sie eine neue ein.' }),
+          layout: { width: 'full' },
+          visibleIf: byDebit,
+          requiredWhenVisible: true,
+          errorMessages: {
+            format: 'Bitte geben Sie eine gültige IBAN ein.',
+            minLength: 'Bitte geben Sie eine gültige IBAN ein.',
+            maxLength: 'Bitte geben Sie eine gültige IBAN ein.',
+            if: 'Bitte geben Sie eine gültige IBAN ein.',
+          },
+        },
+        // a stored IBAN comes back masked; the server knows which one is meant
+        rule: hasIban ? { type: 'string', if: { pattern: MASKED_IBAN }, else: iban } : { type: 'string', ...iban },
+      },
+      'payment.holder_differs': checkbox({ label: 'Das Konto gehört jemand anderem', visibleIf: byDebit }),
+      ...addressFields('payment.holder_address', { autocomplete: 'billing', visibleIf: differs }),
+      'payment.mandate_accepted': {
+        definition: {
+          type: 'checkbox',
+          label: 'Ich erteile das SEPA-Lastschriftmandat.',
+          hint: MANDATE,
+          layout: { width: 'full' },
+          visibleIf: byDebit,
+          requiredWhenVisible: true,
+        },
+        rule: { type: 'boolean', const: true },
+      },
+      'payment.bill_channel': choice(
+        { type: 'radio', label: 'Rechnung', optional: true, layout: { width: 'full' } },
+        { ONLINE: 'Online, kostenlos', PAPER: 'Auf Papier per Post, kostenlos' },
+      ),
+    },
+  }
+}

@@ -1,0 +1,123 @@
+import { addMonths } from '../../order/legal-dates'
+import { addressFields, addressIds } from '../address-fields'
+import { checkbox, choice, type ScopeForm } from '../fields'
+import type { FormContext } from '../form-context'
+import { NAME } from './customer'
+
+const FULL = { width: 'full' } as const
+
+/** The line that comes over from another provider (conventions 2.6). */
+export function providerChangeForm({ today }: FormContext): ScopeForm {
+  const ports = { field: 'provider_change.business_case', in: ['KUE_MRN', 'RRNP'] }
+  const name = (label: string, maxLength: number) => ({ type: 'text', label, layout: { width: 'half' }, maxLength })
+  return {
+    sections: [
+      {
+        id: 'case',
+        title: 'Was sollen wir übernehmen?',
+        description: 'Bitte kündigen Sie nicht selbst. Die Mitnahme ist kostenlos; ohne Dienst sind Sie höchstens einen Arbeitstag.',
+        fields: ['provider_change.business_case', 'provider_change.provider', 'provider_change.customer_no', 'provider_change.contract_end', 'provider_change.contract_end_date'],
+      },
+      {
+        id: 'holders',
+        title: 'Wem gehört der Anschluss?',
+        description: 'Alle Namen genau so wie beim bisherigen Anbieter.',
+        fields: ['provider_change.holders', 'provider_change.address_differs', ...addressIds('provider_change.address')],
+      },
+      {
+        id: 'numbers',
+        title: 'Welche Rufnummern nehmen Sie mit?',
+        fields: ['provider_change.area_code', 'provider_change.numbers', 'provider_change.port_all', 'provider_change.authorise'],
+      },
+    ],
+    fields: {
+      'provider_change.business_case': choice(
+        { type: 'radio', label: 'Auftrag', layout: FULL },
+        { KUE_MRN: 'Kündigung und Rufnummern', KUE_ORN: 'Nur Kündigung', RRNP: 'Nur Rufnummern, ich habe selbst gekündigt' },
+        true,
+      ),
+      'provider_change.provider': {
+        definition: { type: 'typeahead', label: 'Bisheriger Anbieter', source: 'providers', layout: FULL },
+        rule: { type: 'string', minLength: 2, maxLength: 60 },
+        required: true,
+      },
+      'provider_change.customer_no': {
+        definition: { type: 'text', label: 'Kundennummer dort', optional: true, layout: FULL },
+        rule: { type: 'string', maxLength: 20 },
+      },
+      'provider_change.contract_end': choice(
+        { type: 'radio', label: 'Vertragsende', optional: true, layout: FULL },
+        { NEXT_POSSIBLE: 'Nächstmöglich', KNOWN_DATE: 'An einem bekannten Tag', ALREADY_CANCELLED: 'Bereits gekündigt' },
+      ),
+      'provider_change.contract_end_date': {
+        definition: {
+          type: 'date',
+          label: 'Datum des Vertragsendes',
+          layout: { width: 'half' },
+          visibleIf: { field: 'provider_change.contract_end', in: ['KNOWN_DATE', 'ALREADY_CANCELLED'] },
+          requiredWhenVisible: true,
+        },
+        // numbers can be claimed up to one month after the end (TKG § 59)
+        rule: { type: 'string', format: 'date', dateMinimum: addMonths(today, -1), dateMaximum: addMonths(today, 24) },
+      },
+      'provider_change.holders': {
+        definition: {
+          type: 'list',
+          label: 'Anschlussinhaberin oder Anschlussinhaber',
+          layout: FULL,
+          minItems: 1,
+          maxItems: 4,
+          item: {
+            fields: ['first_name', 'last_name'],
+            addLabel: 'Weitere Person hinzufügen',
+            definitions: { first_name: name('Vorname', 35), last_name: name('Nachname', 46) },
+          },
+        },
+        rule: {
+          type: 'array',
+          minItems: 1,
+          maxItems: 4,
+          items: {
+            type: 'object',
+            required: ['first_name', 'last_name'],
+            properties: {
+              first_name: { type: 'string', minLength: 1, maxLength: 35, pattern: NAME },
+              last_name: { type: 'string', minLength: 1, maxLength: 46, pattern: NAME },
+            },
+          },
+        },
+        required: true,
+      },
+      'provider_change.address_differs': checkbox({ label: 'Der bisherige Anschluss liegt an einer anderen Adresse' }),
+      ...addressFields('provider_change.address', { visibleIf: { field: 'provider_change.address_differs', equals: true } }),
+      'provider_change.area_code': {
+        definition: {
+          type: 'tel',
+          label: 'Vorwahl',
+          inputMode: 'numeric',
+          layout: { width: 'third' },
+          visibleIf: ports,
+          requiredWhenVisible: true,
+          errorMessages: { pattern: 'Bitte geben Sie die Vorwahl mit der 0 ein, zum Beispiel 030.' },
+        },
+        rule: { type: 'string', pattern: '^0[2-9][0-9]{1,4}$' },
+      },
+      'provider_change.numbers': {
+        definition: {
+          type: 'list',
+          label: 'Rufnummern ohne Vorwahl',
+          inputMode: 'numeric',
+          layout: FULL,
+          visibleIf: ports,
+          requiredWhenVisible: true,
+          minItems: 1,
+          maxItems: 10,
+          item: { fields: [], addLabel: 'Weitere Rufnummer hinzufügen' },
+        },
+        rule: { type: 'array', minItems: 1, maxItems: 10, items: { type: 'string', pattern: '^[0-9]{2,9}$' } },
+      },
+      'provider_change.port_all': checkbox({ label: 'Alle Rufnummern mitnehmen', optional: true, visibleIf: ports }),
+      'provider_change.authorise': checkbox({ label: 'Ich beauftrage Nimbus mit dem gewählten Wechsel.' }, true),
+    },
+  }
+}

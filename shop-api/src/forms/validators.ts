@@ -1,0 +1,90 @@
+import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
+import { createRequire } from 'node:module'
+import { dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { compileSchema } from '@nimbus/shared-contracts/forms/ajv'
+import { _ } from 'ajv/dist/compile/codegen/index.js'
+import standaloneCode from 'ajv/dist/standalone/index.js'
+import { eq } from 'drizzle-orm'
+import { build } from 'esbuild'
+import type { Queries } from '../db/database'
+import { formRules } from '../db/schema'
+import { schemaHash } from './schema-hash'
+
+/** Validation schemas as ES modules that a browser may run under `script-src 'self'` (architecture, "Forms"). */
+export interface Validators {
+  /** The path of a schema's validator, below the API's base: "/validators/0123….js" */
+  pathOf(schema: object): Promise<string>
+  /** The module's text; undefined for a hash that nobody has named. */
+  moduleOf(hash: string): Promise<string | undefined>
+}
+
+/**
+ * A schema is remembered in the database when its path is given out, so that every copy of the API can serve it. It is
+ * compiled when it is first asked for and kept in the data folder.
+ */
+export function createValidators({ db, cacheDir }: { db: Queries; cacheDir: string }): Validators {
+  const remembered = new Set<string>()
+  const compiling = new Map<string, Promise<string>>()
+
+  async function compiledOnce(hash: string, schema: object): Promise<string> {
+    const running = compiling.get(hash) ?? compile(schema)
+    compiling.set(hash, running)
+    try {
+      const text = await running
+      await keep(join(cacheDir, `${hash}.js`), text)
+      return text
+    } finally {
+      compiling.delete(hash)
+    }
+  }
+
+  return {
+    async pathOf(schema) {
+      const hash = schemaHash(schema)
+      if (!remembered.has(hash)) {
+        await db.insert(formRules).values({ hash, schema: schema as Record<string, unknown> }).onConflictDoNothing()
+        remembered.add(hash)
+      }
+      return `/validators/${hash}.js`
+    },
+    async moduleOf(hash) {
+      const kept = await readFile(join(cacheDir, `${hash}.js`), 'utf8').catch(() => undefined)
+      if (kept !== undefined) return kept
+      const [row] = await db.select().from(formRules).where(eq(formRules.hash, hash))
+      return row && compiledOnce(hash, row.schema)
+    },
+  }
+}
+
+/** Written beside and renamed, so that a kill half-way leaves no half module. */
+async function keep(path: string, text: string): Promise<void> {
+  await mkdir(dirname(path), { recursive: true })
+  const partial = `${path}.${process.pid}.partial`
+  await writeFile(partial, text)
+  await rename(partial, path)
+}
+
+/** The folder from which the generated code finds ajv and the shop's formats. */
+const resolveDir = dirname(fileURLToPath(import.meta.url))
+
+const formatsModule = '@nimbus/shared-contracts/forms/formats'
+
+async function compile(schema: object): Promise<string> {
+  const formats = _`require(${formatsModule})`
+  const result = await compileSchema(schema, { ajv: { code: { source: true, esm: true, formats } } })
+  if (!result.ok) throw result.error
+  const { validate, ajv } = result.value
+  const contents = standaloneCode(ajv, validate)
+  const { outputFiles } = await build({
+    stdin: { contents, resolveDir, loader: 'js' },
+    bundle: true,
+    minify: true,
+    format: 'esm',
+    platform: 'browser',
+    target: 'es2020',
+    write: false,
+    logLevel: 'silent',
+  })
+  return outputFiles[0]!.text
+}

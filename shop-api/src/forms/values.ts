@@ -1,0 +1,64 @@
+import { capitalise, isVisible, stripEmpty, valueAt, type FormValues } from '@nimbus/shared-contracts/forms'
+import { normaliseIban, normalisePhone, parseHouseNumber } from '@nimbus/shared-contracts/forms/rules'
+import type { Fields } from './fields'
+
+/** A copy with the value at the path; parents are made where they are missing. withValue({}, 'a.b', 1) → {a: {b: 1}} */
+export function withValue(values: FormValues, path: string, value: unknown): FormValues {
+  const [key = '', ...rest] = path.split('.')
+  if (rest.length === 0) return { ...values, [key]: value }
+  const child = values[key]
+  const parent = typeof child === 'object' && child !== null && !Array.isArray(child) ? (child as FormValues) : {}
+  return { ...values, [key]: withValue(parent, rest.join('.'), value) }
+}
+
+/**
+ * What a scope may hold, without empty values, fields that it doesn't have, and fields that the customer didn't see: what
+ * nobody asked for isn't stored. pickVisible(paymentForm, {payment: {method: 'INVOICE', iban: 'DE…'}}) → {payment: {method: 'INVOICE'}}
+ */
+export function pickVisible(fields: Fields, values: FormValues): FormValues {
+  const stripped = stripEmpty(values)
+  return Object.entries(fields).reduce<FormValues>((picked, [id, { definition }]) => {
+    const value = valueAt(stripped, id)
+    const visible = definition === undefined || isVisible(definition, stripped)
+    return value !== undefined && visible ? withValue(picked, id, value) : picked
+  }, {})
+}
+
+/** One way to write each kind of value, by the end of the field's id; what can't be read stays, so that its rule fails. */
+const NORMALISED: readonly (readonly [ending: RegExp, normalise: (text: string) => string])[] = [
+  [/\.(city|street)$/, (text) => capitalise(text.trim())],
+  [/^customer\.phone$/, (text) => normalisePhone(text) ?? text],
+  [/\.email$/, (text) => text.trim()],
+  [/^payment\.iban$/, (text) => (text.includes('*') ? text.trim() : normaliseIban(text))],
+  [/(first_name|last_name|company|account_holder|owner\.name)$/, (text) => text.trim().replace(/\s+/g, ' ')],
+]
+
+/** Values as they are checked and stored: capitalised city and street (spec section 5), E.164 phone, split house number. */
+export function normaliseValues(fields: Fields, values: FormValues): FormValues {
+  const written = Object.keys(fields).reduce<FormValues>((now, id) => {
+    const value = valueAt(now, id)
+    const normalise = NORMALISED.find(([ending]) => ending.test(id))?.[1]
+    return typeof value === 'string' && normalise ? withValue(now, id, normalise(value)) : now
+  }, values)
+  return Object.keys(fields).filter((id) => id.endsWith('.house_no')).reduce(splitHouseNumber, written)
+}
+
+/** '12a' and no suffix → '12' and 'a' */
+function splitHouseNumber(values: FormValues, id: string): FormValues {
+  const typed = valueAt(values, id)
+  const suffix = valueAt(values, `${id}_suffix`)
+  const parsed = typeof typed === 'string' && suffix === undefined ? parseHouseNumber(typed) : undefined
+  if (!parsed) return values
+  const withNumber = withValue(values, id, parsed.house_no)
+  return parsed.house_no_suffix ? withValue(withNumber, `${id}_suffix`, parsed.house_no_suffix) : withNumber
+}
+
+/** Makes the groups of all fields, so that a missing field is named itself and not only its group. */
+export function withGroups(fields: Fields, values: FormValues): FormValues {
+  const groups = Object.entries(fields)
+    .filter(([, { required }]) => required)
+    .map(([id]) => id.split('.').slice(0, -1).join('.'))
+  return [...new Set(groups)]
+    .filter((group) => group && valueAt(values, group) === undefined)
+    .reduce((now, group) => withValue(now, group, {}), values)
+}
