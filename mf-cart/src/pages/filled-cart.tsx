@@ -33,10 +33,7 @@ export function FilledCart({ cart, now, onRemove, onClear }: FilledCartProps) {
   const availability = useRef<HTMLElement>(null)
   const totals = totalsOf(cart)
   const step = nextStep(cart, checkData, now)
-  const showCheck = (): void => {
-    availability.current?.scrollIntoView({ block: 'center' })
-    availability.current?.focus({ preventScroll: true })
-  }
+  const showCheck = (): void => availability.current?.focus()
   const hint = nextStepText.hint[step]
   return (
     <>

@@ -1,0 +1,77 @@
+import { act, render, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { cartStore, emptyCart } from '@nimbus/shared-contracts/cart'
+import { CONDITION } from '@nimbus/shared-contracts/money'
+import { aCart, aCondition, anOption, aTariff } from '@nimbus/shared-contracts/testing'
+import { Summary } from './summary'
+
+const next = { label: 'Weiter zu Optionen', href: '/zuhause/tarife/glasfaser-tarife/options' }
+const router = anOption({
+  concrete_product_id: 'router',
+  product_name: 'Nimbus Hub',
+  conditions: [aCondition(695), aCondition(695, { type: CONDITION.shipping })],
+})
+
+beforeEach(() => {
+  sessionStorage.clear()
+  cartStore.restore()
+})
+
+describe('Summary', () => {
+  it('says that nothing is chosen yet and has no bar', () => {
+    render(<Summary next={next} />)
+    expect(screen.getByText(/Noch nichts ausgewählt/)).toBeVisible()
+    expect(screen.queryByRole('region', { name: 'Kosten auf einen Blick' })).not.toBeInTheDocument()
+    expect(screen.queryByRole('link')).not.toBeInTheDocument()
+  })
+
+  it('shows what is chosen with all periods, totals and the next step', () => {
+    cartStore.set(aCart({ tariff: aTariff(), hardware: [router] }))
+    render(<Summary next={next} />)
+    const column = within(screen.getByRole('complementary', { name: 'Ihre Auswahl' }))
+    for (const text of ['Glasfaser 150', 'Nimbus Hub', 'Bereitstellung', 'Versand']) {
+      expect(column.getByText(text)).toBeInTheDocument()
+    }
+    // 1.064,75 € + 24 × 6,95 € + 6,95 €
+    expect(column.getByText('Gesamt in 24 Monaten').nextSibling).toHaveTextContent('1.238,50 €')
+    expect(column.getByText('Inklusive Mehrwertsteuer und Versand.', { exact: false })).toBeInTheDocument()
+    expect(column.getByRole('link', { name: 'Weiter zu Optionen' })).toHaveAttribute('href', next.href)
+  })
+
+  it('opens the whole summary from the bar', async () => {
+    cartStore.set(aCart({ tariff: aTariff() }))
+    render(<Summary next={next} />)
+    const bar = within(screen.getByRole('region', { name: 'Kosten auf einen Blick' }))
+    expect(bar.getByRole('button')).toHaveTextContent('9,95 €, dann 45,95 €')
+    await userEvent.click(bar.getByRole('button', { name: /Glasfaser 150/ }))
+    const dialog = await screen.findByRole('dialog', { name: 'Ihre Auswahl' })
+    expect(within(dialog).getByText('1.064,75 €')).toBeInTheDocument()
+  })
+
+  it('has no next step in the order flow but leads back to the cart', () => {
+    cartStore.set(aCart({ tariff: aTariff() }))
+    render(<Summary order />)
+    expect(screen.getByRole('link', { name: 'Warenkorb ändern' })).toHaveAttribute('href', '/warenkorb')
+  })
+
+  it('changes its prices in place and announces the new total once', () => {
+    cartStore.set(aCart({ tariff: aTariff() }))
+    render(<Summary next={next} />)
+    const column = screen.getByRole('complementary')
+    const status = screen.getByRole('status')
+    expect(status).toHaveTextContent(/^$/)
+    act(() => cartStore.set(aCart({ tariff: aTariff(), options: [anOption()] })))
+    expect(screen.getByRole('complementary')).toBe(column)
+    // 1.064,75 € + 24 × 4,99 € = 1.184,51 €
+    expect(status).toHaveTextContent('Neu: Gesamt in 24 Monaten 1.184,51 €, im Schnitt 49,36 € je Monat.')
+  })
+
+  it('survives that the cart is emptied while its dialog is open', async () => {
+    cartStore.set(aCart({ tariff: aTariff() }))
+    render(<Summary next={next} />)
+    await userEvent.click(screen.getByRole('button', { name: /Glasfaser 150/ }))
+    await screen.findByRole('dialog')
+    act(() => cartStore.set(emptyCart()))
+    expect(await screen.findByText(/Noch nichts ausgewählt/)).toBeInTheDocument()
+  })
+})

@@ -1,0 +1,27 @@
+import { emptyCart } from '@nimbus/shared-contracts/cart'
+import { aCart, anOption, aTariff } from '@nimbus/shared-contracts/testing'
+import { eligibilityOf } from './eligibility'
+
+const tariff = (properties: object) => aTariff({ properties: { ...aTariff().properties, ...properties } })
+
+describe('eligibilityOf', () => {
+  it.each([
+    ['fibre', aCart({ tariff: aTariff() }), ['newBroadband', 'fibre']],
+    ['DSL', aCart({ tariff: tariff({ technology: 'DSL' }) }), ['newBroadband']],
+    ['Young DSL', aCart({ tariff: tariff({ technology: 'DSL', offer: 'YOUNG' }) }), ['young', 'newBroadband']],
+    ['fibre with Smart', aCart({ tariff: tariff({ tv: 'SMART' }) }), ['newBroadband', 'stream', 'fibre']],
+    [
+      'DSL with a streaming option',
+      aCart({ tariff: tariff({ technology: 'DSL' }), options: [anOption()] }),
+      ['newBroadband', 'stream'],
+    ],
+    [
+      'mobile',
+      aCart({ tariff: { ...tariff({ technology: undefined }), bandwidth: undefined } }),
+      ['newCustomer'],
+    ],
+    ['nothing', emptyCart(), []],
+  ])('names what holds for %s', (_, cart, conditions) => {
+    expect(eligibilityOf(cart)).toEqual(conditions)
+  })
+})

@@ -1,0 +1,88 @@
+import { emptyCart } from '@nimbus/shared-contracts/cart'
+import { CONDITION, ledger, priceSteps } from '@nimbus/shared-contracts/money'
+import { aCart, aCondition, anOption, aTariff } from '@nimbus/shared-contracts/testing'
+import { shownMonths, totalsOf } from './totals'
+
+const fibre = (gross: number, intro = 995) =>
+  aTariff({
+    conditions: [
+      aCondition(intro, { type: CONDITION.monthlyPromotion, till: 4 }),
+      aCondition(gross, { from: 4 }),
+      aCondition(6995, { type: CONDITION.provisioning }),
+    ],
+  })
+const flat = (gross: number) =>
+  aTariff({ conditions: [aCondition(gross), aCondition(6995, { type: CONDITION.provisioning })] })
+const shipped = (gross: number) =>
+  anOption({
+    concrete_product_id: `shipped-${gross}`,
+    conditions: [...(gross ? [aCondition(gross)] : []), aCondition(695, { type: CONDITION.shipping })],
+  })
+
+describe('totalsOf', () => {
+  it.each([
+    // conventions section 6: 24 months, shipping 6,95 € once, average rounded up
+    ['Glasfaser 150', fibre(4595), 107170, 4466],
+    ['Glasfaser 300', fibre(5095), 117670, 4903],
+    ['Glasfaser 600', fibre(6095), 138670, 5778],
+    ['Glasfaser 1.000', fibre(7095), 159670, 6653],
+    ['Glasfaser 300 _VVM', fibre(5095, 1995), 120670, 5028],
+    ['DSL S without start price', flat(3895), 101170, 4216],
+    ['DSL M without start price', flat(4395), 113170, 4716],
+    ['DSL L without start price', flat(4895), 125170, 5216],
+    ['DSL XL without start price', flat(5595), 141970, 5916],
+  ])('adds up %s with something shipped that costs nothing a month', (_, tariff, total, average) => {
+    expect(totalsOf(aCart({ tariff, hardware: [shipped(0)] }))).toMatchObject({ total, average, term: 24 })
+  })
+
+  it.each([
+    // decisions: a tariff alone is not shipped
+    ['Glasfaser 150', fibre(4595), 106475, 4437],
+    ['Glasfaser 300', fibre(5095), 116975, 4874],
+    ['Glasfaser 600', fibre(6095), 137975, 5749],
+    ['Glasfaser 1.000', fibre(7095), 158975, 6624],
+  ])('adds up %s alone without shipping', (_, tariff, total, average) => {
+    expect(totalsOf(aCart({ tariff }))).toMatchObject({ total, average })
+  })
+
+  it('adds up Glasfaser 300 with Smart, router and TV box, shipping once', () => {
+    const tariff = aTariff({
+      conditions: [
+        aCondition(995, { till: 4 }),
+        aCondition(5095, { from: 4, till: 7 }),
+        aCondition(6095, { from: 7 }),
+        aCondition(6995, { type: CONDITION.provisioning }),
+      ],
+    })
+    const totals = totalsOf(aCart({ tariff, hardware: [shipped(695), shipped(500)] }))
+    expect(totals.steps).toEqual([
+      { from: 1, till: 3, amount: 2190 },
+      { from: 4, till: 6, amount: 6290 },
+      { from: 7, till: 38, amount: 7290 },
+    ])
+    expect(totals.oneOff).toEqual([
+      { kind: 'provisioning', amount: 6995 },
+      { kind: 'shipping', amount: 695 },
+    ])
+    // the mockup's cart
+    expect(totals).toMatchObject({ total: 164350, average: 6848 })
+  })
+
+  it('runs over the term of a 12-month tariff', () => {
+    const tariff = { ...flat(4595), properties: { ...flat(4595).properties, contract_term: 12 } }
+    expect(totalsOf(aCart({ tariff }))).toMatchObject({ term: 12, total: 12 * 4595 + 6995 })
+  })
+
+  it('is nothing over 24 months for an empty cart', () => {
+    expect(totalsOf(emptyCart())).toMatchObject({ term: 24, total: 0, average: 0, oneOff: [] })
+  })
+})
+
+describe('shownMonths', () => {
+  it.each([
+    ['a price that changes within the term', [aCondition(995, { till: 4 }), aCondition(4595, { from: 4 })], 24],
+    ['a Young price that changes in month 25', [aCondition(3395, { till: 25 }), aCondition(3895, { from: 25 })], 38],
+  ])('covers %s', (_, conditions, months) => {
+    expect(shownMonths(priceSteps(ledger(conditions)), 24)).toBe(months)
+  })
+})

@@ -1,0 +1,220 @@
+import { act, render, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { AVAILABILITY_KEY, availabilityStore } from '@nimbus/shared-contracts/availability'
+import { CART_KEY, cartStore, emptyCart, type Cart } from '@nimbus/shared-contracts/cart'
+import { failed, ok } from '@nimbus/shared-contracts/errors'
+import { subscribe } from '@nimbus/shared-contracts/events'
+import { ApiError } from '@nimbus/shared-contracts/http'
+import { CONDITION } from '@nimbus/shared-contracts/money'
+import { setHost, type Host } from '@nimbus/shared-contracts/remote'
+import { aCart, aCheckData, aCondition, anOption, aTariff } from '@nimbus/shared-contracts/testing'
+import { CartView } from './cart-view'
+
+const router = anOption({
+  concrete_product_id: 'router',
+  product_name: 'Nimbus Hub',
+  conditions: [aCondition(695), aCondition(695, { type: CONDITION.shipping })],
+  properties: { product_id: 'router', contract_term: 12 },
+})
+const box = anOption({
+  concrete_product_id: 'box',
+  product_name: 'TV-Box',
+  conditions: [aCondition(500), aCondition(695, { type: CONDITION.shipping })],
+  properties: { product_id: 'box', contract_term: 12 },
+})
+const full = aCart({ tariff: aTariff(), options: [anOption()], hardware: [router, box] })
+
+const planOf = ({ tariff, options, hardware, promotions }: Cart) => ({
+  cart: { tariff, handsets: [], options, hardware, promotions },
+  sums: { conditions: [] },
+  details: [] as object[],
+})
+const post = jest.fn()
+
+/** A shell that answers /price-plan and has no other team's widgets. */
+function aHost(): Host {
+  const widget = { update: () => {}, unmount: () => {} }
+  return {
+    api: { post, get: jest.fn(), put: jest.fn() },
+    mountWidget: () => widget,
+    navigate: jest.fn(),
+    lastShopRoute: () => '/',
+    endSession: () => {},
+    trackingId: () => undefined,
+  }
+}
+
+async function open(cart: Cart | string, checkData: object | null = aCheckData()) {
+  const text = typeof cart === 'string' ? cart : JSON.stringify({ version: 1, data: cart })
+  sessionStorage.setItem(CART_KEY, text)
+  sessionStorage.setItem(AVAILABILITY_KEY, JSON.stringify({ version: 1, data: { checkData } }))
+  cartStore.restore()
+  availabilityStore.restore()
+  const view = render(<CartView />)
+  await act(async () => {})
+  return view
+}
+
+beforeEach(() => {
+  sessionStorage.clear()
+  cartStore.set(emptyCart())
+  setHost(aHost())
+  post.mockReset().mockImplementation(async () => ok(planOf(cartStore.get())))
+})
+afterEach(() => setHost(undefined))
+
+describe('CartView', () => {
+  it('lists every line with its price, change and remove', async () => {
+    await open(full)
+    for (const name of ['Tarif', 'Optionen', 'Hardware']) expect(screen.getByRole('heading', { name })).toBeVisible()
+    for (const name of ['Glasfaser 150', 'Serien', 'Nimbus Hub', 'TV-Box']) {
+      expect(screen.getByRole('button', { name: `${name} entfernen` })).toBeVisible()
+      expect(screen.getByRole('link', { name: `${name} ändern` })).toHaveAttribute('href', expect.stringMatching('^/zuhause'))
+    }
+    expect(screen.getByRole('link', { name: 'Produktinformationsblatt' })).toHaveAttribute(
+      'href',
+      '/produktinformationsblatt?tariff=glasfaser-150-24',
+    )
+    expect(screen.getByText(/bis 150\s?MBit\/s im Download und 75\s?MBit\/s im Upload/)).toBeVisible()
+  })
+
+  it('adds everything up in one place', async () => {
+    await open(full)
+    const costs = within(screen.getByRole('complementary', { name: 'Ihre Kosten' }))
+    // 9,95 + 4,99 + 6,95 + 5,00, then with 45,95
+    expect(costs.getByText('Monat 1–3').nextSibling).toHaveTextContent('26,89 €')
+    expect(costs.getByText('ab Monat 4').nextSibling).toHaveTextContent('62,89 €')
+    expect(costs.getByText('Einmalig').nextSibling).toHaveTextContent('76,90 €')
+    expect(costs.getByText('Bereitstellung 69,95 €, Versand 6,95 €')).toBeInTheDocument()
+    expect(costs.getByText('Gesamt in 24 Monaten').nextSibling).toHaveTextContent('1.478,26 €')
+  })
+
+  it('says where is delivered to, how to pay and who can order', async () => {
+    await open(full)
+    expect(screen.getByText(/nur innerhalb Deutschlands/)).toBeVisible()
+    expect(screen.getByText(/Lastschrift \(SEPA\) oder Rechnung/)).toBeVisible()
+    expect(screen.getByText(/in den letzten 3 Monaten keinen Breitbandanschluss/)).toBeVisible()
+    expect(screen.getByText(/Wohnsitz in Deutschland/)).toBeVisible()
+  })
+
+  it('leads to the order when the address can have the tariff', async () => {
+    await open(full)
+    for (const link of screen.getAllByRole('link', { name: 'Zur Kasse' })) expect(link).toHaveAttribute('href', '/checkout')
+  })
+
+  it('asks for the address first when it was not checked', async () => {
+    await open(full, null)
+    expect(screen.queryByRole('link', { name: 'Zur Kasse' })).not.toBeInTheDocument()
+    await userEvent.click(screen.getAllByRole('button', { name: 'Verfügbarkeit prüfen' })[0]!)
+    expect(screen.getByRole('region', { name: 'Verfügbarkeit an Ihrer Adresse' })).toHaveFocus()
+  })
+
+  it('offers another address or tariff when the address can not have it', async () => {
+    await open(full, aCheckData({ products: [] }))
+    expect(screen.getByText('Ihr Tarif ist an dieser Adresse nicht verfügbar.')).toBeVisible()
+    expect(screen.getAllByRole('link', { name: 'Adresse oder Tarif ändern' })[0]).toHaveAttribute(
+      'href',
+      '/zuhause/tarife/magentazuhause-tarife?fixedStep=availabilityCheck',
+    )
+  })
+
+  it('removes a line, says so with the new total and can undo it', async () => {
+    await open(full)
+    await userEvent.click(screen.getByRole('button', { name: 'TV-Box entfernen' }))
+    expect(cartStore.get().hardware).toEqual([router])
+    expect(screen.getByRole('status')).toHaveTextContent('TV-Box wurde entfernt. Neu: Gesamt in 24 Monaten 1.358,26 €')
+    await userEvent.click(screen.getByRole('button', { name: 'Rückgängig' }))
+    expect(cartStore.get()).toEqual(full)
+  })
+
+  it('refuses to remove a mandatory item with a warning', async () => {
+    const toasts: object[] = []
+    const unsubscribe = subscribe('toast:show', (toast) => toasts.push(toast))
+    await open(aCart({ tariff: aTariff(), hardware: [{ ...router, mandatory: true }] }))
+    await userEvent.click(screen.getByRole('button', { name: 'Nimbus Hub entfernen' }))
+    unsubscribe()
+    expect(toasts).toEqual([
+      { type: 'warning', title: 'Nimbus Hub ist Pflicht', message: 'Und kann daher nicht abgewählt werden' },
+    ])
+    expect(cartStore.get().hardware).toHaveLength(1)
+  })
+
+  it('empties the cart only after asking', async () => {
+    await open(full)
+    await userEvent.click(screen.getByRole('button', { name: 'Warenkorb leeren' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Warenkorb leeren?' }))
+    expect(cartStore.get()).toEqual(full)
+    await userEvent.click(dialog.getByRole('button', { name: 'Warenkorb leeren' }))
+    expect(cartStore.get()).toEqual(emptyCart())
+    expect(await screen.findByRole('link', { name: 'Tarife ansehen' })).toHaveAttribute('href', expect.stringMatching('^/zuhause/tarife/'))
+  })
+
+  it.each(['{oops', 'null', '[]', '"x"', '{"version":1,"data":{"lines":{}}}', '{"version":2,"data":{}}'])(
+    'shows an empty cart for the stored record %s, which used to stop every cart view',
+    async (record) => {
+      expectConsole('warn', /record nimbus-c/)
+      await open(record)
+      expect(screen.getByRole('heading', { name: 'Ihr Warenkorb ist leer' })).toBeVisible()
+      act(() => cartStore.set(full))
+      expect(screen.getByRole('button', { name: 'Glasfaser 150 entfernen' })).toBeVisible()
+    },
+  )
+})
+
+describe('CartView, price check', () => {
+  it('asks for the prices of what is in the cart, once', async () => {
+    await open(full)
+    expect(post).toHaveBeenCalledTimes(1)
+    expect(post.mock.calls[0]).toEqual([
+      '/price-plan',
+      expect.objectContaining({ cart: expect.objectContaining({ tariff: { id: 'glasfaser-150-24' } }) }),
+      expect.anything(),
+      expect.anything(),
+    ])
+    expect(screen.queryByText('Preise aktualisiert')).not.toBeInTheDocument()
+  })
+
+  it('corrects a price and shows it before and after', async () => {
+    post.mockResolvedValue(ok(planOf({ ...full, hardware: [{ ...router, conditions: [aCondition(795)] }, box] })))
+    await open(full)
+    const row = within(screen.getByRole('row', { name: /Nimbus Hub/ }))
+    expect(row.getByText(/6,95 €, einmalig 6,95 €/)).toBeVisible()
+    expect(row.getByText('monatlich 7,95 €')).toBeVisible()
+    expect(cartStore.get().hardware[0]?.conditions).toEqual([aCondition(795)])
+    await userEvent.click(screen.getByRole('button', { name: 'Verstanden' }))
+    expect(screen.queryByRole('row', { name: /Nimbus Hub/ })).not.toBeInTheDocument()
+  })
+
+  it('takes out and names what can not be had any more', async () => {
+    const details = [{ action: 'REMOVE_FROM_CART', id: 'option-serien', type: 'OPTION' }]
+    post.mockImplementation(async () => ok({ ...planOf(cartStore.get()), details }))
+    await open(full)
+    expect(await screen.findByText(/Serien ist nicht mehr verfügbar/)).toBeVisible()
+    expect(screen.queryByRole('button', { name: 'Serien entfernen' })).not.toBeInTheDocument()
+  })
+
+  it('keeps the prices with a quiet note when the check fails, and checks again on demand', async () => {
+    post.mockResolvedValueOnce(failed(new ApiError({ kind: 'network', method: 'post', url: '/price-plan' })))
+    await open(full)
+    expect(screen.getByText(/konnten gerade nicht geprüft werden/)).toBeVisible()
+    expect(cartStore.get()).toEqual(full)
+    await userEvent.click(screen.getByRole('button', { name: 'Erneut prüfen' }))
+    await waitFor(() => expect(screen.queryByText(/konnten gerade nicht geprüft werden/)).not.toBeInTheDocument())
+  })
+
+  it('says nothing when the page is left before the answer', async () => {
+    let signal: AbortSignal | undefined
+    post.mockImplementation((_path, _body, _schema, options: { signal: AbortSignal }) => {
+      signal = options.signal
+      return new Promise(() => {})
+    })
+    const { unmount } = await open(full)
+    unmount()
+    expect(signal?.aborted).toBe(true)
+  })
+
+  it('does not ask for an empty cart', async () => {
+    await open(emptyCart())
+    expect(post).not.toHaveBeenCalled()
+  })
+})
