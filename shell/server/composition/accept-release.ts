@@ -1,0 +1,76 @@
+import crypto from 'node:crypto'
+import fs from 'node:fs/promises'
+import path from 'node:path'
+import * as v from 'valibot'
+import { incompatibility, releaseSchema, type ContractVersion, type Release } from '@nimbus/shared-contracts/remote'
+import { inside, type ReleaseSource } from './release-source'
+
+/** A release that was verified and lies in the mirror; what the source does with it later changes nothing. */
+export interface AcceptedRelease extends Release {
+  folder: string
+}
+
+export interface AcceptOptions {
+  source: ReleaseSource
+  /** Where verified releases are kept: <mirror>/<name>/<version>/ */
+  mirror: string
+  /** Folder with <name>.public.pem. */
+  keyFolder: string
+  /** What the shell offers. */
+  shell: ContractVersion
+}
+
+/**
+ * Verifies a release and copies it to the mirror: signature of its team, contract, hash of every file. Throws an Error
+ * with the reason when it can't be taken. A release that is in the mirror already is verified again from there.
+ */
+export async function acceptRelease(name: string, version: string, options: AcceptOptions): Promise<AcceptedRelease> {
+  const { source, mirror, keyFolder, shell } = options
+  const folder = path.join(mirror, name, version)
+  const mirrored = await exists(path.join(folder, 'release.json'))
+  const read = (file: string): Promise<Buffer> =>
+    mirrored ? fs.readFile(inside(folder, file)) : source.file(name, version, file)
+
+  const description = await read('release.json')
+  const signature = Buffer.from((await read('release.sig')).toString('utf8'), 'base64')
+  const key = await fs.readFile(path.join(keyFolder, `${name}.public.pem`))
+  if (!crypto.verify(null, description, key, signature)) throw new Error(`${name} ${version}: the signature is not its team's`)
+
+  const release = v.parse(releaseSchema, JSON.parse(description.toString('utf8')))
+  if (release.name !== name || release.version !== version) {
+    throw new Error(`${name} ${version}: describes itself as ${release.name} ${release.version}`)
+  }
+  const reason = incompatibility(release.requires, shell)
+  if (reason) throw new Error(`${name} ${version}: ${reason}`)
+
+  const contents = await Promise.all(
+    Object.entries(release.files).map(async ([file, integrity]) => {
+      const content = await read(file)
+      if (integrityOf(content) !== integrity) throw new Error(`${name} ${version}: ${file} is not what was released`)
+      return [file, content] as const
+    }),
+  )
+  if (!mirrored) await keep(folder, [...contents, ['release.sig', signature], ['release.json', description]])
+  return { ...release, folder }
+}
+
+/** Writes a release beside its place and moves it there at once, so that a killed process leaves nothing half. */
+async function keep(folder: string, contents: readonly (readonly [file: string, content: Buffer])[]): Promise<void> {
+  const unfinished = `${folder}.${process.pid}.unfinished`
+  await fs.rm(unfinished, { recursive: true, force: true })
+  for (const [file, content] of contents) {
+    const place = inside(unfinished, file)
+    await fs.mkdir(path.dirname(place), { recursive: true })
+    await fs.writeFile(place, file === 'release.sig' ? content.toString('base64') : content)
+  }
+  await fs.rm(folder, { recursive: true, force: true })
+  await fs.rename(unfinished, folder)
+}
+
+const integrityOf = (content: Buffer): string => `sha384-${crypto.createHash('sha384').update(content).digest('base64')}`
+
+const exists = (file: string): Promise<boolean> =>
+  fs.access(file).then(
+    () => true,
+    () => false,
+  )

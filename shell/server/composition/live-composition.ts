@@ -1,0 +1,113 @@
+import crypto from 'node:crypto'
+import fs from 'node:fs/promises'
+import path from 'node:path'
+import type { Composition, LiveRelease } from '@nimbus/shared-contracts/remote'
+import { createRouteTable, type RouteTable } from '../../src/routing/route-table'
+import { acceptRelease, type AcceptedRelease, type AcceptOptions } from './accept-release'
+
+/** How often the source is asked for new releases, in milliseconds. */
+const POLL_MS = 2_000
+
+/** One state of the shop: which release of each remote is live. Replaced as a whole, never changed. */
+export interface LiveComposition {
+  composition: Composition
+  releases: ReadonlyMap<string, AcceptedRelease>
+  /** Federation manifest of each release by its address in the browser. */
+  manifests: Readonly<Record<string, unknown>>
+  table: RouteTable
+}
+
+export interface CompositionKeeper {
+  current(): LiveComposition
+  /** Why a release that the source names is not live, by remote. */
+  refused(): ReadonlyMap<string, string>
+  close(): void
+}
+
+export interface KeeperOptions extends AcceptOptions {
+  /** Called with every new composition before it is live, and with the first. */
+  onChange: (next: LiveComposition) => void
+  warn: (message: string) => void
+}
+
+/**
+ * Keeps the composition in step with the release source. A release that is refused leaves the one before in place; a
+ * remote without any acceptable release is left out, and the rest works.
+ */
+export async function keepComposition(options: KeeperOptions): Promise<CompositionKeeper> {
+  const { source, onChange, warn } = options
+  const refusals = new Map<string, string>()
+  let current: LiveComposition | undefined
+  let closed = false
+
+  async function look(): Promise<void> {
+    const releases = new Map(current?.releases)
+    for (const name of await source.names()) {
+      const before = releases.get(name)
+      try {
+        const version = await source.liveVersion(name)
+        if (version !== before?.version) releases.set(name, await acceptRelease(name, version, options))
+        refusals.delete(name)
+      } catch (cause) {
+        const reason = cause instanceof Error ? cause.message : String(cause)
+        if (refusals.get(name) !== reason) warn(`composition: ${reason}; ${before ? `${before.version} stays` : 'left out'}`)
+        refusals.set(name, reason)
+      }
+    }
+    const changed = !current || [...releases].some(([name, release]) => current?.releases.get(name) !== release)
+    if (!changed) return
+    const next = await compose(releases)
+    onChange(next)
+    current = next
+  }
+
+  await look()
+  const timer = setInterval(() => {
+    if (!closed) look().catch((cause: unknown) => warn(`composition: ${String(cause)}`))
+  }, POLL_MS)
+  timer.unref()
+  return {
+    current: () => current!,
+    refused: () => refusals,
+    close() {
+      closed = true
+      clearInterval(timer)
+    },
+  }
+}
+
+async function compose(releases: ReadonlyMap<string, AcceptedRelease>): Promise<LiveComposition> {
+  const live = [...releases.values()].map(forBrowser).sort((one, other) => (one.name < other.name ? -1 : 1))
+  const manifests = await Promise.all(
+    [...releases.values()].map(async ({ name, version, folder, manifest }) => {
+      const content = await fs.readFile(path.join(folder, manifest), 'utf8')
+      return [`${baseOf(name, version)}${manifest}`, JSON.parse(content) as unknown] as const
+    }),
+  )
+  const build_id = crypto.createHash('sha256').update(JSON.stringify(live)).digest('hex').slice(0, 16)
+  return {
+    composition: { build_id, releases: live },
+    releases,
+    manifests: Object.fromEntries(manifests),
+    table: createRouteTable(live),
+  }
+}
+
+/** Address of a release's files in the browser. */
+const baseOf = (name: string, version: string): string => `/remotes/${name}/${version}/`
+
+/** What the browser is told of a release: only the files that it may load. */
+function forBrowser({ name, version, requires, container, manifest, pages, exposes, files }: AcceptedRelease): LiveRelease {
+  const loadable = Object.entries(files).filter(([file]) => /^[^/]+\.(js|css|json)$/.test(file))
+  return {
+    name,
+    version,
+    requires,
+    base: baseOf(name, version),
+    container,
+    manifest,
+    pages,
+    exposes,
+    files: Object.fromEntries(loadable),
+  }
+}

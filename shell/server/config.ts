@@ -1,0 +1,52 @@
+import path from 'node:path'
+import * as v from 'valibot'
+
+const port = v.pipe(v.string(), v.regex(/^\d{1,5}$/, 'is not a port number'), v.transform(Number), v.maxValue(65535))
+
+const environmentSchema = v.object({
+  PORT: v.optional(port, '3000'),
+  HOST: v.optional(v.string(), '127.0.0.1'),
+  /** Where PGlite and caches live. */
+  SHOP_DATA_DIR: v.optional(v.string(), '.nimbus/data'),
+  DATABASE_URL: v.optional(v.string()),
+  /** An instant that governs catalogue and legal dates. */
+  SHOP_CLOCK: v.optional(v.pipe(v.string(), v.check((text) => !Number.isNaN(Date.parse(text)), 'is not an instant like 2026-11-27T10:00:00Z'))),
+  /** Base of an API that runs elsewhere; without it the API runs in this process. */
+  SHOP_API_BASE: v.optional(v.pipe(v.string(), v.url('is not an address like http://shop-api:3000'))),
+  /** A folder with releases, or origins of remotes as "mf-cart=http://…" separated by commas. */
+  RELEASE_SOURCE: v.optional(v.string(), '.nimbus/releases'),
+  /** Folder with the teams' public keys. */
+  REMOTE_KEYS: v.optional(v.string(), '.nimbus/keys'),
+})
+
+/** The edge's settings, parsed once. Folders are absolute. */
+export interface EdgeConfig {
+  port: number
+  host: string
+  dataDir: string
+  databaseUrl: string | undefined
+  shopClock: string | undefined
+  apiBase: string | undefined
+  releaseSource: string
+  keyFolder: string
+}
+
+/** Reads the environment (architecture: how it runs). Throws an Error that names each wrong variable and what is wrong with it. */
+export function readConfig(environment: NodeJS.ProcessEnv, folder: string): EdgeConfig {
+  const parsed = v.safeParse(environmentSchema, environment)
+  if (!parsed.success) {
+    const wrong = parsed.issues.map((issue) => `${v.getDotPath(issue)} ${issue.message}`)
+    throw new Error(`environment: ${wrong.join('; ')}`)
+  }
+  const { PORT, HOST, SHOP_DATA_DIR, DATABASE_URL, SHOP_CLOCK, SHOP_API_BASE, RELEASE_SOURCE, REMOTE_KEYS } = parsed.output
+  return {
+    port: PORT,
+    host: HOST,
+    dataDir: path.resolve(folder, SHOP_DATA_DIR),
+    databaseUrl: DATABASE_URL,
+    shopClock: SHOP_CLOCK,
+    apiBase: SHOP_API_BASE?.replace(/\/$/, ''),
+    releaseSource: RELEASE_SOURCE.includes('://') ? RELEASE_SOURCE : path.resolve(folder, RELEASE_SOURCE),
+    keyFolder: path.resolve(folder, REMOTE_KEYS),
+  }
+}

@@ -1,0 +1,76 @@
+import { renderToString } from 'react-dom/server'
+import type { Head } from '@nimbus/shared-contracts/remote'
+import { Footer } from '../../src/frame/footer'
+import { FRAME_IDS, framePrefix, MAIN_ID } from '../../src/frame/frame-ids'
+import { Header } from '../../src/frame/header'
+import { documentTitle } from '../../src/head/title'
+import { messages } from '../../src/messages/de'
+import { PAGE_DATA_ID, type PageData } from '../../src/page-data'
+import type { RemoteAssets } from './remote-assets'
+import type { ShellAssets } from './shell-assets'
+
+export interface DocumentParts {
+  shell: ShellAssets
+  remote: RemoteAssets
+  /** HTML of main's content. */
+  content: string
+  data: PageData
+  /** Title of an error page; a page has its own in its head. */
+  title?: string
+  /** Absolute address of the shop, for the canonical link. */
+  origin: string
+}
+
+/** The whole HTML document: frame, content, CSS inline, data as JSON, and hints for what the page will load. */
+export function renderDocument({ shell, remote, content, data, title, origin }: DocumentParts): string {
+  const { head, layout, path } = data.visit
+  return [
+    '<!doctype html><html lang="de"><head><meta charset="utf-8">',
+    '<meta name="viewport" content="width=device-width,initial-scale=1">',
+    `<title>${escapeHtml(title ?? documentTitle(head.title, path))}</title>`,
+    ...metadata(head, `${origin}${path}`, title !== undefined),
+    '<meta name="theme-color" content="#ffffff" media="(prefers-color-scheme: light)">',
+    '<meta name="theme-color" content="#0b1619" media="(prefers-color-scheme: dark)">',
+    '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
+    shell.font ? `<link rel="preload" href="${shell.font}" as="font" type="font/woff2" crossorigin>` : '',
+    `<style>${shell.css}</style>`,
+    remote.css && `<style>${remote.css}</style>`,
+    `<script src="${shell.entry}" defer></script>`,
+    ...shell.preload.map((href) => `<link rel="preload" as="script" href="${href}">`),
+    ...remote.preload.map(preloadRemote),
+    '</head><body>',
+    `<a class="skip" href="#${MAIN_ID}">${messages.skipLink}</a>`,
+    part(FRAME_IDS.header, <Header layout={layout} path={path} />),
+    `<main id="${MAIN_ID}" tabindex="-1">${content}</main>`,
+    part(FRAME_IDS.footer, <Footer layout={layout} path={path} />),
+    `<div id="${FRAME_IDS.overlays}"></div>`,
+    `<script type="application/json" id="${PAGE_DATA_ID}">${json(data)}</script>`,
+    '</body></html>',
+  ].join('')
+}
+
+function part(id: string, element: React.ReactElement): string {
+  return `<div id="${id}">${renderToString(element, { identifierPrefix: framePrefix(id) })}</div>`
+}
+
+function metadata(head: Head, canonical: string, error: boolean): string[] {
+  const tags: string[] = []
+  if (head.description) tags.push(`<meta name="description" content="${escapeHtml(head.description)}">`)
+  if (head.noindex || error) tags.push('<meta name="robots" content="noindex">')
+  else tags.push(`<link rel="canonical" href="${escapeHtml(canonical)}">`)
+  if (head.structuredData) tags.push(`<script type="application/ld+json">${json(head.structuredData)}</script>`)
+  return tags
+}
+
+function preloadRemote({ href, integrity }: RemoteAssets['preload'][number]): string {
+  const checked = integrity ? ` integrity="${integrity}"` : ''
+  return `<link rel="preload" as="script" href="${href}" crossorigin="anonymous"${checked}>`
+}
+
+/** JSON that can stand inside a script element. */
+const json = (value: unknown): string => JSON.stringify(value).replaceAll('<', '\\u003c')
+
+const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
+
+/** escapeHtml('Festnetz & "TV"') → 'Festnetz &amp; &quot;TV&quot;' */
+export const escapeHtml = (text: string): string => text.replace(/[&<>"]/g, (character) => ENTITIES[character] ?? '')

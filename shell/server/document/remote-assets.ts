@@ -1,0 +1,37 @@
+import fs from 'node:fs/promises'
+import path from 'node:path'
+import * as v from 'valibot'
+import type { LiveComposition } from '../composition/live-composition'
+
+const filesSchema = v.object({ sync: v.array(v.string()), async: v.optional(v.array(v.string()), []) })
+const manifestSchema = v.object({
+  metaData: v.object({ remoteEntry: v.object({ name: v.string() }) }),
+  exposes: v.array(v.object({ name: v.string(), assets: v.object({ js: filesSchema, css: filesSchema }) })),
+})
+
+/** What a page of a remote needs besides its HTML. */
+export interface RemoteAssets {
+  /** Scripts to load at once, each with its integrity. */
+  preload: { href: string; integrity: string | undefined }[]
+  css: string
+}
+
+const NONE: RemoteAssets = { preload: [], css: '' }
+
+/** The scripts and the CSS of a remote's pages, read from its federation manifest. */
+export async function remoteAssets(live: LiveComposition, name: string): Promise<RemoteAssets> {
+  const release = live.composition.releases.find((candidate) => candidate.name === name)
+  const accepted = live.releases.get(name)
+  if (!release || !accepted) return NONE
+  const manifest = v.parse(manifestSchema, live.manifests[release.base + release.manifest])
+  const app = manifest.exposes.find((expose) => expose.name === 'app')
+  if (!app) return NONE
+  const scripts = [manifest.metaData.remoteEntry.name, ...app.assets.js.sync]
+  const sheets = await Promise.all(
+    app.assets.css.sync.map((file) => fs.readFile(path.join(accepted.folder, file), 'utf8')),
+  )
+  return {
+    preload: scripts.map((file) => ({ href: release.base + file, integrity: release.files[file] })),
+    css: sheets.join('\n'),
+  }
+}

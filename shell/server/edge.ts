@@ -1,0 +1,93 @@
+import path from 'node:path'
+import compress from '@fastify/compress'
+import helmet from '@fastify/helmet'
+import httpProxy from '@fastify/http-proxy'
+import Fastify, { type FastifyInstance, type FastifyPluginAsync } from 'fastify'
+import { version as reactVersion } from 'react'
+import { CONTRACT_VERSION } from '@nimbus/shared-contracts/remote'
+import { keepComposition, type LiveComposition } from './composition/live-composition'
+import { releaseSource } from './composition/release-source'
+import { readShellAssets } from './document/shell-assets'
+import { buildRoutes } from './routes/build-routes'
+import { pageRoutes } from './routes/page-routes'
+import { staticRoutes } from './routes/static-routes'
+import { statusRoutes } from './routes/status-routes'
+import { createPageService } from './rendering/page-service'
+import { createRemoteRenderer, type RemoteRenderer } from './rendering/remote-renderer'
+import { contentSecurityPolicy } from './security'
+
+declare const FEDERATION_VERSION: string
+
+/** Where browsers reach the API. */
+const API_PREFIX = '/api'
+
+export interface EdgeOptions {
+  dataDir: string
+  releaseSource: string
+  keyFolder: string
+  /** The shell's build for browsers. */
+  shellFolder: string
+  /** Base of the API as the render workers reach it. */
+  apiBase: string
+  /** The API in this process, or the address of one that runs elsewhere. */
+  api: { plugin: FastifyPluginAsync; ready: () => Promise<void> } | { upstream: string }
+  logLevel?: string
+}
+
+export interface Edge {
+  server: FastifyInstance
+  close(): Promise<void>
+}
+
+/** Puts the edge together: composition, render workers, pages, static files, the API behind it. */
+export async function createEdge(options: EdgeOptions): Promise<Edge> {
+  const server = Fastify({ logger: { level: options.logLevel ?? 'warn' }, trustProxy: 'loopback, linklocal, uniquelocal' })
+  const warn = (message: string): void => server.log.warn(message)
+  const renderers = new Map<string, { version: string; renderer: RemoteRenderer }>()
+
+  /** Starts a worker for every release that is new and ends those of releases that are gone. */
+  const onChange = ({ releases }: LiveComposition): void => {
+    for (const [name, release] of releases) {
+      const running = renderers.get(name)
+      if (running?.version === release.version) continue
+      const bundle = path.join(release.folder, release.server)
+      const renderer = createRemoteRenderer({ name, bundle, apiBase: options.apiBase, warn })
+      renderers.set(name, { version: release.version, renderer })
+      void running?.renderer.close()
+    }
+  }
+  const keeper = await keepComposition({
+    source: releaseSource(options.releaseSource),
+    mirror: path.join(options.dataDir, 'mirror'),
+    keyFolder: options.keyFolder,
+    shell: { contract: CONTRACT_VERSION, federation: FEDERATION_VERSION, react: reactVersion },
+    onChange,
+    warn,
+  })
+  const assets = await readShellAssets(options.shellFolder)
+  const page = createPageService({ live: keeper.current, renderer: (owner) => renderers.get(owner)?.renderer, warn })
+
+  await server.register(compress, { encodings: ['br', 'gzip'], brotliOptions: { params: { 1: 4 } } })
+  await server.register(helmet, { contentSecurityPolicy, strictTransportSecurity: false })
+  if ('plugin' in options.api) await server.register(options.api.plugin, { prefix: API_PREFIX })
+  else await server.register(httpProxy, { upstream: options.api.upstream, prefix: API_PREFIX, rewritePrefix: API_PREFIX })
+  await server.register(statusRoutes, { keeper, apiReady: 'ready' in options.api ? options.api.ready : probe(options.apiBase) })
+  await server.register(buildRoutes, { live: keeper.current })
+  await server.register(staticRoutes, { shellFolder: options.shellFolder, mirror: path.join(options.dataDir, 'mirror') })
+  await server.register(pageRoutes, { live: keeper.current, page, assets, apiBase: API_PREFIX })
+
+  return {
+    server,
+    async close() {
+      keeper.close()
+      await server.close()
+      await Promise.all([...renderers.values()].map(({ renderer }) => renderer.close()))
+    },
+  }
+}
+
+/** Asks an API elsewhere whether it sells. */
+const probe = (apiBase: string) => async (): Promise<void> => {
+  const response = await fetch(new URL('/readyz', apiBase), { signal: AbortSignal.timeout(2_000) })
+  if (!response.ok) throw new Error(`api: readyz answered ${response.status}`)
+}

@@ -1,0 +1,44 @@
+import { LRUCache } from 'lru-cache'
+
+/** How long a page is served without asking again, in milliseconds: short, so that a price change shows at once. */
+const FRESH_MS = 1_000
+
+/** How long a page that can't be made anew is served as it was, in milliseconds. */
+const STALE_IF_ERROR_MS = 10 * 60_000
+
+const MAX_PAGES = 500
+
+export interface PageCache<Value extends object> {
+  /** The kept page while it is fresh, else a new one; one call to `make` for all who ask at once. */
+  get(key: string, make: () => Promise<Value>): Promise<Value>
+  clear(): void
+}
+
+/** Keeps finished pages for a moment, so that a rush on one address costs one rendering a second. */
+export function createPageCache<Value extends object>(now: () => number = Date.now): PageCache<Value> {
+  const pages = new LRUCache<string, { value: Value; madeAt: number }>({ max: MAX_PAGES })
+  const making = new Map<string, Promise<Value>>()
+  return {
+    async get(key, make) {
+      const kept = pages.get(key)
+      if (kept && now() - kept.madeAt < FRESH_MS) return kept.value
+      let work = making.get(key)
+      if (!work) {
+        work = make()
+          .then((value) => {
+            pages.set(key, { value, madeAt: now() })
+            return value
+          })
+          .finally(() => making.delete(key))
+        making.set(key, work)
+      }
+      try {
+        return await work
+      } catch (cause) {
+        if (kept && now() - kept.madeAt < STALE_IF_ERROR_MS) return kept.value
+        throw cause
+      }
+    },
+    clear: () => pages.clear(),
+  }
+}

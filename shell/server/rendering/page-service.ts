@@ -1,0 +1,72 @@
+import type { Head } from '@nimbus/shared-contracts/remote'
+import type { LiveComposition } from '../composition/live-composition'
+import { redirectTarget } from '../../src/routing/route-table'
+import { searchOf } from '../../src/routing/router'
+import type { Visit } from '../../src/routing/visit'
+import { createPageCache } from './page-cache'
+import type { RemoteRenderer, RenderOutcome } from './remote-renderer'
+
+/** What an address leads to. */
+export type PageResult =
+  | { kind: 'redirect'; to: string; status: number }
+  | { kind: 'page'; visit: Visit; html: string | undefined }
+
+export interface PageServiceOptions {
+  live: () => LiveComposition
+  renderer: (owner: string) => RemoteRenderer | undefined
+  warn: (message: string) => void
+}
+
+/** Finds, loads and renders the page of an address. It never rejects: what fails is left to the browser. */
+export function createPageService({ live, renderer, warn }: PageServiceOptions) {
+  const cache = createPageCache<RenderOutcome>()
+
+  return async function page(url: URL): Promise<PageResult> {
+    const { table, composition, releases } = live()
+    const route = table.find(url.pathname)
+    const request = { path: url.pathname, params: route?.params ?? {}, query: Object.fromEntries(url.searchParams) }
+    if (!route) return { kind: 'page', html: undefined, visit: missing(request) }
+    const { owner, page: declared, params } = route
+    if (declared.redirect) {
+      return { kind: 'redirect', status: declared.redirect.status, to: redirectTarget(declared.redirect.to, params, url.search) }
+    }
+    const head: Head = { ...(declared.title && { title: declared.title }), ...(declared.noindex && { noindex: true }) }
+    const base = { owner, page: declared.id, layout: declared.layout, ...request }
+    const search = searchOf(route, url)
+    // the server renders what it loads by; other queries are the browser's and change nothing here
+    const loadedBy = { ...request, query: Object.fromEntries(new URLSearchParams(search)) }
+    const key = `${composition.build_id} ${releases.get(owner)?.version} ${url.pathname}?${search}`
+    try {
+      const { loaded, rendered } = await cache.get(key, async () => {
+        const worker = renderer(owner)
+        if (!worker) throw new Error(`rendering: ${owner} has no worker`)
+        return worker.render(declared.id, loadedBy)
+      })
+      if ('redirect' in loaded) return { kind: 'redirect', to: loaded.redirect.to, status: loaded.redirect.status }
+      if ('status' in loaded) {
+        if (loaded.status === 404) return { kind: 'page', html: undefined, visit: missing(request) }
+        return { kind: 'page', html: undefined, visit: { ...base, head, status: loaded.status, payload: undefined } }
+      }
+      const visit: Visit = {
+        ...base,
+        head: { ...head, ...rendered?.head },
+        status: rendered?.status ?? 200,
+        payload: loaded.payload,
+      }
+      return { kind: 'page', visit, html: rendered?.html }
+    } catch (cause) {
+      warn(cause instanceof Error ? cause.message : String(cause))
+      return { kind: 'page', html: undefined, visit: { ...base, head, status: 200, payload: undefined } }
+    }
+  }
+}
+
+const missing = (request: Pick<Visit, 'path' | 'params' | 'query'>): Visit => ({
+  ...request,
+  owner: undefined,
+  page: '',
+  layout: 'default',
+  status: 404,
+  payload: null,
+  head: { noindex: true },
+})

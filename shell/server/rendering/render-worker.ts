@@ -1,0 +1,31 @@
+import { createRequire } from 'node:module'
+import { parentPort, workerData } from 'node:worker_threads'
+import { createApi } from '@nimbus/shared-contracts/http'
+import type { LoadContext, Loaded, PageRequest, Rendered } from '@nimbus/shared-contracts/remote'
+import type { RenderAnswer, RenderCall, RenderWorkerData } from './render-protocol'
+
+/** What a remote's node bundle exports. */
+interface RemoteServer {
+  load(page: string, context: LoadContext): Promise<Loaded<unknown>>
+  render(page: string, payload: unknown, request: PageRequest): Rendered
+}
+
+const { bundle, apiBase } = workerData as RenderWorkerData
+const server = createRequire(import.meta.url)(bundle) as RemoteServer
+const api = createApi({ baseUrl: apiBase })
+
+/** Loads and renders one page; what the bundle throws becomes an answer, what it does besides is the worker's end. */
+async function answer({ id, page, request, payload }: RenderCall): Promise<RenderAnswer> {
+  try {
+    const loaded = payload === undefined ? await server.load(page, { ...request, api }) : { payload }
+    if (!('payload' in loaded)) return { id, loaded }
+    return { id, loaded, rendered: server.render(page, loaded.payload, request) }
+  } catch (cause) {
+    return { id, failure: cause instanceof Error ? (cause.stack ?? cause.message) : String(cause) }
+  }
+}
+
+parentPort!.on('message', (call: RenderCall) => {
+  void answer(call).then((result) => parentPort!.postMessage(result))
+})
+parentPort!.postMessage('ready')

@@ -1,0 +1,42 @@
+import fastifyStatic, { type FastifyStaticOptions } from '@fastify/static'
+import type { FastifyPluginAsync } from 'fastify'
+import { SHELL_BASE } from '../document/shell-assets'
+
+/** One year: names of built files carry a hash of their content. */
+const IMMUTABLE = 'public, max-age=31536000, immutable'
+
+const HASHED = /\.[0-9a-f]{8}\.\w+$/
+
+/** The brand's ring as the icon of browser tabs. */
+const FAVICON =
+  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 26 26"><g fill="none" stroke-width="3.6" stroke-linecap="round"><circle cx="13" cy="13" r="9.8" stroke="#00616b" stroke-dasharray="44.5 17.1" transform="rotate(14 13 13)"/><circle cx="13" cy="13" r="9.8" stroke="#ffb58a" stroke-dasharray="6.6 55" transform="rotate(-65 13 13)"/></g></svg>'
+
+export interface StaticRoutesOptions {
+  shellFolder: string
+  /** Verified releases: <mirror>/<name>/<version>/… */
+  mirror: string
+}
+
+/** Built files of shell and remotes. Hashed names are kept for ever, others are asked for again; server code is not served. */
+export const staticRoutes: FastifyPluginAsync<StaticRoutesOptions> = async (server, { shellFolder, mirror }) => {
+  const common = {
+    cacheControl: false,
+    setHeaders: ((response, file) => {
+      response.setHeader('cache-control', HASHED.test(file.replace(/\.br$/, '')) ? IMMUTABLE : 'no-cache')
+    }) satisfies FastifyStaticOptions['setHeaders'],
+    preCompressed: true,
+    index: false as const,
+  }
+  await server.register(fastifyStatic, { ...common, root: shellFolder, prefix: SHELL_BASE })
+  await server.register(fastifyStatic, {
+    ...common,
+    root: mirror,
+    prefix: '/remotes/',
+    decorateReply: false,
+    allowedPath: (file) => /^\/mf-[\w-]+\/[\w.-]+\/[\w.-]+\.(js|css|json|svg|png|webp|avif|woff2)$/.test(file),
+  })
+  server.get('/favicon.svg', async (_request, reply) =>
+    reply.type('image/svg+xml').header('cache-control', 'public, max-age=86400').send(FAVICON),
+  )
+  server.get('/robots.txt', async (_request, reply) => reply.type('text/plain').send('User-agent: *\nDisallow: /api/\n'))
+}

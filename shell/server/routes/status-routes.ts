@@ -1,0 +1,41 @@
+import type { FastifyPluginAsync } from 'fastify'
+import { collectDefaultMetrics, Gauge, Registry } from 'prom-client'
+import type { CompositionKeeper } from '../composition/live-composition'
+
+export interface StatusRoutesOptions {
+  keeper: CompositionKeeper
+  /** Rejects while the API can't sell. */
+  apiReady: () => Promise<void>
+}
+
+/** healthz: the process lives; readyz: the shop sells; metrics for Prometheus. */
+export const statusRoutes: FastifyPluginAsync<StatusRoutesOptions> = async (server, { keeper, apiReady }) => {
+  const register = new Registry()
+  collectDefaultMetrics({ register })
+  const refused = new Gauge({
+    name: 'nimbus_refused_releases',
+    help: 'Releases that the source names and the edge refused',
+    labelNames: ['remote'],
+    registers: [register],
+  })
+
+  server.get('/healthz', async () => ({ status: 'ok' }))
+  server.get('/readyz', async (_request, reply) => {
+    const { releases } = keeper.current().composition
+    const refusals = Object.fromEntries(keeper.refused())
+    const selling = await apiReady().then(
+      () => releases.length > 0,
+      () => false,
+    )
+    const live = Object.fromEntries(releases.map(({ name, version }) => [name, version]))
+    return reply
+      .code(selling ? 200 : 503)
+      .header('cache-control', 'no-store')
+      .send({ status: selling ? 'ready' : 'unavailable', releases: live, refused: refusals })
+  })
+  server.get('/metrics', async (_request, reply) => {
+    refused.reset()
+    for (const name of keeper.refused().keys()) refused.set({ remote: name }, 1)
+    return reply.type(register.contentType).send(await register.metrics())
+  })
+}

@@ -1,0 +1,77 @@
+import { useEffect, useId, useState, useSyncExternalStore } from 'react'
+import { Button } from '@nimbus/shared-ui/button'
+import { CheckboxField } from '@nimbus/shared-ui/field'
+import { routes } from '@nimbus/shared-contracts/routes'
+import { messages } from '../messages/de'
+import { consent, decide, onConsent } from './consent'
+import { CONSENT_HASH } from './consent-link'
+
+const text = messages.consent
+
+/**
+ * Asks for consent at the bottom of the page without blocking it; refusing is as easy as accepting, on the first level
+ * and with the same look (VG Hannover 10 A 5385/22). The footer's link opens it again.
+ */
+export function ConsentBanner() {
+  const choice = useSyncExternalStore(onConsent, consent, () => undefined)
+  const [reopened, setReopened] = useState(false)
+  const [choosing, setChoosing] = useState(false)
+  const [statistics, setStatistics] = useState(false)
+  const title = useId()
+
+  useEffect(() => {
+    const open = (event: MouseEvent): void => {
+      const link = (event.target as Element | null)?.closest?.(`a[href="${CONSENT_HASH}"]`)
+      if (!link) return
+      event.preventDefault()
+      setStatistics(consent()?.statistics ?? false)
+      setReopened(true)
+    }
+    document.addEventListener('click', open, true)
+    return () => document.removeEventListener('click', open, true)
+  }, [])
+
+  if (choice && !reopened) return null
+  const settle = (granted: boolean): void => {
+    decide({ statistics: granted })
+    setReopened(false)
+    setChoosing(false)
+  }
+  return (
+    <section className="consent consent--banner" aria-labelledby={title}>
+      <h2 id={title}>{text.title}</h2>
+      <p className="small muted">
+        {text.text} <a href={routes.privacyNotices()}>{text.notices}</a>
+      </p>
+      {choosing && (
+        <div>
+          <CheckboxField id="consent-necessary" label={text.necessary} hint={text.necessaryText} checked disabled onChange={() => {}} />
+          <CheckboxField
+            id="consent-statistics"
+            label={text.statistics}
+            hint={text.statisticsText}
+            checked={statistics}
+            onChange={setStatistics}
+          />
+        </div>
+      )}
+      <div className="consent__btns">
+        <Button variant="secondary" onClick={() => settle(false)}>
+          {text.reject}
+        </Button>
+        {choosing ? (
+          <Button variant="secondary" onClick={() => settle(statistics)}>
+            {text.save}
+          </Button>
+        ) : (
+          <Button variant="secondary" onClick={() => setChoosing(true)}>
+            {text.choose}
+          </Button>
+        )}
+        <Button variant="secondary" onClick={() => settle(true)}>
+          {text.accept}
+        </Button>
+      </div>
+    </section>
+  )
+}

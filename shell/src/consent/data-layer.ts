@@ -1,0 +1,20 @@
+import { subscribe, type EventPayload } from '@nimbus/shared-contracts/events'
+import { consent } from './consent'
+
+declare global {
+  interface Window {
+    dataLayer?: unknown[]
+  }
+}
+
+/**
+ * Pushes ecommerce events to the data layer, the only place that touches it. Without consent an event is dropped and
+ * never replayed (TDDDG § 25, conventions 1.2 j). Returns a stop.
+ */
+export function startDataLayer(target: Window = window): () => void {
+  return subscribe('track', ({ event, data }: EventPayload<'track'>) => {
+    if (!consent()?.statistics) return
+    target.dataLayer ??= []
+    target.dataLayer.push({ event, ecommerce: data })
+  })
+}

@@ -1,0 +1,76 @@
+import { loadRemote, registerRemotes } from '@module-federation/runtime'
+import {
+  CONTRACT_VERSION,
+  incompatibility,
+  type Composition,
+  type ContractVersion,
+  type LiveRelease,
+  type RemoteApp,
+  type RemoteWidgets,
+} from '@nimbus/shared-contracts/remote'
+import { version as reactVersion } from 'react'
+import { trustRelease } from './integrity'
+import { LOAD_TIMEOUT_MS } from './load-timeout'
+
+declare const FEDERATION_VERSION: string
+
+/** What this shell offers to remotes. */
+export const shellContract: ContractVersion = {
+  contract: CONTRACT_VERSION,
+  federation: FEDERATION_VERSION,
+  react: reactVersion,
+}
+
+export interface RemoteLoader {
+  app(name: string): Promise<RemoteApp>
+  widgets(name: string): Promise<RemoteWidgets>
+}
+
+/** Manifest, entry and chunk each have their own limit; the whole may not take longer than two of them. */
+const TOTAL_TIMEOUT_MS = 2 * LOAD_TIMEOUT_MS
+
+/** Loads the live releases of a composition. A failed load is tried again at the next call; a good one is kept. */
+export function createRemoteLoader({ releases }: Composition): RemoteLoader {
+  const byName = new Map(releases.map((release) => [release.name, release]))
+  const loaded = new Map<string, Promise<unknown>>()
+  releases.forEach(trustRelease)
+
+  const load = <Module extends { contract: ContractVersion }>(name: string, expose: string): Promise<Module> => {
+    const key = `${name}/${expose}`
+    const known = loaded.get(key)
+    if (known) return known as Promise<Module>
+    const loading = loadChecked<Module>(byName.get(name), name, expose)
+    loaded.set(key, loading)
+    loading.catch(() => loaded.delete(key))
+    return loading
+  }
+  return { app: (name) => load<RemoteApp>(name, 'app'), widgets: (name) => load<RemoteWidgets>(name, 'widgets') }
+}
+
+async function loadChecked<Module extends { contract: ContractVersion }>(
+  release: LiveRelease | undefined,
+  name: string,
+  expose: string,
+): Promise<Module> {
+  if (!release) throw new Error(`remote ${name}: not in the composition`)
+  refuse(incompatibility(release.requires, shellContract), release)
+  // registering anew drops what the runtime remembers of a failed attempt
+  registerRemotes([{ name: release.container, entry: new URL(release.manifest, new URL(release.base, location.origin)).href }], {
+    force: true,
+  })
+  const module = await within(loadRemote<Module>(`${release.container}/${expose}`), `remote ${name}/${expose}`)
+  if (!module) throw new Error(`remote ${name}: ${expose} is empty`)
+  refuse(incompatibility(module.contract, shellContract), release)
+  return module
+}
+
+function refuse(reason: string | undefined, { name, version }: LiveRelease): void {
+  if (reason) throw new Error(`remote ${name} ${version} refused: ${reason}`)
+}
+
+function within<T>(work: Promise<T>, what: string): Promise<T> {
+  return new Promise((resolve, reject) => {
+    const timer = setTimeout(() => reject(new Error(`${what}: no answer in ${TOTAL_TIMEOUT_MS} ms`)), TOTAL_TIMEOUT_MS)
+    work.then(resolve, reject).finally(() => clearTimeout(timer))
+  })
+}

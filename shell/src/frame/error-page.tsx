@@ -1,0 +1,45 @@
+import { LinkButton } from '@nimbus/shared-ui/button'
+import { ERROR_PAGE } from '@nimbus/shared-contracts/errors'
+import { routes } from '@nimbus/shared-contracts/routes'
+import { messages } from '../messages/de'
+import { FogIllustration } from './fog-illustration'
+import './error-page.css'
+
+const text = messages.errorPage
+const footer = messages.footer
+
+/** Title and text by status and the way back to the start page (spec sections 2 and 8). */
+export function ErrorPage({ status }: { status: number }) {
+  const { title, message } = ERROR_PAGE[status] ?? ERROR_PAGE[500]!
+  const notFound = status === 404
+  return (
+    <div className="wrap error-page">
+      <div>
+        <p className="eyebrow">{text.eyebrow(status)}</p>
+        <h1 tabIndex={-1}>{notFound ? message : title}</h1>
+        <p className="lead">{notFound ? text.notFoundHint : message}</p>
+        <LinkButton href={routes.start()} size="l">
+          {text.back}
+        </LinkButton>
+        <ul className="error-page__links">
+          <li>
+            <a className="link" href={routes.landlineTariffs('glasfaser-tarife')}>
+              {footer.fibre}
+            </a>
+          </li>
+          <li>
+            <a className="link" href={routes.landlineTariffs('dsl-tarife')}>
+              {footer.dsl}
+            </a>
+          </li>
+          <li>
+            <a className="link" href={routes.consumerInformation()}>
+              {footer.consumer}
+            </a>
+          </li>
+        </ul>
+      </div>
+      <FogIllustration label={text.illustration} />
+    </div>
+  )
+}

@@ -1,0 +1,99 @@
+import { routes } from '@nimbus/shared-contracts/routes'
+import { CONSENT_HASH } from '../consent/consent-link'
+import { messages } from '../messages/de'
+import type { FrameProps } from './header'
+
+const text = messages.footer
+
+/** What the law wants within reach on every page (conventions 1.2 g, h, j, k, p). */
+const LEGAL = [
+  { label: text.terms, href: routes.terms() },
+  { label: text.imprint, href: routes.imprint() },
+  { label: text.privacy, href: routes.privacy() },
+  { label: text.privacyNotices, href: routes.privacyNotices() },
+  { label: text.productSheets, href: routes.productSheets() },
+  { label: text.withdrawalRight, href: routes.withdrawalRight() },
+  { label: text.accessibility, href: routes.accessibility() },
+  { label: text.consent, href: CONSENT_HASH },
+]
+
+const COLUMNS = [
+  {
+    title: text.athome,
+    links: [
+      { label: text.fibre, href: routes.landlineTariffs('glasfaser-tarife') },
+      { label: text.dsl, href: routes.landlineTariffs('dsl-tarife') },
+      { label: text.young, href: routes.landlineTariffs('young-tarife') },
+      { label: text.television, href: routes.television() },
+    ],
+  },
+  {
+    title: text.service,
+    links: [
+      { label: text.consumer, href: routes.consumerInformation() },
+      { label: text.productSheets, href: routes.productSheets() },
+    ],
+  },
+]
+
+/** The footer of all layouts; the order layout's is slim. */
+export function Footer({ layout }: FrameProps) {
+  return layout === 'order' ? (
+    <footer className="ft ft--slim">
+      <div className="order">
+        <Contracts />
+        <Legal />
+      </div>
+    </footer>
+  ) : (
+    <footer className="ft">
+      <div className="wrap">
+        <div className="ft__cols">
+          {COLUMNS.map(({ title, links }) => (
+            <div key={title}>
+              <h2>{title}</h2>
+              <Links links={links} />
+            </div>
+          ))}
+          <div>
+            <h2>{text.contracts}</h2>
+            <Contracts />
+          </div>
+        </div>
+        <Legal />
+      </div>
+    </footer>
+  )
+}
+
+function Links({ links, className }: { links: readonly { label: string; href: string }[]; className?: string }) {
+  return (
+    <ul className={className}>
+      {links.map(({ label, href }) => (
+        <li key={href}>
+          <a href={href}>{label}</a>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+const Legal = () => (
+  <>
+    <nav aria-label={text.legal}>
+      <Links links={LEGAL} className="ft__legal" />
+    </nav>
+    <p className="ft__base">{text.base}</p>
+  </>
+)
+
+const Contracts = () => (
+  <div className="ft__rights">
+    <a className="btn btn--sec btn--s" href={routes.withdraw()}>
+      {text.withdraw}
+    </a>
+    <a className="btn btn--sec btn--s" href={routes.cancel()}>
+      {text.cancel}
+    </a>
+  </div>
+)

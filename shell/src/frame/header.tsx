@@ -1,0 +1,85 @@
+import { Icon } from '@nimbus/shared-ui/icon'
+import { Logo } from '@nimbus/shared-ui/halo'
+import { WidgetSlot } from '@nimbus/shared-ui/widget'
+import type { Layout } from '@nimbus/shared-contracts/remote'
+import { routes } from '@nimbus/shared-contracts/routes'
+import { messages } from '../messages/de'
+
+const text = messages.header
+
+/** The areas of the shop; `within` marks the current one by the beginning of the path. */
+const AREAS = [
+  { label: text.athome, href: routes.landlineTariffs(), within: routes.home() },
+  { label: text.television, href: routes.television(), within: routes.television() },
+]
+
+export interface FrameProps {
+  layout: Layout
+  path: string
+}
+
+/** The header of all layouts; the order layout's is slim, without navigation (design language 7). */
+export function Header({ layout, path }: FrameProps) {
+  return layout === 'order' ? <OrderHeader /> : <ShopHeader path={path} />
+}
+
+function ShopHeader({ path }: { path: string }) {
+  const links = AREAS.map(({ label, href, within }) => (
+    <a key={href} href={href} aria-current={path.startsWith(within) ? 'page' : undefined}>
+      {label}
+    </a>
+  ))
+  return (
+    <header className="hd">
+      <div className="wrap hd__in">
+        <HomeLink />
+        <nav className="nav" aria-label={text.main}>
+          {links}
+        </nav>
+        <div className="hd__tools">
+          <WidgetSlot widget="mf-cart/mini-cart" fallback={<CartLink />} className="hd__cart" />
+          <details className="menu" key={path}>
+            <summary className="icon-btn" aria-label={text.menu}>
+              <Icon name="menu" />
+            </summary>
+            <nav className="menu__panel" aria-label={text.mobile}>
+              {links}
+            </nav>
+          </details>
+        </div>
+      </div>
+    </header>
+  )
+}
+
+function OrderHeader() {
+  return (
+    <header className="hd hd--order">
+      <div className="order hd__in">
+        <HomeLink />
+        <span className="secure">
+          <Icon name="lock" />
+          <span>{text.secure}</span>
+        </span>
+        <a className="link small" href={routes.consumerInformation()}>
+          <Icon name="headset" />
+          <span>{text.help}</span>
+        </a>
+      </div>
+    </header>
+  )
+}
+
+const HomeLink = () => (
+  <a className="logo" href={routes.start()} aria-label={messages.home}>
+    <Logo />
+    {messages.brand}
+  </a>
+)
+
+/** Stands for the mini cart until it is loaded, and when it can't be. */
+const CartLink = () => (
+  <a className="icon-btn" href={routes.cart()} aria-label={text.cart}>
+    <Icon name="shopping-bag" />
+  </a>
+)

@@ -1,0 +1,33 @@
+import type { Head } from '@nimbus/shared-contracts/remote'
+import { documentTitle } from './title'
+
+/** Brings title, description, canonical, robots and structured data of the document in line with the page shown. */
+export function applyHead(head: Head, path: string, target: Document = document): void {
+  target.title = documentTitle(head.title, path)
+  setMeta(target, 'description', head.description)
+  setMeta(target, 'robots', head.noindex ? 'noindex' : undefined)
+  setCanonical(target, head.noindex ? undefined : new URL(path, target.location.origin).href)
+  setStructuredData(target, head.structuredData)
+}
+
+function setMeta(target: Document, name: string, content: string | undefined): void {
+  const found = target.head.querySelector<HTMLMetaElement>(`meta[name="${name}"]`)
+  if (!content) return found?.remove()
+  const meta = found ?? target.head.appendChild(Object.assign(target.createElement('meta'), { name }))
+  meta.content = content
+}
+
+function setCanonical(target: Document, href: string | undefined): void {
+  const found = target.head.querySelector<HTMLLinkElement>('link[rel="canonical"]')
+  if (!href) return found?.remove()
+  const link = found ?? target.head.appendChild(Object.assign(target.createElement('link'), { rel: 'canonical' }))
+  link.href = href
+}
+
+function setStructuredData(target: Document, data: object | undefined): void {
+  target.head.querySelector('script[type="application/ld+json"]')?.remove()
+  if (!data) return
+  const script = Object.assign(target.createElement('script'), { type: 'application/ld+json' })
+  script.textContent = JSON.stringify(data)
+  target.head.append(script)
+}

@@ -1,0 +1,77 @@
+import { useEffect, useState } from 'react'
+import { Dialog } from '@nimbus/shared-ui/dialog'
+import { footnotesSchema } from '@nimbus/shared-contracts/catalogue'
+import { subscribe } from '@nimbus/shared-contracts/events'
+import type { Api } from '@nimbus/shared-contracts/http'
+import { messages } from '../messages/de'
+import { footnoteTags } from './footnote-tags'
+
+const text = messages.footnotes
+
+interface Shown {
+  tags: string[]
+  state: 'loading' | 'missing' | 'failed' | 'found'
+  /** Sanitised text of the notes that were found. */
+  html?: string
+}
+
+/**
+ * The overlay with conditions: any button with `data-footnote` opens it; the click is captured before other handlers
+ * (spec section 2). Texts come from the API and are sanitised on output.
+ */
+export function FootnoteOverlay({ api }: { api: Api }) {
+  const [shown, setShown] = useState<Shown>()
+  useEffect(() => {
+    const open = async (tags: string[]): Promise<void> => {
+      setShown({ tags, state: 'loading' })
+      setShown(await footnotes(api, tags))
+    }
+    const capture = (event: MouseEvent): void => {
+      const button = (event.target as Element | null)?.closest?.<HTMLElement>('[data-footnote]')
+      if (!button) return
+      event.preventDefault()
+      event.stopPropagation()
+      void open(footnoteTags(button.dataset.footnote))
+    }
+    document.addEventListener('click', capture, true)
+    const unsubscribe = subscribe('footnote:open', ({ tags }) => void open(tags))
+    return () => {
+      document.removeEventListener('click', capture, true)
+      unsubscribe()
+    }
+  }, [api])
+
+  return (
+    <Dialog open={shown !== undefined} onClose={() => setShown(undefined)} title={text.title} size="s">
+      {shown && <FootnoteBody shown={shown} />}
+    </Dialog>
+  )
+}
+
+function FootnoteBody({ shown }: { shown: Shown }) {
+  if (shown.state === 'loading') return <p role="status">{messages.loading}</p>
+  if (shown.state === 'failed') return <p role="alert">{text.failed}</p>
+  if (shown.state === 'missing') {
+    return (
+      <p>
+        {text.notFound} {shown.tags.join(', ')}
+      </p>
+    )
+  }
+  return <div className="footnote" dangerouslySetInnerHTML={{ __html: shown.html ?? '' }} />
+}
+
+async function footnotes(api: Api, tags: string[]): Promise<Shown> {
+  const [answer, { default: DOMPurify }] = await Promise.all([
+    api.get('/content/footnotes', footnotesSchema, { skipAuth: true, query: { tags: tags.join(',') } }),
+    import(/* webpackChunkName: "lazy-dompurify" */ 'dompurify'),
+  ])
+  if (!answer.ok) return { tags, state: answer.error.status === 404 ? 'missing' : 'failed' }
+  const found = answer.value.footnotes
+  if (found.length === 0) return { tags, state: 'missing' }
+  const html = DOMPurify.sanitize(found.map((note) => note.text).join(''), {
+    ALLOWED_TAGS: ['h3', 'b', 'strong', 'p', 'ul', 'ol', 'li', 'a', 'br', 'em'],
+    ALLOWED_ATTR: ['href'],
+  })
+  return { tags, state: 'found', html }
+}

@@ -1,0 +1,22 @@
+import * as v from 'valibot'
+import { routes } from '@nimbus/shared-contracts/routes'
+import { browserSessionStorage, sessionRecord } from '@nimbus/shared-contracts/storage'
+import type { Layout } from '@nimbus/shared-contracts/remote'
+
+/** sessionStorage key of the last shop route (decisions). */
+export const LAST_SHOP_ROUTE_KEY = 'nimbus-l'
+
+const record = sessionRecord({
+  key: LAST_SHOP_ROUTE_KEY,
+  version: 1,
+  schema: v.object({ path: v.pipe(v.string(), v.startsWith('/')) }),
+  storage: browserSessionStorage,
+})
+
+/** Remembers where the visitor was when cart or checkout is entered from elsewhere (spec section 2). */
+export function rememberShopRoute(from: { layout: Layout; path: string; search: string }, to: { layout: Layout }): void {
+  if (from.layout !== 'order' && to.layout === 'order') record.write({ path: `${from.path}${from.search}` })
+}
+
+/** The remembered path; the start page when there is none. */
+export const lastShopRoute = (): string => record.read()?.path ?? routes.start()

@@ -1,0 +1,122 @@
+import type { Head } from '@nimbus/shared-contracts/remote'
+import { redirectTarget, type MatchedRoute, type RouteTable } from './route-table'
+import type { PayloadAnswer, Visit } from './visit'
+
+/** How an address came to be: a click, a replacement, or the browser's back and forward. */
+export type Navigation = 'push' | 'replace' | 'pop'
+
+export interface RouterServices {
+  table: RouteTable
+  /** Fetches a page's payload from the edge; undefined when the edge could not give one. */
+  payload: (path: string, search: string, signal: AbortSignal) => Promise<PayloadAnswer | undefined>
+  /** Begins to load the remote; never waited for longer than the transition. */
+  preload: (owner: string) => Promise<unknown>
+  /** Another address for a guarded page, or undefined to let it pass. */
+  guard: (name: string, path: string) => string | undefined
+  /** The address bar. */
+  address: { href: () => string; write: (href: string, mode: 'push' | 'replace') => void }
+  /** A new page, or the same page with another query: shown at once, its payload follows in `ready`. */
+  onVisit: (visit: Visit, ready: Promise<Visit>, navigation: Navigation, hash: string) => void
+  /** Full page load, for addresses that aren't the shop's pages. */
+  leave: (href: string) => void
+}
+
+export interface Router {
+  current(): Visit
+  /** Goes to an address of this origin. The latest call wins, whatever is still loading. */
+  navigate(href: string, navigation?: Navigation): Promise<void>
+}
+
+/** A page that is ready this soon replaces the old one without a skeleton in between (spec section 2: about 100 ms). */
+const TRANSITION_MS = 100
+
+const MAX_REDIRECTS = 5
+
+/** Turns addresses into visits. It waits for no remote: after the transition the address changes whatever is loading. */
+export function createRouter(first: Visit, services: RouterServices): Router {
+  let current = first
+  let latest = 0
+  let pending: AbortController | undefined
+
+  async function navigate(href: string, navigation: Navigation = 'push', redirects = 0): Promise<void> {
+    const id = ++latest
+    pending?.abort()
+    const base = services.address.href()
+    const url = new URL(href, base)
+    if (url.origin !== new URL(base).origin) return services.leave(url.href)
+    const route = services.table.find(url.pathname)
+    const elsewhere = route && redirectOf(route, url, services)
+    if (elsewhere !== undefined) {
+      if (redirects >= MAX_REDIRECTS) throw new Error(`router: too many redirects at ${url.pathname}`)
+      return navigate(elsewhere, navigation === 'pop' ? 'replace' : navigation, redirects + 1)
+    }
+    const visit = visitOf(route, url, current)
+    const ready = visit.payload === undefined ? prepare(visit, route, url) : Promise.resolve(visit)
+    const settled = Promise.all([ready, visit.owner && visit.payload === undefined && services.preload(visit.owner)])
+    if (visit.payload === undefined) await transition(settled)
+    if (id !== latest) return
+    current = visit
+    if (navigation !== 'pop') services.address.write(url.href, navigation)
+    services.onVisit(visit, follow(ready, id, navigation), navigation, url.hash)
+  }
+
+  /** The visit with what the edge prepared; without an owner it is complete as it is. */
+  async function prepare(visit: Visit, route: MatchedRoute | undefined, url: URL): Promise<Visit & { redirect?: string }> {
+    if (!route) return { ...visit, payload: null }
+    pending = new AbortController()
+    const answer = await services.payload(url.pathname, searchOf(route, url), pending.signal)
+    if (!answer) return visit
+    if ('redirect' in answer) return { ...visit, redirect: answer.redirect }
+    return { ...visit, status: answer.status, payload: answer.payload, head: answer.head as Head }
+  }
+
+  /** What becomes of the payload when it has come: a redirect or a missing page changes the visit. */
+  function follow(ready: Promise<Visit & { redirect?: string }>, id: number, navigation: Navigation): Promise<Visit> {
+    return ready.then((prepared) => {
+      if (id !== latest) return prepared
+      if (prepared.redirect !== undefined) {
+        void navigate(prepared.redirect, 'replace')
+        return new Promise<never>(() => {})
+      }
+      current = prepared.status === 404 ? { ...prepared, owner: undefined, layout: 'default' } : prepared
+      if (prepared.status === 404 && prepared.owner) services.onVisit(current, Promise.resolve(current), navigation, '')
+      return current
+    })
+  }
+
+  return { current: () => current, navigate: (href, navigation) => navigate(href, navigation) }
+}
+
+function redirectOf({ page, params }: MatchedRoute, url: URL, services: RouterServices): string | undefined {
+  if (page.redirect) return redirectTarget(page.redirect.to, params, url.search)
+  return page.guard && services.guard(page.guard, url.pathname)
+}
+
+/** A visit for an address; one that differs only in queries which the page doesn't load by keeps its payload. */
+function visitOf(route: MatchedRoute | undefined, url: URL, current: Visit): Visit {
+  const path = url.pathname
+  const query = Object.fromEntries(url.searchParams)
+  if (!route) {
+    return { owner: undefined, page: '', layout: 'default', status: 404, payload: undefined, head: {}, path, params: {}, query }
+  }
+  const { owner, page, params } = route
+  const head: Head = { ...(page.title && { title: page.title }), ...(page.noindex && { noindex: true }) }
+  const visit: Visit = { owner, page: page.id, layout: page.layout, status: 200, payload: undefined, head, path, params, query }
+  const loadedBy = (key: string): boolean => (page.query ?? []).includes(key) && query[key] !== current.query[key]
+  const keys = Object.keys({ ...query, ...current.query })
+  const same = current.owner === owner && current.path === path && current.status === 200 && !keys.some(loadedBy)
+  return same ? { ...visit, payload: current.payload, head: current.head } : visit
+}
+
+/** The part of the query that a page loads by. */
+export function searchOf({ page }: Pick<MatchedRoute, 'page'>, url: URL): string {
+  const kept = new URLSearchParams()
+  for (const name of page.query ?? []) {
+    const value = url.searchParams.get(name)
+    if (value !== null) kept.set(name, value)
+  }
+  return kept.toString()
+}
+
+const transition = (settled: Promise<unknown>): Promise<unknown> =>
+  Promise.race([settled.catch(() => {}), new Promise((resolve) => setTimeout(resolve, TRANSITION_MS))])

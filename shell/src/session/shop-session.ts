@@ -1,0 +1,57 @@
+import { NOTICE } from '@nimbus/shared-contracts/errors'
+import { publish } from '@nimbus/shared-contracts/events'
+import { createApi, type Api } from '@nimbus/shared-contracts/http'
+import {
+  browserCookies,
+  createSession,
+  sessionBelongsTo,
+  tokenAnswerSchema,
+  type Session,
+} from '@nimbus/shared-contracts/session'
+
+/** The guest session and the API client that uses it: one of each in a tab. */
+export interface ShopSession {
+  session: Session
+  api: Api
+  /** Opens or renews the session where the path needs one; false when that failed (spec sections 4 and 8). */
+  enter(path: string): Promise<boolean>
+}
+
+/** Wires session and HTTP client; a 403 on any call publishes `session:expired`. */
+export function createShopSession(apiBase: string): ShopSession {
+  const open = createApi({ baseUrl: apiBase })
+  const bearer = (token: string): Api =>
+    createApi({ baseUrl: apiBase, tokens: { token: () => token, renew: async () => undefined } })
+  const session = createSession({
+    cookies: browserCookies(),
+    now: () => Date.now(),
+    create: async () => tokenOf(await open.post('/auth/create-session', {}, tokenAnswerSchema)),
+    refresh: async (token) => tokenOf(await bearer(token).put('/auth/refresh-session', {}, tokenAnswerSchema)),
+  })
+  const api = createApi({
+    baseUrl: apiBase,
+    tokens: {
+      token: session.token,
+      async renew() {
+        const renewed = await session.renew()
+        return renewed.ok ? renewed.value : undefined
+      },
+    },
+    onForbidden: () => publish('session:expired', {}),
+  })
+  return {
+    session,
+    api,
+    async enter(path) {
+      if (!sessionBelongsTo(path)) return true
+      publish('loading:changed', { loading: true, by: 'session' })
+      const ensured = await session.ensure()
+      publish('loading:changed', { loading: false, by: 'session' })
+      if (!ensured.ok) publish('toast:show', { ...NOTICE.sessionFailed })
+      return ensured.ok
+    },
+  }
+}
+
+const tokenOf = (answer: { ok: true; value: { token?: string | undefined } } | { ok: false }): string | undefined =>
+  answer.ok ? answer.value.token : undefined

@@ -1,0 +1,136 @@
+import type { ReactNode } from 'react'
+import { createRoot, type Root } from 'react-dom/client'
+import type { Api } from '@nimbus/shared-contracts/http'
+import type { PageProps, RemoteApp } from '@nimbus/shared-contracts/remote'
+import type { Visit } from '../routing/visit'
+import { FailurePanel } from './failure-panel'
+import { PageSkeleton } from './page-skeleton'
+
+export interface SlotServices {
+  load: () => Promise<RemoteApp>
+  api: Api
+  /** Told of every failure, for log and metrics. */
+  report: (error: unknown) => void
+  /** The page is on screen: time for title, focus and scroll position. */
+  shown: (visit: Visit, element: HTMLElement) => void
+  /** The page, loaded in the browser, is elsewhere or doesn't exist. */
+  elsewhere: (visit: Visit, outcome: { redirect: string } | { status: number }) => void
+}
+
+/** A remote's place in the main element. None of its methods waits for the remote or throws what the remote throws. */
+export interface RemoteSlot {
+  /** `ready` answers with the same visit and its payload, or without one when the server could not load it. */
+  show(visit: Visit, ready?: Promise<Visit>): void
+  hide(): void
+}
+
+/** How long the old state stays before the skeleton shows, so that a fast page doesn't blink. */
+const SKELETON_DELAY_MS = 120
+
+/**
+ * Shows a remote's pages in `element`. With `rendered` the element holds the server's HTML of the first visit: it is
+ * hydrated, and stays readable below the failure panel when the remote can't be loaded.
+ */
+export function createRemoteSlot(element: HTMLElement, rendered: boolean, services: SlotServices): RemoteSlot {
+  const notice = element.ownerDocument.createElement('div')
+  let content = element.querySelector<HTMLElement>(':scope > [data-content]')
+  let serverHtml = rendered && content !== null
+  let noticeRoot: Root | undefined
+  let mounted: { app: RemoteApp; props: PageProps } | undefined
+  let run = 0
+
+  const tell = (node: ReactNode): void => {
+    if (!notice.isConnected) element.prepend(notice)
+    noticeRoot ??= createRoot(notice, { identifierPrefix: 'shell-slot-' })
+    noticeRoot.render(node)
+  }
+  const untell = (): void => {
+    noticeRoot?.unmount()
+    noticeRoot = undefined
+    notice.remove()
+  }
+  const freshContent = (): HTMLElement => {
+    content?.remove()
+    content = element.ownerDocument.createElement('div')
+    content.dataset.content = ''
+    element.append(content)
+    return content
+  }
+  const leave = (): void => {
+    const old = mounted
+    mounted = undefined
+    if (!old) return
+    old.app.unmount(old.props).catch(services.report)
+  }
+  const fail = (visit: Visit, error: unknown): void => {
+    services.report(error)
+    run++
+    leave()
+    if (!serverHtml) freshContent()
+    tell(<FailurePanel readable={serverHtml} onRetry={() => slot.show(visit)} />)
+  }
+
+  async function attempt(visit: Visit, ready: Promise<Visit>, id: number): Promise<void> {
+    const [app, prepared] = await Promise.all([services.load(), ready])
+    const outcome = await completed(prepared, app, services.api)
+    if (id !== run) return
+    if (!('visit' in outcome)) return services.elsewhere(visit, outcome)
+    const { path, params, query, page, payload } = outcome.visit
+    const onFailure = (error: unknown): void => {
+      if (mounted?.props.onFailure === onFailure) fail(visit, error)
+    }
+    untell()
+    if (mounted?.app === app) {
+      mounted.props = { ...mounted.props, path, params, query, page, payload, onFailure, hydrate: false }
+      await app.update(mounted.props)
+    } else {
+      const hydrate = serverHtml
+      serverHtml = false
+      const domElement = hydrate && content ? content : freshContent()
+      const props: PageProps = { domElement, path, params, query, page, payload, hydrate, onFailure }
+      mounted = { app, props }
+      await app.bootstrap(props)
+      await app.mount(props)
+    }
+    if (id === run) services.shown(outcome.visit, element)
+  }
+
+  const slot: RemoteSlot = {
+    show(visit, ready = Promise.resolve(visit)) {
+      const id = ++run
+      const skeleton = setTimeout(() => {
+        if (id === run && !mounted && !serverHtml) tell(<PageSkeleton />)
+      }, SKELETON_DELAY_MS)
+      attempt(visit, ready, id)
+        .catch((error: unknown) => {
+          if (id === run) fail(visit, error)
+        })
+        .finally(() => clearTimeout(skeleton))
+    },
+    hide() {
+      run++
+      serverHtml = false
+      leave()
+      untell()
+      content?.remove()
+      content = null
+    },
+  }
+  return slot
+}
+
+/** Loads in the browser what the server could not. */
+async function completed(
+  visit: Visit,
+  app: RemoteApp,
+  api: Api,
+): Promise<{ visit: Visit } | { redirect: string } | { status: number }> {
+  if (visit.payload !== undefined) return { visit }
+  const { path, params, query, page } = visit
+  const loaded = await app.load(page, { path, params, query, api })
+  if ('redirect' in loaded) return { redirect: loaded.redirect.to }
+  if ('status' in loaded && loaded.status === 404) return { status: 404 }
+  if (!('payload' in loaded)) throw new Error(`page ${page} at ${path}: status ${loaded.status}`)
+  const head = app.head(page, loaded.payload, { path, params, query })
+  return { visit: { ...visit, payload: loaded.payload, head, status: 200 } }
+}

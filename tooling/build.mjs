@@ -1,0 +1,79 @@
+import fs from 'node:fs'
+import path from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { remotes, root } from './project.mjs'
+import { inputHash } from './release/input-hash.mjs'
+import { goLive, makeRelease } from './release/make-release.mjs'
+import { compile } from './rspack/compile.mjs'
+import { serverConfig } from './rspack/server-config.mjs'
+import { shellConfig } from './rspack/shell-config.mjs'
+
+/** What is built besides the remotes: where it goes, what it depends on, how. */
+const PARTS = [
+  {
+    name: 'shell',
+    output: path.join(root, 'shell/dist/web'),
+    inputs: ['shell'],
+    configuration: (output) => shellConfig({ directory: path.join(root, 'shell'), output }),
+  },
+  {
+    name: 'edge',
+    output: path.join(root, 'shell/dist/server'),
+    inputs: ['shell', 'shop-api'],
+    configuration: (output) =>
+      serverConfig({
+        name: 'edge',
+        directory: path.join(root, 'shell'),
+        output,
+        entry: { main: './server/main.ts', 'render-worker': './server/rendering/render-worker.ts' },
+      }),
+  },
+  {
+    name: 'shop-api',
+    output: path.join(root, 'shop-api/dist'),
+    inputs: ['shop-api'],
+    configuration: (output) =>
+      serverConfig({
+        name: 'shop-api',
+        directory: path.join(root, 'shop-api'),
+        output,
+        entry: { server: './src/server.ts', catalogue: './src/catalogue/cli.ts' },
+      }),
+  },
+]
+
+/**
+ * Builds what changed since the last build: shell, servers, and a release of each remote, which then is the live one.
+ * `tell` is called with a line for each finished part.
+ */
+export async function build({ only, tell = () => {} } = {}) {
+  const wanted = (name) => !only || only.includes(name)
+  for (const part of PARTS.filter(({ name }) => wanted(name))) {
+    const started = Date.now()
+    if (await buildPart(part)) tell(`${part.name} built in ${seconds(started)}`)
+  }
+  for (const name of remotes().filter(wanted)) {
+    const started = Date.now()
+    const { version, built } = await makeRelease(name)
+    goLive(name, version)
+    if (built) tell(`${name} ${version} built in ${seconds(started)}`)
+  }
+}
+
+async function buildPart({ output, inputs, configuration }) {
+  const [folder, ...others] = inputs
+  const hash = inputHash(folder, others)
+  const stamp = path.join(output, '.inputs')
+  if (fs.existsSync(stamp) && fs.readFileSync(stamp, 'utf8') === hash) return false
+  fs.rmSync(stamp, { force: true })
+  await compile(configuration(output))
+  fs.writeFileSync(stamp, hash)
+  return true
+}
+
+const seconds = (started) => `${((Date.now() - started) / 1000).toFixed(1)} s`
+
+if (import.meta.url === pathToFileURL(process.argv[1]).href) {
+  const only = process.argv.slice(2)
+  await build({ ...(only.length > 0 && { only }), tell: (line) => console.log(line) })
+}

@@ -1,0 +1,46 @@
+import fs from 'node:fs'
+import path from 'node:path'
+import { keyFolder, releaseFolder, root } from '../project.mjs'
+import { compile } from '../rspack/compile.mjs'
+import { remoteConfigs } from '../rspack/remote-config.mjs'
+import { versionOf } from '../rspack/shared.mjs'
+import { describeRelease } from './describe-release.mjs'
+import { inputHash } from './input-hash.mjs'
+import { ensureKey, signRelease } from './sign-release.mjs'
+
+/**
+ * Builds a release of a remote unless this very one is there, and answers its version: "1.0.0-ab12cd34".
+ * It is made in a folder beside its place and moved there at once, so that an interrupted build leaves nothing half.
+ */
+export async function makeRelease(name, { releases = releaseFolder } = {}) {
+  const directory = path.join(root, name)
+  const { version: packageVersion } = JSON.parse(fs.readFileSync(path.join(directory, 'package.json'), 'utf8'))
+  const version = `${packageVersion}-${inputHash(name)}`
+  const folder = path.join(releases, name, version)
+  if (fs.existsSync(path.join(folder, 'release.sig'))) return { name, version, folder, built: false }
+
+  const unfinished = path.join(releases, name, `.${version}.unfinished`)
+  fs.rmSync(unfinished, { recursive: true, force: true })
+  const container = `${name}_${version}`.replace(/\W/g, '_')
+  await compile(remoteConfigs({ directory, container, output: unfinished }))
+  describeRelease({ folder: unfinished, name, version, container, requires: requirements() })
+  signRelease(unfinished, ensureKey(keyFolder, name))
+  fs.rmSync(folder, { recursive: true, force: true })
+  fs.renameSync(unfinished, folder)
+  return { name, version, folder, built: true }
+}
+
+/** Names a release as the live one; the file is replaced as a whole. */
+export function goLive(name, version, { releases = releaseFolder } = {}) {
+  const file = path.join(releases, name, 'live.json')
+  fs.writeFileSync(`${file}.new`, `${JSON.stringify({ version })}\n`)
+  fs.renameSync(`${file}.new`, file)
+}
+
+const requirements = () => ({
+  contract: /CONTRACT_VERSION = '(.+)'/.exec(
+    fs.readFileSync(path.join(root, 'shared-contracts/src/remote/release.ts'), 'utf8'),
+  )[1],
+  federation: versionOf('@module-federation/runtime'),
+  react: versionOf('react'),
+})

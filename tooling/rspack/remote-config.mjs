@@ -1,0 +1,78 @@
+import fs from 'node:fs'
+import path from 'node:path'
+import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack'
+import { constants, esmRuntime, resolve, scripts, sharedModules, styles } from './shared.mjs'
+
+/**
+ * The two builds of a remote's release: a federation container for browsers and a self-contained node bundle.
+ * `container` names this very release ("mf_cart_1_0_0_ab12cd34"), so that two releases never mix their chunks.
+ */
+export function remoteConfigs({ directory, container, output }) {
+  return [webConfig({ directory, container, output }), nodeConfig({ directory, container, output })]
+}
+
+function webConfig({ directory, container, output }) {
+  const widgets = fs.existsSync(path.join(directory, 'src/widgets.tsx'))
+  return {
+    name: `${path.basename(directory)} web`,
+    context: directory,
+    mode: 'production',
+    target: ['web', 'es2022'],
+    entry: {},
+    devtool: false,
+    output: {
+      path: output,
+      publicPath: 'auto',
+      uniqueName: container,
+      filename: '[name].[contenthash:8].js',
+      chunkFilename: '[name].[contenthash:8].js',
+      cssFilename: '[name].[contenthash:8].css',
+      cssChunkFilename: '[name].[contenthash:8].css',
+      assetModuleFilename: '[name].[contenthash:8][ext]',
+      crossOriginLoading: 'anonymous',
+    },
+    resolve: { ...resolve, alias: esmRuntime.alias },
+    module: { rules: [scripts('web'), ...styles(false)] },
+    optimization: { chunkIds: 'deterministic', moduleIds: 'deterministic' },
+    plugins: [
+      new ModuleFederationPlugin({
+        name: container,
+        filename: 'remoteEntry.[contenthash:8].js',
+        exposes: { './app': './src/app.tsx', ...(widgets && { './widgets': './src/widgets.tsx' }) },
+        shared: sharedModules(),
+        shareStrategy: 'loaded-first',
+        dts: false,
+        manifest: true,
+        experiments: { optimization: { target: 'web' }, externalRuntime: true },
+      }),
+      esmRuntime.plugin(),
+      constants(),
+    ],
+    performance: false,
+    stats: 'errors-warnings',
+  }
+}
+
+function nodeConfig({ directory, container, output }) {
+  return {
+    name: `${path.basename(directory)} node`,
+    context: directory,
+    mode: 'production',
+    target: 'node20',
+    entry: { server: './src/server.tsx' },
+    devtool: false,
+    output: {
+      path: path.join(output, 'server'),
+      filename: '[name].cjs',
+      library: { type: 'commonjs2' },
+      uniqueName: container,
+    },
+    resolve,
+    module: { rules: [scripts('node'), ...styles(true)] },
+    optimization: { minimize: false, nodeEnv: 'production' },
+    plugins: [constants()],
+    externalsPresets: { node: true },
+    performance: false,
+    stats: 'errors-warnings',
+  }
+}

@@ -1,0 +1,34 @@
+import { constants, resolve, scripts, styles } from './shared.mjs'
+
+/**
+ * A server as ESM: the project's own TypeScript in one file per entry, everything from node_modules left outside.
+ * `entry` maps the name of a bundle to its source file.
+ */
+export function serverConfig({ directory, output, entry, name }) {
+  return {
+    name,
+    context: directory,
+    mode: 'production',
+    target: 'node20',
+    entry,
+    devtool: 'source-map',
+    output: { path: output, clean: true, filename: '[name].mjs', module: true, chunkFormat: 'module', library: { type: 'module' } },
+    resolve,
+    externalsType: 'module',
+    externals: [
+      ({ request }, callback) => {
+        const own = request.startsWith('.') || request.startsWith('/') || request.startsWith('@nimbus/')
+        return own ? callback() : callback(undefined, `module ${request}`)
+      },
+    ],
+    module: {
+      rules: [scripts('node'), ...styles(true)],
+      // the servers compute addresses of files at run time; import.meta.url is the bundle's own
+      parser: { javascript: { importMeta: false, url: false, worker: false } },
+    },
+    optimization: { minimize: false, nodeEnv: 'production' },
+    plugins: [constants()],
+    performance: false,
+    stats: 'errors-warnings',
+  }
+}
