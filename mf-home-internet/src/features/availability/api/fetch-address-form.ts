@@ -1,0 +1,8 @@
+import type { Result } from '@nimbus/shared-contracts/errors'
+import { formSchemaSchema, type FormSchema } from '@nimbus/shared-contracts/forms'
+import type { Api, ApiError } from '@nimbus/shared-contracts/http'
+
+/** The server's form for an address: fields, labels, messages and rules. */
+export function fetchAddressForm(api: Api): Promise<Result<FormSchema, ApiError>> {
+  return api.post('/landline/new-customer/new-contract/form-schemas', { scope: 'AVAILABILITY_CHECK' }, formSchemaSchema)
+}

@@ -1,0 +1,104 @@
+import { useEffect, useRef, useState, type FormEvent } from 'react'
+import type { FormSchema } from '@nimbus/shared-contracts/forms'
+import { Alert } from '@nimbus/shared-ui/alert'
+import { Button } from '@nimbus/shared-ui/button'
+import { ErrorSummary, FieldGrid } from '@nimbus/shared-ui/field'
+import { Skeleton } from '@nimbus/shared-ui/skeleton'
+import { text } from '../../../messages/de'
+import { fieldName, type AddressDraft } from '../model/address-draft'
+import { addressErrors, type AddressErrors } from '../model/address-errors'
+import { AddressField } from './address-field'
+import styles from './availability-check.module.css'
+import { useAddressForm } from './use-address-form'
+
+interface AddressFieldsProps {
+  draft: AddressDraft
+  busy: boolean
+  onChange(draft: AddressDraft): void
+  onCheck(): void
+  onSearch(): void
+}
+
+/** "Adresse selbst eingeben": the fields, labels, messages and rules of the server's form. */
+export function AddressFields(props: AddressFieldsProps) {
+  const form = useAddressForm()
+  return (
+    <>
+      {form.state === 'loading' && <Skeleton height="16rem" />}
+      {form.state === 'failed' && (
+        <Alert kind="error" title={form.notice.title} role="alert" headingLevel={3}>
+          <p className="small">{form.notice.message}</p>
+          <Button variant="secondary" size="s" onClick={form.retry}>
+            {text.availability.retry}
+          </Button>
+        </Alert>
+      )}
+      {form.state === 'ready' && <FieldsForm {...props} schema={form.schema} />}
+      <p>
+        <Button variant="quiet" size="s" onClick={props.onSearch}>
+          {text.availability.search}
+        </Button>
+      </p>
+    </>
+  )
+}
+
+function FieldsForm({ schema, draft, busy, onChange, onCheck }: AddressFieldsProps & { schema: FormSchema }) {
+  const [errors, setErrors] = useState<AddressErrors>({})
+  const [refused, setRefused] = useState(0)
+  const summary = useRef<HTMLDivElement>(null)
+  const { form, definitions } = schema.definitionSchema
+  const ids = form.flatMap(({ fields }) => fields)
+
+  useEffect(() => {
+    if (refused > 0) summary.current?.focus()
+  }, [refused])
+
+  function submit(event: FormEvent): void {
+    event.preventDefault()
+    if (busy) return
+    const found = addressErrors(schema, draft)
+    setErrors(found)
+    if (Object.keys(found).length > 0) setRefused((count) => count + 1)
+    else onCheck()
+  }
+
+  function change(id: string, value: string): void {
+    setErrors(({ [id]: _, ...others }) => others)
+    onChange({ ...draft, [fieldName(id)]: value })
+  }
+
+  return (
+    <form noValidate className={styles.form} onSubmit={submit} aria-label={text.availability.form}>
+      <ErrorSummary
+        ref={summary}
+        errors={ids.flatMap((id) => {
+          const message = errors[id]
+          return message ? [{ id, label: definitions[id]?.label ?? id, message }] : []
+        })}
+      />
+      <FieldGrid>
+        {ids.flatMap((id) => {
+          const definition = definitions[id]
+          if (!definition) return []
+          const value = draft[fieldName(id)] ?? ''
+          return (
+            <AddressField
+              key={id}
+              id={id}
+              definition={definition}
+              value={value}
+              error={errors[id]}
+              onChange={(next) => change(id, next)}
+            />
+          )
+        })}
+      </FieldGrid>
+      <p>
+        <Button type="submit" busy={busy ? text.availability.checking : undefined}>
+          {text.availability.check}
+        </Button>
+      </p>
+    </form>
+  )
+}

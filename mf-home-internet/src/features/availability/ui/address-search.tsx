@@ -1,0 +1,96 @@
+import { useRef, useState, type FormEvent } from 'react'
+import type { Address } from '@nimbus/shared-contracts/availability'
+import { host } from '@nimbus/shared-contracts/remote'
+import { Button } from '@nimbus/shared-ui/button'
+import { Combobox } from '@nimbus/shared-ui/combobox'
+import { text } from '../../../messages/de'
+import { suggestAddresses, type Suggestion } from '../api/suggest-addresses'
+import { addressFromLine, sameLine } from '../model/address-line'
+import styles from './availability-check.module.css'
+
+interface AddressSearchProps {
+  line: string
+  busy: boolean
+  onLine(line: string): void
+  /** A whole address is known: chosen from the list, or pasted. */
+  onAddress(address: Address): void
+  onCheck(address: Address): void
+  onFields(): void
+}
+
+/** One field for the whole address; a chosen or pasted one fills the five fields as well. */
+export function AddressSearch({ line, busy, onLine, onAddress, onCheck, onFields }: AddressSearchProps) {
+  const known = useRef<Suggestion[]>([])
+  const [error, setError] = useState<string>()
+
+  async function load(query: string, signal?: AbortSignal): Promise<{ value: string; label: string }[]> {
+    const found = await suggestAddresses(host().api, query, signal)
+    if (!signal?.aborted) known.current = found
+    return found.map(({ label }) => ({ value: label, label }))
+  }
+
+  function change(next: string): void {
+    setError(undefined)
+    onLine(next)
+    const pasted = addressFromLine(next)
+    if (pasted) onAddress(pasted)
+  }
+
+  async function submit(event: FormEvent): Promise<void> {
+    event.preventDefault()
+    if (busy) return
+    if (line.trim() === '') {
+      setError(text.availability.required)
+      return
+    }
+    const address = (await addressFor(line)) ?? addressFromLine(line)
+    if (!address) {
+      setError(text.availability.chooseOne)
+      return
+    }
+    onAddress(address)
+    onCheck(address)
+  }
+
+  /** The suggestion that says the same as the field, or the only one there is. */
+  async function addressFor(wanted: string): Promise<Address | undefined> {
+    const same = (): Suggestion | undefined => known.current.find(({ label }) => sameLine(label, wanted))
+    if (same()) return same()?.address
+    if (addressFromLine(wanted)) return undefined
+    await load(wanted)
+    const [only, ...others] = known.current
+    return (same() ?? (others.length === 0 ? only : undefined))?.address
+  }
+
+  return (
+    <form noValidate onSubmit={(event) => void submit(event)} aria-label={text.availability.form}>
+      <div className={styles.search}>
+        <Combobox
+          id="availability-address"
+          label={text.availability.address}
+          value={line}
+          onChange={change}
+          onSelect={(item) => {
+            const chosen = known.current.find(({ label }) => label === item.value)
+            setError(undefined)
+            onLine(item.label)
+            if (chosen) onAddress(chosen.address)
+          }}
+          load={load}
+          error={error}
+          autoComplete="street-address"
+          emptyText={text.availability.notFound}
+          emptyAction={{ label: text.availability.enterYourself, onClick: onFields }}
+        />
+        <Button type="submit" busy={busy ? text.availability.checking : undefined}>
+          {text.availability.check}
+        </Button>
+      </div>
+      <p className={styles.hint}>
+        <Button variant="quiet" size="s" onClick={onFields}>
+          {text.availability.enterYourself}
+        </Button>
+      </p>
+    </form>
+  )
+}

@@ -1,0 +1,76 @@
+import { useEffect, useId, useRef, useState, type ReactNode } from 'react'
+import { formatAddress, type CheckData } from '@nimbus/shared-contracts/availability'
+import { Button } from '@nimbus/shared-ui/button'
+import { text } from '../../../messages/de'
+import { AddressEntry } from './address-entry'
+import styles from './availability-check.module.css'
+import { CorrectionForm } from './correction-form'
+import { Problem } from './problem'
+import { ResultBar } from './result-bar'
+import { useAvailabilityCheck } from './use-availability-check'
+
+interface AvailabilityCheckProps {
+  /** The valid result, from `useCheckedAddress`. */
+  checkData: CheckData | null
+  /** True opens the form and moves the focus to it (?fixedStep=availabilityCheck). */
+  requested?: boolean
+  /** Why the check is asked for, above the form. */
+  notice?: ReactNode
+  /** Beside "Adresse ändern" once there is a result. */
+  action?: ReactNode
+}
+
+/** What can be had at the customer's address: one search field, the five fields instead, corrections, and the result. */
+export function AvailabilityCheck({ checkData, requested = false, notice, action }: AvailabilityCheckProps) {
+  const [editing, setEditing] = useState(requested)
+  const [announcement, setAnnouncement] = useState('')
+  const root = useRef<HTMLDivElement>(null)
+  const heading = useId()
+  const state = useAvailabilityCheck((result) => {
+    setEditing(false)
+    setAnnouncement(text.availability.result(formatAddress(result.availability.address)))
+    root.current?.focus()
+  })
+
+  useEffect(() => {
+    if (!requested) return
+    setEditing(true)
+    root.current?.scrollIntoView?.({ block: 'center' })
+    root.current?.focus({ preventScroll: true })
+  }, [requested])
+
+  const open = editing || !checkData || state.correction !== undefined
+  return (
+    <div className={styles.check} id="adresse" ref={root} tabIndex={-1} role="group" aria-label={text.availability.check}>
+      {notice}
+      {!open && checkData ? (
+        <ResultBar checkData={checkData} action={action} onChange={() => setEditing(true)} />
+      ) : (
+        <section className={styles.panel} aria-labelledby={heading}>
+          <div>
+            <h2 id={heading} className={styles.title}>
+              {text.availability.title}
+            </h2>
+            <p className="small muted">{text.availability.lead}</p>
+          </div>
+          {state.correction ? (
+            <CorrectionForm key={state.correction.correction.field} {...state.correction} state={state} />
+          ) : (
+            <AddressEntry checkData={checkData} state={state} />
+          )}
+          <Problem problem={state.problem} onRetry={state.retry} />
+          {checkData && !state.correction && (
+            <p>
+              <Button variant="quiet" size="s" onClick={() => setEditing(false)}>
+                {text.availability.keep}
+              </Button>
+            </p>
+          )}
+        </section>
+      )}
+      <p className="vh" role="status">
+        {announcement}
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,47 @@
+import type { ReactNode } from 'react'
+import { formatAddress, type CheckData } from '@nimbus/shared-contracts/availability'
+import { AvailabilityBar } from '@nimbus/shared-ui/availability-bar'
+import { Button } from '@nimbus/shared-ui/button'
+import { dayText, mbits, text } from '../../../messages/de'
+import styles from './availability-check.module.css'
+
+interface ResultBarProps {
+  checkData: CheckData
+  action?: ReactNode
+  onChange(): void
+}
+
+/** The result first, then the address, what is possible there, and a way to change it. */
+export function ResultBar({ checkData: { availability }, action, onChange }: ResultBarProps) {
+  const { address, unit, products, fibre } = availability
+  const possible = products.length > 0
+  const title = !possible
+    ? text.availability.unavailable
+    : fibre === 'PLANNED'
+      ? text.availability.planned
+      : text.availability.available
+  return (
+    <AvailabilityBar
+      state={possible ? 'available' : 'unavailable'}
+      title={title}
+      address={[formatAddress(address), unit].filter(Boolean).join(', ')}
+      facts={factsOf(availability)}
+      action={
+        <div className={styles.actions}>
+          {action}
+          <Button variant="secondary" size="s" icon="pencil" onClick={onChange}>
+            {text.availability.change}
+          </Button>
+        </div>
+      }
+    />
+  )
+}
+
+function factsOf({ max_bandwidth, fibre, planned_from }: CheckData['availability']): string[] {
+  const technologies = max_bandwidth.map(({ technology, down }) =>
+    text.availability.upTo(text.availability.technology[technology], mbits(down)),
+  )
+  const planned = fibre === 'PLANNED' && planned_from ? [text.availability.plannedFrom(dayText(planned_from))] : []
+  return [...technologies, ...planned]
+}

@@ -1,0 +1,89 @@
+import { useRef, useState } from 'react'
+import {
+  availabilityStore,
+  isCorrection,
+  type AvailabilityRequest,
+  type CheckData,
+} from '@nimbus/shared-contracts/availability'
+import { noticeFor, type Notice } from '@nimbus/shared-contracts/errors'
+import { publish } from '@nimbus/shared-contracts/events'
+import type { ApiError } from '@nimbus/shared-contracts/http'
+import { host } from '@nimbus/shared-contracts/remote'
+import { checkAvailability } from '../api/check-availability'
+import type { Correction } from '../model/correction'
+
+/** Why a check has no result, and whether asking again can help. */
+export interface CheckProblem {
+  notice: Notice
+  /** False when the address itself is the reason. */
+  retry: boolean
+}
+
+export interface AvailabilityCheckState {
+  busy: boolean
+  problem: CheckProblem | undefined
+  /** The doubt that has to be cleared first, with what was asked. */
+  correction: { correction: Correction; asked: AvailabilityRequest } | undefined
+  check(request: AvailabilityRequest): Promise<void>
+  retry(): void
+  /** Back from the correction to what was entered. */
+  leaveCorrection(): void
+  /** What was entered changed: the old result holds no longer, at once. */
+  invalidate(): void
+}
+
+/** Asks the server about an address, keeps the result for all remotes, and says what went wrong. */
+export function useAvailabilityCheck(onResult: (checkData: CheckData) => void): AvailabilityCheckState {
+  const [busy, setBusy] = useState(false)
+  const [problem, setProblem] = useState<CheckProblem>()
+  const [correction, setCorrection] = useState<AvailabilityCheckState['correction']>()
+  const last = useRef<AvailabilityRequest>(undefined)
+
+  async function check(request: AvailabilityRequest): Promise<void> {
+    last.current = request
+    setBusy(true)
+    setProblem(undefined)
+    const answer = await checkAvailability(host().api, request)
+    if (last.current !== request) return
+    setBusy(false)
+    if (!answer.ok) {
+      setProblem(problemOf(answer.error))
+      publish('toast:show', problemOf(answer.error).notice)
+      return
+    }
+    if (isCorrection(answer.value)) {
+      setCorrection({ correction: answer.value.correction, asked: request })
+      return
+    }
+    setCorrection(undefined)
+    availabilityStore.set({ checkData: answer.value })
+    publish('availability:changed', { valid: true })
+    onResult(answer.value)
+  }
+
+  return {
+    busy,
+    problem,
+    correction,
+    check,
+    retry: () => last.current && void check(last.current),
+    leaveCorrection: () => setCorrection(undefined),
+    invalidate: () => {
+      setProblem(undefined)
+      forgetResult()
+    },
+  }
+}
+
+function forgetResult(): void {
+  if (!availabilityStore.get().checkData) return
+  availabilityStore.reset()
+  publish('availability:changed', { valid: false })
+}
+
+/** The notice of spec section 8; while the check is down, the server's own message comes first. */
+function problemOf({ exception, notice: serverMessage }: ApiError): CheckProblem {
+  const notice = noticeFor('availability', exception)
+  const title = (exception === 'BackendUnavailableException' && serverMessage) || notice.title
+  return { notice: { ...notice, title }, retry: exception !== 'AddressNotFoundException' }
+}

@@ -1,0 +1,40 @@
+import type { Option } from '@nimbus/shared-contracts/catalogue'
+import { formatEuro } from '@nimbus/shared-contracts/money'
+import { monthsText, text } from '../../../messages/de'
+import { isFree, priceOf } from '../model/item-facts'
+
+/** "5 € je Monat", "49 € einmalig", or "0 €". */
+export function itemPrice(item: Option): string {
+  const { monthly, once } = priceOf(item)
+  if (isFree(item)) return formatEuro(monthly)
+  const parts = [
+    monthly > 0 && `${formatEuro(monthly)} ${text.extras.perMonth}`,
+    once > 0 && `${formatEuro(once)} ${text.extras.once}`,
+  ]
+  return parts.filter(Boolean).join(', ')
+}
+
+/** What the item is, its own term and its shipping. */
+export function ItemText({ item }: { item: Option }) {
+  const { contract_term, notice_months } = item.properties
+  const { shipping } = priceOf(item)
+  const facts = [
+    item.mandatory && text.extras.included,
+    !isFree(item) && termText(contract_term, notice_months),
+    shipping > 0 && text.extras.shipped(formatEuro(shipping)),
+  ].filter(Boolean)
+  return (
+    <>
+      {item.description}
+      {item.benefits && item.benefits.length > 0 && <span>{` ${item.benefits.join(', ')}.`}</span>}
+      {facts.length > 0 && <br />}
+      {facts.join(', ')}
+    </>
+  )
+}
+
+/** Streaming options run for a month at a time; hardware has its own minimum term. */
+function termText(term: number, notice: number | undefined): string {
+  if (term <= 1) return text.extras.cancelMonthly
+  return [monthsText(term), notice && text.extras.noticeMonths(notice)].filter(Boolean).join(', ')
+}

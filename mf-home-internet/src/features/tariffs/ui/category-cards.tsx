@@ -1,0 +1,56 @@
+import { averageOver, formatEuro, ledger, priceStepsWithin } from '@nimbus/shared-contracts/money'
+import { routes } from '@nimbus/shared-contracts/routes'
+import { LinkButton } from '@nimbus/shared-ui/button'
+import { FootnoteButton } from '@nimbus/shared-ui/footnote-button'
+import { Price } from '@nimbus/shared-ui/price'
+import { text } from '../../../messages/de'
+import type { CategoryOffer } from '../api/load-offers'
+import { runningPrice } from '../model/prices'
+import { lastDayOf, promotionOf } from '../model/promotion'
+import styles from './category-cards.module.css'
+
+/** The categories with their "ab" price; start price, following price and average stand together (PAngV). */
+export function CategoryCards({ offers, level = 2 }: { offers: readonly CategoryOffer[]; level?: 2 | 3 }) {
+  const Heading = `h${level}` as const
+  return (
+    <ul className={styles.cards}>
+      {offers.map((offer, index) => (
+        <li key={offer.slug} className={`panel ${styles.card}`}>
+          <Heading className={styles.title}>{offer.label}</Heading>
+          <p className="small muted">{offer.lead}</p>
+          <FromPrice offer={offer} footnote={index + 1} />
+          <p className={styles.end}>
+            <LinkButton href={routes.landlineTariffs(offer.slug)} variant={index === 0 ? 'primary' : 'secondary'} block>
+              {text.overviewPage.show(offer.label)}
+            </LinkButton>
+          </p>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function FromPrice({ offer: { cheapest: tariff }, footnote }: { offer: CategoryOffer; footnote: number }) {
+  const book = ledger(tariff.conditions)
+  const { contract_term: term } = tariff.properties
+  const [first, ...later] = priceStepsWithin(book, term)
+  const promotion = promotionOf(tariff)
+  return (
+    <div className={styles.price}>
+      <p className="small muted">{tariff.name}</p>
+      {first && later.length > 0 && (
+        <p className="small">{text.overviewPage.firstMonths(formatEuro(first.amount), first.till)}</p>
+      )}
+      <p>
+        {text.overviewPage.from} <Price amount={runningPrice(tariff)} size="l" /> {text.overviewPage.perMonth}
+      </p>
+      <p className="xs">
+        {text.overviewPage.average(formatEuro(averageOver(book, term)), term)}{' '}
+        {promotion && `${text.tariffPage.promotionUntil(lastDayOf(promotion))}. `}
+        {tariff.footnote_tag && (
+          <FootnoteButton tag={tariff.footnote_tag} number={footnote} about={text.tariffPage.footnoteAbout(tariff.name)} />
+        )}
+      </p>
+    </div>
+  )
+}

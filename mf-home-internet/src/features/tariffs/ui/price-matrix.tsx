@@ -1,0 +1,37 @@
+import { formatEuro } from '@nimbus/shared-contracts/money'
+import { text, tvName } from '../../../messages/de'
+import type { Column, Matrix } from '../model/matrix'
+import styles from './price-matrix.module.css'
+
+const columnName = (column: Column): string => (column === 'YOUNG' ? text.matrix.youngFromMonth4 : tvName[column])
+
+/** Every monthly price of the category as a table; readable without scripts and, on phones, one block per tariff. */
+export function PriceMatrix({ matrix: { columns, rows } }: { matrix: Matrix }) {
+  return (
+    <table className={styles.matrix}>
+      <caption>{text.matrix.caption}</caption>
+      <thead>
+        <tr>
+          <th scope="col">{text.matrix.speed}</th>
+          {columns.map((column) => (
+            <th key={column} scope="col">
+              {columnName(column)}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(({ family, name, cells }) => (
+          <tr key={family}>
+            <th scope="row">{name}</th>
+            {cells.map(({ column, amount }) => (
+              <td key={column} data-label={columnName(column)}>
+                <span>{amount === undefined ? text.matrix.none : formatEuro(amount)}</span>
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}

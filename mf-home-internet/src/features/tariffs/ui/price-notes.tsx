@@ -1,0 +1,31 @@
+import type { Tariff } from '@nimbus/shared-contracts/catalogue'
+import { text } from '../../../messages/de'
+import { lastDayOf, promotionOf } from '../model/promotion'
+import { choiceOf, termsOf } from '../model/variants'
+
+/** What belongs to the price table: promotions with their last day while they run, and the rules for months 4–6 and 25. */
+export function PriceNotes({ tariffs }: { tariffs: readonly Tariff[] }) {
+  const has = (test: (tariff: Tariff) => boolean): boolean => tariffs.some(test)
+  const notes = [
+    ...promotionNotes(tariffs),
+    has(({ properties }) => properties.technology === 'FIBRE') && has((tariff) => choiceOf(tariff).tv === 'SMART') && text.note.smart,
+    has(({ properties }) => properties.offer === 'YOUNG') && text.note.young,
+    has(({ properties }) => properties.offer === 'VVM') && text.note.planned,
+    termsOf(tariffs).includes(12) && text.note.twelveMonths,
+    text.note.prices,
+  ].filter((note): note is string => typeof note === 'string')
+  return (
+    <>
+      {notes.map((note) => (
+        <p key={note} className="xs">
+          {note}
+        </p>
+      ))}
+    </>
+  )
+}
+
+function promotionNotes(tariffs: readonly Tariff[]): string[] {
+  const promotions = tariffs.flatMap((tariff) => promotionOf(tariff) ?? [])
+  return [...new Set(promotions.map((promotion) => text.note.promotion(promotion.name, lastDayOf(promotion))))]
+}

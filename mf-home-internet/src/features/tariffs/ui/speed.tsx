@@ -1,0 +1,25 @@
+import type { Bandwidth } from '@nimbus/shared-contracts/catalogue'
+import { mbits, speedText, text } from '../../../messages/de'
+
+/** Download large, upload beside it, and what is usually reached as text (conventions 2.1). */
+export function Speed({ bandwidth: { down, up } }: { bandwidth: Bandwidth }) {
+  return (
+    <div>
+      <dl className="speed">
+        <div>
+          <dt>{text.tariffPage.download}</dt>
+          <dd className="speed__n">
+            {speedText(down.max)} <small>MBit/s</small>
+          </dd>
+        </div>
+        <div>
+          <dt>{text.tariffPage.upload}</dt>
+          <dd className="up">
+            {speedText(up.max)} <small className="small">MBit/s</small>
+          </dd>
+        </div>
+      </dl>
+      <p className="xs">{text.tariffPage.usually(mbits(down.normal))}</p>
+    </div>
+  )
+}

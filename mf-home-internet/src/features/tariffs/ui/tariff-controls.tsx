@@ -1,0 +1,46 @@
+import type { Tv } from '@nimbus/shared-contracts/catalogue'
+import { formatEuro, type Cents } from '@nimbus/shared-contracts/money'
+import { ChipGroup, Segments } from '@nimbus/shared-ui/choice'
+import { monthsText, text, tvName } from '../../../messages/de'
+import type { Choice } from '../model/variants'
+import styles from './tariff-controls.module.css'
+
+interface TariffControlsProps {
+  choice: Choice
+  tvChoices: { tv: Tv; surcharge: Cents | undefined }[]
+  terms: number[]
+  /** What changed last, for screen readers; empty at first, so that the region is there before its text. */
+  announcement: string
+  onChange(choice: Choice): void
+}
+
+/** The TV choice and the term, once above all tiles; they change every price in place. */
+export function TariffControls({ choice, tvChoices, terms, announcement, onChange }: TariffControlsProps) {
+  return (
+    <div className={styles.controls} role="group" aria-label={text.tariffPage.controls}>
+      <ChipGroup
+        legend={text.tariffPage.tv}
+        name="tv"
+        options={tvChoices.map(({ tv, surcharge }) => ({
+          value: tv,
+          label: tvName[tv],
+          note: surcharge ? formatEuro(surcharge, { prefix: '+ ' }) : undefined,
+        }))}
+        value={choice.tv}
+        onChange={(value) => onChange({ ...choice, tv: tvChoices.find(({ tv }) => tv === value)?.tv ?? 'NONE' })}
+      />
+      {terms.length > 1 && (
+        <Segments
+          legend={text.tariffPage.term}
+          name="term"
+          options={terms.map((term) => ({ value: String(term), label: monthsText(term) }))}
+          value={String(choice.term)}
+          onChange={(value) => onChange({ ...choice, term: Number(value) })}
+        />
+      )}
+      <p className="vh" role="status">
+        {announcement}
+      </p>
+    </div>
+  )
+}

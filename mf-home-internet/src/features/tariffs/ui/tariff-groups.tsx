@@ -1,0 +1,57 @@
+import { isAvailable, type CheckData } from '@nimbus/shared-contracts/availability'
+import type { Tariff, Technology } from '@nimbus/shared-contracts/catalogue'
+import { text } from '../../../messages/de'
+import { nearestPossible } from '../model/alternative'
+import { byTechnology } from '../model/technologies'
+import { familyOf } from '../model/variants'
+import styles from './tariff-groups.module.css'
+import { TariffTile, type AtAddress } from './tariff-tile'
+
+interface TariffGroupsProps {
+  /** One variant for each family, as chosen above the tiles. */
+  tariffs: readonly Tariff[]
+  checkData: CheckData | null
+  chosenId: string | undefined
+  busyId: string | undefined
+  highlighted: string | undefined
+  onChoose(tariff: Tariff): void
+  onDetails(tariff: Tariff): void
+  onShow(tariff: Tariff): void
+}
+
+const HEADING: Record<Technology, string> = { FIBRE: text.tariffPage.fibreTiles, DSL: text.tariffPage.dslTiles }
+
+/** The tiles, under a heading for each technology when there are several. */
+export function TariffGroups(props: TariffGroupsProps) {
+  const { tariffs, checkData, chosenId, busyId, highlighted, onChoose, onDetails, onShow } = props
+  const groups = byTechnology(tariffs)
+  return groups.map((group) => (
+    <section key={group.technology} className={styles.group} aria-labelledby={`tarife-${group.technology}`}>
+      <h2 id={`tarife-${group.technology}`} className={groups.length > 1 ? undefined : 'vh'}>
+        {HEADING[group.technology]}
+      </h2>
+      <ul className="tiles">
+        {group.tariffs.map((tariff) => (
+          <TariffTile
+            key={familyOf(tariff)}
+            tariff={tariff}
+            footnote={tariffs.indexOf(tariff) + 1}
+            atAddress={atAddress(tariff, tariffs, checkData)}
+            chosen={tariff.concrete_product_id === chosenId}
+            busy={tariff.concrete_product_id === busyId}
+            highlighted={familyOf(tariff) === highlighted}
+            onChoose={onChoose}
+            onDetails={onDetails}
+            onShow={onShow}
+          />
+        ))}
+      </ul>
+    </section>
+  ))
+}
+
+function atAddress(tariff: Tariff, offered: readonly Tariff[], checkData: CheckData | null): AtAddress {
+  if (!checkData) return { state: 'unchecked' }
+  if (isAvailable(checkData, tariff.concrete_product_id)) return { state: 'available' }
+  return { state: 'unavailable', alternative: nearestPossible(tariff, offered, checkData) }
+}

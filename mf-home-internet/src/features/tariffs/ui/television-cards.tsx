@@ -1,0 +1,41 @@
+import { LANDLINE_CATEGORY, routes, withQuery } from '@nimbus/shared-contracts/routes'
+import { LinkButton } from '@nimbus/shared-ui/button'
+import { Icon } from '@nimbus/shared-ui/icon'
+import { Price } from '@nimbus/shared-ui/price'
+import { text, tvName } from '../../../messages/de'
+import type { TelevisionOffer } from '../model/television'
+import styles from './category-cards.module.css'
+import { TariffPrice } from './tariff-price'
+
+/** The TV choices: what is in them, what they add to any tariff, and a whole price as example. */
+export function TelevisionCards({ offers }: { offers: readonly TelevisionOffer[] }) {
+  return (
+    <ul className={styles.cards}>
+      {offers.map(({ tv, surcharge, example }) => (
+        <li key={tv} className={`panel ${styles.card}`}>
+          <h3 className={styles.title}>{tvName[tv]}</h3>
+          <p>
+            <Price amount={surcharge} size="l" prefix="+ " /> {text.tvPage.surcharge}
+          </p>
+          <ul className="checks">
+            {text.tvPage.about[tv].map((line) => (
+              <li key={line}>
+                <Icon name="check" />
+                <span>{line}</span>
+              </li>
+            ))}
+          </ul>
+          <div className={styles.price}>
+            <h4>{text.tvPage.example(example.product_name)}</h4>
+            <TariffPrice tariff={example} size="l" />
+          </div>
+          <p className={styles.end}>
+            <LinkButton href={withQuery(routes.landlineTariffs(LANDLINE_CATEGORY), { tv })} block>
+              {text.tvPage.withTariffs(tvName[tv])}
+            </LinkButton>
+          </p>
+        </li>
+      ))}
+    </ul>
+  )
+}

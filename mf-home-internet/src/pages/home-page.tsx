@@ -1,0 +1,68 @@
+import { routes } from '@nimbus/shared-contracts/routes'
+import { LinkButton } from '@nimbus/shared-ui/button'
+import { PageHeading, Section, Wrap } from '@nimbus/shared-ui/page'
+import { definePage } from '@nimbus/shared-ui/remote'
+import { AvailabilityEntry } from '../features/availability/ui/availability-entry'
+import { loadHeroes, type Hero } from '../features/heroes/api/load-heroes'
+import { HeroBands, HeroStage } from '../features/heroes/ui/hero'
+import { loadOffers, type CategoryOffer } from '../features/tariffs/api/load-offers'
+import { pageStatus } from '../features/tariffs/api/load-tariffs'
+import { structuredData } from '../features/tariffs/model/structured-data'
+import { CategoryCards } from '../features/tariffs/ui/category-cards'
+import { text } from '../messages/de'
+
+interface HomePayload {
+  heroes: Hero[]
+  offers: CategoryOffer[]
+}
+
+/** /zuhause, the landing page of home internet and TV. Without heroes it has a plain heading. */
+export const homePage = definePage<HomePayload>({
+  page: { id: 'home-internet', path: '/zuhause', layout: 'shop', title: text.homePage.title },
+  async load({ api }) {
+    const [heroes, offers] = await Promise.all([loadHeroes(api), loadOffers(api)])
+    if (!offers.ok) return { status: pageStatus(offers.error) }
+    return { payload: { heroes: heroes.ok ? heroes.value.heroes : [], offers: offers.value } }
+  },
+  head: ({ heroes, offers }) => ({
+    title: text.homePage.title,
+    description: text.homePage.description,
+    image: heroes[0]?.image,
+    structuredData: structuredData(
+      text.homePage.title,
+      offers.map(({ cheapest }) => cheapest),
+    ),
+  }),
+  Component: ({ payload: { heroes, offers } }) => {
+    const [first, ...others] = heroes
+    return (
+      <>
+        {first ? (
+          <HeroStage hero={first} />
+        ) : (
+          <Wrap>
+            <PageHeading title={text.homePage.title} lead={text.homePage.description} />
+          </Wrap>
+        )}
+        <Wrap>
+          <AvailabilityEntry />
+          <Section title={text.homePage.categories}>
+            <CategoryCards offers={offers} level={3} />
+            <p className="xs">{text.note.prices}</p>
+          </Section>
+          <Section
+            title={text.homePage.tv}
+            lead={text.homePage.tvText}
+            aside={
+              <LinkButton href={routes.television()} variant="secondary">
+                {text.homePage.toTv}
+              </LinkButton>
+            }
+          >
+            <HeroBands heroes={others} />
+          </Section>
+        </Wrap>
+      </>
+    )
+  },
+})

@@ -1,0 +1,41 @@
+import { routes } from '@nimbus/shared-contracts/routes'
+import { Breadcrumbs, PageHeading, Section, Wrap } from '@nimbus/shared-ui/page'
+import { definePage } from '@nimbus/shared-ui/remote'
+import { loadOffers, type CategoryOffer } from '../features/tariffs/api/load-offers'
+import { pageStatus } from '../features/tariffs/api/load-tariffs'
+import { structuredData } from '../features/tariffs/model/structured-data'
+import { CategoryCards } from '../features/tariffs/ui/category-cards'
+import { text } from '../messages/de'
+
+/** /zuhause/tarife, the categories with their "ab" prices. */
+export const tariffOverviewPage = definePage<{ offers: CategoryOffer[] }>({
+  page: { id: 'home-internet-overview', path: '/zuhause/tarife', layout: 'default', title: text.overviewPage.title },
+  async load({ api }) {
+    const offers = await loadOffers(api)
+    return offers.ok ? { payload: { offers: offers.value } } : { status: pageStatus(offers.error) }
+  },
+  head: ({ offers }) => ({
+    title: text.overviewPage.title,
+    description: text.overviewPage.description,
+    structuredData: structuredData(
+      text.overviewPage.title,
+      offers.map(({ cheapest }) => cheapest),
+    ),
+  }),
+  Component: ({ payload: { offers } }) => (
+    <Wrap>
+      <Breadcrumbs
+        items={[
+          { label: text.start, href: routes.start() },
+          { label: text.home, href: routes.home() },
+          { label: text.tariffs },
+        ]}
+      />
+      <PageHeading title={text.overviewPage.title} lead={text.overviewPage.lead} />
+      <Section>
+        <CategoryCards offers={offers} />
+        <p className="xs">{text.note.prices}</p>
+      </Section>
+    </Wrap>
+  ),
+})

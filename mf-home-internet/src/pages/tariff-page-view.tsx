@@ -1,0 +1,179 @@
+import { useEffect, useState } from 'react'
+import { isAvailable } from '@nimbus/shared-contracts/availability'
+import { cartStore, isLandline } from '@nimbus/shared-contracts/cart'
+import { tvSchema, type Tariff } from '@nimbus/shared-contracts/catalogue'
+import { NOTICE } from '@nimbus/shared-contracts/errors'
+import { FIXED_STEP_AVAILABILITY, routes } from '@nimbus/shared-contracts/routes'
+import { Alert } from '@nimbus/shared-ui/alert'
+import { Icon } from '@nimbus/shared-ui/icon'
+import { Breadcrumbs, PageHeading, Section, Wrap } from '@nimbus/shared-ui/page'
+import type { PageComponentProps } from '@nimbus/shared-ui/remote'
+import { useStore } from '@nimbus/shared-ui/use-store'
+import { AvailabilityCheck } from '../features/availability/ui/availability-check'
+import { useCheckedAddress } from '../features/availability/ui/use-checked-address'
+import { useChooseTariff } from '../features/choose-tariff/ui/use-choose-tariff'
+import { SummarySlot } from '../features/next-step/ui/summary-slot'
+import type { TariffPagePayload } from '../features/tariffs/api/load-tariff-page'
+import { nearestPossible } from '../features/tariffs/model/alternative'
+import {
+  choiceOf,
+  DEFAULT_CHOICE,
+  familyOf,
+  isSoldTo,
+  surchargesOf,
+  tariffBySlug,
+  termsOf,
+  variantOf,
+  variantsOf,
+  type Choice,
+} from '../features/tariffs/model/variants'
+import { CartMisfit } from '../features/tariffs/ui/cart-misfit'
+import { CategoryTabs } from '../features/tariffs/ui/category-tabs'
+import { PriceMatrix } from '../features/tariffs/ui/price-matrix'
+import { PriceNotes } from '../features/tariffs/ui/price-notes'
+import { TariffControls } from '../features/tariffs/ui/tariff-controls'
+import { AllTariffDetails, TariffDetailsDialog } from '../features/tariffs/ui/tariff-details'
+import { TariffGroups } from '../features/tariffs/ui/tariff-groups'
+import { monthsText, text, tvName } from '../messages/de'
+import styles from './tariff-page.module.css'
+
+/** The tariff page: availability, one choice for all tiles, tiles, price tables and details. */
+export function TariffPageView({ payload, query }: PageComponentProps<TariffPagePayload>) {
+  const { category, categories, tariffs, audience, matrices } = payload
+  const { value: cart } = useStore(cartStore)
+  const checkData = useCheckedAddress()
+  const { choose, busyId, chosenName, dialog } = useChooseTariff()
+
+  const inCart = cart.tariff && isLandline(cart.tariff) ? cart.tariff : undefined
+  const linked = tariffBySlug(tariffs, query.slug, audience)
+  const [picked, setPicked] = useState<Choice>()
+  const choice = picked ?? choiceFrom(query, linked) ?? (inCart && choiceOf(inCart)) ?? DEFAULT_CHOICE
+  const shown = variantsOf(tariffs, { audience, choice }, checkData)
+
+  const [details, setDetails] = useState<Tariff>()
+  const [highlighted, setHighlighted] = useState(linked && familyOf(linked))
+  const [announcement, setAnnouncement] = useState('')
+  const linkedFamily = linked && familyOf(linked)
+  useEffect(() => {
+    setHighlighted(linkedFamily)
+    if (linkedFamily) tileOf(linkedFamily)?.scrollIntoView?.({ block: 'center' })
+  }, [linkedFamily])
+  useEffect(() => {
+    if (chosenName) setAnnouncement(text.tariffPage.chosenNow(chosenName))
+  }, [chosenName])
+
+  const misfit = checkData && inCart && !isAvailable(checkData, inCart.concrete_product_id) ? inCart : undefined
+
+  function change(next: Choice): void {
+    setPicked(next)
+    setAnnouncement(text.tariffPage.pricesNow(tvName[next.tv], monthsText(next.term)))
+    // what is chosen follows the choice above the tiles, so that tile and summary show the same price
+    if (!inCart || !isSoldTo(audience, inCart)) return
+    const variant = variantOf(tariffs, { family: familyOf(inCart), audience, choice: next }, checkData)
+    if (variant) choose(variant)
+  }
+
+  function show(tariff: Tariff): void {
+    const family = familyOf(tariff)
+    setHighlighted(family)
+    tileOf(family)?.scrollIntoView?.({ block: 'center' })
+    tileOf(family)?.focus({ preventScroll: true })
+  }
+
+  return (
+    <>
+      <Wrap>
+        <Breadcrumbs
+          items={[
+            { label: text.start, href: routes.start() },
+            { label: text.home, href: routes.home() },
+            { label: labelOf(categories, category.slug) },
+          ]}
+        />
+        <PageHeading title={category.title} lead={category.lead} />
+        <AvailabilityCheck
+          checkData={checkData}
+          requested={query.fixedStep === FIXED_STEP_AVAILABILITY}
+          notice={
+            query.fixedStep === FIXED_STEP_AVAILABILITY &&
+            !misfit && (
+              <Alert kind="warning" title={NOTICE.tariffNotAvailable.title}>
+                {text.availability.fixedStep}
+              </Alert>
+            )
+          }
+        />
+        {misfit && checkData && (
+          <div className={styles.misfit}>
+            <CartMisfit tariff={misfit} alternative={nearestPossible(misfit, shown, checkData)} onChoose={choose} />
+          </div>
+        )}
+        <CategoryTabs categories={categories} current={category.slug} />
+        <div className="shop">
+          <div>
+            <TariffControls
+              choice={choice}
+              tvChoices={surchargesOf(tariffs, audience)}
+              terms={termsOf(tariffs)}
+              announcement={announcement}
+              onChange={change}
+            />
+            <TariffGroups
+              tariffs={shown}
+              checkData={checkData}
+              chosenId={cart.tariff?.concrete_product_id}
+              busyId={busyId}
+              highlighted={highlighted}
+              onChoose={choose}
+              onDetails={setDetails}
+              onShow={show}
+            />
+            <OwnRouter category={category.slug} />
+          </div>
+          <SummarySlot next={{ label: text.tariffPage.toOptions, href: routes.landlineOptions(category.slug) }} />
+        </div>
+        <Section title={text.matrix.title}>
+          <div className={styles.tables}>
+            {matrices.map((matrix) => (
+              <PriceMatrix key={matrix.rows[0]?.family} matrix={matrix} />
+            ))}
+          </div>
+          <div className={styles.notes}>
+            <PriceNotes tariffs={tariffs} />
+          </div>
+          <AllTariffDetails tariffs={shown} />
+        </Section>
+      </Wrap>
+      <TariffDetailsDialog tariff={details} onClose={() => setDetails(undefined)} />
+      {dialog}
+    </>
+  )
+}
+
+function OwnRouter({ category }: { category: string }) {
+  return (
+    <section className={styles.own} aria-labelledby="eigener-router">
+      <Icon name="router" />
+      <div>
+        <h3 id="eigener-router">{text.tariffPage.ownRouter}</h3>
+        <p className="small muted">{text.tariffPage.ownRouterText}</p>
+      </div>
+      <a className="link" href={routes.landlineHardware(category)}>
+        {text.tariffPage.showHardware}
+        <Icon name="arrow-right" />
+      </a>
+    </section>
+  )
+}
+
+/** The choice that the address asks for: of the linked tariff, or `?tv=SMART` from the TV page. */
+function choiceFrom(query: Record<string, string>, linked: Tariff | undefined): Choice | undefined {
+  if (linked && linked.concrete_product_id === query.slug) return choiceOf(linked)
+  const tv = tvSchema.options.find((option) => option === query.tv)
+  return tv && { ...DEFAULT_CHOICE, tv }
+}
+
+const tileOf = (family: string): HTMLElement | null => document.getElementById(`tarif-${family}`)
+
+const labelOf = (categories: TariffPagePayload['categories'], slug: string): string =>
+  categories.find((category) => category.slug === slug)?.label ?? slug

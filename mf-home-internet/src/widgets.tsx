@@ -1,0 +1,16 @@
+import * as v from 'valibot'
+import { createRemoteWidgets } from '@nimbus/shared-ui/remote'
+import { AvailabilityEntry } from './features/availability/ui/availability-entry'
+
+/**
+ * Props of `mf-home-internet/availability`: `href` is where "Tarife ansehen" leads (the landline tariffs when not given),
+ * `showTariffs: false` leaves that link out. Others and wrong types are ignored.
+ */
+const availabilityProps = v.fallback(
+  v.object({ href: v.optional(v.string()), showTariffs: v.optional(v.boolean()) }),
+  {},
+)
+
+export const { contract, widgets } = createRemoteWidgets('mf-home-internet', {
+  availability: (props) => <AvailabilityEntry {...v.parse(availabilityProps, props)} />,
+})
