@@ -30,7 +30,10 @@ export const empty = {
 
 export const lines = {
   heading: 'Ihre Auswahl',
-  block: { tariff: 'Tarif', handset: 'Gerät', options: 'Optionen', hardware: 'Hardware' } satisfies Record<Block, string>,
+  block: { tariff: 'Tarif', handset: 'Gerät', options: 'Optionen', hardware: 'Hardware' } satisfies Record<
+    Block,
+    string
+  >,
   benefits: 'Vorteile',
   benefitUntil: (day: string) => `Aktion bis ${day}`,
   term: (term: number) => (term > 1 ? `${months(term)} Mindestlaufzeit` : 'ohne Mindestlaufzeit'),
@@ -38,7 +41,10 @@ export const lines = {
   speed: (down: number, up: number) =>
     `bis ${germanNumber(down)}\u00a0MBit/s im Download und ${germanNumber(up)}\u00a0MBit/s im Upload`,
   tv: { NONE: undefined, SMART: 'TV Smart', SMARTSTREAM: 'TV SmartStream', MEGASTREAM: 'TV MegaStream' },
-  oneOff: { provisioning: 'Bereitstellung', shipping: 'Versand', other: 'Einmalpreis' } satisfies Record<OneOffKind, string>,
+  oneOff: { provisioning: 'Bereitstellung', shipping: 'Versand', other: 'Einmalpreis' } satisfies Record<
+    OneOffKind,
+    string
+  >,
   once: 'einmalig',
   free: 'ohne Aufpreis',
   sheet: 'Produktinformationsblatt',
@@ -99,8 +105,8 @@ export const costs = {
   fromConclusion: (term: number) => `Mindestlaufzeit ${months(term)} ab Vertragsschluss.`,
   barLabel: 'Kosten auf einen Blick',
   openSummary: 'Alle Kosten anzeigen',
-  /** then("9,95 €", "50,95 €") → "9,95 €, dann 50,95 €" */
-  then: (first: string, next: string) => `${first}, dann ${next}`,
+  /** stepped("9,95 €", "50,95 €") → "9,95 €, dann 50,95 €" */
+  stepped: (first: string, next: string) => `${first}, dann ${next}`,
   perMonth: (price: string) => `${price} je Monat`,
   changed: (term: number, total: Cents, average: Cents) =>
     `Neu: Gesamt in ${term} Monaten ${formatEuro(total)}, im Schnitt ${formatEuro(average)} je Monat.`,
@@ -142,6 +148,7 @@ export const availability = {
 export const priceCheck = {
   changed: 'Preise aktualisiert',
   removed: 'Nicht mehr verfügbar',
+  /** removedNames(['Serien']) → "Serien ist nicht mehr verfügbar und …" */
   removedNames: (names: string[]) =>
     names.length === 1
       ? `${names[0]} ist nicht mehr verfügbar und wurde aus Ihrem Warenkorb entfernt.`

@@ -9,7 +9,7 @@ export function shortPrice({ steps }: Pick<Totals, 'steps'>): string {
   const last = steps.at(-1)
   if (!first || !last) return ''
   if (first === last) return costs.perMonth(formatEuro(first.amount))
-  return costs.then(formatEuro(first.amount), formatEuro(last.amount))
+  return costs.stepped(formatEuro(first.amount), formatEuro(last.amount))
 }
 
 /** The periods that `shortPrice` names: "Monat 1–3, ab Monat 7". */

@@ -12,14 +12,15 @@ describe('eligibilityOf', () => {
     ['fibre with Smart', aCart({ tariff: tariff({ tv: 'SMART' }) }), ['newBroadband', 'stream', 'fibre']],
     [
       'DSL with a streaming option',
-      aCart({ tariff: tariff({ technology: 'DSL' }), options: [anOption()] }),
+      aCart({ tariff: tariff({ technology: 'DSL' }), options: [anOption({ grouping_id: 'streaming-video' })] }),
       ['newBroadband', 'stream'],
     ],
     [
-      'mobile',
-      aCart({ tariff: { ...tariff({ technology: undefined }), bandwidth: undefined } }),
-      ['newCustomer'],
+      'DSL with a telephone option',
+      aCart({ tariff: tariff({ technology: 'DSL' }), options: [anOption()] }),
+      ['newBroadband'],
     ],
+    ['mobile', aCart({ tariff: { ...tariff({ technology: undefined }), bandwidth: undefined } }), ['newCustomer']],
     ['nothing', emptyCart(), []],
   ])('names what holds for %s', (_, cart, conditions) => {
     expect(eligibilityOf(cart)).toEqual(conditions)

@@ -5,11 +5,18 @@ import { aCart, aCondition, anOption, aTariff } from '@nimbus/shared-contracts/t
 import { cartLines } from './lines'
 
 const shipping = (gross: number) => aCondition(gross, { type: CONDITION.shipping })
-const item = (id: string, conditions = [aCondition(499)]) => anOption({ concrete_product_id: id, product_name: id, conditions })
+const item = (id: string, conditions = [aCondition(499)]) =>
+  anOption({ concrete_product_id: id, product_name: id, conditions })
 
 describe('cartLines', () => {
   it('lists tariff, device, options and hardware in this order', () => {
-    const handset = { concrete_product_id: 'phone', bundle_id: 'b', product_name: 'Phone', name: 'Phone', conditions: [] }
+    const handset = {
+      concrete_product_id: 'phone',
+      bundle_id: 'b',
+      product_name: 'Phone',
+      name: 'Phone',
+      conditions: [],
+    }
     const cart = aCart({ tariff: aTariff(), handset, options: [item('serien')], hardware: [item('router')] })
     expect(cartLines(cart).map(({ block, id }) => [block, id])).toEqual([
       ['tariff', 'glasfaser-150-24'],
@@ -44,11 +51,13 @@ describe('cartLines', () => {
 
   it('adds up to the ledger of the cart in every cart', () => {
     const amount = fc.integer({ min: 0, max: 10_000 })
-    const product = fc.tuple(amount, amount, fc.option(amount)).map(([monthly, once, shipped]) => [
-      aCondition(monthly),
-      aCondition(once, { type: CONDITION.provisioning }),
-      ...(shipped === null ? [] : [shipping(shipped)]),
-    ])
+    const product = fc
+      .tuple(amount, amount, fc.option(amount))
+      .map(([monthly, once, shipped]) => [
+        aCondition(monthly),
+        aCondition(once, { type: CONDITION.provisioning }),
+        ...(shipped === null ? [] : [shipping(shipped)]),
+      ])
     fc.assert(
       fc.property(fc.array(product, { maxLength: 5 }), (products) => {
         const cart = aCart({ hardware: products.map((conditions, index) => item(`h${index}`, conditions)) })

@@ -1,11 +1,5 @@
 import type { Cart } from '@nimbus/shared-contracts/cart'
-import {
-  CONDITION,
-  ledger,
-  priceSteps,
-  type PriceCondition,
-  type PriceStep,
-} from '@nimbus/shared-contracts/money'
+import { CONDITION, ledger, priceSteps, type PriceCondition, type PriceStep } from '@nimbus/shared-contracts/money'
 import { oneOffParts, type OneOffPart } from './one-off'
 
 /** The blocks of the cart in their order; promotions have no prices of their own and are listed apart. */
@@ -51,7 +45,9 @@ export function cartLines({ tariff, handset, options, hardware }: Cart): CartLin
 
 function line(block: Block, item: Priced, carriesShipping: boolean): CartLine {
   const { properties } = item
-  const conditions = carriesShipping ? item.conditions : item.conditions.filter(({ type }) => type !== CONDITION.shipping)
+  const conditions = carriesShipping
+    ? item.conditions
+    : item.conditions.filter(({ type }) => type !== CONDITION.shipping)
   return {
     block,
     id: item.concrete_product_id,

@@ -10,7 +10,11 @@ describe('oneOffParts', () => {
   it.each([
     ['nothing', [aCondition(4595)], []],
     ['provisioning', [provisioning], [['provisioning', 6995]]],
-    ['shipping once, at its highest value', [shipping, aCondition(495, { type: CONDITION.shipping })], [['shipping', 695]]],
+    [
+      'shipping once, at its highest value',
+      [shipping, aCondition(495, { type: CONDITION.shipping })],
+      [['shipping', 695]],
+    ],
     [
       'all kinds in one order',
       [device, shipping, provisioning],

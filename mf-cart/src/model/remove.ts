@@ -6,7 +6,10 @@ import type { CartLine } from './lines'
  * Takes a line out of the cart. A mandatory item stays and the notice says so (spec section 4). Without its tariff
  * nothing else can be ordered, so options, hardware and promotions go with it, and the handset loses its bundle.
  */
-export function removeLine(cart: Cart, { block, id, name }: Pick<CartLine, 'block' | 'id' | 'name'>): {
+export function removeLine(
+  cart: Cart,
+  { block, id, name }: Pick<CartLine, 'block' | 'id' | 'name'>,
+): {
   cart: Cart
   refused?: Notice
 } {

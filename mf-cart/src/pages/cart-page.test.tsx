@@ -22,7 +22,8 @@ const box = anOption({
   conditions: [aCondition(500), aCondition(695, { type: CONDITION.shipping })],
   properties: { product_id: 'box', contract_term: 12 },
 })
-const full = aCart({ tariff: aTariff(), options: [anOption()], hardware: [router, box] })
+const serien = anOption({ grouping_id: 'streaming-video' })
+const full = aCart({ tariff: aTariff(), options: [serien], hardware: [router, box] })
 
 const planOf = ({ tariff, options, hardware, promotions }: Cart) => ({
   cart: { tariff, handsets: [], options, hardware, promotions },
@@ -38,6 +39,7 @@ function aHost(): Host {
     api: { post, get: jest.fn(), put: jest.fn() },
     mountWidget: () => widget,
     navigate: jest.fn(),
+    apiBase: '/api',
     lastShopRoute: () => '/',
     endSession: () => {},
     trackingId: () => undefined,
@@ -69,7 +71,10 @@ describe('CartView', () => {
     for (const name of ['Tarif', 'Optionen', 'Hardware']) expect(screen.getByRole('heading', { name })).toBeVisible()
     for (const name of ['Glasfaser 150', 'Serien', 'Nimbus Hub', 'TV-Box']) {
       expect(screen.getByRole('button', { name: `${name} entfernen` })).toBeVisible()
-      expect(screen.getByRole('link', { name: `${name} ändern` })).toHaveAttribute('href', expect.stringMatching('^/zuhause'))
+      expect(screen.getByRole('link', { name: `${name} ändern` })).toHaveAttribute(
+        'href',
+        expect.stringMatching('^/zuhause'),
+      )
     }
     expect(screen.getByRole('link', { name: 'Produktinformationsblatt' })).toHaveAttribute(
       'href',
@@ -99,13 +104,15 @@ describe('CartView', () => {
 
   it('leads to the order when the address can have the tariff', async () => {
     await open(full)
-    for (const link of screen.getAllByRole('link', { name: 'Zur Kasse' })) expect(link).toHaveAttribute('href', '/checkout')
+    for (const link of screen.getAllByRole('link', { name: 'Zur Kasse' }))
+      expect(link).toHaveAttribute('href', '/checkout')
   })
 
   it('asks for the address first when it was not checked', async () => {
     await open(full, null)
     expect(screen.queryByRole('link', { name: 'Zur Kasse' })).not.toBeInTheDocument()
-    await userEvent.click(screen.getAllByRole('button', { name: 'Verfügbarkeit prüfen' })[0]!)
+    const costs = within(screen.getByRole('complementary', { name: 'Ihre Kosten' }))
+    await userEvent.click(costs.getByRole('button', { name: 'Verfügbarkeit prüfen' }))
     expect(screen.getByRole('region', { name: 'Verfügbarkeit an Ihrer Adresse' })).toHaveFocus()
   })
 
@@ -146,7 +153,10 @@ describe('CartView', () => {
     expect(cartStore.get()).toEqual(full)
     await userEvent.click(dialog.getByRole('button', { name: 'Warenkorb leeren' }))
     expect(cartStore.get()).toEqual(emptyCart())
-    expect(await screen.findByRole('link', { name: 'Tarife ansehen' })).toHaveAttribute('href', expect.stringMatching('^/zuhause/tarife/'))
+    expect(await screen.findByRole('link', { name: 'Tarife ansehen' })).toHaveAttribute(
+      'href',
+      expect.stringMatching('^/zuhause/tarife/'),
+    )
   })
 
   it.each(['{oops', 'null', '[]', '"x"', '{"version":1,"data":{"lines":{}}}', '{"version":2,"data":{}}'])(
@@ -181,6 +191,7 @@ describe('CartView, price check', () => {
     expect(row.getByText(/6,95 €, einmalig 6,95 €/)).toBeVisible()
     expect(row.getByText('monatlich 7,95 €')).toBeVisible()
     expect(cartStore.get().hardware[0]?.conditions).toEqual([aCondition(795)])
+    expect(screen.getByRole('status')).toHaveTextContent('Preise aktualisiert')
     await userEvent.click(screen.getByRole('button', { name: 'Verstanden' }))
     expect(screen.queryByRole('row', { name: /Nimbus Hub/ })).not.toBeInTheDocument()
   })
@@ -189,17 +200,19 @@ describe('CartView, price check', () => {
     const details = [{ action: 'REMOVE_FROM_CART', id: 'option-serien', type: 'OPTION' }]
     post.mockImplementation(async () => ok({ ...planOf(cartStore.get()), details }))
     await open(full)
-    expect(await screen.findByText(/Serien ist nicht mehr verfügbar/)).toBeVisible()
+    expect(await screen.findByText(/Serien ist nicht mehr verfügbar/, { selector: 'p' })).toBeVisible()
     expect(screen.queryByRole('button', { name: 'Serien entfernen' })).not.toBeInTheDocument()
   })
 
   it('keeps the prices with a quiet note when the check fails, and checks again on demand', async () => {
     post.mockResolvedValueOnce(failed(new ApiError({ kind: 'network', method: 'post', url: '/price-plan' })))
     await open(full)
-    expect(screen.getByText(/konnten gerade nicht geprüft werden/)).toBeVisible()
+    expect(screen.getByText(/konnten gerade nicht geprüft werden/, { selector: 'p' })).toBeVisible()
     expect(cartStore.get()).toEqual(full)
     await userEvent.click(screen.getByRole('button', { name: 'Erneut prüfen' }))
-    await waitFor(() => expect(screen.queryByText(/konnten gerade nicht geprüft werden/)).not.toBeInTheDocument())
+    await waitFor(() =>
+      expect(screen.queryByText(/konnten gerade nicht geprüft werden/, { selector: 'p' })).not.toBeInTheDocument(),
+    )
   })
 
   it('says nothing when the page is left before the answer', async () => {

@@ -8,8 +8,8 @@ import { TotalsStatus } from '../features/costs/ui/totals-status'
 import { GoodToKnow } from '../features/information/ui/good-to-know'
 import { UndoNotice } from '../features/lines/ui/undo-notice'
 import { PriceNews } from '../features/price-check/ui/price-news'
-import { usePriceCheck } from '../features/price-check/api/price-plan'
-import { empty, page as text } from '../messages/de'
+import { usePriceCheck, type PriceCheck } from '../features/price-check/api/price-plan'
+import { empty, page as text, priceCheck as priceText } from '../messages/de'
 import { categoryOf } from '../model/category'
 import { totalsOf } from '../model/totals'
 import { useCart } from '../store/use-cart'
@@ -17,7 +17,7 @@ import { useNow } from '../store/use-now'
 import styles from './cart-page.module.css'
 import { CartSkeleton } from './cart-skeleton'
 import { FilledCart } from './filled-cart'
-import { useCartChanges } from './use-cart-changes'
+import { useCartChanges, type CartChanges } from './use-cart-changes'
 
 /** The cart page. What depends on the cart has its own key, so that it replaces the skeleton instead of moving it. */
 export function CartView() {
@@ -44,13 +44,26 @@ export function CartView() {
         <FilledCart key="filled" cart={cart} now={now} onRemove={changes.remove} onClear={changes.clear} />
       ) : (
         <div key="empty" className={styles.empty}>
-          <EmptyState title={empty.title} action={<LinkButton href={routes.landlineTariffs()}>{empty.action}</LinkButton>}>
+          <EmptyState
+            title={empty.title}
+            action={<LinkButton href={routes.landlineTariffs()}>{empty.action}</LinkButton>}
+          >
             <p>{empty.text}</p>
           </EmptyState>
           <GoodToKnow />
         </div>
       )}
-      <TotalsStatus totals={isFilled ? totalsOf(cart) : undefined} restored={restored} news={changes.undoable?.text} />
+      <TotalsStatus
+        totals={isFilled ? totalsOf(cart) : undefined}
+        restored={restored}
+        news={newsOf(priceCheck, changes)}
+      />
     </div>
   )
+}
+
+/** What a screen reader hears before the new total: the customer's own change, or what the server corrected. */
+function newsOf({ news, unverified }: PriceCheck, { undoable }: CartChanges): string | undefined {
+  const corrected = news && (news.removed.length > 0 ? priceText.removedNames(news.removed) : priceText.changed)
+  return [unverified && priceText.unverified, corrected, undoable?.text].filter(Boolean).join(' ') || undefined
 }

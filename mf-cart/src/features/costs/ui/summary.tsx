@@ -40,7 +40,7 @@ export function Summary(props: Record<string, unknown>) {
     )
   )
   return (
-    <div data-boundary="mf-cart" className={styles.slot}>
+    <div data-boundary="mf-cart">
       <aside className={`sum ${styles.column}`} aria-labelledby={headingId}>
         <div className="sum__h">
           <h2 id={headingId}>{summary.heading}</h2>

@@ -11,24 +11,18 @@ interface TotalsStatusProps {
   news?: string | undefined
 }
 
-/** The one polite live region of a view; empty until a price changes. */
-export function TotalsStatus({ totals, restored, news = '' }: TotalsStatusProps) {
-  const [text, setText] = useState('')
-  const last = useRef<{ key: string } | undefined>(undefined)
-  const key = `${totals?.total ?? 0} ${totals?.average ?? 0} ${news}`
+/** The one polite live region of a view; empty until a price changes or something is said. */
+export function TotalsStatus({ totals, restored, news }: TotalsStatusProps) {
+  const [said, say] = useState('')
+  const last = useRef<{ news: string | undefined; total: string | undefined }>(undefined)
+  const total = totals && costs.changed(totals.term, totals.total, totals.average)
   useEffect(() => {
     if (!restored) return
-    if (last.current && last.current.key !== key) {
-      const changed = totals ? costs.changed(totals.term, totals.total, totals.average) : ''
-      setText([news, changed].filter(Boolean).join(' '))
-    }
-    last.current = { key }
-    // the key holds all that is announced
-    // oxlint-disable-next-line react/exhaustive-deps
-  }, [key, restored])
-  return (
-    <p role="status" className="vh">
-      {text}
-    </p>
-  )
+    const before = last.current
+    last.current = { news, total }
+    if (!before) return
+    const fresh = [news !== before.news && news, total !== before.total && total].filter(Boolean)
+    if (fresh.length > 0) say(fresh.join(' '))
+  }, [news, total, restored])
+  return <output className="vh">{said}</output>
 }

@@ -12,7 +12,12 @@ describe('nextStep', () => {
     ['an empty cart', emptyCart(), aCheckData(), 'noTariff'],
     ['a landline tariff without a check', landline, null, 'unchecked'],
     ['a landline tariff whose check ran out', landline, aCheckData({ valid_until: now.toISOString() }), 'unchecked'],
-    ['a landline tariff that the address can not have', landline, aCheckData({ products: ['dsl-m-24'] }), 'unavailable'],
+    [
+      'a landline tariff that the address can not have',
+      landline,
+      aCheckData({ products: ['dsl-m-24'] }),
+      'unavailable',
+    ],
     ['a landline tariff that the address can have', landline, aCheckData(), 'checkout'],
     ['a mobile tariff without device', mobile('NO_DEVICE'), null, 'checkout'],
     ['a mobile tariff that lacks its device', mobile('DEVICE'), null, 'incomplete'],

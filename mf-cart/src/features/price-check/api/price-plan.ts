@@ -41,15 +41,16 @@ export function usePriceCheck(cart: Cart, restored: boolean): PriceCheck {
     if (!restored) return
     const asked = cartStore.get()
     const abort = new AbortController()
-    void fetchPricePlan(asked, abort.signal)?.then((answer) => {
-      if (abort.signal.aborted) return
+    const check = async (): Promise<void> => {
+      const answer = await fetchPricePlan(asked, abort.signal)
+      if (!answer || abort.signal.aborted) return
       setUnverified(!answer.ok)
-      if (!answer.ok) return
-      const repriced = reprice(asked, answer.value)
-      if (!hasNews(repriced)) return
+      const repriced = answer.ok && reprice(asked, answer.value)
+      if (!repriced || !hasNews(repriced)) return
       changeCart(repriced.cart)
       setNews(repriced)
-    })
+    }
+    void check()
     return () => abort.abort()
   }, [restored, products, round])
 

@@ -1,5 +1,12 @@
 import { applyDetails, type Cart } from '@nimbus/shared-contracts/cart'
-import { ledger, priceSteps, totalOver, type Cents, type PriceCondition, type PriceStep } from '@nimbus/shared-contracts/money'
+import {
+  ledger,
+  priceSteps,
+  totalOver,
+  type Cents,
+  type PriceCondition,
+  type PriceStep,
+} from '@nimbus/shared-contracts/money'
 import type { PricePlan } from '@nimbus/shared-contracts/order'
 import { cartLines } from '../../../model/lines'
 import { totalsOf } from '../../../model/totals'

@@ -12,7 +12,7 @@ export function PriceNews({ news, unverified, dismiss, retry }: PriceCheck) {
     <>
       {news && (
         <div className={styles.news}>
-          <Alert kind="warning" title={news.changes.length > 0 ? priceCheck.changed : priceCheck.removed} role="status">
+          <Alert kind="warning" title={news.changes.length > 0 ? priceCheck.changed : priceCheck.removed}>
             {news.removed.length > 0 && <p className="small">{priceCheck.removedNames(news.removed)}</p>}
             <ChangeTable news={news} />
             <div>
@@ -24,7 +24,7 @@ export function PriceNews({ news, unverified, dismiss, retry }: PriceCheck) {
         </div>
       )}
       {unverified && (
-        <p className={`small muted ${styles.news}`} role="status">
+        <p className={`small muted ${styles.news}`}>
           {priceCheck.unverified}{' '}
           <button type="button" className="lbtn" onClick={retry}>
             {priceCheck.retry}
