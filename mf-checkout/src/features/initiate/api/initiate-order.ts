@@ -1,0 +1,26 @@
+import { areaOf, type Cart, type CartPayload } from '@nimbus/shared-contracts/cart'
+import type { Result } from '@nimbus/shared-contracts/errors'
+import type { Api, ApiError } from '@nimbus/shared-contracts/http'
+import {
+  cartResponseSchema,
+  idempotencyKey,
+  orderStore,
+  type CartResponse,
+  type OrderKind,
+} from '@nimbus/shared-contracts/order'
+
+/**
+ * POST /{area}/new-customer/{kind}/initiate-order. The key of the call is stored before it is sent, so that a retry
+ * after a lost answer or a reload names the same order.
+ */
+export async function initiateOrder(
+  api: Api,
+  { tariff, payload, kind }: { tariff: NonNullable<Cart['tariff']>; payload: CartPayload; kind: OrderKind },
+): Promise<Result<CartResponse, ApiError>> {
+  const path = `/${areaOf(tariff)}/new-customer/${kind}/initiate-order`
+  const fingerprint = JSON.stringify([path, payload])
+  const { state, key } = idempotencyKey(orderStore.get(), 'initiate', fingerprint, () => crypto.randomUUID())
+  orderStore.set(state)
+  return api.post(path, payload, cartResponseSchema, { idempotencyKey: key })
+}
+

@@ -1,0 +1,78 @@
+import { availabilityStore, isAvailabilityValid } from '@nimbus/shared-contracts/availability'
+import { applyDetails, cartPayload, cartStore, isLandline, isReady, type Cart } from '@nimbus/shared-contracts/cart'
+import { failed, NOTICE, ok, type Notice, type Result } from '@nimbus/shared-contracts/errors'
+import { formStore } from '@nimbus/shared-contracts/forms'
+import type { Api, ApiError } from '@nimbus/shared-contracts/http'
+import { orderStore, type CartResponse, type OrderKind } from '@nimbus/shared-contracts/order'
+import { de } from '../../../messages/de'
+import { cartUnprocessable, initiateFailure, noAvailability, type InitiateFailure } from '../model/initiate-failure'
+import { removedNames } from '../model/removed-names'
+import { initiateOrder } from './initiate-order'
+
+/** How often an order is tried again after a status-300 answer (spec section 9). */
+export const MAX_RETRIES = 3
+
+const CART_CORRECTED = 300
+
+export interface StartOrderContext {
+  api: Api
+  kind: OrderKind
+  now: Date
+  trackingId: string | undefined
+  lastShopRoute: string
+  /** Tells what the server took out of the cart. */
+  onNotice: (notice: Notice) => void
+}
+
+/** The started order, why it could not be started, or `undefined` when the session ended, which the shell handles. */
+export type StartOrderResult = Result<CartResponse, InitiateFailure | undefined>
+
+/**
+ * Starts the order of the cart. What the server can't sell any more (status 300) is taken out of the cart, and the
+ * rest is tried again, three times at most (spec section 4).
+ */
+export async function startOrder(context: StartOrderContext): Promise<StartOrderResult> {
+  const { api, kind, now, trackingId, lastShopRoute, onNotice } = context
+  const { checkData } = availabilityStore.get()
+  const landline = cartStore.get().tariff
+  if (landline && isLandline(landline) && !isAvailabilityValid(checkData, now)) return failed(noAvailability())
+
+  for (let attempt = 0; attempt <= MAX_RETRIES; attempt += 1) {
+    const cart = cartStore.get()
+    const payload = cartPayload(cart, trackingId)
+    if (!cart.tariff || !payload || !isReady(cart)) break
+    const answer = await initiateOrder(api, { tariff: cart.tariff, payload, kind })
+    if (!answer.ok) return failed(refusal(answer.error, lastShopRoute))
+    if (answer.value.status_code !== CART_CORRECTED) {
+      keepOrder(answer.value, cart, kind)
+      return ok(answer.value)
+    }
+    onNotice(updatedNotice(cart, answer.value))
+    cartStore.set(applyDetails(cart, answer.value.details))
+  }
+  return failed(cartUnprocessable(lastShopRoute))
+}
+
+/** A 403 and a request that was given up say nothing here: the shell and the customer know. */
+const refusal = (error: ApiError, lastShopRoute: string): InitiateFailure | undefined =>
+  error.status === 403 || error.kind === 'aborted' ? undefined : initiateFailure(error, lastShopRoute)
+
+function updatedNotice(cart: Cart, { details }: CartResponse): Notice {
+  const names = removedNames(cart, details)
+  return {
+    ...NOTICE.cartUpdated,
+    message: names.length > 0 ? de.situation.removed(names.join(', ')) : de.situation.someRemoved,
+  }
+}
+
+function keepOrder(response: CartResponse, cart: Cart, kind: OrderKind): void {
+  orderStore.set({
+    ...orderStore.get(),
+    temp_order_id: response.temp_order_id,
+    kind,
+    response,
+    initiated: cart,
+    result: null,
+  })
+  formStore.set({ ...formStore.get(), saved: [] })
+}

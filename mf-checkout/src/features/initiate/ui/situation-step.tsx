@@ -1,0 +1,121 @@
+import { useRef, useState, type FormEvent, type ReactNode } from 'react'
+import { publish } from '@nimbus/shared-contracts/events'
+import type { Notice } from '@nimbus/shared-contracts/errors'
+import { formStore } from '@nimbus/shared-contracts/forms'
+import type { CartResponse, OrderKind } from '@nimbus/shared-contracts/order'
+import { host } from '@nimbus/shared-contracts/remote'
+import { Alert } from '@nimbus/shared-ui/alert'
+import { Button } from '@nimbus/shared-ui/button'
+import { RadioGroup } from '@nimbus/shared-ui/choice'
+import { ErrorSummary } from '@nimbus/shared-ui/field'
+import { de } from '../../../messages/de'
+import { startOrder } from '../api/start-order'
+import { asSituation, kindOf, SITUATIONS, type Situation } from '../model/situation'
+import styles from './situation-step.module.css'
+
+interface SituationStepProps {
+  /** What was chosen before; null at first. */
+  chosen: Situation | null
+  /** True while the server's order is of this cart and that kind, so that nothing has to start again. */
+  isCurrent: (kind: OrderKind) => boolean
+  /** Title of the next step: the button names it. */
+  nextLabel: string
+  back: ReactNode
+  onStarted: (response: CartResponse) => void
+  /** Goes on with the order that is there. */
+  onContinue: () => void
+}
+
+const SITUATION_FIELD = 'situation'
+const LOADER = 'mf-checkout/initiate'
+
+/** The question that decides between new contract and change of provider, and the start of the order. */
+export function SituationStep({ chosen, isCurrent, nextLabel, back, onStarted, onContinue }: SituationStepProps) {
+  const [situation, setSituation] = useState(chosen)
+  const [missing, setMissing] = useState(false)
+  const [notice, setNotice] = useState<Notice>()
+  const [busy, setBusy] = useState(false)
+  const running = useRef(false)
+  const summary = useRef<HTMLDivElement>(null)
+
+  const choose = (value: string): void => {
+    setSituation(asSituation(value))
+    setMissing(false)
+  }
+  const submit = async (event: FormEvent): Promise<void> => {
+    event.preventDefault()
+    if (running.current) return
+    setMissing(!situation)
+    if (!situation) {
+      requestAnimationFrame(() => summary.current?.focus())
+      return
+    }
+    const known = isCurrent(kindOf(situation))
+    formStore.set({ ...formStore.get(), situation })
+    if (known) return onContinue()
+    running.current = true
+    setBusy(true)
+    const refused = await start(kindOf(situation), onStarted)
+    running.current = false
+    setBusy(false)
+    setNotice(refused)
+  }
+
+  const error = missing ? de.situation.required : undefined
+  const options = SITUATIONS.map((value) => ({ value, ...de.situation.options[value] }))
+  return (
+    <form noValidate onSubmit={(event) => void submit(event)}>
+      <div className={styles.messages}>
+        <ErrorSummary
+          errors={error ? [{ id: SITUATION_FIELD, label: de.situation.heading, message: error }] : []}
+          ref={summary}
+        />
+        {notice && (
+          <Alert kind={notice.type} title={notice.title} role="alert">
+            {notice.message}
+          </Alert>
+        )}
+      </div>
+      <div className="panel">
+        <RadioGroup
+          id={SITUATION_FIELD}
+          name={SITUATION_FIELD}
+          legend={de.situation.question}
+          options={options}
+          value={situation ?? ''}
+          onChange={choose}
+          error={error}
+        />
+        <div className={styles.buttons}>
+          {back}
+          <Button type="submit" busy={busy ? de.situation.starting : undefined}>
+            {de.next(nextLabel)}
+          </Button>
+        </div>
+      </div>
+    </form>
+  )
+}
+
+/** Starts the order and says what went wrong, where the step stays open for another try. */
+async function start(kind: OrderKind, onStarted: (response: CartResponse) => void): Promise<Notice | undefined> {
+  const { api, lastShopRoute, navigate, trackingId } = host()
+  publish('loading:changed', { loading: true, by: LOADER })
+  const result = await startOrder({
+    api,
+    kind,
+    now: new Date(),
+    trackingId: trackingId(),
+    lastShopRoute: lastShopRoute(),
+    onNotice: (notice) => publish('toast:show', notice),
+  })
+  publish('loading:changed', { loading: false, by: LOADER })
+  if (result.ok) {
+    onStarted(result.value)
+    return undefined
+  }
+  if (!result.error) return undefined
+  publish('toast:show', result.error.notice)
+  if (result.error.leaveTo) navigate(result.error.leaveTo)
+  return result.error.notice
+}

@@ -1,0 +1,38 @@
+import { aField, aFormSchema, aPaymentForm } from '../../../testing/form-schemas'
+import { initialValues } from './initial-values'
+
+describe('initialValues', () => {
+  const schema = aFormSchema(
+    {
+      'c.name': aField(),
+      'c.email': aField(),
+      'c.address.city': aField({ type: 'readonly', layout: { disabled: true } }),
+      'c.situation': aField({ type: 'radio', options: [{ value: 'NO_LINE', label: 'kein Anschluss' }] }),
+      'c.holders': aField({ type: 'list' }),
+    },
+    { dataset: { c: { name: 'Saved', email: 'saved@beispiel.de', address: { city: 'Dresden' }, holders: [] } } },
+  )
+
+  it('puts what was typed in this tab over what the server has', () => {
+    expect(initialValues(schema, { c: { name: 'Typed' } })).toMatchObject({ c: { name: 'Typed', email: 'saved@beispiel.de' } })
+  })
+
+  it('shows the server’s value in a field that can’t be changed', () => {
+    const old = { c: { address: { city: 'Leipzig' } } }
+    expect(initialValues(schema, old)).toMatchObject({ c: { address: { city: 'Dresden' } } })
+  })
+
+  it('fills an empty field with what earlier steps know, if it is one of the choices', () => {
+    const prefill = { 'c.situation': 'NO_LINE', 'c.name': 'Other', 'c.holders': [{ first_name: 'Ada' }], 'c.unknown': 1 }
+    const values = initialValues(schema, {}, prefill)
+    expect(values).toMatchObject({ c: { situation: 'NO_LINE', name: 'Saved', holders: [{ first_name: 'Ada' }] } })
+    expect(initialValues(schema, {}, { 'c.situation': 'PROVIDER_CHANGE' })).not.toHaveProperty('c.situation')
+  })
+
+  it('brings the masked IBAN back that browser storage never had', () => {
+    const saved = aPaymentForm({ payment: { method: 'DIRECT_DEBIT', iban: 'DE89 **** 3000' } })
+    expect(initialValues(saved, { payment: { method: 'DIRECT_DEBIT' } })).toEqual({
+      payment: { method: 'DIRECT_DEBIT', iban: 'DE89 **** 3000' },
+    })
+  })
+})

@@ -1,0 +1,36 @@
+import { aField } from '../../../testing/form-schemas'
+import { entryFieldId, entryInputs, shownEntries } from './list-field'
+
+describe('entryInputs', () => {
+  it('finds the inputs in the list itself or among the definitions', () => {
+    const own = aField({ label: 'Vorname' })
+    const shared = aField({ label: 'Nachname' })
+    const list = aField({ type: 'list', item: { fields: ['first_name', 'p.last_name'], addLabel: '', definitions: { first_name: own } } })
+    expect(entryInputs(list, { 'p.last_name': shared })).toEqual([
+      { name: 'first_name', definition: own },
+      { name: 'last_name', definition: shared },
+    ])
+  })
+
+  it('makes one text of a list of plain values', () => {
+    const [input] = entryInputs(aField({ type: 'list', label: 'Rufnummer', item: { fields: [], addLabel: '' } }), {})
+    expect(input).toMatchObject({ name: '', definition: { type: 'text', label: 'Rufnummer' } })
+  })
+})
+
+describe('entryFieldId', () => {
+  it('names the input by its place in the values', () => {
+    expect(entryFieldId('p.holders', 1, 'first_name')).toBe('p.holders.1.first_name')
+    expect(entryFieldId('p.numbers', 0, '')).toBe('p.numbers.0')
+  })
+})
+
+describe('shownEntries', () => {
+  it.each([
+    [undefined, undefined, 1],
+    [2, [], 2],
+    [1, ['a', 'b', 'c'], 3],
+  ])('minItems %s and %j', (minItems, value, expected) => {
+    expect(shownEntries(aField({ type: 'list', minItems }), value)).toBe(expected)
+  })
+})

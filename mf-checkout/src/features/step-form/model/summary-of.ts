@@ -1,0 +1,14 @@
+import type { FormState } from 'final-form'
+import { valueAt, type FormSchema, type FormValues } from '@nimbus/shared-contracts/forms'
+import { visibleFields } from './visible-fields'
+
+/** Every field with a message, in the order of the page. [{id: 'customer.email', label: 'E-Mail', message: '…'}] */
+export function summaryOf(
+  schema: FormSchema,
+  { values, errors = {}, submitErrors = {} }: Pick<FormState<FormValues>, 'values' | 'errors' | 'submitErrors'>,
+): { id: string; label: string; message: string }[] {
+  return visibleFields(schema, values).flatMap(({ id, definition: { label } }) => {
+    const message = valueAt(errors as FormValues, id) ?? valueAt(submitErrors as FormValues, id)
+    return typeof message === 'string' ? [{ id, label, message }] : []
+  })
+}

@@ -1,0 +1,39 @@
+import { isVisible, valueAt, type FieldDefinition, type FormSchema, type FormValues } from '@nimbus/shared-contracts/forms'
+import { entryFieldId, entryInputs, shownEntries } from './list-field'
+
+/** A field that is on screen for some values, list entries resolved to one field for each input. */
+export interface VisibleField {
+  /** Dotted path into the values: 'provider_change.holders.0.first_name' */
+  id: string
+  definition: FieldDefinition
+}
+
+type Definitions = FormSchema['definitionSchema']['definitions']
+
+/** True when the field shows and the field that it depends on shows too. */
+export function isShown(id: string, definitions: Definitions, values: FormValues): boolean {
+  const definition = definitions[id]
+  if (!definition || !isVisible(definition, values)) return false
+  const parent = definition.visibleIf?.field
+  return parent === undefined || definitions[parent] === undefined || isShown(parent, definitions, values)
+}
+
+/** Every input on screen in its order; the order of the error summary too. */
+export function visibleFields({ definitionSchema }: FormSchema, values: FormValues): VisibleField[] {
+  const { form, definitions } = definitionSchema
+  return form
+    .flatMap(({ fields }) => fields)
+    .filter((id) => isShown(id, definitions, values))
+    .flatMap((id) => {
+      const definition = definitions[id]
+      if (!definition) return []
+      return definition.type === 'list' ? entryFields(id, definition, definitions, values) : [{ id, definition }]
+    })
+}
+
+function entryFields(listId: string, list: FieldDefinition, definitions: Definitions, values: FormValues): VisibleField[] {
+  const inputs = entryInputs(list, definitions)
+  return Array.from({ length: shownEntries(list, valueAt(values, listId)) }, (_, index) =>
+    inputs.map(({ name, definition }) => ({ id: entryFieldId(listId, index, name), definition })),
+  ).flat()
+}

@@ -1,0 +1,150 @@
+import type { FieldDefinition } from '@nimbus/shared-contracts/forms'
+import { RadioGroup } from '@nimbus/shared-ui/choice'
+import { Combobox } from '@nimbus/shared-ui/combobox'
+import { CheckboxField, DateField, SelectField, TextField } from '@nimbus/shared-ui/field'
+import { formatIban, isIban } from '@nimbus/shared-contracts/forms/rules'
+import { de } from '../../../messages/de'
+import { ibanTyped } from '../model/iban-typed'
+import { suggestOptions } from '../model/suggest-options'
+import { FixedValue } from './fixed-value'
+
+/** What every control gets of its field. */
+export interface ControlProps {
+  id: string
+  definition: FieldDefinition
+  value: unknown
+  onChange: (value: unknown) => void
+  onBlur: () => void
+  error: string | undefined
+}
+
+const text = (value: unknown): string => (typeof value === 'string' ? value : '')
+
+const INPUT_MODES = ['none', 'text', 'tel', 'url', 'email', 'numeric', 'decimal', 'search'] as const
+
+const inputMode = ({ inputMode: wanted }: FieldDefinition): (typeof INPUT_MODES)[number] | undefined =>
+  INPUT_MODES.find((mode) => mode === wanted)
+
+const shared = ({ id, definition, error }: ControlProps) => ({
+  id,
+  name: id,
+  error,
+  hint: definition.hint,
+  optional: definition.optional,
+})
+
+const line = (props: ControlProps) => ({
+  ...shared(props),
+  label: props.definition.label,
+  value: text(props.value),
+  onChange: props.onChange,
+  onBlur: props.onBlur,
+  autoComplete: props.definition.autocomplete,
+  disabled: props.definition.layout.disabled,
+  width: props.definition.layout.width,
+})
+
+function TextControl(props: ControlProps) {
+  const { type } = props.definition
+  return <TextField {...line(props)} type={type === 'email' || type === 'tel' ? type : 'text'} inputMode={inputMode(props.definition)} />
+}
+
+function IbanControl(props: ControlProps) {
+  const value = text(props.value)
+  return (
+    <TextField
+      {...line(props)}
+      numeric
+      autoComplete="off"
+      onChange={(typed) => props.onChange(ibanTyped(value, typed))}
+      onBlur={() => {
+        props.onChange(formatIban(value))
+        props.onBlur()
+      }}
+      valid={isIban(value) ? de.form.ibanValid : undefined}
+    />
+  )
+}
+
+function SelectControl(props: ControlProps) {
+  const { optional, options = [] } = props.definition
+  return <SelectField {...line(props)} options={options} placeholder={optional ? de.form.noStatement : de.form.select} />
+}
+
+function TypeaheadControl(props: ControlProps) {
+  const { options } = props.definition
+  if (!options) return <TextControl {...props} />
+  return (
+    <Combobox
+      {...line(props)}
+      onSelect={({ label }) => props.onChange(label)}
+      load={async (query) => suggestOptions(options, query)}
+      minLength={1}
+      emptyText={de.form.noSuggestions}
+    />
+  )
+}
+
+function DateControl(props: ControlProps) {
+  const { definition, value, onChange, onBlur } = props
+  return (
+    <DateField
+      {...shared(props)}
+      legend={definition.label}
+      value={text(value)}
+      onChange={onChange}
+      onBlur={onBlur}
+      autoComplete={definition.autocomplete === 'bday' ? 'bday' : undefined}
+      disabled={definition.layout.disabled}
+    />
+  )
+}
+
+function RadioControl(props: ControlProps) {
+  const { definition, value, onChange, onBlur } = props
+  return (
+    <div onBlur={onBlur}>
+      <RadioGroup
+        {...shared(props)}
+        legend={definition.label}
+        options={definition.options ?? []}
+        value={text(value)}
+        onChange={onChange}
+        disabled={definition.layout.disabled}
+      />
+    </div>
+  )
+}
+
+function CheckboxControl({ id, definition, value, onChange, onBlur, error }: ControlProps) {
+  return (
+    <div onBlur={onBlur}>
+      <CheckboxField
+        id={id}
+        name={id}
+        label={definition.label}
+        checked={value === true}
+        onChange={onChange}
+        error={error}
+        hint={definition.hint}
+        disabled={definition.layout.disabled}
+      />
+    </div>
+  )
+}
+
+const ReadonlyControl = ({ definition, value }: ControlProps) => <FixedValue label={definition.label} value={value} />
+
+/** The control of each field type; `list` is made of the others. */
+export const CONTROLS = {
+  text: TextControl,
+  email: TextControl,
+  tel: TextControl,
+  iban: IbanControl,
+  select: SelectControl,
+  typeahead: TypeaheadControl,
+  date: DateControl,
+  radio: RadioControl,
+  checkbox: CheckboxControl,
+  readonly: ReadonlyControl,
+} as const

@@ -1,0 +1,30 @@
+import { useId } from 'react'
+import type { FieldDefinition, FormSection as Section } from '@nimbus/shared-contracts/forms'
+import { FieldGrid } from '@nimbus/shared-ui/field'
+import { FormField } from './form-field'
+import styles from './step-form.module.css'
+
+interface FormSectionProps {
+  section: Section
+  /** Ids of the section's fields that are on screen. */
+  shown: readonly string[]
+  definitions: Readonly<Record<string, FieldDefinition>>
+}
+
+/** Fields that belong together under their heading; a section without fields on screen has nothing to say. */
+export function FormSection({ section, shown, definitions }: FormSectionProps) {
+  const heading = useId()
+  if (shown.length === 0) return null
+  return (
+    <section className={styles.section} aria-labelledby={heading}>
+      <h2 id={heading}>{section.title}</h2>
+      {section.description && <p className="muted">{section.description}</p>}
+      <FieldGrid>
+        {shown.map((id) => {
+          const definition = definitions[id]
+          return definition && <FormField key={id} id={id} definition={definition} definitions={definitions} />
+        })}
+      </FieldGrid>
+    </section>
+  )
+}

@@ -1,0 +1,128 @@
+import { useEffect, useRef, useState, type FormEvent } from 'react'
+import { Form, useForm, useFormState } from 'react-final-form'
+import { formStore, rememberValues, type FormSchema, type FormValues } from '@nimbus/shared-contracts/forms'
+import { publish } from '@nimbus/shared-contracts/events'
+import type { Notice } from '@nimbus/shared-contracts/errors'
+import { host } from '@nimbus/shared-contracts/remote'
+import { Alert } from '@nimbus/shared-ui/alert'
+import { Button } from '@nimbus/shared-ui/button'
+import { ErrorSummary, type FieldError } from '@nimbus/shared-ui/field'
+import { de } from '../../../messages/de'
+import { saveScope } from '../api/save-scope'
+import type { Validator } from '../api/validator'
+import { fieldErrors, serverErrors, type FieldErrors } from '../model/field-errors'
+import { initialValues } from '../model/initial-values'
+import { nestedErrors } from '../model/nested-errors'
+import { payloadOf, withGroups } from '../model/payload'
+import { saveRefusal } from '../model/save-refusal'
+import { summaryOf } from '../model/summary-of'
+import { isShown } from '../model/visible-fields'
+import { FormSection } from './form-section'
+import type { StepFormProps } from './step-form'
+import { useRememberedValues } from './use-remembered-values'
+import styles from './step-form.module.css'
+
+interface SchemaFormProps extends StepFormProps {
+  schema: FormSchema
+  validate: Validator
+}
+
+/** The messages of all fields for these values: the server's rules and its texts. */
+function messagesFor(schema: FormSchema, validate: Validator, values: FormValues): FieldErrors {
+  const payload = payloadOf(schema, values)
+  const broken = validate(withGroups(schema, values, payload)) ? [] : (validate.errors ?? [])
+  return fieldErrors(schema, values, payload, broken)
+}
+
+/** The form of a schema. What was typed before comes back; saving goes on to the next step. */
+export function SchemaForm(props: SchemaFormProps) {
+  const { orderPath, scope, schema, validate, prefill, onSaved, onLost } = props
+  const [initial] = useState(() => initialValues(schema, formStore.get().values[scope], prefill))
+  const [notice, setNotice] = useState<Notice>()
+
+  const save = async (values: FormValues): Promise<object | undefined> => {
+    setNotice(undefined)
+    rememberValues(scope, values)
+    const answer = await saveScope(host().api, orderPath, scope, payloadOf(schema, values))
+    if (answer.ok) {
+      const state = formStore.get()
+      formStore.set({ ...state, saved: [...state.saved.filter((known) => known !== scope), scope] })
+      onSaved()
+      return undefined
+    }
+    if (answer.error.status === 404) {
+      onLost()
+      return undefined
+    }
+    const named = serverErrors(schema, values, answer.error.details)
+    if (Object.keys(named).length > 0) return nestedErrors(named)
+    const refused = saveRefusal(answer.error)
+    if (refused) publish('toast:show', refused)
+    setNotice(refused)
+    return undefined
+  }
+
+  return (
+    <Form<FormValues>
+      initialValues={initial}
+      onSubmit={save}
+      validate={(values) => nestedErrors(messagesFor(schema, validate, values))}
+      subscription={{}}
+    >
+      {() => <FormBody {...props} notice={notice} />}
+    </Form>
+  )
+}
+
+/** Summary, sections and buttons inside of the form. */
+function FormBody({ scope, schema, nextLabel, back, notice }: SchemaFormProps & { notice: Notice | undefined }) {
+  const form = useForm<FormValues>()
+  const { submitting, values } = useFormState<FormValues>({ subscription: { submitting: true, values: true } })
+  const { form: sections, definitions } = schema.definitionSchema
+  const [errors, setErrors] = useState<readonly FieldError[]>([])
+  const summary = useRef<HTMLDivElement>(null)
+  useRememberedValues(form, scope)
+
+  useEffect(() => {
+    if (errors.length > 0) summary.current?.focus()
+  }, [errors])
+
+  const submit = async (event: FormEvent): Promise<void> => {
+    event.preventDefault()
+    if (form.getState().submitting) return
+    await form.submit()
+    setErrors(summaryOf(schema, form.getState()))
+  }
+
+  return (
+    <form noValidate onSubmit={(event) => void submit(event)}>
+      <div className={styles.messages}>
+        <ErrorSummary errors={errors} ref={summary} />
+        {notice && <SaveNotice notice={notice} />}
+      </div>
+      <div className="panel">
+        {sections.map((section) => (
+          <FormSection
+            key={section.id}
+            section={section}
+            shown={section.fields.filter((id) => isShown(id, definitions, values))}
+            definitions={definitions}
+          />
+        ))}
+        <div className={styles.buttons}>
+          {back}
+          <Button type="submit" busy={submitting ? de.saving : undefined}>
+            {de.next(nextLabel)}
+          </Button>
+        </div>
+      </div>
+    </form>
+  )
+}
+
+const SaveNotice = ({ notice: { type, title, message } }: { notice: Notice }) => (
+  <Alert kind={type} title={title} role="alert">
+    {message}
+  </Alert>
+)
+

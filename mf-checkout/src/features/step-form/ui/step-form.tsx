@@ -1,0 +1,58 @@
+import type { ReactNode } from 'react'
+import { noticeFor } from '@nimbus/shared-contracts/errors'
+import type { Scope } from '@nimbus/shared-contracts/order'
+import { Alert } from '@nimbus/shared-ui/alert'
+import { Button } from '@nimbus/shared-ui/button'
+import { Skeleton } from '@nimbus/shared-ui/skeleton'
+import { de } from '../../../messages/de'
+import type { Prefill } from '../model/initial-values'
+import { SchemaForm } from './schema-form'
+import { useStepSchema } from './use-step-schema'
+
+export type FormScope = Exclude<Scope, 'ORDER_OVERVIEW'>
+
+export interface StepFormProps {
+  /** '/landline/order/abc' */
+  orderPath: string
+  scope: FormScope
+  /** Title of the next step: the button names it. */
+  nextLabel: string
+  /** The link back, beside the button. */
+  back: ReactNode
+  prefill: Prefill
+  onSaved: () => void
+  /** The server doesn't know the order any more. */
+  onLost: () => void
+}
+
+/** One form of the order: fetched, filled in, validated and saved by its scope. */
+export function StepForm({ orderPath, scope, onLost, ...rest }: StepFormProps) {
+  const loaded = useStepSchema(orderPath, scope, onLost)
+  if (loaded.state === 'loading') return <Skeleton height="32rem" />
+  if (loaded.state === 'failed') return <SchemaFailure onRetry={loaded.retry} />
+  return (
+    <SchemaForm
+      key={scope}
+      orderPath={orderPath}
+      scope={scope}
+      schema={loaded.schema}
+      validate={loaded.validate}
+      onLost={onLost}
+      {...rest}
+    />
+  )
+}
+
+function SchemaFailure({ onRetry }: { onRetry: () => void }) {
+  const { title, message } = noticeFor('formSchema', undefined)
+  return (
+    <Alert kind="error" title={title} role="alert">
+      <p className="small">{message}</p>
+      <p>
+        <Button variant="secondary" size="s" onClick={onRetry}>
+          {de.retry}
+        </Button>
+      </p>
+    </Alert>
+  )
+}

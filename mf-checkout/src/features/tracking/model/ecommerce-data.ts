@@ -1,0 +1,71 @@
+import { ledger, sum, totalOver, VAT_PERCENT, type Cents, type PriceCondition } from '@nimbus/shared-contracts/money'
+import type { CartResponse } from '@nimbus/shared-contracts/order'
+
+interface Product {
+  concrete_product_id: string
+  product_name: string
+  name: string
+  conditions: readonly PriceCondition[]
+  properties?: { contract_term?: unknown }
+}
+
+interface Item {
+  product: Product
+  category: 'tariff' | 'device' | 'option' | 'hardware'
+}
+
+/** Amounts of the data layer are euros with two decimals. euros(1995 cents) → 19.95 */
+const euros = (amount: Cents): number => amount / 100
+
+/** Share of value-added tax that the spec reports: 19 percent of the one-off sum. taxOf(7690) → 1461 */
+export const taxOf = (upfront: Cents): Cents => sum([Math.round((upfront * VAT_PERCENT) / 100)])
+
+function itemsOf({ tariff, handsets, options, hardware }: CartResponse['cart']): Item[] {
+  return [
+    ...(tariff ? [{ product: tariff, category: 'tariff' as const }] : []),
+    ...handsets.map((product) => ({ product, category: 'device' as const })),
+    ...options.map((product) => ({ product, category: 'option' as const })),
+    ...hardware.map((product) => ({ product, category: 'hardware' as const })),
+  ]
+}
+
+/**
+ * What begin_checkout and purchase tell the data layer (spec section 7). Prices are the server's; `value` and an item's
+ * `price` are what is due over its term, `monthly_fee` is that of the first month.
+ */
+export function ecommerceData(
+  { cart, sums }: CartResponse,
+  { trackingId, ...ids }: { trackingId: string | undefined; transaction_id?: string; cart_id?: string },
+): Record<string, unknown> {
+  const items = itemsOf(cart)
+  const book = ledger(sums.conditions)
+  const term = cart.tariff?.properties.contract_term ?? 1
+  return {
+    ...ids,
+    currency: 'EUR',
+    value: euros(totalOver(book, term)),
+    tax: euros(taxOf(book.oneOff)),
+    ...(trackingId && { affiliation: trackingId }),
+    cart_items_count: items.length,
+    contract_term_months: term,
+    monthly_fee_total: euros(book.months[0] ?? sum([])),
+    upfront_total: euros(book.oneOff),
+    items: items.map(({ product, category }) => trackedItem(product, category, term)),
+  }
+}
+
+function trackedItem(product: Product, category: Item['category'], contractTerm: number): Record<string, unknown> {
+  const book = ledger(product.conditions)
+  const { contract_term: own } = product.properties ?? {}
+  const term = typeof own === 'number' ? own : contractTerm
+  return {
+    item_id: product.concrete_product_id,
+    item_name: product.product_name,
+    item_category: category,
+    item_variant: product.name,
+    price: euros(totalOver(book, term)),
+    quantity: 1,
+    monthly_fee: euros(book.months[0] ?? sum([])),
+    term_months: term,
+  }
+}

@@ -1,0 +1,170 @@
+import type { Scope } from '@nimbus/shared-contracts/order'
+
+/** Title in the stepper and heading of each form step; the overview's is in `overview`. */
+export const STEP_TEXT: Record<Exclude<Scope, 'ORDER_OVERVIEW'>, { label: string; heading: string }> = {
+  CUSTOMER: { label: 'Persönliche Daten', heading: 'Ihre persönlichen Daten' },
+  CONNECTION: { label: 'Anschluss', heading: 'Ihr Anschluss' },
+  SIM_DELIVERY: { label: 'SIM & Lieferung', heading: 'SIM-Karte und Lieferung' },
+  PROVIDER_CHANGE: { label: 'Anbieterwechsel', heading: 'Ihr Anbieterwechsel' },
+  NUMBER_PORTING: { label: 'Rufnummer', heading: 'Ihre Rufnummer' },
+  PAYMENT: { label: 'Zahlung', heading: 'Ihre Zahlung' },
+  CONSENTS: { label: 'Einwilligungen', heading: 'Ihre Einwilligungen' },
+}
+
+export const de = {
+  loading: 'Wird geladen..',
+  back: 'Zurück',
+  retry: 'Erneut versuchen',
+  saving: 'Wird gespeichert',
+  next: (label: string): string => `Weiter zu ${label}`,
+  allRequired: 'Alle Felder sind Pflichtfelder, außer sie sind als freiwillig gekennzeichnet.',
+  summary: 'Ihre Bestellung',
+  /** Added to a notice when nobody knows whether the server did what it was asked. */
+  unknownOutcome:
+    'Es kam keine Antwort an, der Stand Ihrer Bestellung ist unbekannt. Ihre Angaben sind noch da. Sie können es gefahrlos erneut versuchen, es entsteht keine zweite Bestellung.',
+  orderLost: 'Ihre Bestellung wurde beim Server nicht mehr gefunden. Ihre Angaben sind noch da, bitte starten Sie erneut.',
+
+  checkout: {
+    title: 'Bestellung',
+    description: 'Ihre Angaben zur Bestellung bei Nimbus, Schritt für Schritt und verschlüsselt.',
+  },
+
+  situation: {
+    label: 'Ihr Anschluss heute',
+    heading: 'Ihr Anschluss heute',
+    lead: 'Damit wissen wir, ob wir für Sie einen Wechsel organisieren.',
+    question: 'Was trifft auf Sie zu?',
+    options: {
+      NO_LINE: { label: 'Kein Anschluss', description: 'An Ihrer Adresse haben Sie noch keinen Vertrag.' },
+      LINE_CANCELLED: { label: 'Anschluss schon gekündigt', description: 'Ihr bisheriger Vertrag endet ohne unser Zutun.' },
+      PROVIDER_CHANGE: {
+        label: 'Ich wechsle den Anbieter',
+        description: 'Wir kündigen für Sie und nehmen auf Wunsch Ihre Rufnummern mit. Bitte kündigen Sie nicht selbst.',
+      },
+    },
+    required: 'Dieses Feld ist erforderlich',
+    starting: 'Bestellung wird vorbereitet',
+    changed: 'Ihr Warenkorb hat sich seit dem letzten Schritt geändert. Ihre Angaben sind noch da, bitte bestätigen Sie die Schritte noch einmal.',
+    removed: (names: string): string => `Nicht mehr erhältlich und entfernt: ${names}.`,
+    someRemoved: 'Nicht mehr erhältliche Bestandteile wurden entfernt.',
+  },
+
+  form: {
+    select: 'Bitte wählen',
+    noStatement: 'keine Angabe',
+    address: 'Adresse',
+    changeAddress: 'Adresse ändern',
+    ibanValid: 'Die IBAN ist gültig.',
+    remove: (label: string, number: number): string => `${label} ${number} entfernen`,
+    noSuggestions: 'Keine Vorschläge. Ihre Eingabe zählt.',
+    item: (label: string, number: number): string => `${label} ${number}`,
+  },
+
+  overview: {
+    label: 'Prüfen & bestellen',
+    heading: 'Prüfen und bestellen',
+    title: 'Prüfen und bestellen',
+    description: 'Alle Angaben Ihrer Bestellung, die Vertragszusammenfassung und der Gesamtpreis.',
+    edit: 'Ändern',
+    yes: 'ja',
+    no: 'nein',
+    name: 'Name',
+    address: 'Adresse',
+    summaryHint:
+      'Bitte in Ruhe lesen. Laden Sie das Dokument herunter, um es zu behalten. Es wird Teil Ihres Vertrags.',
+    pdf: 'PDF herunterladen',
+    received: 'Vertragszusammenfassung erhalten',
+    receivedLabel: 'Ich habe die Vertragszusammenfassung erhalten.',
+    documents: 'Dokumente',
+    withdrawal: 'Widerrufsbelehrung',
+    productSheet: 'Produktinformationsblatt',
+    terms: 'AGB und Leistungsbeschreibung',
+    privacy: 'Datenschutzhinweise',
+    blockTitle: 'Das bestellen Sie',
+    order: 'zahlungspflichtig bestellen',
+    ordering: 'Bestellung wird gesendet',
+    oneOff: 'Einmalig',
+    provisioning: 'Bereitstellung',
+    shipping: 'Versand',
+    otherOneOff: 'weitere einmalige Kosten',
+    total: (months: number): string => `Gesamtpreis in ${months}\u00a0Monaten`,
+    fibre: 'Glasfaser',
+    dsl: 'DSL',
+    speed: (direction: string, { max, normal, min }: { max: number; normal: number; min: number }): string =>
+      `${direction} bis ${german(max)}\u00a0MBit/s (normalerweise ${german(normal)}, minimal ${german(min)})`,
+    download: 'Download',
+    upload: 'Upload',
+    itemTerm: (months: number): string => (months === 1 ? 'monatlich kündbar' : `Mindestlaufzeit ${months} Monate`),
+    termTitle: 'Laufzeit:',
+    term: (months: number, end: string): string =>
+      `${months} Monate ab Vertragsschluss, bei Vertragsschluss heute bis ${end}. Danach unbefristet, mit einem Monat Frist kündbar.`,
+    durationTitle: 'Mindestdauer Ihrer Verpflichtungen:',
+    duration: (months: number): string => `${months} Monate`,
+    itemDuration: (name: string, months: number): string => `${name} ${months === 1 ? '1 Monat' : `${months} Monate`}`,
+    vat: 'Alle Preise inklusive Mehrwertsteuer.',
+    already: 'Diese Bestellung ist schon eingegangen',
+    alreadyText: 'Ihr Warenkorb ist leer, es gibt nichts mehr zu bestellen.',
+    toConfirmation: 'Zur Bestellbestätigung',
+    priceChanged: 'Der Preis hat sich geändert',
+    priceChangedText: (before: string, after: string, months: number): string =>
+      `Bisher ${before}, jetzt ${after} in ${months} Monaten. Bitte prüfen Sie die Bestellung und bestellen Sie erneut, wenn Sie einverstanden sind.`,
+    summaryChanged: 'Die Vertragszusammenfassung hat sich geändert',
+    summaryChangedText: 'Bitte lesen Sie die neue Fassung, bestätigen Sie den Erhalt und bestellen Sie erneut.',
+  },
+
+  finish: {
+    title: 'Vielen Dank',
+    description: 'Ihre Bestellung bei Nimbus ist eingegangen.',
+    eyebrow: 'Bestellung eingegangen',
+    heading: 'Vielen Dank für Ihre Bestellung.',
+    lead: 'Wir haben Ihre Bestellung erhalten und prüfen sie jetzt. Sie müssen nichts weiter tun.',
+    number: 'Bestellnummer',
+    copy: 'Bestellnummer kopieren',
+    copied: 'Bestellnummer kopiert',
+    copyFailed: 'Die Bestellnummer konnte nicht kopiert werden',
+    nextSteps: 'So geht es weiter',
+    done: ' (erledigt)',
+    today: (day: string): string => `Heute, ${day}`,
+    until: (day: string): string => `bis ${day}`,
+    from: (day: string): string => `ab ${day}`,
+    range: (first: string, last: string): string => `${first} bis ${last}`,
+    received: 'Eingang bestätigt',
+    receivedText: (email: string): string =>
+      `Die Bestätigung geht an ${email}. Sie ist noch keine Annahme Ihrer Bestellung.`,
+    confirmation: 'Auftragsbestätigung',
+    confirmationText: 'Mit ihr kommt der Vertrag zustande. Sie enthält alle Dokumente.',
+    delivery: 'Lieferung',
+    deliveryText: 'Bestellte Geräte kommen an Ihre Anschlussadresse. Zugangsdaten für ein eigenes Gerät senden wir Ihnen unaufgefordert.',
+    appointment: 'Termin mit der Technik',
+    appointmentText: 'Ist ein Termin nötig, schlagen wir Ihnen per E-Mail zwei Termine vor.',
+    activationDay: 'Am Tag der Freischaltung',
+    activation: 'Los geht es',
+    activationText: 'Sie erhalten einen Hinweis, wie Sie Ihre Geschwindigkeit messen.',
+    withdrawTitle: 'Doch anders entschieden?',
+    withdrawText: (day: string): string =>
+      `Sie können bis ${day} widerrufen. Ohne Anmeldung und ohne Angabe von Gründen.`,
+    withdraw: 'Vertrag widerrufen',
+    documents: 'Ihre Dokumente',
+    dates: 'Ihre Termine',
+    lastWithdrawal: 'Widerruf möglich bis',
+    termEnd: 'Mindestlaufzeit bis',
+    notice: 'Kündigen bis',
+    calendar: 'In den Kalender (.ics)',
+    calendarFile: 'nimbus-vertrag.ics',
+    calendarTermEnd: (order: string): string => `Nimbus ${order}: Ende der Mindestlaufzeit`,
+    calendarNotice: (order: string): string => `Nimbus ${order}: letzter Tag für die Kündigung zum Ende der Mindestlaufzeit`,
+    calendarWithdrawal: (order: string): string => `Nimbus ${order}: letzter Tag für den Widerruf`,
+    contact: 'Fragen zur Bestellung?',
+    contactText: 'Nennen Sie uns bitte Ihre Bestellnummer.',
+    emptyTitle: 'Hier liegt keine Bestellung vor',
+    emptyText: 'Ihre Bestätigung haben Sie per E-Mail erhalten. In diesem Fenster wurde keine Bestellung abgeschickt.',
+    emptyAction: 'Zur Startseite',
+  },
+} as const
+
+/** german(2.4) → '2,4'; german(1000) → '1.000' */
+function german(value: number): string {
+  const [whole = '0', fraction] = String(value).split('.')
+  const grouped = whole.replace(/\B(?=(\d{3})+$)/g, '.')
+  return fraction ? `${grouped},${fraction}` : grouped
+}
