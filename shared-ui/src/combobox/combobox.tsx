@@ -104,6 +104,7 @@ export function Combobox(props: ComboboxProps) {
               id={`${listId}-${index}`}
               role="option"
               aria-selected={index === active}
+              aria-label={item.label}
               onMouseDown={(event) => event.preventDefault()}
               onClick={() => pick(item)}
             >

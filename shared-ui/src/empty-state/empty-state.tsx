@@ -14,7 +14,7 @@ export function EmptyState({ title, children, action, headingLevel = 2 }: EmptyS
   const Heading = `h${headingLevel}` as const
   return (
     <div className="empty">
-      <Halo art="cloud" />
+      <Halo kind="cloud" />
       <Heading>{title}</Heading>
       {children && <div className="muted small">{children}</div>}
       {action}

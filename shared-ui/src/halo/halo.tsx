@@ -81,6 +81,6 @@ function Cloud() {
 }
 
 /** The halo as loader orbit or as picture of an empty state; decorative, one per scene. */
-export function Halo({ art }: { art: 'orbit' | 'cloud' }) {
-  return art === 'orbit' ? <Orbit /> : <Cloud />
+export function Halo({ kind }: { kind: 'orbit' | 'cloud' }) {
+  return kind === 'orbit' ? <Orbit /> : <Cloud />
 }

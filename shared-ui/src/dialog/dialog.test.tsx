@@ -1,0 +1,200 @@
+import { useState } from 'react'
+import { render, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { Dialog, type DialogProps } from './dialog'
+
+function Details() {
+  const [open, setOpen] = useState(false)
+  return (
+    <>
+      <button type="button" onClick={() => setOpen(true)}>
+        Details
+      </button>
+      <Dialog open={open} onClose={() => setOpen(false)} title="Tarifdetails">
+        <a href="/agb">AGB</a>
+      </Dialog>
+    </>
+  )
+}
+
+function Tariff(props: Partial<DialogProps>) {
+  const [open, setOpen] = useState(false)
+  const close: DialogProps['onClose'] = (reason) => {
+    props.onClose?.(reason)
+    setOpen(false)
+  }
+  return (
+    <>
+      <button type="button" onClick={() => setOpen(true)}>
+        Tarif
+      </button>
+      <Dialog title="Tarif wählen" {...props} open={open} onClose={close}>
+        <Details />
+        <button type="button">Letzter</button>
+      </Dialog>
+    </>
+  )
+}
+
+const openTariff = async () => {
+  await userEvent.click(screen.getByRole('button', { name: 'Tarif' }))
+  return screen.getByRole('dialog', { name: 'Tarif wählen' })
+}
+const openDetails = async () => {
+  await userEvent.click(screen.getByRole('button', { name: 'Details' }))
+  return screen.getByRole('dialog', { name: 'Tarifdetails' })
+}
+const layers = () =>
+  [...document.querySelectorAll<HTMLElement>('.modal')].map((modal) =>
+    [...modal.children].map((layer) => (layer as HTMLElement).style.zIndex).join(' '),
+  )
+const page = document.documentElement
+
+describe('Dialog', () => {
+  it('is a named modal dialog in the body that takes the focus and gives it back', async () => {
+    render(<Tariff />)
+    const dialog = await openTariff()
+    expect(dialog).toHaveAttribute('aria-modal', 'true')
+    expect(dialog).toHaveFocus()
+    await userEvent.click(screen.getByRole('button', { name: 'Dialog schließen' }))
+    expect(screen.queryByRole('dialog')).toBeNull()
+    expect(screen.getByRole('button', { name: 'Tarif' })).toHaveFocus()
+  })
+
+  it('moves the focus to what asks for it', async () => {
+    render(
+      <Dialog open onClose={() => {}} title="Adresse">
+        <input aria-label="Ort" data-autofocus="" />
+      </Dialog>,
+    )
+    expect(screen.getByLabelText('Ort')).toHaveFocus()
+  })
+
+  it('stacks at 1000 plus 2 for each open dialog, with the backdrop one below', async () => {
+    render(<Tariff />)
+    await openTariff()
+    await openDetails()
+    expect(layers()).toEqual(['999 1000', '1001 1002'])
+  })
+
+  it('closes one dialog for each Escape and returns the focus each time', async () => {
+    render(<Tariff />)
+    await openTariff()
+    await openDetails()
+    await userEvent.keyboard('{Escape}')
+    expect(screen.queryByRole('dialog', { name: 'Tarifdetails' })).toBeNull()
+    expect(screen.getByRole('button', { name: 'Details' })).toHaveFocus()
+    await userEvent.keyboard('{Escape}')
+    expect(screen.queryByRole('dialog')).toBeNull()
+    expect(screen.getByRole('button', { name: 'Tarif' })).toHaveFocus()
+  })
+
+  it('ignores an Escape that something inside has used', async () => {
+    render(
+      <Dialog open onClose={() => {}} title="Adresse">
+        <input aria-label="Straße" onKeyDown={(event) => event.key === 'Escape' && event.preventDefault()} />
+      </Dialog>,
+    )
+    await userEvent.type(screen.getByLabelText('Straße'), '{Escape}')
+    expect(screen.getByRole('dialog')).toBeInTheDocument()
+  })
+
+  it('keeps the page from scrolling until the last one is closed and leaves no style behind', async () => {
+    render(<Tariff />)
+    await openTariff()
+    await openDetails()
+    await userEvent.keyboard('{Escape}')
+    expect(page).toHaveAttribute('data-scroll-locked')
+    await userEvent.keyboard('{Escape}')
+    expect(page).not.toHaveAttribute('data-scroll-locked')
+    expect([page.getAttribute('style'), document.body.getAttribute('style')]).toEqual([null, null])
+  })
+
+  it('makes all below the top dialog inert, but not what lies above dialogs', async () => {
+    const toasts = document.body.appendChild(document.createElement('div'))
+    toasts.dataset.aboveDialogs = ''
+    const { container } = render(<Tariff />)
+    const tariff = (await openTariff()).closest('.modal')
+    expect(container).toHaveAttribute('inert')
+    expect(toasts).not.toHaveAttribute('inert')
+    await openDetails()
+    expect(tariff).toHaveAttribute('inert')
+    await userEvent.keyboard('{Escape}{Escape}')
+    expect(container).not.toHaveAttribute('inert')
+    toasts.remove()
+  })
+
+  it('keeps Tab inside', async () => {
+    render(<Tariff />)
+    await openTariff()
+    const names = []
+    for (let stop = 0; stop < 4; stop++) {
+      await userEvent.tab()
+      names.push(document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.textContent)
+    }
+    expect(names).toEqual(['Dialog schließen', 'Details', 'Letzter', 'Dialog schließen'])
+    await userEvent.tab({ shift: true })
+    expect(screen.getByRole('button', { name: 'Letzter' })).toHaveFocus()
+  })
+
+  it.each([
+    ['escape', () => userEvent.keyboard('{Escape}')],
+    ['button', () => userEvent.click(screen.getByRole('button', { name: 'Dialog schließen' }))],
+    ['outside', () => userEvent.click(document.querySelector('.modal__place') as Element)],
+  ] as const)('closes by %s unless the veto says no', async (reason, close) => {
+    const onClose = jest.fn()
+    const onBeforeClose = jest.fn().mockReturnValueOnce(false).mockReturnValueOnce(true)
+    render(<Tariff onClose={onClose} onBeforeClose={onBeforeClose} />)
+    await openTariff()
+    await close()
+    expect(screen.getByRole('dialog')).toBeInTheDocument()
+    expect(onClose).not.toHaveBeenCalled()
+    await close()
+    expect(screen.queryByRole('dialog')).toBeNull()
+    expect(onBeforeClose.mock.calls).toEqual([[reason], [reason]])
+    expect(onClose).toHaveBeenCalledWith(reason)
+  })
+
+  it('stays open on Escape and on a click outside when it should', async () => {
+    render(<Tariff closeOnEscape={false} closeOnOutside={false} hideClose />)
+    await openTariff()
+    await userEvent.keyboard('{Escape}')
+    await userEvent.click(document.querySelector('.modal__place') as Element)
+    expect(screen.getByRole('dialog')).toBeInTheDocument()
+    expect(screen.queryByRole('button', { name: 'Dialog schließen' })).toBeNull()
+  })
+
+  it('takes a selection that ends outside for no click outside', async () => {
+    render(<Tariff />)
+    const dialog = await openTariff()
+    const outside = document.querySelector('.modal__place') as Element
+    await userEvent.pointer([{ target: dialog, keys: '[MouseLeft>]' }, { target: outside }, { keys: '[/MouseLeft]' }])
+    expect(screen.getByRole('dialog')).toBeInTheDocument()
+  })
+
+  it('moves down in the stack when the dialog below it closes', async () => {
+    const both = (first: boolean) => (
+      <>
+        <Dialog open={first} onClose={() => {}} title="Erster">
+          1
+        </Dialog>
+        <Dialog open onClose={() => {}} title="Zweiter">
+          2
+        </Dialog>
+      </>
+    )
+    const { rerender } = render(both(true))
+    expect(layers()).toEqual(['999 1000', '1001 1002'])
+    rerender(both(false))
+    await waitFor(() => expect(layers()).toEqual(['999 1000']))
+    expect(page).toHaveAttribute('data-scroll-locked')
+  })
+
+  it('frees the page when the part that opened it goes away', async () => {
+    const { unmount } = render(<Tariff />)
+    await openTariff()
+    unmount()
+    expect(page).not.toHaveAttribute('data-scroll-locked')
+    expect(document.querySelector('.modal, [inert]')).toBeNull()
+  })
+})
