@@ -32,7 +32,12 @@ const CASES: [page: string, path: string, query: Record<string, string>, heading
   ['accessibility', '/barrierefreiheit', {}, 'Barrierefreiheit'],
   ['consumer-information', '/ueber-das-unternehmen/verbraucherinformationen', {}, 'Verbraucherinformationen'],
   ['product-sheets', '/produktinformationsblatt', {}, 'Produktinformationsblätter'],
-  ['product-sheets', '/produktinformationsblatt', { tariff: 'glasfaser-150-24' }, 'Produktinformationsblatt Glasfaser 150'],
+  [
+    'product-sheets',
+    '/produktinformationsblatt',
+    { tariff: 'glasfaser-150-24' },
+    'Produktinformationsblatt Glasfaser 150',
+  ],
   ['withdraw', '/vertrag-widerrufen', {}, 'Vertrag widerrufen'],
   ['cancel', '/vertraege-kuendigen', {}, 'Verträge hier kündigen'],
 ]
@@ -51,7 +56,11 @@ describe.each(CASES)('page %s at %s with %j', (page, path, query, heading) => {
     const domElement = document.createElement('div')
     document.body.append(domElement)
     domElement.innerHTML = html
-    expect(within(domElement).getAllByRole('heading', { level: 1 }).map((h1) => h1.textContent)).toEqual([heading])
+    expect(
+      within(domElement)
+        .getAllByRole('heading', { level: 1 })
+        .map((h1) => h1.textContent),
+    ).toEqual([heading])
     const before = domElement.innerHTML
 
     const onFailure = jest.fn()

@@ -7,7 +7,9 @@ describe('server', () => {
   it('renders a legal text without a DOM, sanitised', async () => {
     expect('document' in globalThis).toBe(false)
     const hostile = aLegalPage({
-      sections: [{ id: 'a', title: 'A', html: '<p onclick=x>Gut<script>alert(1)</script><a href="javascript:x">!</a></p>' }],
+      sections: [
+        { id: 'a', title: 'A', html: '<p onclick=x>Gut<script>alert(1)</script><a href="javascript:x">!</a></p>' },
+      ],
     })
     const loaded = await load('terms', { ...request, api: anApi({ '/content/legal/agb': hostile }) })
     if (!('payload' in loaded)) throw new Error('no payload')

@@ -3,7 +3,8 @@ import { COMPANY } from '@nimbus/shared-contracts/company'
 /** Copy of "Vertrag widerrufen". The model form is that of annex 2 to Art. 246a § 1(2) EGBGB. */
 export const withdrawal = {
   title: 'Vertrag widerrufen',
-  description: 'So widerrufen Sie Ihren Vertrag mit Nimbus innerhalb von 14 Tagen: per E-Mail oder Brief, mit vollständigem Mustertext.',
+  description:
+    'So widerrufen Sie Ihren Vertrag mit Nimbus innerhalb von 14 Tagen: per E-Mail oder Brief, mit vollständigem Mustertext.',
   lead: 'Sie können Ihren Vertrag innerhalb von 14\u00a0Tagen widerrufen. Gründe müssen Sie nicht nennen.',
   mail: {
     title: 'Per E-Mail widerrufen',
@@ -31,7 +32,10 @@ export const withdrawal = {
     ],
   },
   more: { text: 'Alle Einzelheiten und Folgen stehen in der', link: 'Widerrufsbelehrung' },
-  other: { text: 'Die Frist ist vorbei oder Sie möchten einen laufenden Vertrag beenden?', link: 'Verträge hier kündigen' },
+  other: {
+    text: 'Die Frist ist vorbei oder Sie möchten einen laufenden Vertrag beenden?',
+    link: 'Verträge hier kündigen',
+  },
 }
 
 /** Lines of the withdrawal by e-mail; the parts in brackets are for the customer. */
@@ -63,7 +67,8 @@ export const withdrawalForm: readonly string[] = [
 /** Copy of "Verträge hier kündigen". */
 export const cancellation = {
   title: 'Verträge hier kündigen',
-  description: 'So kündigen Sie Ihren Vertrag mit Nimbus: per E-Mail oder Brief, ordentlich oder außerordentlich, mit vollständigem Mustertext.',
+  description:
+    'So kündigen Sie Ihren Vertrag mit Nimbus: per E-Mail oder Brief, ordentlich oder außerordentlich, mit vollständigem Mustertext.',
   lead: 'Kündigen Sie per E-Mail oder Brief. Eine Anmeldung oder ein Kundenkennwort brauchen Sie dafür nicht.',
   mail: {
     title: 'Per E-Mail kündigen',
@@ -91,12 +96,7 @@ export const cancellation = {
   other: { text: 'Ihr Vertrag ist jünger als 14\u00a0Tage?', link: 'Vertrag widerrufen' },
 }
 
-const identification: readonly string[] = [
-  'Name: ',
-  'Anschrift: ',
-  'Auftrags- oder Vertragsnummer: ',
-  'Tarif: ',
-]
+const identification: readonly string[] = ['Name: ', 'Anschrift: ', 'Auftrags- oder Vertragsnummer: ', 'Tarif: ']
 
 const confirmation: readonly string[] = [
   'Bitte bestätigen Sie mir den Eingang der Kündigung und das Vertragsende.',

@@ -29,9 +29,7 @@ export const productSheetsPage = definePage<ProductSheets>({
           noindex: true,
         },
   Component: ({ payload }) => (
-    <Wrap className={styles.page}>
-      {payload.kind === 'list' ? <List {...payload} /> : <One {...payload} />}
-    </Wrap>
+    <Wrap className={styles.page}>{payload.kind === 'list' ? <List {...payload} /> : <One {...payload} />}</Wrap>
   ),
 })
 

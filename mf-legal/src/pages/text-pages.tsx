@@ -9,7 +9,12 @@ import { messages } from '../messages/de'
 const TEXTS = [
   { id: 'imprint', path: routes.imprint(), title: messages.title.imprint, name: 'impressum' },
   { id: 'privacy', path: routes.privacy(), title: messages.title.privacy, name: 'datenschutz' },
-  { id: 'privacy-notices', path: routes.privacyNotices(), title: messages.title.privacyNotices, name: 'datenschutzhinweise' },
+  {
+    id: 'privacy-notices',
+    path: routes.privacyNotices(),
+    title: messages.title.privacyNotices,
+    name: 'datenschutzhinweise',
+  },
   { id: 'accessibility', path: routes.accessibility(), title: messages.title.accessibility, name: 'barrierefreiheit' },
   {
     id: 'consumer-information',

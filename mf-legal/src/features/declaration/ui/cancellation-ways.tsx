@@ -1,6 +1,10 @@
 import { COMPANY } from '@nimbus/shared-contracts/company'
 import { routes } from '@nimbus/shared-contracts/routes'
-import { cancellation as text, extraordinaryCancellation, ordinaryCancellation } from '../../../messages/declarations.de'
+import {
+  cancellation as text,
+  extraordinaryCancellation,
+  ordinaryCancellation,
+} from '../../../messages/declarations.de'
 import { Facts, MailButton, ModelText, PostalAddress, Way } from './declaration-parts'
 import styles from './declaration.module.css'
 

@@ -37,7 +37,18 @@ const ELEMENTS: Record<string, readonly string[]> = {
 const RENAMED: Record<string, string> = { h1: 'h3', h2: 'h3', h5: 'h4', h6: 'h4' }
 
 /** Elements whose content is no text for a reader. */
-const DROPPED = new Set(['iframe', 'noembed', 'noframes', 'noscript', 'script', 'style', 'template', 'textarea', 'title', 'xmp'])
+const DROPPED = new Set([
+  'iframe',
+  'noembed',
+  'noframes',
+  'noscript',
+  'script',
+  'style',
+  'template',
+  'textarea',
+  'title',
+  'xmp',
+])
 
 /** Elements that may hold what their surroundings may not; only their text is kept, since unwrapping breaks the nesting. */
 const FLATTENED = new Set(['applet', 'button', 'marquee', 'math', 'object', 'select', 'svg'])

@@ -25,7 +25,12 @@ export function LegalDocument({ text, requested }: { text: LegalText; requested?
         <Contents sections={sections} />
         <article className={styles.text} ref={article}>
           {sections.map((section) => (
-            <section key={section.id} id={section.id} className={styles.section} aria-labelledby={`${section.id}-titel`}>
+            <section
+              key={section.id}
+              id={section.id}
+              className={styles.section}
+              aria-labelledby={`${section.id}-titel`}
+            >
               <h2 id={`${section.id}-titel`} tabIndex={-1}>
                 {section.title}
               </h2>

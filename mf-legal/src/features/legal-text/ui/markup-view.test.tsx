@@ -34,10 +34,18 @@ describe.each(PARSERS)('MarkupView of %s', (_, parse) => {
     ['a script in SVG', 'Vor<svg><script>alert(1)</script></svg>nach', 'Vornach'],
     ['a style sheet', '<style>p{}</style>Text', 'Text'],
     ['a frame', '<iframe srcdoc="<script>alert(1)</script>">x</iframe>Text', 'Text'],
-    ['a form', '<form action="https://evil.example"><input name=a><button formaction="javascript:alert(1)">Los</button></form>', 'Los'],
+    [
+      'a form',
+      '<form action="https://evil.example"><input name=a><button formaction="javascript:alert(1)">Los</button></form>',
+      'Los',
+    ],
     ['a comment', '<!--[if IE]><script>alert(1)</script><![endif]-->Text', 'Text'],
     ['a template', '<template><p>x</p></template>Text', 'Text'],
-    ['noscript', '<noscript><p title="</noscript><img src=x onerror=alert(1)>"></noscript>Text', expect.not.stringMatching(/<img|onerror=/)],
+    [
+      'noscript',
+      '<noscript><p title="</noscript><img src=x onerror=alert(1)>"></noscript>Text',
+      expect.not.stringMatching(/<img|onerror=/),
+    ],
     ['an element named like a method', '<constructor>Text</constructor>', 'Text'],
     ['an attribute named like a method', '<p constructor="x" __proto__="y">Text</p>', '<p>Text</p>'],
     ['paragraphs nested through an object', '<p>Vor<object><p>Text</p></object></p>', '<p>VorText</p>'],
@@ -68,7 +76,11 @@ describe.each(PARSERS)('MarkupView of %s', (_, parse) => {
 
   it.each([
     ['a path', '<a href="/impressum" target="_blank" rel="opener">Text</a>', '<a href="/impressum">Text</a>'],
-    ['a mail address', '<a href="mailto:a@b.example" target="_blank">Text</a>', '<a href="mailto:a@b.example">Text</a>'],
+    [
+      'a mail address',
+      '<a href="mailto:a@b.example" target="_blank">Text</a>',
+      '<a href="mailto:a@b.example">Text</a>',
+    ],
     ['another target', '<a href="https://b.example/" target="top">Text</a>', '<a href="https://b.example/">Text</a>'],
   ])('leaves %s in the shop’s tab', (_name, html, expected) => {
     expect(shown(html)).toBe(expected)
@@ -89,11 +101,11 @@ describe.each(PARSERS)('MarkupView of %s', (_, parse) => {
   })
 
   it('gives a table the body that browsers add, and a place to scroll', () => {
-    render(<MarkupView markup={parse('<table>\n<tr><th scope="col" onclick=x>A</th><td colspan="2">B</td></tr></table>')} />)
-    const table = screen.getByRole('table')
-    expect(table.outerHTML).toBe(
-      '<table><tbody><tr><th scope="col">A</th><td colspan="2">B</td></tr></tbody></table>',
+    render(
+      <MarkupView markup={parse('<table>\n<tr><th scope="col" onclick=x>A</th><td colspan="2">B</td></tr></table>')} />,
     )
+    const table = screen.getByRole('table')
+    expect(table.outerHTML).toBe('<table><tbody><tr><th scope="col">A</th><td colspan="2">B</td></tr></tbody></table>')
     expect(screen.getByRole('group', { name: 'Tabelle' })).toContainElement(table)
   })
 })

@@ -31,7 +31,9 @@ function element([tag, attributes, ...children]: MarkupElement): ReactNode {
   if (keep === 'a') return link(kept, children)
   const properties = Object.fromEntries(Object.entries(kept).map(([name, value]) => [PROPERTY[name] ?? name, value]))
   if (VOID.has(keep)) return createElement(keep, properties)
-  const content = WITHOUT_TEXT.has(keep) ? children.filter((child) => typeof child !== 'string' || child.trim()) : children
+  const content = WITHOUT_TEXT.has(keep)
+    ? children.filter((child) => typeof child !== 'string' || child.trim())
+    : children
   const shown = createElement(keep, properties, ...view(content))
   return keep === 'table' ? <ScrollableTable>{shown}</ScrollableTable> : shown
 }

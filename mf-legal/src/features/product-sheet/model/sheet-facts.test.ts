@@ -33,8 +33,14 @@ describe('sheetFacts', () => {
   it.each([
     ['Datum der Markteinführung', ['01.10.2025']],
     ['Vertragslaufzeit', ['24 Monate']],
-    ['Datenübertragungsrate im Download', ['maximal 150 MBit/s', 'normalerweise verfügbar 142 MBit/s', 'minimal 135 MBit/s']],
-    ['Datenübertragungsrate im Upload', ['maximal 75 MBit/s', 'normalerweise verfügbar 71 MBit/s', 'minimal 67 MBit/s']],
+    [
+      'Datenübertragungsrate im Download',
+      ['maximal 150 MBit/s', 'normalerweise verfügbar 142 MBit/s', 'minimal 135 MBit/s'],
+    ],
+    [
+      'Datenübertragungsrate im Upload',
+      ['maximal 75 MBit/s', 'normalerweise verfügbar 71 MBit/s', 'minimal 67 MBit/s'],
+    ],
     ['Monatlicher Preis', ['9,95 € in Monat 1–3', '45,95 € ab Monat 4']],
     ['Einmaliger Preis', ['69,95 € für die Bereitstellung']],
     ['Anbieter', ['Nimbus Telekommunikation GmbH', 'Am Morgenlicht 12', '50667 Köln']],
@@ -44,7 +50,11 @@ describe('sheetFacts', () => {
 
   it.each([
     ['one price', [aCondition(4595)], ['45,95 € in jedem Monat']],
-    ['a price of one month', [aCondition(0, { till: 2 }), aCondition(4595, { from: 2 })], ['0 € in Monat 1', '45,95 € ab Monat 2']],
+    [
+      'a price of one month',
+      [aCondition(0, { till: 2 }), aCondition(4595, { from: 2 })],
+      ['0 € in Monat 1', '45,95 € ab Monat 2'],
+    ],
     [
       'a Young tariff, whose price changes in month 25',
       [aCondition(995, { till: 4 }), aCondition(3395, { from: 4, till: 25 }), aCondition(3895, { from: 25 })],

@@ -1,6 +1,14 @@
 import type { ProductSheet } from '@nimbus/shared-contracts/catalogue'
 import { formatDay } from '@nimbus/shared-contracts/dates'
-import { CONDITION, formatEuro, isOneTime, ledger, priceSteps, cents, type PriceStep } from '@nimbus/shared-contracts/money'
+import {
+  CONDITION,
+  formatEuro,
+  isOneTime,
+  ledger,
+  priceSteps,
+  cents,
+  type PriceStep,
+} from '@nimbus/shared-contracts/money'
 import { messages } from '../../../messages/de'
 
 /** One row of a sheet; several values stand below each other. */
@@ -53,6 +61,10 @@ function oneOffPrices({ conditions }: ProductSheet): string[] {
   if (once.length === 0) return [text.none]
   return once.map(({ type, gross_value }) => {
     const price = formatEuro(cents(gross_value))
-    return type === CONDITION.provisioning ? text.provisioning(price) : type === CONDITION.shipping ? text.shipping(price) : price
+    return type === CONDITION.provisioning
+      ? text.provisioning(price)
+      : type === CONDITION.shipping
+        ? text.shipping(price)
+        : price
   })
 }

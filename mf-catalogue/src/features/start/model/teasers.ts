@@ -1,0 +1,79 @@
+import type { Tariff, Tv } from '@nimbus/shared-contracts/catalogue'
+import { cents, ledger, type Cents, type PriceCondition } from '@nimbus/shared-contracts/money'
+
+/** Term of the prices on the start page, in months. */
+export const TERM = 24
+
+/** What the start page shows of a tariff; no more, so that the page stays small. Speeds in MBit/s. */
+export interface Teaser {
+  id: string
+  name: string
+  slug: string
+  description: string
+  footnote: string
+  down: number
+  usualDown: number
+  up: number
+  conditions: PriceCondition[]
+  /** End of its start price, not included. */
+  promotionTill?: string
+}
+
+/** A standard tariff of the fibre category for 24 months. */
+function isShown({ properties }: Tariff, tv: Tv): boolean {
+  return properties.offer === 'STANDARD' && properties.contract_term === TERM && properties.tv === tv
+}
+
+/** The standard tariffs without TV for 24 months, in the catalogue's order. */
+export function teasersOf(tariffs: readonly Tariff[]): Teaser[] {
+  return tariffs
+    .filter((tariff) => isShown(tariff, 'NONE'))
+    .sort((one, other) => (one.properties.sort_index ?? 0) - (other.properties.sort_index ?? 0))
+    .flatMap(toTeaser)
+}
+
+function toTeaser(tariff: Tariff): Teaser[] {
+  const { bandwidth, properties, possible_promotions } = tariff
+  if (!bandwidth) return []
+  const teaser: Teaser = {
+    id: tariff.concrete_product_id,
+    name: tariff.name,
+    slug: properties.product_id,
+    description: tariff.description ?? '',
+    footnote: tariff.footnote_tag ?? 'unknown',
+    down: bandwidth.down.max,
+    usualDown: bandwidth.down.normal,
+    up: bandwidth.up.max,
+    conditions: tariff.conditions,
+  }
+  const [promotion] = possible_promotions
+  return [promotion ? { ...teaser, promotionTill: promotion.valid_till } : teaser]
+}
+
+/** What a TV option adds to the monthly price, and the first month with that addition. */
+export interface Surcharge {
+  tv: Exclude<Tv, 'NONE'>
+  amount: Cents
+  from: number
+}
+
+const OPTIONS = ['SMART', 'SMARTSTREAM', 'MEGASTREAM'] as const
+
+/**
+ * Read from the prices themselves: the difference in the last month of the term and the month since when it holds.
+ * surchargesOf([Glasfaser 300, Glasfaser 300 mit TV Smart]) → [{tv: 'SMART', amount: 1000, from: 7}]
+ */
+export function surchargesOf(tariffs: readonly Tariff[]): Surcharge[] {
+  return OPTIONS.flatMap((tv) => {
+    const withTv = tariffs.find((tariff) => isShown(tariff, tv))
+    const family = withTv?.properties.family
+    const without = tariffs.find((tariff) => isShown(tariff, 'NONE') && tariff.properties.family === family)
+    if (!withTv || !without) return []
+    const base = ledger(without.conditions).months
+    const added = ledger(withTv.conditions)
+      .months.slice(0, TERM)
+      .map((amount, index) => amount - (base[index] ?? 0))
+    const amount = cents(added.at(-1) ?? 0)
+    return [{ tv, amount, from: added.findLastIndex((other) => other !== amount) + 2 }]
+  })
+}

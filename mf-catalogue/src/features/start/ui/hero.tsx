@@ -1,0 +1,47 @@
+import { FIXED_STEP_AVAILABILITY, LANDLINE_CATEGORY, routes } from '@nimbus/shared-contracts/routes'
+import { LinkButton } from '@nimbus/shared-ui/button'
+import { Wrap } from '@nimbus/shared-ui/page'
+import { WidgetSlot } from '@nimbus/shared-ui/widget'
+import { messages } from '../../../messages/de'
+import { HeroArt } from './art/hero-art'
+import styles from './start.module.css'
+
+const { hero: text } = messages
+
+/** What Nimbus is, in one sentence, and the way in: the address. */
+export function Hero() {
+  return (
+    <div className={styles.hero}>
+      <Wrap>
+        <div className={styles.heroGrid}>
+          <div>
+            <p className="eyebrow">{text.eyebrow}</p>
+            <h1 className={styles.display} tabIndex={-1}>
+              {text.title}
+            </h1>
+            <p className="lead">{text.lead}</p>
+          </div>
+          <div className={styles.heroArt}>
+            <HeroArt />
+          </div>
+        </div>
+        <WidgetSlot widget="mf-home-internet/availability" className={styles.finderSlot} fallback={<FinderLink />} />
+      </Wrap>
+    </div>
+  )
+}
+
+/** Leads to the availability check of the tariff page, until the check itself is here. */
+function FinderLink() {
+  return (
+    <div className={styles.finder}>
+      <div>
+        <h2>{messages.finder.title}</h2>
+        <p className="small muted">{messages.finder.text}</p>
+      </div>
+      <LinkButton size="l" href={routes.landlineTariffs(LANDLINE_CATEGORY, { fixedStep: FIXED_STEP_AVAILABILITY })}>
+        {messages.finder.button}
+      </LinkButton>
+    </div>
+  )
+}

@@ -1,0 +1,108 @@
+import { lastDay } from '@nimbus/shared-contracts/dates'
+import { ledger } from '@nimbus/shared-contracts/money'
+import { routes } from '@nimbus/shared-contracts/routes'
+import { LinkButton } from '@nimbus/shared-ui/button'
+import { FootnoteButton } from '@nimbus/shared-ui/footnote-button'
+import { Icon } from '@nimbus/shared-ui/icon'
+import { Section, Wrap } from '@nimbus/shared-ui/page'
+import { PriceBlock } from '@nimbus/shared-ui/price'
+import { messages } from '../../../messages/de'
+import { FIBRE_CATEGORY } from '../api/start-page'
+import { oneOffParts } from '../model/one-off-parts'
+import { TERM, type Teaser } from '../model/teasers'
+import styles from './start.module.css'
+
+const { teasers: text } = messages
+
+const integer = new Intl.NumberFormat('de-DE')
+
+/** The fibre tariffs with their whole prices, and the ways to the others. */
+export function TariffTeasers({ teasers }: { teasers: readonly Teaser[] }) {
+  return (
+    <Wrap>
+      <Section title={text.title} lead={text.lead} aside={<AllTariffs />} className={styles.teasers}>
+        {teasers.length > 0 ? (
+          <ul className={styles.tiles} tabIndex={0} aria-label={text.list}>
+            {teasers.map((teaser, index) => (
+              <li key={teaser.id}>
+                <Tile teaser={teaser} number={index + 1} />
+              </li>
+            ))}
+          </ul>
+        ) : (
+          <p>{text.missing}</p>
+        )}
+        <div className={styles.below}>
+          <p className="xs">{text.note}</p>
+          <p className={styles.others}>
+            <a className="link" href={routes.landlineTariffs('dsl-tarife')}>
+              {text.dsl}
+            </a>
+            <a className="link" href={routes.landlineTariffs('young-tarife')}>
+              {text.young}
+            </a>
+          </p>
+        </div>
+      </Section>
+    </Wrap>
+  )
+}
+
+function AllTariffs() {
+  return (
+    <a className="link" href={routes.landlineTariffs(FIBRE_CATEGORY)}>
+      {text.all}
+      <Icon name="arrow-right" />
+    </a>
+  )
+}
+
+function Tile({ teaser, number }: { teaser: Teaser; number: number }) {
+  const { id, name, slug, description, footnote, conditions, promotionTill } = teaser
+  return (
+    <article className={`tile ${styles.tile}`}>
+      <div className="tile__top">
+        {promotionTill && <span className="tag tag--halo">{text.promotionTill(lastDay(promotionTill))}</span>}
+        <div>
+          <h3>{name}</h3>
+          {description && <p className="tile__sub">{description}</p>}
+        </div>
+      </div>
+      <Speed teaser={teaser} />
+      <div className="tile__pb">
+        <PriceBlock book={ledger(conditions)} term={TERM} oneOff={oneOffParts(conditions)} size="l" />
+      </div>
+      <div className="tile__end">
+        <LinkButton variant="secondary" block href={routes.landlineTariffs(FIBRE_CATEGORY, { slug })}>
+          {text.button(name)}
+        </LinkButton>
+        <p className="tile__links">
+          <a className="link" href={routes.productSheets({ tariff: id })} aria-label={text.sheetOf(name)}>
+            {text.sheet}
+          </a>
+          <FootnoteButton tag={footnote} number={number} about={text.footnoteOf(name)} />
+        </p>
+      </div>
+    </article>
+  )
+}
+
+function Speed({ teaser: { down, up, usualDown } }: { teaser: Teaser }) {
+  return (
+    <div>
+      <dl className="speed">
+        <div>
+          <dt>{text.download}</dt>
+          <dd className="speed__n">
+            <small>{text.upTo}</small> {integer.format(down)} <small>{text.unit}</small>
+          </dd>
+        </div>
+        <div>
+          <dt>{text.upload}</dt>
+          <dd className="up">{integer.format(up)}</dd>
+        </div>
+      </dl>
+      <p className={`xs ${styles.usual}`}>{text.usual(integer.format(usualDown))}</p>
+    </div>
+  )
+}

@@ -1,0 +1,61 @@
+import { routes } from '@nimbus/shared-contracts/routes'
+import { LinkButton } from '@nimbus/shared-ui/button'
+import { Wrap } from '@nimbus/shared-ui/page'
+import { Price } from '@nimbus/shared-ui/price'
+import { messages } from '../../../messages/de'
+import type { Surcharge } from '../model/teasers'
+import { TelevisionArt } from './art/television-art'
+import styles from './start.module.css'
+
+const { television: text } = messages
+
+/** Nimbus TV with what each choice adds to the price. */
+export function Television({ surcharges }: { surcharges: readonly Surcharge[] }) {
+  return (
+    <section className={styles.television} aria-labelledby="fernsehen">
+      <Wrap>
+        <div className={`stage ${styles.stage}`}>
+          <div>
+            <p className={`eyebrow ${styles.stageEyebrow}`}>{text.eyebrow}</p>
+            <h2 id="fernsehen">
+              {text.title[0]}
+              <br />
+              {text.title[1]}
+            </h2>
+            <p className={`lead ${styles.stageQuiet}`}>{text.lead}</p>
+            {surcharges.length > 0 && <Options surcharges={surcharges} />}
+            <LinkButton className={styles.stageButton} href={routes.television()}>
+              {text.button}
+            </LinkButton>
+          </div>
+          <div className={styles.stageArt}>
+            <TelevisionArt />
+          </div>
+        </div>
+      </Wrap>
+    </section>
+  )
+}
+
+function Options({ surcharges }: { surcharges: readonly Surcharge[] }) {
+  return (
+    <>
+      <ul className={styles.options}>
+        {surcharges.map(({ tv, amount, from }) => (
+          <li key={tv}>
+            <b>{text.options[tv].name}</b>
+            <span className={styles.surcharge}>
+              <Price amount={amount} prefix="+ " />
+              <span className="small">
+                {text.perMonth}
+                {from > 1 && ` ${text.from(from)}`}
+              </span>
+            </span>
+            <small>{text.options[tv].text}</small>
+          </li>
+        ))}
+      </ul>
+      <p className={`small ${styles.stageQuiet} ${styles.stageNote}`}>{text.note}</p>
+    </>
+  )
+}

@@ -1,0 +1,136 @@
+import { act, within } from '@testing-library/react'
+import { setHost, type Host, type LoadContext, type PageProps } from '@nimbus/shared-contracts/remote'
+import * as app from './app'
+import * as server from './server'
+import { aFibreTariff, anApi, aTariffList } from './testing/builders'
+
+const mountWidget = jest.fn<ReturnType<Host['mountWidget']>, Parameters<Host['mountWidget']>>()
+
+beforeEach(() => {
+  mountWidget.mockReturnValue({ update: jest.fn(), unmount: jest.fn() })
+  setHost({ mountWidget } as unknown as Host)
+})
+afterEach(() => {
+  setHost(undefined)
+  document.body.replaceChildren()
+})
+
+const FIBRE = [150, 300, 600, 1000].map((speed) => aFibreTariff(speed))
+
+const request = { path: '/', params: {}, query: {} }
+const context = (answer: unknown): LoadContext => ({ ...request, api: anApi(answer) })
+
+async function payloadOf(answer: unknown): Promise<unknown> {
+  const loaded = await server.load('start', context(answer))
+  if (!('payload' in loaded)) throw new Error('the start page has no payload')
+  return JSON.parse(JSON.stringify(loaded.payload))
+}
+
+/** The server's page in the document, as a browser gets it. */
+async function served(answer: unknown): Promise<{ domElement: HTMLElement; payload: unknown }> {
+  const payload = await payloadOf(answer)
+  const domElement = document.createElement('div')
+  domElement.innerHTML = server.render('start', payload, request).html
+  document.body.append(domElement)
+  return { domElement, payload }
+}
+
+const textOf = (element: HTMLElement): string => element.textContent.replaceAll('\u00a0', ' ')
+
+describe('start page', () => {
+  it('hydrates to the HTML of the server and mounts the availability check', async () => {
+    const { domElement, payload } = await served(aTariffList(FIBRE))
+    const before = domElement.innerHTML
+    const onFailure = jest.fn()
+    const props: PageProps = { domElement, page: 'start', payload, ...request, hydrate: true, onFailure }
+    act(() => void app.mount(props))
+    expect(domElement.innerHTML).toBe(before)
+    expect(onFailure).not.toHaveBeenCalled()
+    expect(mountWidget.mock.calls.at(-1)?.[0]).toBe('mf-home-internet/availability')
+    act(() => void app.unmount(props))
+  })
+
+  it.each([
+    ['Glasfaser 150', '45,95 €', '44,37 €', '1.064,75 €'],
+    ['Glasfaser 300', '50,95 €', '48,74 €', '1.169,75 €'],
+    ['Glasfaser 600', '60,95 €', '57,49 €', '1.379,75 €'],
+    ['Glasfaser 1000', '70,95 €', '66,24 €', '1.589,75 €'],
+  ])('shows the whole price of %s: then %s, %s on average, %s in total', async (name, following, average, total) => {
+    const { domElement } = await served(aTariffList(FIBRE))
+    const list = within(domElement).getByRole('list', { name: 'Glasfaser-Tarife' })
+    const tile = within(list).getByRole('heading', { name }).closest('article')!
+    const text = textOf(tile)
+    expect(text).toContain('9,95 € Monat 1–3')
+    expect(text).toContain(`${following} ab Monat 4`)
+    expect(text).toContain('Einmalig69,95 €Bereitstellung 69,95 €')
+    expect(text).toContain(`Ø je Monat über 24 Monate${average}`)
+    expect(text).toContain(`Gesamt in 24 Monaten${total}`)
+    expect(text).toContain('Aktion bis 31.01.2027')
+  })
+
+  it('shows one price and no promotion once it has ended', async () => {
+    const ended = FIBRE.map((tariff) => ({
+      ...tariff,
+      possible_promotions: [],
+      conditions: tariff.conditions
+        .filter(({ type }) => type !== 'MONTHLY_PROMOTION')
+        .map((c) => ({ ...c, period_from: 1 })),
+    }))
+    const { domElement } = await served(aTariffList(ended))
+    const text = textOf(domElement)
+    expect(text).toContain('45,95 € monatlich')
+    expect(text).not.toContain('9,95 € Monat')
+    expect(text).not.toContain('Aktion')
+  })
+
+  it('has one h1 and names every section', async () => {
+    const { domElement } = await served(aTariffList(FIBRE))
+    const page = within(domElement)
+    expect(page.getAllByRole('heading', { level: 1 })).toHaveLength(1)
+    expect(page.getAllByRole('heading', { level: 2 }).map(textOf)).toEqual([
+      'Was ist bei Ihnen möglich?',
+      'Glasfaser für Ihr Zuhause',
+      'Ein Preis, ganz ausgeschrieben',
+      'Ihr Programm.Zu jedem Internettarif.',
+      'Klar geregelt, bevor Sie bestellen',
+    ])
+  })
+
+  it('links to what the shop has, and to the check while its widget is not there', async () => {
+    const { domElement } = await served(aTariffList(FIBRE))
+    const links = within(domElement).getAllByRole('link')
+    expect(within(domElement).getByRole('link', { name: 'Verfügbarkeit prüfen' })).toHaveAttribute(
+      'href',
+      '/zuhause/tarife/magentazuhause-tarife?fixedStep=availabilityCheck',
+    )
+    const known =
+      /^\/(zuhause\/tarife\/|magenta-tv$|produktinformationsblatt\?tariff=|vertrag-widerrufen$|vertraege-kuendigen$)/
+    for (const link of links) expect(link.getAttribute('href')).toMatch(known)
+  })
+
+  it('stands without the catalogue, with a link in place of prices', async () => {
+    const { domElement } = await served(503)
+    expect(textOf(domElement)).toContain('Alle Tarife und Preise finden Sie in der Übersicht.')
+    expect(within(domElement).getByRole('link', { name: 'Alle Glasfaser-Tarife' })).toBeVisible()
+    expect(textOf(domElement)).not.toContain('€')
+  })
+
+  it('has a small payload', async () => {
+    const all = FIBRE.flatMap((tariff) => [
+      tariff,
+      ...Array.from({ length: 15 }, () => aFibreTariff(150, { offer: 'VVM' })),
+    ])
+    expect(JSON.stringify(await payloadOf(aTariffList(all))).length).toBeLessThan(4_000)
+  })
+
+  it('describes the shop for search engines', () => {
+    const { description, structuredData } = app.head('start', { teasers: [], surcharges: [] }, request)
+    expect(description).toMatch(/^Glasfaser, DSL und Fernsehen von Nimbus/)
+    expect(structuredData).toMatchObject({
+      '@graph': [
+        { '@type': 'Organization', name: 'Nimbus', address: { postalCode: '50667' } },
+        { '@type': 'WebSite', inLanguage: 'de' },
+      ],
+    })
+  })
+})
