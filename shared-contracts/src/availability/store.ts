@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { persistentStore } from '../storage'
+import { joinHouseNumber } from '../forms/rules/house-number'
 import { checkDataSchema, type Address, type CheckData } from './schema'
 
 /** sessionStorage key of the availability (spec section 9). */
@@ -12,7 +13,7 @@ export const availabilityStore = persistentStore({
   key: AVAILABILITY_KEY,
   version: 1,
   schema: availabilitySchema,
-  empty: () => ({ checkData: null }) as v.InferOutput<typeof availabilitySchema>,
+  empty: (): v.InferOutput<typeof availabilitySchema> => ({ checkData: null }),
 })
 
 /** True while a check has a result that still holds at `now`. */
@@ -25,7 +26,7 @@ export function isAvailable(checkData: CheckData, tariffId: string): boolean {
   return checkData.availability.products.includes(tariffId)
 }
 
-/** One line: "Lindenstraße 12a, 01067 Dresden" */
-export function formatAddress({ street, house_no, house_no_suffix = '', zipcode, city }: Address): string {
-  return `${street} ${house_no}${house_no_suffix}, ${zipcode} ${city}`
+/** One line: "Lindenstraße 12a, 01067 Dresden", "Am Markt 5 1/2, 06108 Halle" */
+export function formatAddress({ street, zipcode, city, ...number }: Address): string {
+  return `${street} ${joinHouseNumber(number)}, ${zipcode} ${city}`
 }

@@ -23,25 +23,38 @@ export function isOtherArea(cart: Cart, tariff: Tariff): boolean {
   return cart.tariff !== null && areaOf(cart.tariff) !== areaOf(tariff)
 }
 
-/** Puts the tariff in, drops all else when it is of the other area, and brings the mandatory items that are given. */
+/**
+ * Puts the tariff in, drops all else when it is of the other area, and brings the mandatory items that are given. Those that
+ * came with the tariff before go with it; a mandatory item whose group already has an answer isn't added.
+ */
 export function setTariff(
   cart: Cart,
   tariff: Tariff,
   mandatory: { options: Option[]; hardware: HardwareItem[] } = { options: [], hardware: [] },
 ): Cart {
   const keep = !isOtherArea(cart, tariff)
-  const missing = (items: Option[], wanted: Option[]): Option[] =>
-    wanted.filter((item) => !items.some((other) => other.concrete_product_id === item.concrete_product_id))
-  const options = keep ? cart.options : []
-  const hardware = keep ? cart.hardware : []
   return {
     tariff,
     handset: keep ? cart.handset : null,
-    options: [...options, ...missing(options, mandatory.options)],
-    hardware: [...hardware, ...missing(hardware, mandatory.hardware)],
+    options: withMandatory(keep ? cart.options : [], mandatory.options),
+    hardware: withMandatory(keep ? cart.hardware : [], mandatory.hardware),
     promotions: [...tariff.incentives, ...tariff.possible_promotions],
   }
 }
+
+function withMandatory(items: readonly Option[], mandatory: readonly Option[]): Option[] {
+  const kept = items.filter((item) => !item.mandatory || mandatory.some((wanted) => isSame(item, wanted)))
+  const missing = mandatory.filter(
+    (wanted) => !kept.some((item) => isSame(item, wanted) || isAlternative(item, wanted)),
+  )
+  return [...kept, ...missing]
+}
+
+const isSame = (one: Option, other: Option): boolean => one.concrete_product_id === other.concrete_product_id
+
+/** True for two items of one group: the cart holds one of them at most. */
+const isAlternative = (one: Option, other: Option): boolean =>
+  one.grouping_id !== null && one.grouping_id === other.grouping_id
 
 /** Options or hardware: the two lists that follow the same rules. */
 export type ItemList = 'options' | 'hardware'
@@ -53,9 +66,9 @@ export type ItemList = 'options' | 'hardware'
  */
 export function addItem(cart: Cart, list: ItemList, item: Option): { cart: Cart; replaced?: Option } {
   const items = cart[list]
-  if (items.some((other) => other.concrete_product_id === item.concrete_product_id)) return { cart }
-  const replaced = items.find((other) => other.grouping_id !== null && other.grouping_id === item.grouping_id)
-  const kept = items.filter((other) => other !== replaced)
+  if (items.some((other) => isSame(other, item))) return { cart }
+  const replaced = items.find((other) => isAlternative(other, item))
+  const kept = items.filter((other) => !isAlternative(other, item))
   return { cart: { ...cart, [list]: [...kept, item] }, ...(replaced && { replaced }) }
 }
 

@@ -1,4 +1,4 @@
-import type { ExceptionName } from './codes'
+import { exceptionNames, type ExceptionName } from './codes'
 
 export type NoticeType = 'info' | 'success' | 'warning' | 'error'
 
@@ -87,10 +87,20 @@ const TABLES = {
   formSchema: { other: 'formSchemaFailed' },
 } as const satisfies Record<string, NoticeTable>
 
-/** noticeFor('initiate', 'MalformedRequestException').title → 'Ihr Warenkorb enthält ungültige Werte' */
-export function noticeFor(call: keyof typeof TABLES, exception: string | undefined): Notice {
+/** Where the server's own message goes before the text of the table (spec section 8). */
+const SPEAKS_FOR_ITSELF: Partial<Record<keyof typeof TABLES, ExceptionName>> = {
+  availability: 'BackendUnavailableException',
+}
+
+/**
+ * What to tell the customer when a call has failed with an exception of the API, or without one.
+ * noticeFor('initiate', 'MalformedRequestException').title → 'Ihr Warenkorb enthält ungültige Werte'
+ */
+export function noticeFor(call: keyof typeof TABLES, exception: string | undefined, serverMessage?: string): Notice {
   const table: NoticeTable = TABLES[call]
-  return NOTICE[table[exception as ExceptionName] ?? table.other]
+  const known = exceptionNames.find((name) => name === exception)
+  const notice = NOTICE[(known && table[known]) ?? table.other]
+  return serverMessage && known && SPEAKS_FOR_ITSELF[call] === known ? { ...notice, title: serverMessage } : notice
 }
 
 /** Title and text of the error page by status (spec section 8). */

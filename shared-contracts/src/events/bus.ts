@@ -1,4 +1,4 @@
-import EventEmitter from 'eventemitter3'
+import { EventEmitter } from 'eventemitter3'
 import * as v from 'valibot'
 import { eventSchemas, type EventName, type EventPayload } from './events'
 
@@ -28,9 +28,11 @@ export function subscribe<Name extends EventName>(
   name: Name,
   listener: (payload: EventPayload<Name>) => void,
 ): () => void {
-  emitter.on(name, listener)
+  // a function of its own, so that who subscribes twice can leave once
+  const own = (payload: EventPayload<Name>): void => listener(payload)
+  emitter.on(name, own)
   return () => {
-    emitter.off(name, listener)
+    emitter.off(name, own)
   }
 }
 

@@ -1,4 +1,4 @@
-import ky, { HTTPError, isHTTPError, isTimeoutError, type KyInstance, type Options } from 'ky'
+import ky, { type HTTPError, isHTTPError, isTimeoutError, type KyInstance, type Options } from 'ky'
 import * as v from 'valibot'
 import { apiErrorSchema, failed, ok, type ApiErrorBody, type Result } from '../errors'
 import { ApiError } from './api-error'
@@ -145,8 +145,12 @@ async function toApiError(cause: unknown, method: string, url: string, signal?: 
       cause,
     })
   }
-  return new ApiError({ kind: cause instanceof SyntaxError ? 'malformed' : 'network', method, url, cause })
+  return new ApiError({ kind: isBrokenJson(cause) ? 'malformed' : 'network', method, url, cause })
 }
+
+/** By name, since the body may be parsed by code of another realm. */
+const isBrokenJson = (cause: unknown): boolean =>
+  typeof cause === 'object' && cause !== null && 'name' in cause && cause.name === 'SyntaxError'
 
 async function errorBody({ response }: HTTPError): Promise<ApiErrorBody | undefined> {
   try {

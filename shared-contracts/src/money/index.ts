@@ -10,6 +10,7 @@ export {
   type Ledger,
   type PriceStep,
 } from './ledger'
+export { parseEuro } from './parse-euro'
 export {
   CONDITION,
   isMonthly,

@@ -9,9 +9,18 @@ export function browserCookies(target: Document = document): CookieJar {
   return {
     get(name) {
       const pair = target.cookie.split('; ').find((entry) => entry.startsWith(`${name}=`))
-      return pair && decodeURIComponent(pair.slice(name.length + 1))
+      return pair && decoded(pair.slice(name.length + 1))
     },
     set: write,
     remove: (name) => write(name, '', 0),
+  }
+}
+
+/** A value that somebody else has written badly counts as none. */
+function decoded(value: string): string | undefined {
+  try {
+    return decodeURIComponent(value)
+  } catch {
+    return undefined
   }
 }

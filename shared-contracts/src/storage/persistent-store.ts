@@ -1,4 +1,4 @@
-import * as v from 'valibot'
+import type * as v from 'valibot'
 import { proxy, snapshot, subscribe } from 'valtio/vanilla'
 import { browserSessionStorage, sessionRecord, type RecordProblem, type SessionRecordOptions } from './session-record'
 
@@ -46,7 +46,7 @@ export function persistentStore<Schema extends v.GenericSchema>(
     initial,
     get: () => snapshot(state).value as Value,
     set(value) {
-      replace(structuredClone(value))
+      replace(structuredClone<Value>(value))
       record.write(value)
     },
     reset() {

@@ -54,7 +54,9 @@ export function sessionRecord<Schema extends v.GenericSchema>(
     if (memoryOnly) return memory
     let text: string | null
     try {
-      text = storage()?.getItem(key) ?? null
+      const place = storage()
+      if (!place) return memory
+      text = place.getItem(key)
     } catch (cause) {
       onProblem('not-writable', cause)
       memoryOnly = true

@@ -1,14 +1,14 @@
 import type { CheckData } from '../availability'
 import { emptyCart, type Cart } from '../cart'
 import type { Option, Tariff } from '../catalogue'
-import { CONDITION, netOf, type PriceCondition, type Cents } from '../money'
+import { CONDITION, cents, netOf, type PriceCondition } from '../money'
 
 /** A price step in gross cents; from month 1 to the end unless told otherwise. `till` is the first month after it. */
 export function aCondition(
   gross: number,
-  { type = CONDITION.monthly as string, from = 1, till = 39 } = {},
+  { type = CONDITION.monthly, from = 1, till = 39 }: { type?: string; from?: number; till?: number } = {},
 ): PriceCondition {
-  return { type, period_from: from, period_till: till, gross_value: gross, net_value: netOf(gross as Cents) }
+  return { type, period_from: from, period_till: till, gross_value: gross, net_value: netOf(cents(gross)) }
 }
 
 /** Glasfaser 150 without TV: 9,95 € in months 1–3, then 45,95 €, once 69,95 €. */

@@ -24,7 +24,7 @@ export async function compileSchema(
 ): Promise<Result<{ validate: Validator; ajv: AjvCore }, Error>> {
   const { $schema, ...prepared } = withoutDraft(schema)
   const { schema: enforceable, problems } = prepareSchema(prepared)
-  problems.forEach(onProblem)
+  for (const problem of problems) onProblem(problem)
   const Ajv = await ajvFor($schema)
   const ajv = addShopKeywords(new Ajv({ allErrors: true, strict: false, ...options }))
   try {

@@ -31,7 +31,7 @@ describe('parseHouseNumber', () => {
 
   it.each(table)('%s fits the patterns of the form schema', (_, house_no, suffix) => {
     expect(house_no).toMatch(new RegExp(HOUSE_NO_PATTERN, 'u'))
-    if (suffix) expect(suffix).toMatch(new RegExp(HOUSE_NO_SUFFIX_PATTERN, 'u'))
+    expect(suffix || 'none').toMatch(new RegExp(HOUSE_NO_SUFFIX_PATTERN, 'u'))
   })
 })
 

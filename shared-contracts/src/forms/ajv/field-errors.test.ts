@@ -1,0 +1,32 @@
+import { fieldErrors } from './field-errors'
+
+const error = (keyword: string, instancePath: string, params: Record<string, unknown> = {}) => ({
+  keyword,
+  instancePath,
+  params,
+})
+
+describe('fieldErrors', () => {
+  it('gives a missing field its own error', () => {
+    const errors = [error('required', '/customer/address', { missingProperty: 'zipcode' })]
+    expect(fieldErrors(errors)).toEqual({ 'customer.address.zipcode': 'required' })
+  })
+
+  it('names list entries by their index', () => {
+    expect(fieldErrors([error('pattern', '/porting/numbers/1')])).toEqual({ 'porting.numbers.1': 'pattern' })
+  })
+
+  it('shows one error a field, the most helpful first', () => {
+    const errors = [error('pattern', '/a'), error('minLength', '/a'), error('maxLength', '/b'), error('pattern', '/b')]
+    expect(fieldErrors(errors)).toEqual({ a: 'minLength', b: 'maxLength' })
+  })
+
+  it('leaves out the frame around conditions', () => {
+    const errors = [error('required', '/c', { missingProperty: 'company' }), error('if', '/c'), error('anyOf', '/c')]
+    expect(fieldErrors(errors)).toEqual({ 'c.company': 'required' })
+  })
+
+  it('calls enum and numeric as the messages do', () => {
+    expect(fieldErrors([error('enum', '/a'), error('numeric', '/b')])).toEqual({ a: 'one_of', b: 'type' })
+  })
+})

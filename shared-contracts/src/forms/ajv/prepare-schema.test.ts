@@ -1,0 +1,36 @@
+import { prepareSchema } from './prepare-schema'
+
+describe('prepareSchema', () => {
+  it('leaves out unknown formats and broken patterns at every depth and says where', () => {
+    const { schema, problems } = prepareSchema({
+      properties: { a: { type: 'array', items: { format: 'klingon', minLength: 1 } } },
+      allOf: [{ then: { properties: { b: { pattern: '\\-' } } } }],
+    })
+    expect(schema).toEqual({
+      properties: { a: { type: 'array', items: { minLength: 1 } } },
+      allOf: [{ then: { properties: { b: {} } } }],
+    })
+    expect(problems).toEqual([
+      { at: '/properties/a/items/format', problem: 'unknown format', value: 'klingon' },
+      { at: '/allOf/0/then/properties/b/pattern', problem: 'broken pattern', value: '\\-' },
+    ])
+  })
+
+  it('keeps fields that are called like keywords, and data', () => {
+    const schema = {
+      properties: { format: { type: 'string' }, pattern: { const: { type: 'integer' } } },
+      enum: ['integer'],
+    }
+    expect(prepareSchema(schema)).toEqual({ schema, problems: [] })
+  })
+
+  it('takes digits as text where the schema says integer', () => {
+    expect(prepareSchema({ type: 'integer' }).schema).toEqual({ type: ['integer', 'string'], numeric: true })
+  })
+
+  it('leaves the given schema as it is', () => {
+    const schema = { format: 'klingon' }
+    prepareSchema(schema)
+    expect(schema).toEqual({ format: 'klingon' })
+  })
+})
