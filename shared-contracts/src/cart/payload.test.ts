@@ -1,0 +1,49 @@
+import * as v from 'valibot'
+import { aCart, anOption, aTariff } from '../testing'
+import { cartPayload, cartPayloadSchema } from './payload'
+
+const promotion = (id: string) => ({ id, name: 'Aktion' }) as ReturnType<typeof aTariff>['incentives'][number]
+const aHandset = { concrete_product_id: 'phone', bundle_id: 'b', product_name: 'Phone', name: 'Phone', conditions: [] }
+const { bandwidth: _bandwidth, ...aMobileTariff } = aTariff({ concrete_product_id: 'mobil' })
+
+describe('cartPayload', () => {
+  it('is undefined without a tariff', () => {
+    expect(cartPayload(aCart({ options: [anOption()] }))).toBeUndefined()
+  })
+
+  it('has ids of tariff, options, incentives and possible promotions, and hardware of landline', () => {
+    const tariff = aTariff({ incentives: [promotion('i')], possible_promotions: [promotion('p')] })
+    const cart = aCart({
+      tariff,
+      options: [anOption()],
+      hardware: [anOption({ concrete_product_id: 'router' })],
+      handset: aHandset,
+    })
+    const payload = cartPayload(cart)
+    expect(payload).toEqual({
+      cart: {
+        tariff: { id: 'glasfaser-150-24' },
+        options: [{ id: 'option-serien' }],
+        promotions: [{ id: 'i' }, { id: 'p' }],
+        hardware: [{ id: 'router' }],
+      },
+    })
+    expect(v.is(cartPayloadSchema, payload)).toBe(true)
+  })
+
+  it('leaves hardware out when there is none', () => {
+    expect(cartPayload(aCart({ tariff: aTariff() }))?.cart).not.toHaveProperty('hardware')
+  })
+
+  it('has handsets of mobile only, and no hardware there', () => {
+    const cart = aCart({ tariff: aMobileTariff, handset: aHandset, hardware: [anOption()] })
+    expect(cartPayload(cart)).toEqual({
+      cart: { tariff: { id: 'mobil' }, options: [], promotions: [], handsets: [{ id: 'phone' }] },
+    })
+  })
+
+  it('carries the tracking id when there is one', () => {
+    expect(cartPayload(aCart({ tariff: aTariff() }), 'abc')?.context).toEqual({ tracking_id: 'abc' })
+    expect(cartPayload(aCart({ tariff: aTariff() }), '')).not.toHaveProperty('context')
+  })
+})

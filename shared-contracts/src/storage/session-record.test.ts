@@ -1,0 +1,143 @@
+import * as v from 'valibot'
+import { browserSessionStorage, sessionRecord, type KeyValueStorage, type SessionRecordOptions } from './session-record'
+
+const schema = v.object({ lines: v.array(v.string()) })
+type Options = SessionRecordOptions<typeof schema>
+
+function aStorage(initial?: string): KeyValueStorage & { content: Map<string, string> } {
+  const content = new Map<string, string>(initial === undefined ? [] : [['nimbus-c', initial]])
+  return {
+    content,
+    getItem: (key) => content.get(key) ?? null,
+    setItem: (key, value) => void content.set(key, value),
+    removeItem: (key) => void content.delete(key),
+  }
+}
+
+function aRecord(storage: KeyValueStorage | undefined, over: Partial<Options> = {}) {
+  const onProblem = jest.fn()
+  return {
+    onProblem,
+    record: sessionRecord({ key: 'nimbus-c', version: 2, schema, storage: () => storage, onProblem, ...over }),
+  }
+}
+
+const full = (): KeyValueStorage => ({
+  ...aStorage(),
+  setItem: () => {
+    throw new DOMException('full', 'QuotaExceededError')
+  },
+})
+
+describe('sessionRecord', () => {
+  it('reads what it wrote, with its version', () => {
+    const storage = aStorage()
+    const { record } = aRecord(storage)
+    record.write({ lines: ['a'] })
+    expect(storage.content.get('nimbus-c')).toBe('{"version":2,"data":{"lines":["a"]}}')
+    expect(aRecord(storage).record.read()).toEqual({ lines: ['a'] })
+  })
+
+  it('is undefined without a record', () => {
+    const { record, onProblem } = aRecord(aStorage())
+    expect(record.read()).toBeUndefined()
+    expect(onProblem).not.toHaveBeenCalled()
+  })
+
+  it.each(['{oops', 'null', '[]', '"x"', '{"lines":{}}', '{"version":2,"data":{"lines":{}}}', ''])(
+    'removes the broken record %s, says so, and works afterwards',
+    (text) => {
+      const storage = aStorage(text)
+      const { record, onProblem } = aRecord(storage)
+      expect(record.read()).toBeUndefined()
+      expect(onProblem).toHaveBeenCalledWith('unreadable', expect.anything())
+      expect(storage.content.size).toBe(0)
+      record.write({ lines: ['a'] })
+      expect(aRecord(storage).record.read()).toEqual({ lines: ['a'] })
+    },
+  )
+
+  describe('of another version', () => {
+    const older = '{"version":1,"data":["a","b"]}'
+
+    it('is migrated when it is older, and written as the current one', () => {
+      const storage = aStorage(older)
+      const { record, onProblem } = aRecord(storage, { migrate: (data) => ({ lines: data }) })
+      const migrated = record.read()
+      expect(migrated).toEqual({ lines: ['a', 'b'] })
+      expect(onProblem).not.toHaveBeenCalled()
+      record.write({ lines: ['a', 'b'] })
+      expect(JSON.parse(storage.content.get('nimbus-c') ?? '')).toMatchObject({ version: 2 })
+    })
+
+    it.each([
+      ['older and nobody migrates it', older, undefined],
+      ['older and can not be migrated', older, () => undefined],
+      ['newer, after a rollback', '{"version":3,"data":{"lines":["a"]}}', () => ({ lines: [] })],
+    ])('is dropped when it is %s', (_, text, migrate) => {
+      const storage = aStorage(text)
+      const { record, onProblem } = aRecord(storage, migrate && { migrate })
+      expect(record.read()).toBeUndefined()
+      expect(onProblem).toHaveBeenCalledWith('other-version', expect.any(Number))
+      expect(storage.content.size).toBe(0)
+    })
+
+    it('is dropped when what the migration gives does not fit', () => {
+      const { record, onProblem } = aRecord(aStorage(older), { migrate: () => ({ lines: 'a' }) })
+      expect(record.read()).toBeUndefined()
+      expect(onProblem).toHaveBeenCalledWith('unreadable', expect.anything())
+    })
+  })
+
+  it('keeps the value in memory where the storage is full, and says so once', () => {
+    const { record, onProblem } = aRecord(full())
+    record.write({ lines: ['a'] })
+    record.write({ lines: ['a', 'b'] })
+    expect(record.read()).toEqual({ lines: ['a', 'b'] })
+    expect(onProblem.mock.calls.map(([problem]) => problem)).toEqual(['not-writable'])
+  })
+
+  it('goes back to the storage once it takes a value again', () => {
+    const storage = aStorage()
+    const { setItem } = storage
+    const { record } = aRecord(storage)
+    storage.setItem = full().setItem
+    record.write({ lines: ['a'] })
+    storage.setItem = setItem
+    record.write({ lines: ['b'] })
+    expect(aRecord(storage).record.read()).toEqual({ lines: ['b'] })
+  })
+
+  it('keeps the value in memory where there is no storage, which used to empty the cart on the way back', () => {
+    const { record } = aRecord(undefined)
+    expect(record.read()).toBeUndefined()
+    record.write({ lines: ['a'] })
+    expect(record.read()).toEqual({ lines: ['a'] })
+  })
+
+  it('survives a storage that denies everything', () => {
+    const deny = () => {
+      throw new DOMException('denied', 'SecurityError')
+    }
+    const { record } = aRecord({ getItem: deny, setItem: deny, removeItem: deny })
+    expect(record.read()).toBeUndefined()
+    record.write({ lines: ['a'] })
+    expect(record.read()).toEqual({ lines: ['a'] })
+    record.clear()
+    expect(record.read()).toBeUndefined()
+  })
+
+  it('clears the record', () => {
+    const storage = aStorage()
+    const { record } = aRecord(storage)
+    record.write({ lines: [] })
+    record.clear()
+    expect([record.read(), storage.content.size]).toEqual([undefined, 0])
+  })
+})
+
+describe('browserSessionStorage', () => {
+  it('is undefined on the server', () => {
+    expect(browserSessionStorage()).toBeUndefined()
+  })
+})
