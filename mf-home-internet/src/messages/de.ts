@@ -11,7 +11,10 @@ export const tvName: Record<Tv, string> = {
 }
 
 /** 1000 → "1.000"; speeds keep at most one decimal: 2.4 → "2,4" */
-export const speedText = (rate: number): string => String(rate).replace('.', ',').replace(/^(\d+)(\d{3})$/, '$1.$2')
+export const speedText = (rate: number): string =>
+  String(rate)
+    .replace('.', ',')
+    .replace(/^(\d+)(\d{3})$/, '$1.$2')
 
 /** mbits(1000) → "1.000 MBit/s" */
 export const mbits = (rate: number): string => `${speedText(rate)}${nbsp}MBit/s`
@@ -56,7 +59,8 @@ export const text = {
     nothingPossibleHere: 'In dieser Tarifart ist an Ihrer Adresse nichts möglich.',
     show: (name: string) => `${name} ansehen`,
     showAll: 'Alle Tarife ansehen',
-    pricesNow: (choice: string, term: string) => `Alle Preise und Geschwindigkeiten gelten jetzt für: ${choice}, ${term}.`,
+    pricesNow: (choice: string, term: string) =>
+      `Alle Preise und Geschwindigkeiten gelten jetzt für: ${choice}, ${term}.`,
     chosenNow: (name: string) => `${name} ist ausgewählt.`,
     summary: 'Ihre Auswahl',
     toOptions: 'Weiter zu Optionen',
@@ -78,12 +82,15 @@ export const text = {
     none: 'nicht im Angebot',
   },
   note: {
-    promotion: (name: string, day: string) => `${name}: gültig bis ${day}, für Neukunden ohne Breitbandanschluss bei Nimbus in den letzten 3 Monaten.`,
+    promotion: (name: string, day: string) =>
+      `${name}: gültig bis ${day}, für Neukunden ohne Breitbandanschluss bei Nimbus in den letzten 3 Monaten.`,
     smart: 'Mit Glasfaser und Smart gilt in Monat 4–6 der Preis ohne TV.',
     young: 'Young-Tarife: ab Monat 25 gilt der reguläre Preis.',
     twelveMonths: 'Tarife mit 12 Monaten Laufzeit haben keinen Startpreis.',
-    prices: 'Alle Preise inklusive Mehrwertsteuer. Versand fällt nur an, wenn Sie ein Gerät dazunehmen; er steht beim Gerät und im Warenkorb.',
-    planned: 'Ist Glasfaser an Ihrer Adresse erst geplant, gilt ein anderer Startpreis. Die Mindestlaufzeit beginnt mit dem Vertragsschluss.',
+    prices:
+      'Alle Preise inklusive Mehrwertsteuer. Versand fällt nur an, wenn Sie ein Gerät dazunehmen; er steht beim Gerät und im Warenkorb.',
+    planned:
+      'Ist Glasfaser an Ihrer Adresse erst geplant, gilt ein anderer Startpreis. Die Mindestlaufzeit beginnt mit dem Vertragsschluss.',
   },
   details: {
     title: (name: string) => `Tarifdetails ${name}`,
@@ -107,11 +114,14 @@ export const text = {
   eligibility: {
     young: 'Für junge Leute von 18 bis 27 Jahren. Ab Monat 25 gilt der reguläre Preis.',
     newCustomer: 'Für Neukunden ohne Breitbandanschluss bei Nimbus in den letzten 3 Monaten.',
-    stream: 'Streaming-Dienste setzen einen Wohnsitz in Deutschland, eine Registrierung und die Zustimmung zu den Bedingungen der Anbieter voraus.',
+    stream:
+      'Streaming-Dienste setzen einen Wohnsitz in Deutschland, eine Registrierung und die Zustimmung zu den Bedingungen der Anbieter voraus.',
     fibreHouse:
       'Glasfaser setzt einen Glasfaser-Hausanschluss voraus. Wir legen ihn bei verbindlicher Buchung kostenlos, wenn die Anschlussadresse der Gebäudeadresse entspricht.',
-    fibreOwner: 'Die Bereitstellung setzt die Zustimmung von Eigentümer oder Hausverwaltung und eine abschließende Prüfung des Ausbaus voraus.',
-    planned: 'Glasfaser ist an dieser Adresse geplant. Die Mindestlaufzeit beginnt mit dem Vertragsschluss, nicht erst mit dem Ausbau.',
+    fibreOwner:
+      'Die Bereitstellung setzt die Zustimmung von Eigentümer oder Hausverwaltung und eine abschließende Prüfung des Ausbaus voraus.',
+    planned:
+      'Glasfaser ist an dieser Adresse geplant. Die Mindestlaufzeit beginnt mit dem Vertragsschluss, nicht erst mit dem Ausbau.',
   },
   otherArea: {
     title: 'Warenkorb ersetzen?',
@@ -195,7 +205,8 @@ export const text = {
   },
   homePage: {
     title: 'Internet und Fernsehen für Ihr Zuhause',
-    description: 'Glasfaser und DSL mit Fernsehen: alle Preise mit Startpreis, Folgepreis, Einmalkosten und Durchschnitt.',
+    description:
+      'Glasfaser und DSL mit Fernsehen: alle Preise mit Startpreis, Folgepreis, Einmalkosten und Durchschnitt.',
     categories: 'Welcher Anschluss passt zu Ihnen?',
     tv: 'Fernsehen dazu',
     tvText: 'Nimbus TV gibt es zu jedem Anschluss, mit drei Paketen.',
@@ -208,8 +219,10 @@ export const text = {
     description: 'Glasfaser-, DSL- und Young-Tarife von Nimbus im Überblick, mit Preisen ab der günstigsten Variante.',
     from: 'ab',
     perMonth: 'je Monat',
-    firstMonths: (price: string, months: number) => (months === 1 ? `${price} im ersten Monat, danach` : `${price} in Monat 1–${months}, danach`),
-    average: (price: string, term: number) => `Im Schnitt ${price} je Monat über ${monthsText(term)}, Bereitstellung inklusive.`,
+    firstMonths: (price: string, months: number) =>
+      months === 1 ? `${price} im ersten Monat, danach` : `${price} in Monat 1–${months}, danach`,
+    average: (price: string, term: number) =>
+      `Im Schnitt ${price} je Monat über ${monthsText(term)}, Bereitstellung inklusive.`,
     show: (label: string) => `${label} ansehen`,
   },
   tvPage: {

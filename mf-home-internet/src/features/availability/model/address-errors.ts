@@ -39,4 +39,5 @@ function fieldSchema(schema: object, id: string): { field: FieldSchema; required
   return { field: asObject(parent.properties?.[last]), required: parent.required?.includes(last) ?? false }
 }
 
-const asObject = (value: unknown): ObjectSchema & FieldSchema => (typeof value === 'object' && value !== null ? value : {})
+const asObject = (value: unknown): ObjectSchema & FieldSchema =>
+  typeof value === 'object' && value !== null ? value : {}

@@ -41,7 +41,14 @@ export function AvailabilityCheck({ checkData, requested = false, notice, action
 
   const open = editing || !checkData || state.correction !== undefined
   return (
-    <div className={styles.check} id="adresse" ref={root} tabIndex={-1} role="group" aria-label={text.availability.check}>
+    <div
+      className={styles.check}
+      id="adresse"
+      ref={root}
+      tabIndex={-1}
+      role="group"
+      aria-label={text.availability.check}
+    >
       {notice}
       {!open && checkData ? (
         <ResultBar checkData={checkData} action={action} onChange={() => setEditing(true)} />

@@ -12,7 +12,10 @@ interface AvailabilityEntryProps {
 }
 
 /** The check for pages that sell nothing themselves: with a result it leads to the tariffs. */
-export function AvailabilityEntry({ href = routes.landlineTariffs(LANDLINE_CATEGORY), showTariffs = true }: AvailabilityEntryProps) {
+export function AvailabilityEntry({
+  href = routes.landlineTariffs(LANDLINE_CATEGORY),
+  showTariffs = true,
+}: AvailabilityEntryProps) {
   const checkData = useCheckedAddress()
   return (
     <AvailabilityCheck

@@ -55,11 +55,20 @@ export function CorrectionForm({ correction, asked, state }: CorrectionFormProps
   )
   return (
     <form noValidate className={styles.form} onSubmit={submit} aria-label={text.availability.form}>
-      <Alert ref={alert} kind="warning" headingLevel={3} title={field === 'unit' ? text.availability.confirmUnit : text.availability.confirm(label)}>
-        {field === 'unit' ? text.availability.severalUnits : text.availability.doubt(datasetValue(formSchema, corrected))}
+      <Alert
+        ref={alert}
+        kind="warning"
+        headingLevel={3}
+        title={field === 'unit' ? text.availability.confirmUnit : text.availability.confirm(label)}
+      >
+        {field === 'unit'
+          ? text.availability.severalUnits
+          : text.availability.doubt(datasetValue(formSchema, corrected))}
       </Alert>
       <FieldGrid>
-        {ids.map((id) => (id === corrected ? select : disabledField(id, definitions[id], datasetValue(formSchema, id))))}
+        {ids.map((id) =>
+          id === corrected ? select : disabledField(id, definitions[id], datasetValue(formSchema, id)),
+        )}
         {!ids.includes(corrected) && select}
       </FieldGrid>
       <div className={styles.actions}>

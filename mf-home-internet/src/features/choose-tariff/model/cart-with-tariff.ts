@@ -12,7 +12,10 @@ interface Offered {
  * A cart with TV box, then a tariff without TV → the box is in `dropped`.
  */
 export function cartWithTariff(cart: Cart, tariff: Tariff, offered: Offered): { cart: Cart; dropped: Option[] } {
-  const next = setTariff(cart, tariff, { options: mandatoryOf(offered.options), hardware: mandatoryOf(offered.hardware) })
+  const next = setTariff(cart, tariff, {
+    options: mandatoryOf(offered.options),
+    hardware: mandatoryOf(offered.hardware),
+  })
   const options = fitting(next.options, offered.options)
   const hardware = fitting(next.hardware, offered.hardware)
   const dropped = [...next.options, ...next.hardware].filter((item) => ![...options, ...hardware].some(isSame(item)))

@@ -35,14 +35,21 @@ export function useChooseTariff(): ChooseTariff {
     if (latest.current !== tariff) return
     setBusyId(undefined)
     if (!extras.ok) {
-      publish('toast:show', { type: 'error', title: text.tariffPage.notOrderable, message: text.tariffPage.notOrderableText })
+      publish('toast:show', {
+        type: 'error',
+        title: text.tariffPage.notOrderable,
+        message: text.tariffPage.notOrderableText,
+      })
       return
     }
     const { cart, dropped } = cartWithTariff(cartStore.get(), tariff, extras.value)
     keep(cart)
     setChosenName(tariff.product_name)
     if (dropped.length > 0) {
-      publish('toast:show', { ...NOTICE.cartUpdated, message: text.tariffPage.dropped(dropped.map(({ name }) => name).join(', ')) })
+      publish('toast:show', {
+        ...NOTICE.cartUpdated,
+        message: text.tariffPage.dropped(dropped.map(({ name }) => name).join(', ')),
+      })
     }
   }
 

@@ -26,7 +26,8 @@ export const isFree = (item: Option): boolean => {
 }
 
 /** The item that stands for taking nothing paid: "Eigenes Gerät" of the router group (TKG § 73). */
-export const freeChoiceOf = ({ items }: ItemGroup): Option | undefined => items.find((item) => !item.mandatory && isFree(item))
+export const freeChoiceOf = ({ items }: ItemGroup): Option | undefined =>
+  items.find((item) => !item.mandatory && isFree(item))
 
 /** True when a group of exclusive items needs an entry "Keine": nothing in it is mandatory or free. */
 export function hasNone(group: ItemGroup): boolean {

@@ -14,7 +14,9 @@ export function firstPrice({ conditions }: Tariff): Cents {
 
 /** The amounts that are due once, by their type: [{type: 'ONETIME_PROVISIONING', amount: 6995}] */
 export function oneOffs({ conditions }: Tariff): { kind: 'provisioning' | 'shipping' | 'other'; amount: Cents }[] {
-  return conditions.filter(isOneTime).map(({ type, gross_value }) => ({ kind: KINDS[type] ?? 'other', amount: cents(gross_value) }))
+  return conditions
+    .filter(isOneTime)
+    .map(({ type, gross_value }) => ({ kind: KINDS[type] ?? 'other', amount: cents(gross_value) }))
 }
 
 const KINDS: Record<string, 'provisioning' | 'shipping'> = {
@@ -27,5 +29,7 @@ export const surcharge = (variant: Tariff, base: Tariff): Cents => cents(running
 
 /** The lowest amount that a customer can start with, and what it rises to; for "ab" prices. */
 export function cheapest(tariffs: readonly Tariff[]): Tariff | undefined {
-  return [...tariffs].sort((one, other) => runningPrice(one) - runningPrice(other) || firstPrice(one) - firstPrice(other))[0]
+  return [...tariffs].sort(
+    (one, other) => runningPrice(one) - runningPrice(other) || firstPrice(one) - firstPrice(other),
+  )[0]
 }

@@ -4,7 +4,8 @@ import type { Promotion, Tariff } from '@nimbus/shared-contracts/catalogue'
  * The promotion of a tariff that the API lists. It lists a promotion only while it is valid by the shop's clock, so
  * nothing here asks for the time and server and browser show the same.
  */
-export const promotionOf = (tariff: Tariff): Promotion | undefined => tariff.possible_promotions[0] ?? tariff.incentives[0]
+export const promotionOf = (tariff: Tariff): Promotion | undefined =>
+  tariff.possible_promotions[0] ?? tariff.incentives[0]
 
 const berlinDay = new Intl.DateTimeFormat('en-CA', {
   timeZone: 'Europe/Berlin',
@@ -18,6 +19,8 @@ const berlinDay = new Intl.DateTimeFormat('en-CA', {
  * lastDayOf({valid_till: '2026-02-02T23:00:00.000Z'}) → '02.02.2026'
  */
 export function lastDayOf({ valid_till }: Promotion): string {
-  const parts = Object.fromEntries(berlinDay.formatToParts(new Date(Date.parse(valid_till) - 1)).map(({ type, value }) => [type, value]))
+  const parts = Object.fromEntries(
+    berlinDay.formatToParts(new Date(Date.parse(valid_till) - 1)).map(({ type, value }) => [type, value]),
+  )
   return `${parts.day}.${parts.month}.${parts.year}`
 }

@@ -61,7 +61,9 @@ export function variantOf(
       choiceOf(tariff).term === choice.term,
   )
   const possible = checkData && variants.find((tariff) => isAvailable(checkData, tariff.concrete_product_id))
-  return possible ?? OFFERS[audience].flatMap((offer) => variants.filter((tariff) => tariff.properties.offer === offer))[0]
+  return (
+    possible ?? OFFERS[audience].flatMap((offer) => variants.filter((tariff) => tariff.properties.offer === offer))[0]
+  )
 }
 
 /** One variant for each family, in catalogue order. */
@@ -70,7 +72,9 @@ export function variantsOf(
   { audience, choice }: { audience: Audience; choice: Choice },
   checkData: CheckData | null,
 ): Tariff[] {
-  return familiesOf(tariffs, audience).flatMap((family) => variantOf(tariffs, { family, audience, choice }, checkData) ?? [])
+  return familiesOf(tariffs, audience).flatMap(
+    (family) => variantOf(tariffs, { family, audience, choice }, checkData) ?? [],
+  )
 }
 
 /** The terms in which the category sells, the longest first: [24, 12] */
@@ -101,7 +105,11 @@ export function tvChoicesOf(tariffs: readonly Tariff[]): Tv[] {
 }
 
 /** The tariff that `?slug=` names: a concrete id, else the first variant of a family. */
-export function tariffBySlug(tariffs: readonly Tariff[], slug: string | undefined, audience: Audience): Tariff | undefined {
+export function tariffBySlug(
+  tariffs: readonly Tariff[],
+  slug: string | undefined,
+  audience: Audience,
+): Tariff | undefined {
   if (!slug) return undefined
   const exact = tariffs.find(({ concrete_product_id }) => concrete_product_id === slug)
   return exact ?? variantOf(tariffs, { family: slug, audience, choice: DEFAULT_CHOICE }, null)

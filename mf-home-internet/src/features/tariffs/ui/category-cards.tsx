@@ -48,7 +48,11 @@ function FromPrice({ offer: { cheapest: tariff }, footnote }: { offer: CategoryO
         {text.overviewPage.average(formatEuro(averageOver(book, term)), term)}{' '}
         {promotion && `${text.tariffPage.promotionUntil(lastDayOf(promotion))}. `}
         {tariff.footnote_tag && (
-          <FootnoteButton tag={tariff.footnote_tag} number={footnote} about={text.tariffPage.footnoteAbout(tariff.name)} />
+          <FootnoteButton
+            tag={tariff.footnote_tag}
+            number={footnote}
+            about={text.tariffPage.footnoteAbout(tariff.name)}
+          />
         )}
       </p>
     </div>

@@ -1,6 +1,5 @@
 import { routes } from '@nimbus/shared-contracts/routes'
 import { text } from '../../../messages/de'
-import styles from './category-tabs.module.css'
 
 interface CategoryTabsProps {
   categories: readonly { slug: string; label: string }[]
@@ -10,7 +9,7 @@ interface CategoryTabsProps {
 /** Links between the categories of the area; each is a page of its own. */
 export function CategoryTabs({ categories, current }: CategoryTabsProps) {
   return (
-    <nav className={styles.tabs} aria-label={text.tariffPage.categories}>
+    <nav className="tabs" aria-label={text.tariffPage.categories}>
       {categories.map(({ slug, label }) => (
         <a key={slug} href={routes.landlineTariffs(slug)} aria-current={slug === current ? 'page' : undefined}>
           {label}

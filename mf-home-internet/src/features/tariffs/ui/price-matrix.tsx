@@ -8,7 +8,7 @@ const columnName = (column: Column): string => (column === 'YOUNG' ? text.matrix
 /** Every monthly price of the category as a table; readable without scripts and, on phones, one block per tariff. */
 export function PriceMatrix({ matrix: { columns, rows } }: { matrix: Matrix }) {
   return (
-    <table className={styles.matrix}>
+    <table className={`matrix ${styles.matrix}`}>
       <caption>{text.matrix.caption}</caption>
       <thead>
         <tr>
@@ -25,7 +25,7 @@ export function PriceMatrix({ matrix: { columns, rows } }: { matrix: Matrix }) {
           <tr key={family}>
             <th scope="row">{name}</th>
             {cells.map(({ column, amount }) => (
-              <td key={column} data-label={columnName(column)}>
+              <td key={column} data-l={columnName(column)}>
                 <span>{amount === undefined ? text.matrix.none : formatEuro(amount)}</span>
               </td>
             ))}

@@ -8,7 +8,9 @@ export function PriceNotes({ tariffs }: { tariffs: readonly Tariff[] }) {
   const has = (test: (tariff: Tariff) => boolean): boolean => tariffs.some(test)
   const notes = [
     ...promotionNotes(tariffs),
-    has(({ properties }) => properties.technology === 'FIBRE') && has((tariff) => choiceOf(tariff).tv === 'SMART') && text.note.smart,
+    has(({ properties }) => properties.technology === 'FIBRE') &&
+      has((tariff) => choiceOf(tariff).tv === 'SMART') &&
+      text.note.smart,
     has(({ properties }) => properties.offer === 'YOUNG') && text.note.young,
     has(({ properties }) => properties.offer === 'VVM') && text.note.planned,
     termsOf(tariffs).includes(12) && text.note.twelveMonths,

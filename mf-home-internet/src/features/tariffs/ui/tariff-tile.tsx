@@ -12,7 +12,8 @@ import styles from './tariff-tile.module.css'
 import { TariffPrice } from './tariff-price'
 
 /** What is known of a tariff at the checked address. */
-export type AtAddress = { state: 'unchecked' } | { state: 'available' } | { state: 'unavailable'; alternative: Tariff | undefined }
+export type AtAddress =
+  { state: 'unchecked' } | { state: 'available' } | { state: 'unavailable'; alternative: Tariff | undefined }
 
 export interface TariffTileProps {
   tariff: Tariff
@@ -106,7 +107,10 @@ function Subtitle({ tariff, atAddress }: Pick<TariffTileProps, 'tariff' | 'atAdd
 function Benefits({ tariff }: { tariff: Tariff }) {
   const { tv } = choiceOf(tariff)
   const named = (tariff.benefits ?? []).some((benefit) => benefit.includes(tvName[tv]))
-  const benefits = [...(tariff.benefits ?? []), ...(tv !== 'NONE' && !named ? [text.tariffPage.tvIncluded(tvName[tv])] : [])]
+  const benefits = [
+    ...(tariff.benefits ?? []),
+    ...(tv !== 'NONE' && !named ? [text.tariffPage.tvIncluded(tvName[tv])] : []),
+  ]
   return (
     <ul className="checks">
       {benefits.map((benefit) => (

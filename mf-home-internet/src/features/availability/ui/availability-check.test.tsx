@@ -1,0 +1,201 @@
+import { act } from 'react'
+import { render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { availabilityStore } from '@nimbus/shared-contracts/availability'
+import { subscribe, type ToastPayload } from '@nimbus/shared-contracts/events'
+import { aCheckData } from '@nimbus/shared-contracts/testing'
+import { aCorrection, anAddressForm } from '../../../testing/address-form'
+import { anApi, anApiError, setTestHost, type Answer } from '../../../testing/api'
+import { AvailabilityEntry } from './availability-entry'
+
+const CHECK = '/landline/new-customer/new-contract/check-availability'
+const FORM = '/landline/new-customer/new-contract/form-schemas'
+const { address } = aCheckData().availability
+const LINE = 'Lindenstraße 12a, 01067 Dresden'
+
+function open(check: Answer) {
+  const { api, calls } = anApi({
+    [CHECK]: check,
+    [FORM]: anAddressForm(),
+    '/addresses': { suggestions: [{ label: LINE, address }] },
+  })
+  setTestHost(api)
+  render(<AvailabilityEntry />)
+  act(() => availabilityStore.restore())
+  const asked = () => calls.filter(({ path }) => path === CHECK).map(({ body }) => body)
+  return { user: userEvent.setup(), asked }
+}
+
+const toasts: ToastPayload[] = []
+let unsubscribe = () => {}
+beforeEach(() => {
+  availabilityStore.reset()
+  toasts.length = 0
+  unsubscribe = subscribe('toast:show', (toast) => toasts.push(toast))
+})
+afterEach(() => unsubscribe())
+
+const field = () => screen.getByRole('combobox', { name: 'Ihre Adresse' })
+const check = () => screen.getByRole('button', { name: 'Verfügbarkeit prüfen' })
+
+describe('AvailabilityCheck', () => {
+  it('checks an address that is chosen from the suggestions', async () => {
+    const { user, asked } = open(aCheckData())
+    await user.type(field(), 'Lindenst')
+    await user.click(await screen.findByRole('option', { name: LINE }))
+    await user.click(check())
+    expect(asked()).toEqual([{ address }])
+    expect(await screen.findByRole('heading', { name: 'An Ihrer Adresse verfügbar' })).toBeInTheDocument()
+    expect(screen.getByText('Glasfaser bis 1.000 MBit/s')).toBeInTheDocument()
+    expect(availabilityStore.get().checkData).toEqual(aCheckData())
+  })
+
+  it('checks an address that is pasted in one line', async () => {
+    const { user, asked } = open(aCheckData())
+    await user.click(field())
+    await user.paste('Hauptstr. 5 b, 50667 Köln')
+    await user.click(check())
+    const pasted = { street: 'Hauptstr.', house_no: '5', house_no_suffix: 'b', zipcode: '50667', city: 'Köln' }
+    expect(asked()).toEqual([{ address: pasted }])
+  })
+
+  it('fills the five fields with what was chosen', async () => {
+    const { user } = open(aCheckData())
+    await user.type(field(), 'Lindenst')
+    await user.click(await screen.findByRole('option', { name: LINE }))
+    await user.click(screen.getByRole('button', { name: 'Adresse selbst eingeben' }))
+    expect(await screen.findByRole('textbox', { name: 'Postleitzahl' })).toHaveValue('01067')
+    expect(screen.getByRole('textbox', { name: 'Straße' })).toHaveValue('Lindenstraße')
+    expect(screen.getByRole('textbox', { name: 'Zusatz (freiwillig)' })).toHaveValue('a')
+  })
+
+  it("says with the server's words what is wrong in the five fields", async () => {
+    const { user, asked } = open(aCheckData())
+    await user.click(screen.getByRole('button', { name: 'Adresse selbst eingeben' }))
+    await user.type(await screen.findByRole('textbox', { name: 'Postleitzahl' }), '123')
+    await user.click(check())
+    expect(screen.getByRole('alert')).toHaveTextContent('Bitte prüfen Sie 4 Angaben')
+    expect(screen.getByRole('alert')).toHaveFocus()
+    expect(screen.getByRole('textbox', { name: 'Postleitzahl' })).toHaveAccessibleDescription(
+      'Bitte geben Sie fünf Ziffern ein.',
+    )
+    expect(screen.getByRole('textbox', { name: 'Ort' })).toHaveAccessibleDescription('Dieses Feld ist erforderlich')
+    expect(asked()).toEqual([])
+  })
+
+  it('splits a house number with suffix before it asks', async () => {
+    const { user, asked } = open(aCheckData())
+    await user.click(screen.getByRole('button', { name: 'Adresse selbst eingeben' }))
+    await user.type(await screen.findByRole('textbox', { name: 'Postleitzahl' }), '01067')
+    await user.type(screen.getByRole('textbox', { name: 'Ort' }), 'Dresden')
+    await user.type(screen.getByRole('textbox', { name: 'Straße' }), 'Lindenstraße')
+    await user.type(screen.getByRole('textbox', { name: 'Hausnummer' }), '12 a')
+    await user.click(check())
+    expect(asked()).toEqual([{ address }])
+  })
+})
+
+describe('the address correction', () => {
+  async function reachCorrection() {
+    let first = true
+    const opened = open(() => {
+      const answer = first ? aCorrection() : aCheckData()
+      first = false
+      return answer
+    })
+    await opened.user.click(field())
+    await opened.user.paste('Lindenstr 12a, 01067 Dresden')
+    await opened.user.click(check())
+    return opened
+  }
+
+  it('disables all other fields, and makes the doubted one a select', async () => {
+    await reachCorrection()
+    const select = await screen.findByRole('combobox', { name: 'Straße' })
+    expect([...select.querySelectorAll('option')].map(({ textContent }) => textContent)).toEqual([
+      'Bitte wählen',
+      'Lindenstraße',
+      'Meine Eingabe war richtig: Lindenstr',
+    ])
+    for (const name of ['Postleitzahl', 'Ort', 'Hausnummer', 'Zusatz (freiwillig)']) {
+      expect(screen.getByRole('textbox', { name })).toBeDisabled()
+    }
+    expect(screen.getByRole('textbox', { name: 'Ort' })).toHaveValue('Dresden')
+  })
+
+  it('asks again with the chosen suggestion', async () => {
+    const { user, asked } = await reachCorrection()
+    await user.selectOptions(await screen.findByRole('combobox', { name: 'Straße' }), 'Lindenstraße')
+    await user.click(check())
+    expect(asked().at(-1)).toEqual({ address })
+    expect(await screen.findByRole('heading', { name: 'An Ihrer Adresse verfügbar' })).toBeInTheDocument()
+  })
+
+  it('keeps the own input when the shopper insists', async () => {
+    const { user, asked } = await reachCorrection()
+    await user.selectOptions(await screen.findByRole('combobox', { name: 'Straße' }), 'Lindenstr')
+    await user.click(check())
+    expect(asked().at(-1)).toMatchObject({ address: { street: 'Lindenstr' }, confirmed: 'street' })
+  })
+
+  it('wants an answer first', async () => {
+    const { user, asked } = await reachCorrection()
+    await screen.findByRole('combobox', { name: 'Straße' })
+    await user.click(check())
+    expect(asked()).toHaveLength(1)
+    expect(screen.getByRole('combobox', { name: 'Straße' })).toHaveAccessibleDescription('Dieses Feld ist erforderlich')
+  })
+})
+
+describe('when the check fails', () => {
+  it.each([
+    ['AddressNotFoundException', '', 'Die Adresse konnte nicht überprüft werden'],
+    ['BackendUnavailableException', '', 'Die Verfügbarkeitsprüfung ist zur Zeit nicht verfügbar'],
+    ['BackendUnavailableException', 'Wartung bis 6 Uhr', 'Wartung bis 6 Uhr'],
+    ['InternalServerErrorException', 'nur für uns', 'Es gab einen Fehler bei der Verfügbarkeitsprüfung'],
+  ] as const)('says for %s %j: %s', async (exception, message, title) => {
+    const { user } = open(anApiError(exception, { status: 503, message }))
+    await user.click(field())
+    await user.paste(LINE)
+    await user.click(check())
+    expect(await screen.findByRole('heading', { name: title })).toBeInTheDocument()
+    expect(toasts).toEqual([{ type: 'error', title }])
+    expect(field()).toHaveValue(LINE)
+  })
+
+  it('asks again without a new entry', async () => {
+    let down = true
+    const { user, asked } = open(() =>
+      down ? anApiError('BackendUnavailableException', { status: 503 }) : aCheckData(),
+    )
+    await user.click(field())
+    await user.paste(LINE)
+    await user.click(check())
+    down = false
+    await user.click(await screen.findByRole('button', { name: 'Erneut versuchen' }))
+    expect(asked()).toHaveLength(2)
+    expect(await screen.findByRole('heading', { name: 'An Ihrer Adresse verfügbar' })).toBeInTheDocument()
+  })
+})
+
+describe('a changed address', () => {
+  // TEL-103: price and tariff of the old address stayed chosen
+  it('makes the old result void as soon as something is typed', async () => {
+    const { user } = open(aCheckData())
+    const told: boolean[] = []
+    const stop = subscribe('availability:changed', ({ valid }) => told.push(valid))
+    act(() => availabilityStore.set({ checkData: aCheckData() }))
+    await user.click(screen.getByRole('button', { name: 'Adresse ändern' }))
+    expect(availabilityStore.get().checkData).not.toBeNull()
+    await user.type(field(), 'x')
+    stop()
+    expect(availabilityStore.get().checkData).toBeNull()
+    expect(told).toEqual([false])
+  })
+
+  it('holds no longer once its time is over', () => {
+    open(aCheckData())
+    act(() => availabilityStore.set({ checkData: aCheckData({ valid_until: '2020-01-01T00:00:00.000Z' }) }))
+    expect(field()).toBeInTheDocument()
+  })
+})

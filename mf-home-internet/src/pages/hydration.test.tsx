@@ -1,0 +1,73 @@
+import { act } from 'react'
+import { screen } from '@testing-library/react'
+import { availabilityStore } from '@nimbus/shared-contracts/availability'
+import { cartStore } from '@nimbus/shared-contracts/cart'
+import type { AnyPageModule } from '@nimbus/shared-ui/remote'
+import { pages } from '../pages'
+import { anApi, setTestHost } from '../testing/api'
+import { aTariffList } from '../testing/catalogue'
+import { hydratePage, removePages } from '../testing/render-page'
+
+const hero = (id: string) => ({
+  id,
+  eyebrow: 'Glasfaser',
+  title: `Hero ${id}`,
+  text: 'Bis 1.000 MBit/s.',
+  link: { label: 'Tarife ansehen', href: '/zuhause/tarife' },
+  image: '/images/hero.svg',
+})
+
+const answers = {
+  '/content/heroes/zuhause': { area: 'zuhause', heroes: [hero('a'), hero('b')] },
+  ...Object.fromEntries(
+    ['magentazuhause-tarife', 'glasfaser-tarife', 'dsl-tarife', 'young-tarife'].map((slug) => [
+      `/catalogue/tariffs/landline/${slug}`,
+      aTariffList(slug),
+    ]),
+  ),
+}
+
+const shown = pages
+  .filter(({ page }) => !page.redirect)
+  .map((module): [string, AnyPageModule] => [module.page.path, module])
+
+afterEach(removePages)
+
+describe('every page', () => {
+  it.each(shown)('hydrates %s without a difference, and has one h1', async (_, module) => {
+    const { api } = anApi(answers)
+    setTestHost(api)
+    cartStore.reset()
+    await hydratePage(module, api, { params: { category: 'young-tarife' } })
+    act(() => {
+      cartStore.restore()
+      availabilityStore.restore()
+    })
+    expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1)
+  })
+
+  it('has a title of its own', async () => {
+    const { api } = anApi(answers)
+    const titles = await Promise.all(
+      shown.map(async ([path, module]) => {
+        const request = { path, params: { category: 'dsl-tarife' }, query: {} }
+        const loaded = await module.load({ ...request, api })
+        return 'payload' in loaded ? module.head(loaded.payload, request).title : undefined
+      }),
+    )
+    expect(new Set(titles).size).toBe(shown.length)
+    expect(titles).not.toContain(undefined)
+  })
+})
+
+describe('the order of the pages', () => {
+  it('has options and hardware before the redirect of tariff slugs', () => {
+    const order = pages.map(({ page }) => page.path)
+    expect(order.indexOf('/zuhause/tarife/:category/options')).toBeLessThan(
+      order.indexOf('/zuhause/tarife/:category/:slug'),
+    )
+    expect(order.indexOf('/zuhause/tarife/:category/hardware')).toBeLessThan(
+      order.indexOf('/zuhause/tarife/:category/:slug'),
+    )
+  })
+})
