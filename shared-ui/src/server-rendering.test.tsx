@@ -174,3 +174,18 @@ describe('a checkbox that was ticked before hydration', () => {
     expect(onChange).toHaveBeenCalledWith(true)
   })
 })
+
+describe('a radio button that was chosen before hydration', () => {
+  it.each([
+    ['ChipGroup', (onChange: () => void) => <ChipGroup {...choice} name="tv" value="none" onChange={onChange} />],
+    ['Segments', (onChange: () => void) => <Segments {...choice} name="tv" value="none" onChange={onChange} />],
+    ['RadioGroup', (onChange: () => void) => <RadioGroup {...choice} id="tv" name="tv" value="" onChange={onChange} />],
+    ['OptionCards', (onChange: () => void) => <OptionCards {...choice} name="tv" value="none" onChange={onChange} />],
+  ])('is reported by %s', (_, group) => {
+    const onChange = jest.fn()
+    const container = serverPage(group(onChange))
+    within(container).getByRole<HTMLInputElement>('radio', { name: /Smart/ }).checked = true
+    render(group(onChange), { container, hydrate: true, reactStrictMode: true })
+    expect(onChange).toHaveBeenCalledWith('smart')
+  })
+})

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { classes } from '../classes/classes'
 import { Icon } from '../icon/icon'
+import { useEarlyChoice } from './use-early-choice'
 
 export interface ChoiceOption {
   value: string
@@ -24,8 +25,9 @@ export interface ChoiceProps {
 
 /** One of a few options as chips; what can't be chosen stays visible with its reason. */
 export function ChipGroup({ legend, name, options, value, onChange, hideLegend }: ChoiceProps) {
+  const fieldset = useEarlyChoice(value, onChange)
   return (
-    <fieldset className="choice">
+    <fieldset className="choice" ref={fieldset}>
       <legend className={classes('legend', hideLegend && 'vh')}>{legend}</legend>
       <div className="chips">
         {options.map((option) => (

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { classes } from '../classes/classes'
+import { useEarlyChoice } from './use-early-choice'
 
 export interface CardOption {
   value: string
@@ -19,8 +20,9 @@ interface OptionCardsProps {
 
 /** One of a few options with price and explanation: router, payment. */
 export function OptionCards({ legend, name, options, value, onChange, hideLegend }: OptionCardsProps) {
+  const fieldset = useEarlyChoice(value, onChange)
   return (
-    <fieldset className="choice">
+    <fieldset className="choice" ref={fieldset}>
       <legend className={classes('legend', hideLegend && 'vh')}>{legend}</legend>
       <div className="opts">
         {options.map((option) => (

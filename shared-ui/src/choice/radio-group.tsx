@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { describedBy, ErrorText, Hint, Optional, type Messages } from '../field/labelling'
+import { useEarlyChoice } from './use-early-choice'
 
 export interface RadioOption {
   value: string
@@ -21,8 +22,10 @@ export interface RadioGroupProps extends Pick<Messages, 'error' | 'hint' | 'opti
 /** A question with one answer. */
 export function RadioGroup(props: RadioGroupProps) {
   const { id, legend, name, options, value, onChange, error, hint, optional, disabled } = props
+  const fieldset = useEarlyChoice(value, onChange)
   return (
     <fieldset
+      ref={fieldset}
       id={id}
       className="field"
       role="radiogroup"

@@ -1,10 +1,12 @@
 import { classes } from '../classes/classes'
 import type { ChoiceProps } from './chip-group'
+import { useEarlyChoice } from './use-early-choice'
 
 /** One of two or three short, exclusive values. */
 export function Segments({ legend, name, options, value, onChange, hideLegend }: ChoiceProps) {
+  const fieldset = useEarlyChoice(value, onChange)
   return (
-    <fieldset className="choice">
+    <fieldset className="choice" ref={fieldset}>
       <legend className={classes('legend', hideLegend && 'vh')}>{legend}</legend>
       <div className="seg">
         {options.map((option) => (

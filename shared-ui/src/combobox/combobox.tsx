@@ -1,4 +1,4 @@
-import { useState, type KeyboardEvent, type ReactNode } from 'react'
+import { useEffect, useState, type KeyboardEvent, type MouseEvent, type ReactNode } from 'react'
 import { FieldShell, type FieldWidth } from '../field/field-shell'
 import { describedBy, type Messages } from '../field/labelling'
 import { useFilledValue } from '../field/use-filled-value'
@@ -28,6 +28,9 @@ export interface ComboboxProps extends Omit<Messages, 'valid'> {
   width?: FieldWidth
 }
 
+/** A press on the list leaves the focus in the field; Safari would take it away and close the list before the click. */
+const keepFocus = (event: MouseEvent) => event.preventDefault()
+
 const countText = (count: number): string => (count === 1 ? '1 Vorschlag' : `${count} Vorschläge`)
 
 /** A text field with suggestions: arrows, Enter and Escape work, Tab keeps the text. */
@@ -39,6 +42,10 @@ export function Combobox(props: ComboboxProps) {
   const ref = useFilledValue<HTMLInputElement>(value, onChange)
   const listId = `${id}-list`
   const open = items !== undefined && items.length > 0
+
+  useEffect(() => {
+    if (active >= 0) document.getElementById(`${listId}-${active}`)?.scrollIntoView?.({ block: 'nearest' })
+  }, [active, listId])
 
   const close = () => {
     clear()
@@ -52,7 +59,8 @@ export function Combobox(props: ComboboxProps) {
   const type = (text: string) => {
     setActive(-1)
     onChange(text)
-    ask(text)
+    // Autofill also types, but nobody looks at the list then.
+    if (document.activeElement === ref.current) ask(text)
   }
   const move = (step: number) => {
     if (!items?.length) return ask(ref.current?.value ?? '')
@@ -105,7 +113,7 @@ export function Combobox(props: ComboboxProps) {
               role="option"
               aria-selected={index === active}
               aria-label={item.label}
-              onMouseDown={(event) => event.preventDefault()}
+              onMouseDown={keepFocus}
               onClick={() => pick(item)}
             >
               <Marked label={item.label} query={value} />
@@ -116,7 +124,7 @@ export function Combobox(props: ComboboxProps) {
           {items && (items.length > 0 ? countText(items.length) : emptyText)}
         </p>
         {items?.length === 0 && emptyAction && (
-          <button type="button" className="lbtn" onClick={emptyAction.onClick}>
+          <button type="button" className="lbtn" onMouseDown={keepFocus} onClick={emptyAction.onClick}>
             {emptyAction.label}
           </button>
         )}

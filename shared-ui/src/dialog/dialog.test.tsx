@@ -190,6 +190,36 @@ describe('Dialog', () => {
     expect(page).toHaveAttribute('data-scroll-locked')
   })
 
+  it('returns the focus from a dialog whose opener closed before it', async () => {
+    const Chain = () => {
+      const [shown, setShown] = useState<'none' | 'first' | 'both' | 'second'>('none')
+      return (
+        <>
+          <button type="button" onClick={() => setShown('first')}>
+            Start
+          </button>
+          <Dialog open={shown === 'first' || shown === 'both'} onClose={() => {}} title="Erster">
+            <button type="button" onClick={() => setShown('both')}>
+              Weiter
+            </button>
+          </Dialog>
+          <Dialog open={shown === 'both' || shown === 'second'} onClose={() => setShown('none')} title="Zweiter">
+            <button type="button" onClick={() => setShown('second')}>
+              Ersten schließen
+            </button>
+          </Dialog>
+        </>
+      )
+    }
+    render(<Chain />)
+    for (const name of ['Start', 'Weiter', 'Ersten schließen']) {
+      await userEvent.click(screen.getByRole('button', { name }))
+    }
+    expect(screen.getByRole('button', { name: 'Ersten schließen' })).toHaveFocus()
+    await userEvent.keyboard('{Escape}')
+    expect(screen.getByRole('button', { name: 'Start' })).toHaveFocus()
+  })
+
   it('frees the page when the part that opened it goes away', async () => {
     const { unmount } = render(<Tariff />)
     await openTariff()

@@ -1,7 +1,10 @@
-/** One open dialog: its outermost element in the body and what Escape does to it. */
+/** One open dialog. */
 export interface OpenDialog {
+  /** Its outermost element, a child of the body. */
   element: HTMLElement
   onEscape: () => void
+  /** Where the focus returns to. */
+  opener: Element | null
 }
 
 /** Elements of the body that stay usable above a dialog, such as toasts. */
@@ -46,10 +49,19 @@ function change(next: readonly OpenDialog[]): void {
   for (const listener of listeners) listener()
 }
 
-/** Puts a dialog on top; the returned function takes it away. */
-export function push(dialog: OpenDialog): () => void {
+/** Puts a dialog on top. */
+export function push(dialog: OpenDialog): void {
   change([...open, dialog])
-  return () => change(open.filter((other) => other !== dialog))
+}
+
+/** Takes a dialog away and returns the focus; one above it that was opened from it returns the focus to the same place. */
+export function remove(dialog: OpenDialog): void {
+  const wasTop = open.at(-1) === dialog
+  for (const other of open) {
+    if (dialog.element.contains(other.opener)) other.opener = dialog.opener
+  }
+  change(open.filter((other) => other !== dialog))
+  if (wasTop && dialog.opener instanceof HTMLElement) dialog.opener.focus({ preventScroll: true })
 }
 
 /** Position of a dialog in the stack, 0 is the lowest; -1 before it is open. */

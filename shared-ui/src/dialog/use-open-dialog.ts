@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef, useSyncExternalStore, type RefObject } from 'react'
 import { focusInto } from './focus'
-import { indexOf, push, subscribe } from './stack'
+import { indexOf, push, remove, subscribe } from './stack'
 
 /** Puts the dialog on the stack while it is mounted, moves the focus into it and back to where it was. */
 export function useOpenDialog(onEscape: () => void): {
@@ -23,13 +23,10 @@ export function useOpenDialog(onEscape: () => void): {
 
   useLayoutEffect(() => {
     if (!frame.current || !dialog.current) return
-    const opener = document.activeElement
-    const remove = push({ element: frame.current, onEscape: () => escape.current() })
+    const entry = { element: frame.current, onEscape: () => escape.current(), opener: document.activeElement }
+    push(entry)
     focusInto(dialog.current)
-    return () => {
-      remove()
-      if (opener instanceof HTMLElement && opener.isConnected) opener.focus({ preventScroll: true })
-    }
+    return () => remove(entry)
   }, [])
 
   return { frame, dialog, index }
