@@ -86,7 +86,7 @@ export const goodToKnow = {
   payment: { title: 'Zahlung', text: 'Lastschrift (SEPA) oder Rechnung, beides ohne Aufpreis.' },
   summary: {
     title: 'Vertragszusammenfassung',
-    text: 'Sie erhalten sie vor der Bestellung zum Lesen und Speichern. Der Vertragstext wird gespeichert und kommt mit der Bestätigung per E-Mail.',
+    text: 'Sie erhalten sie vor der Bestellung zum Lesen und Speichern. Der Vertragstext wird gespeichert und liegt der Bestätigung bei.',
   },
   correct: {
     title: 'Eingaben ändern',

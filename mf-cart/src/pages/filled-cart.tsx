@@ -1,9 +1,8 @@
 import { useRef, useState } from 'react'
 import { tariffOrderId, isLandline, type Cart } from '@nimbus/shared-contracts/cart'
-import { Dialog } from '@nimbus/shared-ui/dialog'
 import { BottomBar } from '../features/costs/ui/bottom-bar'
 import { CostsPanel } from '../features/costs/ui/costs-panel'
-import { SummaryPanel } from '../features/costs/ui/summary-panel'
+import { SummaryDialog } from '../features/costs/ui/summary-dialog'
 import { EligibilityPanel } from '../features/information/ui/eligibility-panel'
 import { GoodToKnow } from '../features/information/ui/good-to-know'
 import { CartLines } from '../features/lines/ui/cart-lines'
@@ -65,9 +64,13 @@ export function FilledCart({ cart, now, onRemove, onClear }: FilledCartProps) {
       <BottomBar title={shortPeriods(totals)} totals={totals} onOpen={() => setOpen(true)}>
         <NextStepButton step={step} onCheck={showCheck} size="s" />
       </BottomBar>
-      <Dialog open={isOpen} onClose={() => setOpen(false)} title={costs.heading} size="s">
-        <SummaryPanel lines={cartLines(cart)} totals={totals} />
-      </Dialog>
+      <SummaryDialog
+        open={isOpen}
+        onClose={() => setOpen(false)}
+        title={costs.heading}
+        lines={cartLines(cart)}
+        totals={totals}
+      />
     </>
   )
 }

@@ -35,9 +35,8 @@ function SummaryLine({ line: { name, term, steps, oneOff } }: { line: CartLine }
       ))}
       {oneOff.map(({ kind, amount }) => (
         <li key={kind}>
-          <span>{text.oneOff[kind]}</span>
+          <span>{`${text.oneOff[kind]}, ${text.once}`}</span>
           <span className="r">{formatEuro(amount)}</span>
-          <span className="sub">{text.once}</span>
         </li>
       ))}
     </>

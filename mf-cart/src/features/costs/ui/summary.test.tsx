@@ -29,7 +29,7 @@ describe('Summary', () => {
     cartStore.set(aCart({ tariff: aTariff(), hardware: [router] }))
     render(<Summary next={next} />)
     const column = within(screen.getByRole('complementary', { name: 'Ihre Auswahl' }))
-    for (const text of ['Glasfaser 150', 'Nimbus Hub', 'Bereitstellung', 'Versand']) {
+    for (const text of ['Glasfaser 150', 'Nimbus Hub', 'Bereitstellung, einmalig', 'Versand, einmalig']) {
       expect(column.getByText(text)).toBeInTheDocument()
     }
     // 1.064,75 € + 24 × 6,95 € + 6,95 €

@@ -3,13 +3,13 @@ import * as v from 'valibot'
 import { lineCount } from '@nimbus/shared-contracts/cart'
 import { routes } from '@nimbus/shared-contracts/routes'
 import { LinkButton } from '@nimbus/shared-ui/button'
-import { Dialog } from '@nimbus/shared-ui/dialog'
 import { summary } from '../../../messages/de'
 import { cartLines } from '../../../model/lines'
 import { totalsOf } from '../../../model/totals'
 import { useCart } from '../../../store/use-cart'
 import { BottomBar } from './bottom-bar'
 import styles from './costs.module.css'
+import { SummaryDialog } from './summary-dialog'
 import { SummaryPanel } from './summary-panel'
 import { TotalsStatus } from './totals-status'
 
@@ -62,13 +62,15 @@ export function Summary(props: Record<string, unknown>) {
           )}
         </BottomBar>
       )}
-      <Dialog open={isOpen && !isEmpty} onClose={() => setOpen(false)} title={summary.heading} size="s">
-        <div className={styles.sheet}>
-          <SummaryPanel lines={lines} totals={totals}>
-            {action}
-          </SummaryPanel>
-        </div>
-      </Dialog>
+      <SummaryDialog
+        open={isOpen && !isEmpty}
+        onClose={() => setOpen(false)}
+        title={summary.heading}
+        lines={lines}
+        totals={totals}
+      >
+        {action}
+      </SummaryDialog>
       <TotalsStatus totals={isEmpty ? undefined : totals} restored={restored} />
     </div>
   )

@@ -18,7 +18,7 @@ interface CartLineProps {
 export function CartLine({ line, editHref, onRemove, children }: CartLineProps) {
   return (
     <li className={styles.line}>
-      <LineIcon block={line.block} />
+      <LineIcon line={line} />
       <div>
         <h3>{line.name}</h3>
         <p className="small muted">{termText(line)}</p>
