@@ -1,3 +1,4 @@
+import { lastDay } from '@nimbus/shared-contracts/dates'
 import { ledger } from '@nimbus/shared-contracts/money'
 import { routes } from '@nimbus/shared-contracts/routes'
 import { LinkButton } from '@nimbus/shared-ui/button'
@@ -14,7 +15,7 @@ const { honesty: text } = messages
 
 /** How a price is shown here, with the price of a real tariff beside it. */
 export function PriceHonesty({ example }: { example: Teaser }) {
-  const { name, slug, conditions } = example
+  const { name, slug, conditions, promotionTill } = example
   return (
     <Wrap>
       <Section title={text.title} lead={text.lead} className={styles.honesty}>
@@ -23,6 +24,11 @@ export function PriceHonesty({ example }: { example: Teaser }) {
             <div className={styles.areaBody}>
               <p className="eyebrow">{text.example}</p>
               <h3>{name}</h3>
+              {promotionTill && (
+                <p>
+                  <span className="tag tag--halo">{messages.teasers.promotionTill(lastDay(promotionTill))}</span>
+                </p>
+              )}
               <PriceBlock book={ledger(conditions)} term={TERM} oneOff={oneOffParts(conditions)} />
               <p>
                 <LinkButton href={routes.landlineTariffs(FIBRE_CATEGORY, { slug })}>

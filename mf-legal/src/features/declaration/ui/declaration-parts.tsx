@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { COMPANY, postalLines } from '@nimbus/shared-contracts/company'
+import { postalLines } from '@nimbus/shared-contracts/company'
 import { LinkButton } from '@nimbus/shared-ui/button'
 import { mailLink } from '../model/mail-link'
 import styles from './declaration.module.css'
@@ -38,12 +38,11 @@ export function PostalAddress() {
       {postalLines().map((line) => (
         <span key={line}>{line}</span>
       ))}
-      <span>Telefon {COMPANY.phone}</span>
     </address>
   )
 }
 
-/** A text to copy or print; lines that end with a colon or are empty have room for handwriting on paper. */
+/** A text to copy or print; on paper its lines have room for handwriting. */
 export function ModelText({ lines }: { lines: readonly string[] }) {
   return (
     <div className={styles.model}>
