@@ -5,6 +5,7 @@ import { remotes, root } from './project.mjs'
 import { inputHash } from './release/input-hash.mjs'
 import { goLive, makeRelease } from './release/make-release.mjs'
 import { compile } from './rspack/compile.mjs'
+import { precompress } from './rspack/precompress.mjs'
 import { serverConfig } from './rspack/server-config.mjs'
 import { shellConfig } from './rspack/shell-config.mjs'
 
@@ -15,6 +16,7 @@ const PARTS = [
     output: path.join(root, 'shell/dist/web'),
     inputs: ['shell'],
     configuration: (output) => shellConfig({ directory: path.join(root, 'shell'), output }),
+    finish: precompress,
   },
   {
     name: 'edge',
@@ -60,13 +62,14 @@ export async function build({ only, tell = () => {} } = {}) {
   }
 }
 
-async function buildPart({ output, inputs, configuration }) {
+async function buildPart({ output, inputs, configuration, finish = () => {} }) {
   const [folder, ...others] = inputs
   const hash = inputHash(folder, others)
   const stamp = path.join(output, '.inputs')
   if (fs.existsSync(stamp) && fs.readFileSync(stamp, 'utf8') === hash) return false
   fs.rmSync(stamp, { force: true })
   await compile(configuration(output))
+  await finish(output)
   fs.writeFileSync(stamp, hash)
   return true
 }

@@ -36,7 +36,11 @@ export async function ensureInstalled(tell) {
 }
 
 function run(command, parameters, onOutput) {
-  const child = spawn(command, parameters, { cwd: root, stdio: ['ignore', 'pipe', 'pipe'], shell: process.platform === 'win32' })
+  const child = spawn(command, parameters, {
+    cwd: root,
+    stdio: ['ignore', 'pipe', 'pipe'],
+    shell: process.platform === 'win32',
+  })
   child.stdout.on('data', (chunk) => onOutput(String(chunk)))
   child.stderr.on('data', (chunk) => onOutput(String(chunk)))
   return new Promise((resolve, reject) => {

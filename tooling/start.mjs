@@ -18,7 +18,9 @@ async function start() {
   await build({ tell })
   tell('starting (the database is made at the first start)')
   await serve(port)
-  tell(`ready after ${((Date.now() - began) / 1000).toFixed(1)} s, data in ${path.relative(process.cwd(), dataFolder()) || '.'}`)
+  tell(
+    `ready after ${((Date.now() - began) / 1000).toFixed(1)} s, data in ${path.relative(process.cwd(), dataFolder()) || '.'}`,
+  )
   console.log(`\nhttp://localhost:${port}\n`)
 }
 

@@ -10,7 +10,12 @@ const environmentSchema = v.object({
   SHOP_DATA_DIR: v.optional(v.string(), '.nimbus/data'),
   DATABASE_URL: v.optional(v.string()),
   /** An instant that governs catalogue and legal dates. */
-  SHOP_CLOCK: v.optional(v.pipe(v.string(), v.check((text) => !Number.isNaN(Date.parse(text)), 'is not an instant like 2026-11-27T10:00:00Z'))),
+  SHOP_CLOCK: v.optional(
+    v.pipe(
+      v.string(),
+      v.check((text) => !Number.isNaN(Date.parse(text)), 'is not an instant like 2026-11-27T10:00:00Z'),
+    ),
+  ),
   /** Base of an API that runs elsewhere; without it the API runs in this process. */
   SHOP_API_BASE: v.optional(v.pipe(v.string(), v.url('is not an address like http://shop-api:3000'))),
   /** A folder with releases, or origins of remotes as "mf-cart=http://…" separated by commas. */
@@ -38,7 +43,8 @@ export function readConfig(environment: NodeJS.ProcessEnv, folder: string): Edge
     const wrong = parsed.issues.map((issue) => `${v.getDotPath(issue)} ${issue.message}`)
     throw new Error(`environment: ${wrong.join('; ')}`)
   }
-  const { PORT, HOST, SHOP_DATA_DIR, DATABASE_URL, SHOP_CLOCK, SHOP_API_BASE, RELEASE_SOURCE, REMOTE_KEYS } = parsed.output
+  const { PORT, HOST, SHOP_DATA_DIR, DATABASE_URL, SHOP_CLOCK, SHOP_API_BASE, RELEASE_SOURCE, REMOTE_KEYS } =
+    parsed.output
   return {
     port: PORT,
     host: HOST,

@@ -41,7 +41,10 @@ export interface Edge {
 
 /** Puts the edge together: composition, render workers, pages, static files, the API behind it. */
 export async function createEdge(options: EdgeOptions): Promise<Edge> {
-  const server = Fastify({ logger: { level: options.logLevel ?? 'warn' }, trustProxy: 'loopback, linklocal, uniquelocal' })
+  const server = Fastify({
+    logger: { level: options.logLevel ?? 'warn' },
+    trustProxy: 'loopback, linklocal, uniquelocal',
+  })
   const warn = (message: string): void => server.log.warn(message)
   const renderers = new Map<string, { version: string; renderer: RemoteRenderer }>()
 
@@ -70,10 +73,17 @@ export async function createEdge(options: EdgeOptions): Promise<Edge> {
   await server.register(compress, { encodings: ['br', 'gzip'], brotliOptions: { params: { 1: 4 } } })
   await server.register(helmet, { contentSecurityPolicy, strictTransportSecurity: false })
   if ('plugin' in options.api) await server.register(options.api.plugin, { prefix: API_PREFIX })
-  else await server.register(httpProxy, { upstream: options.api.upstream, prefix: API_PREFIX, rewritePrefix: API_PREFIX })
-  await server.register(statusRoutes, { keeper, apiReady: 'ready' in options.api ? options.api.ready : probe(options.apiBase) })
+  else
+    await server.register(httpProxy, { upstream: options.api.upstream, prefix: API_PREFIX, rewritePrefix: API_PREFIX })
+  await server.register(statusRoutes, {
+    keeper,
+    apiReady: 'ready' in options.api ? options.api.ready : probe(options.apiBase),
+  })
   await server.register(buildRoutes, { live: keeper.current })
-  await server.register(staticRoutes, { shellFolder: options.shellFolder, mirror: path.join(options.dataDir, 'mirror') })
+  await server.register(staticRoutes, {
+    shellFolder: options.shellFolder,
+    mirror: path.join(options.dataDir, 'mirror'),
+  })
   await server.register(pageRoutes, { live: keeper.current, page, assets, apiBase: API_PREFIX })
 
   return {

@@ -101,7 +101,10 @@ let leaving = { layout: data.visit.layout, path: data.visit.path, search: locati
 function showError(status: number): void {
   for (const slot of slots.values()) slot.hide()
   errorSlot.show(status)
-  applyHead({ title: errorTitle(status, status === 404 ? 'Page not found' : 'Unauthorized'), noindex: true }, location.pathname)
+  applyHead(
+    { title: errorTitle(status, status === 404 ? 'Page not found' : 'Unauthorized'), noindex: true },
+    location.pathname,
+  )
   if (arrival) takePlace(main, arrival.navigation, arrival.hash)
 }
 

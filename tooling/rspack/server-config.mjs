@@ -12,7 +12,14 @@ export function serverConfig({ directory, output, entry, name }) {
     target: 'node20',
     entry,
     devtool: 'source-map',
-    output: { path: output, clean: true, filename: '[name].mjs', module: true, chunkFormat: 'module', library: { type: 'module' } },
+    output: {
+      path: output,
+      clean: true,
+      filename: '[name].mjs',
+      module: true,
+      chunkFormat: 'module',
+      library: { type: 'module' },
+    },
     resolve,
     externalsType: 'module',
     externals: [

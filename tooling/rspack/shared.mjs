@@ -58,12 +58,14 @@ export const esmRuntime = {
 }
 
 /** Constants of a build: which federation runtime it was made against. */
-export const constants = () =>
-  new rspack.DefinePlugin({ FEDERATION_VERSION: JSON.stringify(FEDERATION_VERSION) })
+export const constants = () => new rspack.DefinePlugin({ FEDERATION_VERSION: JSON.stringify(FEDERATION_VERSION) })
 
-/** Modules with one copy for shell and remotes: React, the stores and the dialog stack. All else is bundled by its user. */
-export const sharedModules = () => {
-  const one = (requiredVersion, extra = {}) => ({ singleton: true, requiredVersion, ...extra })
+/**
+ * Modules with one copy for shell and remotes: React, the stores and the dialog stack. All else is bundled by its user.
+ * The shell has them in its own scripts (`eager`), since every page needs them all; remotes load theirs only without it.
+ */
+export const sharedModules = ({ eager = false } = {}) => {
+  const one = (requiredVersion, extra = {}) => ({ singleton: true, eager, requiredVersion, ...extra })
   const react = `^${versionOf('react').split('.')[0]}.0.0`
   const contracts = (name) => [`@nimbus/shared-contracts/${name}`, one('^1.0.0')]
   return {

@@ -28,7 +28,7 @@ export function shellConfig({ directory, output }) {
     plugins: [
       new ModuleFederationPlugin({
         name: 'nimbus_shell',
-        shared: sharedModules(),
+        shared: sharedModules({ eager: true }),
         shareStrategy: 'loaded-first',
         dts: false,
         manifest: true,

@@ -1,6 +1,8 @@
 import crypto from 'node:crypto'
 import fs from 'node:fs/promises'
 import path from 'node:path'
+import { promisify } from 'node:util'
+import zlib from 'node:zlib'
 import * as v from 'valibot'
 import { incompatibility, releaseSchema, type ContractVersion, type Release } from '@nimbus/shared-contracts/remote'
 import { inside, type ReleaseSource } from './release-source'
@@ -34,7 +36,8 @@ export async function acceptRelease(name: string, version: string, options: Acce
   const description = await read('release.json')
   const signature = Buffer.from((await read('release.sig')).toString('utf8'), 'base64')
   const key = await fs.readFile(path.join(keyFolder, `${name}.public.pem`))
-  if (!crypto.verify(null, description, key, signature)) throw new Error(`${name} ${version}: the signature is not its team's`)
+  if (!crypto.verify(null, description, key, signature))
+    throw new Error(`${name} ${version}: the signature is not its team's`)
 
   const release = v.parse(releaseSchema, JSON.parse(description.toString('utf8')))
   if (release.name !== name || release.version !== version) {
@@ -54,7 +57,12 @@ export async function acceptRelease(name: string, version: string, options: Acce
   return { ...release, folder }
 }
 
-/** Writes a release beside its place and moves it there at once, so that a killed process leaves nothing half. */
+const brotli = promisify(zlib.brotliCompress)
+
+/** Files that browsers load compressed. */
+const COMPRESSED = /^[^/]+\.(js|css|json)$/
+
+/** Writes a release, with brotli copies of what browsers load, beside its place and moves it there at once, so that a killed process leaves nothing half. */
 async function keep(folder: string, contents: readonly (readonly [file: string, content: Buffer])[]): Promise<void> {
   const unfinished = `${folder}.${process.pid}.unfinished`
   await fs.rm(unfinished, { recursive: true, force: true })
@@ -62,12 +70,14 @@ async function keep(folder: string, contents: readonly (readonly [file: string, 
     const place = inside(unfinished, file)
     await fs.mkdir(path.dirname(place), { recursive: true })
     await fs.writeFile(place, file === 'release.sig' ? content.toString('base64') : content)
+    if (COMPRESSED.test(file)) await fs.writeFile(`${place}.br`, await brotli(content))
   }
   await fs.rm(folder, { recursive: true, force: true })
   await fs.rename(unfinished, folder)
 }
 
-const integrityOf = (content: Buffer): string => `sha384-${crypto.createHash('sha384').update(content).digest('base64')}`
+const integrityOf = (content: Buffer): string =>
+  `sha384-${crypto.createHash('sha384').update(content).digest('base64')}`
 
 const exists = (file: string): Promise<boolean> =>
   fs.access(file).then(

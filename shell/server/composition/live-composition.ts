@@ -46,11 +46,16 @@ export async function keepComposition(options: KeeperOptions): Promise<Compositi
       const before = releases.get(name)
       try {
         const version = await source.liveVersion(name)
-        if (version !== before?.version) releases.set(name, await acceptRelease(name, version, options))
         refusals.delete(name)
+        if (version === before?.version) continue
+        releases.set(name, await acceptRelease(name, version, options))
+        await rememberAccepted(options.mirror, name, version)
       } catch (cause) {
         const reason = cause instanceof Error ? cause.message : String(cause)
-        if (refusals.get(name) !== reason) warn(`composition: ${reason}; ${before ? `${before.version} stays` : 'left out'}`)
+        const kept = before ?? (await acceptedBefore(name, options))
+        if (kept) releases.set(name, kept)
+        if (refusals.get(name) !== reason)
+          warn(`composition: ${reason}; ${kept ? `${kept.version} stays` : 'left out'}`)
         refusals.set(name, reason)
       }
     }
@@ -76,6 +81,23 @@ export async function keepComposition(options: KeeperOptions): Promise<Compositi
   }
 }
 
+const lastAcceptedFile = (mirror: string, name: string): string => path.join(mirror, name, 'accepted.json')
+
+/** Keeps on disk which release was accepted last, for an edge that starts while the source names a bad one. */
+async function rememberAccepted(mirror: string, name: string, version: string): Promise<void> {
+  await fs.writeFile(lastAcceptedFile(mirror, name), JSON.stringify({ version }))
+}
+
+/** The release that an edge on this mirror accepted last, verified again; undefined when there is none. */
+async function acceptedBefore(name: string, options: AcceptOptions): Promise<AcceptedRelease | undefined> {
+  try {
+    const text = await fs.readFile(lastAcceptedFile(options.mirror, name), 'utf8')
+    return await acceptRelease(name, (JSON.parse(text) as { version: string }).version, options)
+  } catch {
+    return undefined
+  }
+}
+
 async function compose(releases: ReadonlyMap<string, AcceptedRelease>): Promise<LiveComposition> {
   const live = [...releases.values()].map(forBrowser).sort((one, other) => (one.name < other.name ? -1 : 1))
   const manifests = await Promise.all(
@@ -97,7 +119,16 @@ async function compose(releases: ReadonlyMap<string, AcceptedRelease>): Promise<
 const baseOf = (name: string, version: string): string => `/remotes/${name}/${version}/`
 
 /** What the browser is told of a release: only the files that it may load. */
-function forBrowser({ name, version, requires, container, manifest, pages, exposes, files }: AcceptedRelease): LiveRelease {
+function forBrowser({
+  name,
+  version,
+  requires,
+  container,
+  manifest,
+  pages,
+  exposes,
+  files,
+}: AcceptedRelease): LiveRelease {
   const loadable = Object.entries(files).filter(([file]) => /^[^/]+\.(js|css|json)$/.test(file))
   return {
     name,

@@ -55,6 +55,7 @@ export function releaseSource(setting: string): ReleaseSource {
 /** Joins a release's folder and a path in it; refuses what leads out of the folder. */
 export function inside(folder: string, file: string): string {
   const joined = path.resolve(folder, file)
-  if (!joined.startsWith(`${path.resolve(folder)}${path.sep}`)) throw new Error(`releases: ${file} leads out of the release`)
+  if (!joined.startsWith(`${path.resolve(folder)}${path.sep}`))
+    throw new Error(`releases: ${file} leads out of the release`)
   return joined
 }

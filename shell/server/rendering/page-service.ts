@@ -8,8 +8,7 @@ import type { RemoteRenderer, RenderOutcome } from './remote-renderer'
 
 /** What an address leads to. */
 export type PageResult =
-  | { kind: 'redirect'; to: string; status: number }
-  | { kind: 'page'; visit: Visit; html: string | undefined }
+  { kind: 'redirect'; to: string; status: number } | { kind: 'page'; visit: Visit; html: string | undefined }
 
 export interface PageServiceOptions {
   live: () => LiveComposition
@@ -28,7 +27,11 @@ export function createPageService({ live, renderer, warn }: PageServiceOptions) 
     if (!route) return { kind: 'page', html: undefined, visit: missing(request) }
     const { owner, page: declared, params } = route
     if (declared.redirect) {
-      return { kind: 'redirect', status: declared.redirect.status, to: redirectTarget(declared.redirect.to, params, url.search) }
+      return {
+        kind: 'redirect',
+        status: declared.redirect.status,
+        to: redirectTarget(declared.redirect.to, params, url.search),
+      }
     }
     const head: Head = { ...(declared.title && { title: declared.title }), ...(declared.noindex && { noindex: true }) }
     const base = { owner, page: declared.id, layout: declared.layout, ...request }

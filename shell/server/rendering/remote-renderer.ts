@@ -103,7 +103,8 @@ export function createRemoteRenderer(options: RendererOptions): RemoteRenderer {
     clearTimeout(call.timer)
     endsInRow = 0
     if ('failure' in answer) call.reject(new Error(`rendering: ${name} threw ${answer.failure}`))
-    else call.resolve(answer.rendered ? { loaded: answer.loaded, rendered: answer.rendered } : { loaded: answer.loaded })
+    else
+      call.resolve(answer.rendered ? { loaded: answer.loaded, rendered: answer.rendered } : { loaded: answer.loaded })
   }
 
   return {

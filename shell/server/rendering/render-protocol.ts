@@ -18,5 +18,4 @@ export interface RenderCall {
 
 /** A worker's answer: what was loaded and rendered, or what the bundle threw. */
 export type RenderAnswer =
-  | { id: number; loaded: Loaded<unknown>; rendered?: Rendered }
-  | { id: number; failure: string }
+  { id: number; loaded: Loaded<unknown>; rendered?: Rendered } | { id: number; failure: string }

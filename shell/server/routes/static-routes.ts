@@ -21,8 +21,8 @@ export interface StaticRoutesOptions {
 export const staticRoutes: FastifyPluginAsync<StaticRoutesOptions> = async (server, { shellFolder, mirror }) => {
   const common = {
     cacheControl: false,
-    setHeaders: ((response, file) => {
-      response.setHeader('cache-control', HASHED.test(file.replace(/\.br$/, '')) ? IMMUTABLE : 'no-cache')
+    setHeaders: ((reply, file) => {
+      reply.header('cache-control', HASHED.test(file.replace(/\.br$/, '')) ? IMMUTABLE : 'no-cache')
     }) satisfies FastifyStaticOptions['setHeaders'],
     preCompressed: true,
     index: false as const,
@@ -38,5 +38,7 @@ export const staticRoutes: FastifyPluginAsync<StaticRoutesOptions> = async (serv
   server.get('/favicon.svg', async (_request, reply) =>
     reply.type('image/svg+xml').header('cache-control', 'public, max-age=86400').send(FAVICON),
   )
-  server.get('/robots.txt', async (_request, reply) => reply.type('text/plain').send('User-agent: *\nDisallow: /api/\n'))
+  server.get('/robots.txt', async (_request, reply) =>
+    reply.type('text/plain').send('User-agent: *\nDisallow: /api/\n'),
+  )
 }

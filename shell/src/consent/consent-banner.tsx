@@ -1,10 +1,11 @@
-import { useEffect, useId, useState, useSyncExternalStore } from 'react'
+import { useEffect, useId, useLayoutEffect, useRef, useState, useSyncExternalStore, type RefObject } from 'react'
 import { Button } from '@nimbus/shared-ui/button'
 import { CheckboxField } from '@nimbus/shared-ui/field'
 import { routes } from '@nimbus/shared-contracts/routes'
 import { messages } from '../messages/de'
 import { consent, decide, onConsent } from './consent'
 import { CONSENT_HASH } from './consent-link'
+import './consent-banner.css'
 
 const text = messages.consent
 
@@ -31,21 +32,31 @@ export function ConsentBanner() {
     return () => document.removeEventListener('click', open, true)
   }, [])
 
-  if (choice && !reopened) return null
+  const banner = useRef<HTMLElement>(null)
+  const open = !choice || reopened
+  useRoomBelow(banner, open)
+  if (!open) return null
   const settle = (granted: boolean): void => {
     decide({ statistics: granted })
     setReopened(false)
     setChoosing(false)
   }
   return (
-    <section className="consent consent--banner" aria-labelledby={title}>
+    <section ref={banner} className="consent consent--banner" aria-labelledby={title}>
       <h2 id={title}>{text.title}</h2>
       <p className="small muted">
         {text.text} <a href={routes.privacyNotices()}>{text.notices}</a>
       </p>
       {choosing && (
         <div>
-          <CheckboxField id="consent-necessary" label={text.necessary} hint={text.necessaryText} checked disabled onChange={() => {}} />
+          <CheckboxField
+            id="consent-necessary"
+            label={text.necessary}
+            hint={text.necessaryText}
+            checked
+            disabled
+            onChange={() => {}}
+          />
           <CheckboxField
             id="consent-statistics"
             label={text.statistics}
@@ -74,4 +85,21 @@ export function ConsentBanner() {
       </div>
     </section>
   )
+}
+
+/** Leaves room for the banner below the page and the bottom bar, so that it covers nothing that can't be scrolled free. */
+function useRoomBelow(banner: RefObject<HTMLElement | null>, open: boolean): void {
+  useLayoutEffect(() => {
+    const element = banner.current
+    if (!open || !element) return undefined
+    const root = document.documentElement
+    const measure = (): void => root.style.setProperty('--consent-room', `${element.offsetHeight + 16}px`)
+    const observer = new ResizeObserver(measure)
+    observer.observe(element)
+    measure()
+    return () => {
+      observer.disconnect()
+      root.style.removeProperty('--consent-room')
+    }
+  }, [banner, open])
 }

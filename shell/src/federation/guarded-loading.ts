@@ -53,7 +53,8 @@ export default function guardedLoading(): ModuleFederationRuntimePlugin {
     createLink({ url, attrs }) {
       if (attrs?.rel !== 'stylesheet') return undefined
       const link = Object.assign(document.createElement('link'), { rel: 'preload', as: 'style', href: url })
-      link.crossOrigin = 'anonymous'
+      // as the chunk loader will ask, or the file is loaded twice
+      if (new URL(url, location.origin).origin !== location.origin) link.crossOrigin = 'anonymous'
       const integrity = integrityOf(url)
       if (integrity) link.integrity = integrity
       return link

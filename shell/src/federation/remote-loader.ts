@@ -55,9 +55,12 @@ async function loadChecked<Module extends { contract: ContractVersion }>(
   if (!release) throw new Error(`remote ${name}: not in the composition`)
   refuse(incompatibility(release.requires, shellContract), release)
   // registering anew drops what the runtime remembers of a failed attempt
-  registerRemotes([{ name: release.container, entry: new URL(release.manifest, new URL(release.base, location.origin)).href }], {
-    force: true,
-  })
+  registerRemotes(
+    [{ name: release.container, entry: new URL(release.manifest, new URL(release.base, location.origin)).href }],
+    {
+      force: true,
+    },
+  )
   const module = await within(loadRemote<Module>(`${release.container}/${expose}`), `remote ${name}/${expose}`)
   if (!module) throw new Error(`remote ${name}: ${expose} is empty`)
   refuse(incompatibility(module.contract, shellContract), release)

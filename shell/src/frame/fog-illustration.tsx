@@ -28,8 +28,26 @@ export function FogIllustration({ label }: { label: string }) {
         strokeLinejoin="round"
       />
       <rect x="232" y="282" width="56" height="80" rx="8" fill="var(--c-accent)" />
-      <rect x="188" y="238" width="46" height="46" rx="8" fill="var(--c-halo-soft)" stroke="var(--c-halo)" strokeWidth="3" />
-      <rect x="286" y="238" width="46" height="46" rx="8" fill="var(--c-halo-soft)" stroke="var(--c-halo)" strokeWidth="3" />
+      <rect
+        x="188"
+        y="238"
+        width="46"
+        height="46"
+        rx="8"
+        fill="var(--c-halo-soft)"
+        stroke="var(--c-halo)"
+        strokeWidth="3"
+      />
+      <rect
+        x="286"
+        y="238"
+        width="46"
+        height="46"
+        rx="8"
+        fill="var(--c-halo-soft)"
+        stroke="var(--c-halo)"
+        strokeWidth="3"
+      />
       <g fill="var(--c-sky)">
         <path
           d="M54 330c0-22 18-40 42-40 10-26 34-42 62-42 32 0 58 20 64 48 6-3 13-4 20-4 24 0 44 18 44 40v4H54z"

@@ -44,7 +44,7 @@ export const messages = {
   },
   errorPage: {
     eyebrow: (status: number) => `Fehler ${status}`,
-    notFoundHint: 'Vielleicht hat sich die Adresse geändert. Nutzen Sie die Suche, um schnell ans Ziel zu kommen.',
+    notFoundHint: 'Vielleicht hat sich die Adresse geändert.',
     back: 'Zurück zur Startseite',
     illustration: 'Ein Haus im Nebel, das Empfang sucht',
   },

@@ -6,6 +6,9 @@ const UNKNOWN = 'unknown'
  * footnoteTags('A, B') → ['A', 'B']; footnoteTags('') → ['unknown']
  */
 export function footnoteTags(attribute: string | undefined): string[] {
-  const tags = (attribute ?? '').replace(/[[\]"']/g, ' ').split(/[\s,]+/).filter(Boolean)
+  const tags = (attribute ?? '')
+    .replace(/[[\]"']/g, ' ')
+    .split(/[\s,]+/)
+    .filter(Boolean)
   return tags.length > 0 ? tags : [UNKNOWN]
 }

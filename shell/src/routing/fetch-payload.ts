@@ -5,7 +5,11 @@ import { payloadAnswerSchema, payloadUrl, type PayloadAnswer } from './visit'
 const TIMEOUT_MS = 5_000
 
 /** Fetches a page's payload from the edge; undefined when the edge has none, so that the browser loads it itself. */
-export async function fetchPayload(path: string, search: string, signal: AbortSignal): Promise<PayloadAnswer | undefined> {
+export async function fetchPayload(
+  path: string,
+  search: string,
+  signal: AbortSignal,
+): Promise<PayloadAnswer | undefined> {
   try {
     const response = await fetch(payloadUrl(path, search), {
       headers: { accept: 'application/json' },

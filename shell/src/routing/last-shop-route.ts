@@ -14,7 +14,10 @@ const record = sessionRecord({
 })
 
 /** Remembers where the visitor was when cart or checkout is entered from elsewhere (spec section 2). */
-export function rememberShopRoute(from: { layout: Layout; path: string; search: string }, to: { layout: Layout }): void {
+export function rememberShopRoute(
+  from: { layout: Layout; path: string; search: string },
+  to: { layout: Layout },
+): void {
   if (from.layout !== 'order' && to.layout === 'order') record.write({ path: `${from.path}${from.search}` })
 }
 

@@ -25,7 +25,10 @@ export function createRouteTable(releases: readonly { name: string; pages: reado
   const routes = releases.flatMap(({ name, pages }) => pages.map((page) => ({ owner: name, page })))
   refuseDoubles(routes)
   const sorted = routes.toSorted((one, other) => compareRanks(rank(one.page.path), rank(other.page.path)))
-  const matchers = sorted.map((route) => ({ route, matches: match(route.page.path) as MatchFunction<Record<string, string>> }))
+  const matchers = sorted.map((route) => ({
+    route,
+    matches: match(route.page.path) as MatchFunction<Record<string, string>>,
+  }))
   return {
     routes: sorted,
     find(path) {

@@ -61,7 +61,11 @@ export function createRouter(first: Visit, services: RouterServices): Router {
   }
 
   /** The visit with what the edge prepared; without an owner it is complete as it is. */
-  async function prepare(visit: Visit, route: MatchedRoute | undefined, url: URL): Promise<Visit & { redirect?: string }> {
+  async function prepare(
+    visit: Visit,
+    route: MatchedRoute | undefined,
+    url: URL,
+  ): Promise<Visit & { redirect?: string }> {
     if (!route) return { ...visit, payload: null }
     pending = new AbortController()
     const answer = await services.payload(url.pathname, searchOf(route, url), pending.signal)
@@ -97,11 +101,31 @@ function visitOf(route: MatchedRoute | undefined, url: URL, current: Visit): Vis
   const path = url.pathname
   const query = Object.fromEntries(url.searchParams)
   if (!route) {
-    return { owner: undefined, page: '', layout: 'default', status: 404, payload: undefined, head: {}, path, params: {}, query }
+    return {
+      owner: undefined,
+      page: '',
+      layout: 'default',
+      status: 404,
+      payload: undefined,
+      head: {},
+      path,
+      params: {},
+      query,
+    }
   }
   const { owner, page, params } = route
   const head: Head = { ...(page.title && { title: page.title }), ...(page.noindex && { noindex: true }) }
-  const visit: Visit = { owner, page: page.id, layout: page.layout, status: 200, payload: undefined, head, path, params, query }
+  const visit: Visit = {
+    owner,
+    page: page.id,
+    layout: page.layout,
+    status: 200,
+    payload: undefined,
+    head,
+    path,
+    params,
+    query,
+  }
   const loadedBy = (key: string): boolean => (page.query ?? []).includes(key) && query[key] !== current.query[key]
   const keys = Object.keys({ ...query, ...current.query })
   const same = current.owner === owner && current.path === path && current.status === 200 && !keys.some(loadedBy)

@@ -1,0 +1,106 @@
+import { fork, type ChildProcess } from 'node:child_process'
+import fs from 'node:fs'
+import os from 'node:os'
+import path from 'node:path'
+import { test as base, type Page } from '@playwright/test'
+
+const ROOT = path.resolve(import.meta.dirname, '../..')
+const SERVER = path.join(ROOT, 'shell/dist/server/main.mjs')
+
+/** The day on which all journeys happen: a Friday with a running promotion. */
+export const TODAY = '2026-11-27T10:00:00Z'
+
+/** First port of the suites; each worker has one of its own. */
+const FIRST_PORT = 4300
+
+const START_LIMIT_MS = 60_000
+
+export interface Shop {
+  url: string
+  dataDir: string
+  stop(signal?: NodeJS.Signals): Promise<void>
+}
+
+/** Starts a shop of its own: port, data folder and clock. `environment` adds to or overrides its settings. */
+export async function startShop(port: number, environment: Record<string, string> = {}): Promise<Shop> {
+  if (!fs.existsSync(SERVER)) throw new Error('e2e: the shop is not built; run npm run build first')
+  const dataDir = environment.SHOP_DATA_DIR ?? fs.mkdtempSync(path.join(os.tmpdir(), 'nimbus-e2e-'))
+  const server = fork(SERVER, {
+    cwd: ROOT,
+    stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+    env: {
+      ...process.env,
+      NODE_ENV: 'production',
+      PORT: String(port),
+      SHOP_DATA_DIR: dataDir,
+      SHOP_CLOCK: TODAY,
+      ...environment,
+    },
+  })
+  await ready(server)
+  return {
+    url: `http://localhost:${port}`,
+    dataDir,
+    stop: (signal = 'SIGTERM') =>
+      new Promise((resolve) => {
+        server.once('exit', () => resolve())
+        server.kill(signal)
+      }),
+  }
+}
+
+function ready(server: ChildProcess): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const timer = setTimeout(() => reject(new Error(`e2e: no shop in ${START_LIMIT_MS} ms`)), START_LIMIT_MS)
+    server.once('message', () => {
+      clearTimeout(timer)
+      resolve()
+    })
+    server.once('exit', (code) => {
+      clearTimeout(timer)
+      reject(new Error(`e2e: the shop ended with ${code}`))
+    })
+  })
+}
+
+/**
+ * Tests with a shop per worker. An unexpected console message, a failed request or an uncaught error of the page fails
+ * the test; `allow` names what a test provokes.
+ */
+export const test = base.extend<{ problems: { allow(pattern: RegExp): void } }, { shop: Shop }>({
+  shop: [
+    async ({}, use, { parallelIndex }) => {
+      const shop = await startShop(FIRST_PORT + parallelIndex)
+      await use(shop)
+      await shop.stop()
+      fs.rmSync(shop.dataDir, { recursive: true, force: true })
+    },
+    { scope: 'worker', timeout: 2 * START_LIMIT_MS },
+  ],
+  baseURL: async ({ shop }, use) => use(shop.url),
+  problems: [
+    async ({ page }, use) => {
+      const allowed: RegExp[] = []
+      const seen = watch(page)
+      await use({ allow: (pattern) => allowed.push(pattern) })
+      const unexpected = seen.filter((problem) => !allowed.some((pattern) => pattern.test(problem)))
+      if (unexpected.length > 0) throw new Error(`unexpected in the browser:\n${unexpected.join('\n')}`)
+    },
+    { auto: true },
+  ],
+})
+
+function watch(page: Page): string[] {
+  const seen: string[] = []
+  page.on('console', (message) => {
+    if (['error', 'warning'].includes(message.type())) seen.push(`${message.type()}: ${message.text()}`)
+  })
+  page.on('pageerror', (error) => seen.push(`uncaught: ${error.message}`))
+  page.on('requestfailed', (request) => {
+    const reason = request.failure()?.errorText ?? ''
+    if (reason !== 'net::ERR_ABORTED') seen.push(`failed: ${request.url()} ${reason}`)
+  })
+  return seen
+}
+
+export { expect } from '@playwright/test'

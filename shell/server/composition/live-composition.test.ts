@@ -1,0 +1,116 @@
+import crypto from 'node:crypto'
+import fs from 'node:fs'
+import os from 'node:os'
+import path from 'node:path'
+import { aReleaseFolder, aShell } from '../testing/a-release'
+import { keepComposition, type CompositionKeeper, type LiveComposition } from './live-composition'
+import { folderSource } from './release-source'
+
+let folder: string
+let keeper: CompositionKeeper | undefined
+
+beforeEach(() => {
+  folder = fs.mkdtempSync(path.join(os.tmpdir(), 'nimbus-composition-'))
+})
+
+afterEach(() => {
+  keeper?.close()
+  fs.rmSync(folder, { recursive: true, force: true })
+})
+
+async function keep(releases: string, keys: string) {
+  const changes: LiveComposition[] = []
+  const warnings: string[] = []
+  keeper = await keepComposition({
+    source: folderSource(releases),
+    mirror: path.join(folder, 'mirror'),
+    keyFolder: keys,
+    shell: aShell,
+    onChange: (next) => changes.push(next),
+    warn: (message) => warnings.push(message),
+  })
+  return { keeper, changes, warnings }
+}
+
+const versions = ({ composition }: LiveComposition): string[] =>
+  composition.releases.map(({ name, version }) => `${name} ${version}`)
+
+describe('keepComposition', () => {
+  it('takes signed releases, mirrors them and knows their pages', async () => {
+    const { releases, keys, publish } = aReleaseFolder(folder)
+    publish('mf-a', '1.0.0')
+    publish('mf-b', '2.0.0')
+    const { keeper } = await keep(releases, keys)
+    expect(versions(keeper.current())).toEqual(['mf-a 1.0.0', 'mf-b 2.0.0'])
+    expect(keeper.current().table.find('/mf-b')).toMatchObject({ owner: 'mf-b' })
+    expect(fs.existsSync(path.join(folder, 'mirror/mf-a/1.0.0/server/server.cjs'))).toBe(true)
+  })
+
+  it('tells browsers nothing of server files', async () => {
+    const { releases, keys, publish } = aReleaseFolder(folder)
+    publish('mf-a', '1.0.0')
+    const { keeper } = await keep(releases, keys)
+    expect(Object.keys(keeper.current().composition.releases[0]!.files)).toEqual(['mf-manifest.json'])
+  })
+
+  it('goes on from the mirror when the source has lost a release', async () => {
+    const { releases, keys, publish } = aReleaseFolder(folder)
+    publish('mf-a', '1.0.0')
+    await keep(releases, keys)
+    keeper!.close()
+    fs.rmSync(path.join(releases, 'mf-a/1.0.0'), { recursive: true })
+    const again = await keep(releases, keys)
+    expect(versions(again.keeper.current())).toEqual(['mf-a 1.0.0'])
+  })
+
+  it.each<[string, Parameters<ReturnType<typeof aReleaseFolder>['publish']>[2], RegExp]>([
+    ['a newer major contract', { release: { requires: { ...aShell, contract: '2.0' } } }, /needs contract 2\.0/],
+    ['a newer minor contract', { release: { requires: { ...aShell, contract: '1.3' } } }, /needs contract 1\.3/],
+    ['another federation runtime', { release: { requires: { ...aShell, federation: '2.8.0' } } }, /runtime 2\.8\.0/],
+    ['another React', { release: { requires: { ...aShell, react: '18.3.1' } } }, /React 18\.3\.1.*19\.3\.1/],
+    ['a foreign signature', { signWith: crypto.generateKeyPairSync('ed25519').privateKey }, /signature/],
+    [
+      'a changed file',
+      { release: { files: { 'mf-manifest.json': 'sha384-x' } } },
+      /mf-manifest\.json is not what was released/,
+    ],
+    ['a file outside of the release', { release: { files: { '../../live.json': 'sha384-x' } } }, /leads out/],
+    [
+      'an unknown guard',
+      { release: { pages: [{ id: 'x', path: '/x', layout: 'shop', guard: 'nobody' as never }] } },
+      /./,
+    ],
+  ])('refuses %s, keeps the release before and says why', async (_, options, reason) => {
+    const { releases, keys, publish } = aReleaseFolder(folder)
+    publish('mf-a', '1.0.0')
+    publish('mf-b', '1.0.0')
+    await keep(releases, keys)
+    keeper!.close()
+    publish('mf-a', '1.1.0', options)
+    const { keeper: next, warnings } = await keep(releases, keys)
+    expect(versions(next.current())).toEqual(['mf-a 1.0.0', 'mf-b 1.0.0'])
+    expect(next.refused().get('mf-a')).toMatch(reason)
+    expect(warnings.join()).toMatch(/1\.0\.0 stays/)
+  })
+
+  it('leaves out a remote without any acceptable release, and the others work', async () => {
+    const { releases, keys, publish } = aReleaseFolder(folder)
+    publish('mf-a', '1.0.0', { release: { requires: { ...aShell, contract: '9.0' } } })
+    publish('mf-b', '1.0.0')
+    const { keeper } = await keep(releases, keys)
+    expect(versions(keeper.current())).toEqual(['mf-b 1.0.0'])
+  })
+
+  it('gives another build id exactly when a release changes', async () => {
+    const { releases, keys, publish } = aReleaseFolder(folder)
+    publish('mf-a', '1.0.0')
+    const first = (await keep(releases, keys)).keeper.current().composition.build_id
+    keeper!.close()
+    const same = (await keep(releases, keys)).keeper.current().composition.build_id
+    keeper!.close()
+    publish('mf-a', '1.0.1')
+    const other = (await keep(releases, keys)).keeper.current().composition.build_id
+    expect(same).toBe(first)
+    expect(other).not.toBe(first)
+  })
+})

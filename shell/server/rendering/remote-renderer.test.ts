@@ -1,0 +1,99 @@
+import fs from 'node:fs'
+import os from 'node:os'
+import path from 'node:path'
+import { createRemoteRenderer, type RemoteRenderer } from './remote-renderer'
+
+const request = { path: '/', params: {}, query: {} }
+
+/** The worker as `npm run build` leaves it; its own TypeScript can't run in a thread of the test. */
+const workerFile = path.resolve(__dirname, '../../dist/server/render-worker.mjs')
+
+let folder: string
+let renderer: RemoteRenderer
+let warnings: string[]
+
+beforeEach(() => {
+  folder = fs.mkdtempSync(path.join(os.tmpdir(), 'nimbus-render-'))
+  warnings = []
+})
+
+afterEach(async () => {
+  await renderer.close()
+  fs.rmSync(folder, { recursive: true, force: true })
+})
+
+/** Starts a renderer for a bundle whose page "good" works and whose page "bad" does what the test says. */
+function start(bad: string, top = ''): RemoteRenderer {
+  const bundle = path.join(folder, 'server.cjs')
+  fs.writeFileSync(
+    bundle,
+    `${top}
+     exports.load = async (page, { path }) => ({ payload: { page, path } })
+     exports.render = (page, payload) => { if (page === 'bad') { ${bad} } return { html: '<h1>' + payload.page + '</h1>', head: {}, status: 200 } }`,
+  )
+  renderer = createRemoteRenderer({
+    name: 'mf-x',
+    bundle,
+    apiBase: 'http://127.0.0.1:9/api',
+    warn: (line) => warnings.push(line),
+    workerFile,
+  })
+  return renderer
+}
+
+const html = async (page: string): Promise<string | undefined> => (await renderer.render(page, request)).rendered?.html
+
+describe('createRemoteRenderer', () => {
+  it('loads and renders a page', async () => {
+    start('')
+    await expect(renderer.render('good', request)).resolves.toEqual({
+      loaded: { payload: { page: 'good', path: '/' } },
+      rendered: { html: '<h1>good</h1>', head: {}, status: 200 },
+    })
+  })
+
+  it('reports what a page throws and goes on in the same worker', async () => {
+    start("throw new Error('boom')")
+    await expect(html('bad')).rejects.toThrow('boom')
+    await expect(html('good')).resolves.toBe('<h1>good</h1>')
+    expect(warnings).toEqual([])
+  })
+
+  it.each([
+    ['loops', 'for (;;) {}', /gave no page in 3000 ms/],
+    ['exits', 'process.exit(3)', /exited with 3/],
+    [
+      'runs out of memory',
+      'const all = []; for (;;) all.push(new Array(1e5).fill(all.length))',
+      /memory|heap|gave no page/,
+    ],
+    [
+      'throws outside of the call',
+      "setImmediate(() => { throw new Error('later') }); for (const end = Date.now() + 50; Date.now() < end;);",
+      /later|^$/,
+    ],
+  ])(
+    'survives a page that %s: that page fails, the next one is rendered',
+    async (_, bad, reason) => {
+      start(bad)
+      const outcome = await html('bad').catch((error: Error) => error.message)
+      expect(outcome).toMatch(new RegExp(`${reason.source}|<h1>bad</h1>`, 'i'))
+      // a worker that is on its way out may take the next page down with it, never the one after
+      await html('good').catch(() => {})
+      await expect(html('good')).resolves.toBe('<h1>good</h1>')
+    },
+    30_000,
+  )
+
+  it('gives a bundle no environment', async () => {
+    process.env.NIMBUS_SECRET_OF_TEST = 'secret'
+    start('return { html: String(process.env.NIMBUS_SECRET_OF_TEST), head: {}, status: 200 }')
+    await expect(html('bad')).resolves.toBe('undefined')
+  })
+
+  it('rests after several ends in a row instead of starting worker after worker', async () => {
+    start('', "throw new Error('broken at load')")
+    for (let attempt = 0; attempt < 3; attempt++) await expect(html('good')).rejects.toThrow()
+    await expect(html('good')).rejects.toThrow('rests after 3 ends')
+  })
+})

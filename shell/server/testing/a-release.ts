@@ -1,0 +1,54 @@
+import crypto from 'node:crypto'
+import fs from 'node:fs'
+import path from 'node:path'
+import type { ContractVersion, Release } from '@nimbus/shared-contracts/remote'
+
+/** What the shell of these tests offers. */
+export const aShell: ContractVersion = { contract: '1.2', federation: '2.9.3', react: '19.3.1' }
+
+const integrityOf = (content: string): string =>
+  `sha384-${crypto.createHash('sha384').update(content).digest('base64')}`
+
+export interface ReleaseOptions {
+  release?: Partial<Release>
+  /** Content of the node bundle. */
+  server?: string
+  signWith?: crypto.KeyObject
+}
+
+/** A folder with releases and keys, as a team's build leaves them. */
+export function aReleaseFolder(folder: string) {
+  const releases = path.join(folder, 'releases')
+  const keys = path.join(folder, 'keys')
+  fs.mkdirSync(keys, { recursive: true })
+  const { privateKey, publicKey } = crypto.generateKeyPairSync('ed25519')
+  return {
+    releases,
+    keys,
+    publish(name: string, version: string, { release = {}, server = '', signWith = privateKey }: ReleaseOptions = {}) {
+      fs.writeFileSync(path.join(keys, `${name}.public.pem`), publicKey.export({ type: 'spki', format: 'pem' }))
+      const place = path.join(releases, name, version)
+      const manifest = JSON.stringify({ name: version })
+      fs.mkdirSync(path.join(place, 'server'), { recursive: true })
+      fs.writeFileSync(path.join(place, 'mf-manifest.json'), manifest)
+      fs.writeFileSync(path.join(place, 'server/server.cjs'), server)
+      const description = JSON.stringify({
+        name,
+        version,
+        requires: aShell,
+        container: `${name}_${version}`.replace(/\W/g, '_'),
+        manifest: 'mf-manifest.json',
+        server: 'server/server.cjs',
+        pages: [{ id: 'home', path: `/${name}`, layout: 'default' }],
+        exposes: ['app'],
+        files: { 'mf-manifest.json': integrityOf(manifest), 'server/server.cjs': integrityOf(server) },
+        ...release,
+      })
+      fs.writeFileSync(path.join(place, 'release.json'), description)
+      const signature = crypto.sign(null, Buffer.from(description), signWith).toString('base64')
+      fs.writeFileSync(path.join(place, 'release.sig'), signature)
+      fs.writeFileSync(path.join(releases, name, 'live.json'), JSON.stringify({ version }))
+      return place
+    },
+  }
+}

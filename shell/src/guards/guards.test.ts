@@ -1,0 +1,62 @@
+import { emptyCart } from '@nimbus/shared-contracts/cart'
+import { formStore } from '@nimbus/shared-contracts/forms'
+import { orderStore, type CartResponse } from '@nimbus/shared-contracts/order'
+import { aCart, aCheckData, aTariff } from '@nimbus/shared-contracts/testing'
+import { askGuard, type GuardState } from './guards'
+
+const now = new Date('2026-11-27T10:00:00Z')
+
+const ready = (over: Partial<GuardState> = {}): GuardState => ({
+  cart: aCart({ tariff: aTariff() }),
+  checkData: aCheckData(),
+  form: formStore.initial,
+  order: orderStore.initial,
+  lastShopRoute: '/zuhause/tarife/dsl-tarife',
+  now,
+  ...over,
+})
+
+const response: CartResponse = {
+  status_code: 200,
+  temp_order_id: 'temp',
+  cart: { tariff: aTariff(), handsets: [], promotions: [], hardware: [], options: [] },
+  sums: { conditions: [] },
+  details: [],
+  total_hash: '12345678',
+  scopes: ['CUSTOMER', 'PAYMENT', 'ORDER_OVERVIEW'],
+}
+
+describe('askGuard', () => {
+  it('lets a ready landline cart with a valid availability pass', () => {
+    expect(askGuard('checkout-client', ready())).toBeUndefined()
+  })
+
+  it('sends an empty cart to the last shop route', () => {
+    expect(askGuard('checkout-client', ready({ cart: emptyCart() }))).toMatchObject({
+      to: '/zuhause/tarife/dsl-tarife',
+      notice: { title: 'Ihr Warenkorb konnte nicht verarbeitet werden', message: 'Sie wurden deshalb weitergeleitet' },
+    })
+  })
+
+  it.each([
+    ['missing', null],
+    ['expired', aCheckData({ valid_until: '2026-11-27T09:59:59.000Z' })],
+  ])('sends landline with %s availability to the landline tariffs', (_, checkData) => {
+    expect(askGuard('checkout-client', ready({ checkData }))).toMatchObject({
+      to: '/zuhause/tarife/magentazuhause-tarife',
+      notice: { title: 'Es konnte keine Verfügbarkeit gefunden werden' },
+    })
+  })
+
+  it('sends the overview back to the form until all scopes are saved', () => {
+    const order = { ...orderStore.initial, response }
+    const form = { ...formStore.initial, saved: ['CUSTOMER'] }
+    expect(askGuard('overview-client', ready({ order, form }))).toEqual({ to: '/checkout' })
+    const all = { ...form, saved: ['CUSTOMER', 'PAYMENT'] }
+    expect(askGuard('overview-client', ready({ order, form: all }))).toBeUndefined()
+  })
+
+  it('throws for a guard that nobody knows', () => {
+    expect(() => askGuard('checkout-server', ready())).toThrow('no guard "checkout-server"')
+  })
+})

@@ -1,0 +1,132 @@
+import type { Page } from '@nimbus/shared-contracts/remote'
+import { createRouteTable } from './route-table'
+import { createRouter, type RouterServices } from './router'
+import type { PayloadAnswer, Visit } from './visit'
+
+const pages: Page[] = [
+  { id: 'list', path: '/tarife', layout: 'shop', query: ['slug'] },
+  { id: 'cart', path: '/warenkorb', layout: 'order' },
+  { id: 'checkout', path: '/checkout', layout: 'order', guard: 'checkout-client' },
+  { id: 'old', path: '/alt', layout: 'default', redirect: { to: '/tarife', status: 301 } },
+]
+
+const start: Visit = {
+  owner: 'mf-a',
+  page: 'list',
+  layout: 'shop',
+  status: 200,
+  payload: { first: true },
+  head: {},
+  path: '/tarife',
+  params: {},
+  query: {},
+}
+
+const answer = (payload: unknown): PayloadAnswer => ({ status: 200, payload, head: {} })
+
+function setUp(over: Partial<RouterServices> = {}) {
+  let href = 'http://shop.test/tarife'
+  const written: string[] = []
+  const visits: { visit: Visit; ready: Promise<Visit> }[] = []
+  const services: RouterServices = {
+    table: createRouteTable([{ name: 'mf-a', pages }]),
+    payload: jest.fn(async (path: string) => answer({ of: path })),
+    preload: async () => {},
+    guard: () => undefined,
+    address: {
+      href: () => href,
+      write(next, mode) {
+        href = next
+        written.push(`${mode} ${new URL(next).pathname}${new URL(next).search}`)
+      },
+    },
+    onVisit: (visit, ready) => visits.push({ visit, ready }),
+    leave: jest.fn(),
+    ...over,
+  }
+  return { router: createRouter(start, services), services, written, visits }
+}
+
+describe('createRouter', () => {
+  it('shows a page with the payload of the edge', async () => {
+    const { router, visits, written } = setUp()
+    await router.navigate('/warenkorb')
+    expect(written).toEqual(['push /warenkorb'])
+    await expect(visits[0]!.ready).resolves.toMatchObject({
+      owner: 'mf-a',
+      page: 'cart',
+      payload: { of: '/warenkorb' },
+    })
+  })
+
+  it('changes the address after the transition although the payload is still loading', async () => {
+    const { router, written } = setUp({ payload: () => new Promise(() => {}), preload: () => new Promise(() => {}) })
+    await router.navigate('/warenkorb')
+    expect(written).toEqual(['push /warenkorb'])
+  })
+
+  it('lets the latest of several clicks win, whatever answers first', async () => {
+    const delays: Record<string, number> = { '/tarife': 90, '/checkout': 60, '/warenkorb': 5 }
+    const payload = async (path: string): Promise<PayloadAnswer> => {
+      await new Promise((resolve) => setTimeout(resolve, delays[path]))
+      return answer({ of: path })
+    }
+    const { router, visits, written } = setUp({ payload })
+    await Promise.all([router.navigate('/tarife?slug=a'), router.navigate('/checkout'), router.navigate('/warenkorb')])
+    expect(written).toEqual(['push /warenkorb'])
+    expect(visits.map(({ visit }) => visit.page)).toEqual(['cart'])
+  })
+
+  it('asks for nothing when only a query changes that the page does not load by', async () => {
+    const { router, services, visits } = setUp()
+    await router.navigate('/tarife?farbe=rot')
+    expect(services.payload).not.toHaveBeenCalled()
+    expect(visits[0]!.visit).toMatchObject({ payload: { first: true }, query: { farbe: 'rot' } })
+  })
+
+  it('asks again when a query changes that the page loads by, and for that query only', async () => {
+    const { router, services } = setUp()
+    await router.navigate('/tarife?slug=b&wt_mc=mail')
+    expect(services.payload).toHaveBeenCalledWith('/tarife', 'slug=b', expect.anything())
+  })
+
+  it('follows a redirect of the route table', async () => {
+    const { router, written } = setUp()
+    await router.navigate('/alt?wt_mc=mail')
+    expect(written).toEqual(['push /tarife?wt_mc=mail'])
+  })
+
+  it('follows a redirect that the edge answers with', async () => {
+    const payload = async (path: string): Promise<PayloadAnswer> =>
+      path === '/tarife' ? { redirect: '/warenkorb' } : answer({ of: path })
+    const { router, written } = setUp({ payload })
+    await router.navigate('/tarife?slug=x')
+    await new Promise((resolve) => setTimeout(resolve, 20))
+    expect(written).toEqual(['push /tarife?slug=x', 'replace /warenkorb'])
+  })
+
+  it('goes where the guard sends', async () => {
+    const { router, written } = setUp({ guard: (name) => (name === 'checkout-client' ? '/warenkorb' : undefined) })
+    await router.navigate('/checkout')
+    expect(written).toEqual(['push /warenkorb'])
+  })
+
+  it('shows the missing page for unknown paths without asking the edge', async () => {
+    const { router, services, visits } = setUp()
+    await router.navigate('/gibtsnicht')
+    expect(visits[0]!.visit).toMatchObject({ owner: undefined, status: 404 })
+    expect(services.payload).not.toHaveBeenCalled()
+  })
+
+  it('leaves the shop for another origin', async () => {
+    const { router, services } = setUp()
+    await router.navigate('https://example.org/')
+    expect(services.leave).toHaveBeenCalledWith('https://example.org/')
+  })
+
+  it('goes on without a payload when the edge has none, so that the browser loads it', async () => {
+    const { router, visits } = setUp({ payload: async () => undefined })
+    await router.navigate('/warenkorb')
+    await expect(visits[0]!.ready).resolves.toMatchObject({ page: 'cart', payload: undefined })
+  })
+})

@@ -1,0 +1,191 @@
+import { act } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import type { PageProps, RemoteApp } from '@nimbus/shared-contracts/remote'
+import type { Api } from '@nimbus/shared-contracts/http'
+import type { Visit } from '../routing/visit'
+import { createRemoteSlot, type SlotServices } from './remote-slot'
+
+const visit = (over: Partial<Visit> = {}): Visit => ({
+  owner: 'mf-a',
+  page: 'list',
+  layout: 'shop',
+  status: 200,
+  payload: { text: 'Tarife' },
+  head: {},
+  path: '/tarife',
+  params: {},
+  query: {},
+  ...over,
+})
+
+/** A remote that writes its payload into its element, and whatever a test makes it do. */
+function anApp(over: Partial<RemoteApp> = {}): jest.Mocked<RemoteApp> {
+  const write = async ({ domElement, payload }: PageProps): Promise<void> => {
+    domElement.innerHTML = `<h1>${(payload as { text: string }).text}</h1>`
+  }
+  return {
+    contract: { contract: '1.0', federation: '2.9.3', react: '19.3.1' },
+    pages: [],
+    load: jest.fn(),
+    head: jest.fn(() => ({})),
+    bootstrap: jest.fn(async () => {}),
+    mount: jest.fn(write),
+    update: jest.fn(write),
+    unmount: jest.fn(async ({ domElement }: PageProps) => domElement.replaceChildren()),
+    ...over,
+  } as jest.Mocked<RemoteApp>
+}
+
+function setUp(load: SlotServices['load'], html = '') {
+  const element = document.createElement('div')
+  element.innerHTML = html
+  document.body.replaceChildren(element)
+  const services: SlotServices = {
+    load,
+    api: {} as Api,
+    report: jest.fn(),
+    shown: jest.fn(),
+    elsewhere: jest.fn(),
+  }
+  return { element, services, slot: createRemoteSlot(element, html !== '', services) }
+}
+
+const settle = (): Promise<void> => act(() => new Promise<void>((resolve) => setTimeout(resolve, 10)))
+
+describe('createRemoteSlot', () => {
+  it('mounts the page with its payload', async () => {
+    const { element, services, slot } = setUp(async () => anApp())
+    slot.show(visit())
+    await settle()
+    expect(element).toHaveTextContent('Tarife')
+    expect(services.shown).toHaveBeenCalledTimes(1)
+  })
+
+  it('hydrates what the server has rendered', async () => {
+    const app = anApp({ mount: jest.fn(async () => {}) })
+    const { element, slot } = setUp(async () => app, '<div data-content><h1>vom Server</h1></div>')
+    slot.show(visit())
+    await settle()
+    expect(app.mount).toHaveBeenCalledWith(expect.objectContaining({ hydrate: true }))
+    expect(element).toHaveTextContent('vom Server')
+  })
+
+  it('returns at once although the remote never loads, and shows a skeleton', async () => {
+    const { element, slot } = setUp(() => new Promise(() => {}))
+    slot.show(visit())
+    await act(() => new Promise<void>((resolve) => setTimeout(resolve, 200)))
+    expect(element).toHaveTextContent('Wird geladen..')
+  })
+
+  it('updates a mounted remote instead of mounting it again', async () => {
+    const app = anApp()
+    const { element, slot } = setUp(async () => app)
+    slot.show(visit())
+    await settle()
+    slot.show(visit({ page: 'other', path: '/andere', payload: { text: 'Andere' } }))
+    await settle()
+    expect(app.mount).toHaveBeenCalledTimes(1)
+    expect(element).toHaveTextContent('Andere')
+  })
+
+  it('shows the latest visit when an earlier one is still loading', async () => {
+    let finish: (app: RemoteApp) => void = () => {}
+    const app = anApp()
+    const load = jest.fn<Promise<RemoteApp>, []>(() => Promise.resolve(app))
+    load.mockImplementationOnce(() => new Promise((resolve) => (finish = resolve)))
+    const { element, slot } = setUp(load)
+    slot.show(visit({ payload: { text: 'Erste' } }))
+    slot.show(visit({ payload: { text: 'Zweite' } }))
+    await settle()
+    finish(app)
+    await settle()
+    expect(element).toHaveTextContent('Zweite')
+    expect(app.mount).toHaveBeenCalledTimes(1)
+  })
+
+  it('loads the payload in the browser when the server has none', async () => {
+    const app = anApp({ load: jest.fn(async () => ({ payload: { text: 'geladen' } })) })
+    const { element, slot } = setUp(async () => app)
+    slot.show(visit({ payload: undefined }))
+    await settle()
+    expect(element).toHaveTextContent('geladen')
+  })
+
+  describe.each<[string, Partial<RemoteApp>]>([
+    ['bootstrap rejects', { bootstrap: jest.fn(async () => Promise.reject(new Error('bootstrap'))) }],
+    ['mount rejects', { mount: jest.fn(async () => Promise.reject(new Error('mount'))) }],
+    [
+      'mount throws',
+      {
+        mount: jest.fn(() => {
+          throw new Error('mount')
+        }),
+      },
+    ],
+    ['load rejects', { load: jest.fn(async () => Promise.reject(new Error('load'))) }],
+    ['load answers 503', { load: jest.fn(async () => ({ status: 503 as const })) }],
+  ])('when %s', (_, broken) => {
+    it('shows the failure panel in the slot and recovers by its button', async () => {
+      const apps = [anApp(broken), anApp({ load: jest.fn(async () => ({ payload: { text: 'wieder da' } })) })]
+      const { element, services, slot } = setUp(async () => apps.shift()!)
+      slot.show(visit({ payload: undefined }))
+      await settle()
+      expect(services.report).toHaveBeenCalled()
+      expect(element).toHaveTextContent('Dieser Bereich ist gerade nicht verfügbar')
+      await userEvent.click(element.querySelector('button')!)
+      await settle()
+      expect(element).toHaveTextContent('wieder da')
+      expect(element).not.toHaveTextContent('nicht verfügbar')
+    })
+  })
+
+  it('keeps the server-rendered page readable below the failure panel and hydrates it after a retry', async () => {
+    const app = anApp({ mount: jest.fn(async () => {}) })
+    const load = jest.fn<Promise<RemoteApp>, []>(async () => app)
+    load.mockRejectedValueOnce(new Error('down'))
+    const { element, slot } = setUp(load, '<div data-content><h1>Preise</h1></div>')
+    slot.show(visit())
+    await settle()
+    expect(element).toHaveTextContent('Erneut versuchen')
+    expect(element).toHaveTextContent('Preise')
+    await userEvent.click(element.querySelector('button')!)
+    await settle()
+    expect(app.mount).toHaveBeenCalledWith(expect.objectContaining({ hydrate: true }))
+    expect(element).not.toHaveTextContent('Erneut versuchen')
+  })
+
+  it('takes a page down that breaks after it was mounted', async () => {
+    const app = anApp()
+    const { element, slot } = setUp(async () => app)
+    slot.show(visit())
+    await settle()
+    act(() => app.mount.mock.calls[0]![0].onFailure(new Error('render')))
+    await settle()
+    expect(app.unmount).toHaveBeenCalledTimes(1)
+    expect(element).toHaveTextContent('Erneut versuchen')
+  })
+
+  it('leaves nothing behind when it is hidden, even when unmount rejects', async () => {
+    const app = anApp({ unmount: jest.fn(async () => Promise.reject(new Error('unmount'))) })
+    const { element, services, slot } = setUp(async () => app)
+    slot.show(visit())
+    await settle()
+    slot.hide()
+    await settle()
+    expect(element).toBeEmptyDOMElement()
+    expect(services.report).toHaveBeenCalledWith(new Error('unmount'))
+  })
+
+  it('tells the router when the page, loaded in the browser, is elsewhere or missing', async () => {
+    const redirect = { redirect: { to: '/agb', status: 301 as const } }
+    const load = jest.fn<ReturnType<RemoteApp['load']>, Parameters<RemoteApp['load']>>()
+    load.mockResolvedValueOnce(redirect).mockResolvedValueOnce({ status: 404 })
+    const { services, slot } = setUp(async () => anApp({ load }))
+    slot.show(visit({ payload: undefined }))
+    await settle()
+    slot.show(visit({ payload: undefined }))
+    await settle()
+    expect(services.elsewhere).toHaveBeenCalledWith(expect.anything(), { redirect: '/agb' })
+    expect(services.elsewhere).toHaveBeenCalledWith(expect.anything(), { status: 404 })
+  })
+})
