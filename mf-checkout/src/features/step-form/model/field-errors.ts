@@ -1,7 +1,7 @@
 import { valueAt, type FieldDefinition, type FormSchema, type FormValues } from '@nimbus/shared-contracts/forms'
 import { fieldErrors as brokenKeys, type SchemaError } from '@nimbus/shared-contracts/forms/ajv'
 import { defaultMessage, REQUIRED_MESSAGE } from '@nimbus/shared-contracts/forms/rules'
-import { visibleFields, type VisibleField } from './visible-fields'
+import { visibleFields, type VisibleField } from '../../../model/visible-fields'
 
 /** German message by field id. */
 export type FieldErrors = Record<string, string>

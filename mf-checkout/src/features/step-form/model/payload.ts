@@ -1,7 +1,7 @@
 import { setIn } from 'final-form'
 import { capitalise, stripEmpty, valueAt, type FormSchema, type FormValues } from '@nimbus/shared-contracts/forms'
 import { normaliseIban, parseHouseNumber } from '@nimbus/shared-contracts/forms/rules'
-import { visibleFields, type VisibleField } from './visible-fields'
+import { visibleFields, type VisibleField } from '../../../model/visible-fields'
 
 /**
  * What is validated and saved: the fields on screen, tidied, without empty values. What a hidden field still holds from

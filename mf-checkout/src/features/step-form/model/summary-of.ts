@@ -1,6 +1,6 @@
 import type { FormState } from 'final-form'
 import { valueAt, type FormSchema, type FormValues } from '@nimbus/shared-contracts/forms'
-import { visibleFields } from './visible-fields'
+import { visibleFields } from '../../../model/visible-fields'
 
 /** Every field with a message, in the order of the page. [{id: 'customer.email', label: 'E-Mail', message: '…'}] */
 export function summaryOf(

@@ -1,4 +1,4 @@
-import { aField } from '../../../testing/form-schemas'
+import { aField } from '../testing/form-schemas'
 import { entryFieldId, entryInputs, shownEntries } from './list-field'
 
 describe('entryInputs', () => {

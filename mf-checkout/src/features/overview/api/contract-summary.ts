@@ -1,0 +1,11 @@
+import type { Result } from '@nimbus/shared-contracts/errors'
+import type { Api, ApiError } from '@nimbus/shared-contracts/http'
+import { contractSummarySchema, type ContractSummary } from '@nimbus/shared-contracts/order'
+
+/** GET /{area}/order/{id}/contract-summary. `orderPath` is '/landline/order/abc'. */
+export const loadContractSummary = (
+  api: Api,
+  orderPath: string,
+  signal: AbortSignal,
+): Promise<Result<ContractSummary, ApiError>> =>
+  api.get(`${orderPath}/contract-summary`, contractSummarySchema, { signal })

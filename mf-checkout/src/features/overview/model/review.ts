@@ -1,0 +1,62 @@
+import { valueAt, type FieldDefinition, type FormSchema, type FormValues } from '@nimbus/shared-contracts/forms'
+import { formatGermanDate, joinHouseNumber } from '@nimbus/shared-contracts/forms/rules'
+import { de } from '../../../messages/de'
+import { visibleFields } from '../../../model/visible-fields'
+
+/** One line of the review: {label: 'E-Mail', text: 'ada@beispiel.de'} */
+export interface ReviewRow {
+  id: string
+  label: string
+  text: string
+}
+
+const ADDRESS_PART = /^(.+)\.(zipcode|city|district|street|house_no|house_no_suffix)$/
+const NAME_PART = /^(.+)\.(salutation|title|first_name|last_name)$/
+
+/**
+ * What was saved in a scope, for reading: names and addresses in one line, choices by their label, dates in German. Fields
+ * that are empty aren't listed, boxes only when they are ticked; consents are listed either way.
+ */
+export function reviewRows(schema: FormSchema): ReviewRow[] {
+  const values = schema.definitionSchema.dataset
+  const rows = visibleFields(schema, values).flatMap(({ id, definition }): ReviewRow[] => {
+    const address = ADDRESS_PART.exec(id)?.[1]
+    if (address !== undefined) return [{ id: address, label: addressLabel(schema, id), text: addressText(values, address) }]
+    const person = NAME_PART.exec(id)?.[1]
+    if (person !== undefined) return [{ id: `${person}.name`, label: de.overview.name, text: nameText(values, person) }]
+    return [{ id, label: definition.label, text: valueText(definition, valueAt(values, id), schema.scope === 'CONSENTS') }]
+  })
+  const known = new Set<string>()
+  return rows.filter(({ id, text }) => text !== '' && !known.has(id) && known.add(id))
+}
+
+function valueText({ type, options }: FieldDefinition, value: unknown, consents: boolean): string {
+  if (type === 'checkbox') return value === true ? de.overview.yes : consents ? de.overview.no : ''
+  if (typeof value !== 'string') return ''
+  if (type === 'date') return formatGermanDate(value)
+  return options?.find((option) => option.value === value)?.label ?? value
+}
+
+const textAt = (values: FormValues, id: string): string => {
+  const value = valueAt(values, id)
+  return typeof value === 'string' ? value : ''
+}
+
+/** 'Frau Dr. Ada Ng' */
+const nameText = (values: FormValues, person: string): string =>
+  ['salutation', 'title', 'first_name', 'last_name'].map((part) => textAt(values, `${person}.${part}`)).filter(Boolean).join(' ')
+
+/** 'Lindenstraße 12a, 01067 Dresden' */
+function addressText(values: FormValues, address: string): string {
+  const part = (name: string): string => textAt(values, `${address}.${name}`)
+  if (!part('street')) return ''
+  const number = joinHouseNumber({ house_no: part('house_no'), house_no_suffix: part('house_no_suffix') })
+  return `${part('street')} ${number}, ${part('zipcode')} ${part('city')}`
+}
+
+/** The title of a section that holds nothing but an address, else 'Adresse'. */
+function addressLabel({ definitionSchema: { form, definitions } }: FormSchema, id: string): string {
+  const section = form.find(({ fields }) => fields.includes(id))
+  const only = section?.fields.every((field) => ADDRESS_PART.test(field) || definitions[field]?.type === 'checkbox')
+  return section && only ? section.title : de.overview.address
+}

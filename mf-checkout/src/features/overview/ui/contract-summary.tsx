@@ -1,0 +1,71 @@
+import { useId } from 'react'
+import type { ContractSummary as Summary } from '@nimbus/shared-contracts/order'
+import { LinkButton } from '@nimbus/shared-ui/button'
+import { CheckboxField } from '@nimbus/shared-ui/field'
+import { de } from '../../../messages/de'
+import styles from './overview.module.css'
+
+export const RECEIVED_FIELD = 'summary-received'
+
+interface ContractSummaryProps {
+  summary: Summary
+  pdfHref: string
+  received: boolean
+  onReceived: (received: boolean) => void
+  error: string | undefined
+}
+
+/** The contract summary (TKG § 54 (3), (EU) 2019/2243) for reading and keeping, and the confirmation of its receipt. */
+export function ContractSummary({ summary, pdfHref, received, onReceived, error }: ContractSummaryProps) {
+  const heading = useId()
+  const { title, service, provider, date, intro, sections } = summary
+  return (
+    <section className={`panel ${styles.summary}`} aria-labelledby={heading}>
+      <div className={styles.summaryHead}>
+        <div>
+          <h2 id={heading}>{title}</h2>
+          <p className="small">{de.overview.summaryHint}</p>
+        </div>
+        <p className="btns">
+          <LinkButton variant="secondary" size="s" icon="download" href={pdfHref} download>
+            {de.overview.pdf}
+          </LinkButton>
+        </p>
+      </div>
+      <div className={styles.summaryBody}>
+        <div>
+          <p>
+            <b>{service}</b>
+            {`, ${provider.join(', ')}, Stand ${date}`}
+          </p>
+          <p className="muted">{intro.join(' ')}</p>
+        </div>
+        {sections.map((section) => (
+          <div key={section.title}>
+            <h3>{section.title}</h3>
+            <dl>
+              {section.rows.map(({ label, text }) => (
+                <div key={label} className={styles.summaryRow}>
+                  <dt>{label}</dt>
+                  {text.map((line) => (
+                    <dd key={line}>{line}</dd>
+                  ))}
+                </div>
+              ))}
+            </dl>
+          </div>
+        ))}
+      </div>
+      <div className={styles.summaryFoot}>
+        <CheckboxField
+          id={RECEIVED_FIELD}
+          name={RECEIVED_FIELD}
+          label={de.overview.receivedLabel}
+          checked={received}
+          onChange={onReceived}
+          error={error}
+        />
+      </div>
+    </section>
+  )
+}

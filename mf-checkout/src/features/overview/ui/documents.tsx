@@ -1,0 +1,29 @@
+import { routes } from '@nimbus/shared-contracts/routes'
+import { Icon } from '@nimbus/shared-ui/icon'
+import { de } from '../../../messages/de'
+import styles from './overview.module.css'
+
+/** What the customer may read before ordering; opened apart, so that the order stays where it is. */
+export function Documents({ tariffId }: { tariffId: string }) {
+  const links = [
+    { label: de.overview.withdrawal, href: routes.withdrawalRight() },
+    { label: de.overview.productSheet, href: routes.productSheets({ tariff: tariffId }) },
+    { label: de.overview.terms, href: routes.terms() },
+    { label: de.overview.privacy, href: routes.privacyNotices() },
+  ]
+  return (
+    <ul className={`small ${styles.documents}`} aria-label={de.overview.documents}>
+      {links.map(({ label, href }) => (
+        <li key={label}>
+          <a className="link" href={href} target="_blank" rel="noopener">
+            <Icon name="file-text" />
+            <span>
+              {label}
+              <span className="vh">{de.overview.newTab}</span>
+            </span>
+          </a>
+        </li>
+      ))}
+    </ul>
+  )
+}

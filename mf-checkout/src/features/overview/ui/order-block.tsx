@@ -1,0 +1,72 @@
+import { useId, type FormEvent } from 'react'
+import { formatEuro } from '@nimbus/shared-contracts/money'
+import { Button } from '@nimbus/shared-ui/button'
+import { Price, PriceLine } from '@nimbus/shared-ui/price'
+import { de } from '../../../messages/de'
+import { stepTitle } from '../model/step-title'
+import type { OrderBlock as Block } from '../model/order-block'
+import styles from './overview.module.css'
+
+interface OrderBlockProps {
+  block: Block
+  busy: boolean
+  onOrder: () => void
+}
+
+/**
+ * Features, price, term and the one button, in this order and with nothing between text and button: no link, no box, no
+ * line (BGB § 312j (2) to (4)).
+ */
+export function OrderBlock({ block, busy, onOrder }: OrderBlockProps) {
+  const heading = useId()
+  const submit = (event: FormEvent): void => {
+    event.preventDefault()
+    onOrder()
+  }
+  const parts = block.oneOffParts.map(({ label, amount }) => `${label} ${formatEuro(amount)}`).join(', ')
+  return (
+    <form noValidate onSubmit={submit}>
+      <section className={styles.block} aria-labelledby={heading}>
+        <h2 id={heading}>{de.overview.blockTitle}</h2>
+        <div className={styles.features}>
+          <b>{block.title}</b>
+          {block.features.map((feature) => (
+            <span key={feature}>{feature}</span>
+          ))}
+        </div>
+        <div className={styles.prices}>
+          <PriceLine steps={block.steps} term={block.term} />
+          <dl className="steps">
+            {block.steps.map((step) => (
+              <div key={step.from}>
+                <dt>{stepTitle(step, block.term)}</dt>
+                <dd>
+                  <Price amount={step.amount} />
+                </dd>
+              </div>
+            ))}
+            <div>
+              <dt>{parts ? `${de.overview.oneOff}: ${parts}` : de.overview.oneOff}</dt>
+              <dd>
+                <b>{formatEuro(block.oneOff)}</b>
+              </dd>
+            </div>
+            <div className={styles.total}>
+              <dt>{de.overview.total(block.term)}</dt>
+              <dd>
+                <Price amount={block.total} />
+              </dd>
+            </div>
+          </dl>
+        </div>
+        <p className={styles.terms}>
+          <b>{de.overview.termTitle}</b> {block.termText} <b>{de.overview.durationTitle}</b> {`${block.durationText}. `}
+          {de.overview.vat}
+        </p>
+        <Button type="submit" size="l" block busy={busy ? de.overview.ordering : undefined}>
+          {de.overview.order}
+        </Button>
+      </section>
+    </form>
+  )
+}

@@ -1,0 +1,90 @@
+import { useRef, useState } from 'react'
+import type { CartResponse, OrderResult, Scope } from '@nimbus/shared-contracts/order'
+import { documentHref } from '../../../document-href'
+import { Skeleton } from '@nimbus/shared-ui/skeleton'
+import { de } from '../../../messages/de'
+import { orderBlock } from '../model/order-block'
+import { ContractSummary, RECEIVED_FIELD } from './contract-summary'
+import { Documents } from './documents'
+import { OrderBlock } from './order-block'
+import { LoadFailure, OrderNotice } from './overview-notices'
+import { Review } from './review'
+import { useOrderSubmission } from './use-order-submission'
+import { useOverviewData, type LoadSchema } from './use-overview-data'
+import styles from './overview.module.css'
+
+export interface OverviewProps {
+  /** '/landline/order/abc' */
+  orderPath: string
+  response: CartResponse
+  loadSchema: LoadSchema
+  editHref: (scope: Scope) => string
+  /** Where the form starts, for an order that misses something. */
+  formHref: string
+  onSubmitted: (result: OrderResult) => void
+  /** The server's prices changed; the caller keeps the new ones. */
+  onPriceChanged: (response: CartResponse) => void
+  onLost: () => void
+}
+
+/** Everything that is ordered, for reading before the one button. */
+export function Overview(props: OverviewProps) {
+  const { orderPath, response, loadSchema, editHref, formHref, onSubmitted, onPriceChanged, onLost } = props
+  const scopes = response.scopes.filter((scope) => scope !== 'ORDER_OVERVIEW')
+  const { data, reload } = useOverviewData({ orderPath, scopes, loadSchema, onLost })
+  const summary = data.state === 'ready' ? data.summary : undefined
+  const [received, setReceived] = useState(false)
+  const [missing, setMissing] = useState(false)
+  const news = useRef<HTMLDivElement>(null)
+  const { busy, notice, send } = useOrderSubmission({
+    orderPath,
+    response,
+    summaryVersion: summary?.version,
+    onSubmitted,
+    onChanged: (changed) => {
+      setReceived(false)
+      onPriceChanged(changed)
+      reload()
+    },
+    onLost,
+  })
+
+  if (data.state === 'failed') return <LoadFailure {...data} formHref={formHref} onRetry={reload} />
+  const block = summary && orderBlock(response, summary.date)
+  if (data.state === 'loading' || !summary || !block) return <OverviewSkeleton />
+
+  const order = (): void => {
+    setMissing(!received)
+    if (received) void send().then(() => news.current?.focus())
+    else document.getElementById(RECEIVED_FIELD)?.focus()
+  }
+  const confirm = (checked: boolean): void => {
+    setReceived(checked)
+    if (checked) setMissing(false)
+  }
+  return (
+    <>
+      <Review sections={data.sections} editHref={editHref} />
+      <ContractSummary
+        summary={summary}
+        pdfHref={documentHref(summary.pdf)}
+        received={received}
+        onReceived={confirm}
+        error={missing ? de.overview.receiptMissing : undefined}
+      />
+      <Documents tariffId={response.cart.tariff?.concrete_product_id ?? ''} />
+      {notice && <OrderNotice notice={notice} formHref={formHref} onRetry={order} ref={news} />}
+      <OrderBlock block={block} busy={busy} onOrder={order} />
+    </>
+  )
+}
+
+function OverviewSkeleton() {
+  return (
+    <div className={styles.skeletons}>
+      <Skeleton height="34rem" />
+      <Skeleton height="60rem" />
+      <Skeleton height="36rem" />
+    </div>
+  )
+}

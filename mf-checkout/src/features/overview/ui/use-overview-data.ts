@@ -1,0 +1,77 @@
+import { useCallback, useEffect, useRef, useState } from 'react'
+import { publish } from '@nimbus/shared-contracts/events'
+import { noticeFor, type Notice, type Result } from '@nimbus/shared-contracts/errors'
+import type { FormSchema } from '@nimbus/shared-contracts/forms'
+import type { ApiError } from '@nimbus/shared-contracts/http'
+import type { ContractSummary, Scope } from '@nimbus/shared-contracts/order'
+import { host } from '@nimbus/shared-contracts/remote'
+import { loadContractSummary } from '../api/contract-summary'
+import { reviewRows, type ReviewRow } from '../model/review'
+
+export interface ReviewSection {
+  scope: Scope
+  rows: ReviewRow[]
+}
+
+export type OverviewData =
+  | { state: 'loading' }
+  | { state: 'failed'; notice: Notice; incomplete: boolean }
+  | { state: 'ready'; summary: ContractSummary; sections: ReviewSection[] }
+
+export type LoadSchema = (scope: Scope, signal: AbortSignal) => Promise<Result<FormSchema, ApiError>>
+
+interface OverviewSource {
+  orderPath: string
+  scopes: readonly Scope[]
+  loadSchema: LoadSchema
+  /** The server doesn't know the order any more. */
+  onLost: () => void
+}
+
+/** What was saved and the contract summary; `reload` asks for both again, after a change of the price or the summary. */
+export function useOverviewData(source: OverviewSource): { data: OverviewData; reload: () => void } {
+  const [data, setData] = useState<OverviewData>({ state: 'loading' })
+  const [attempt, setAttempt] = useState(0)
+  const latest = useRef(source)
+  useEffect(() => {
+    latest.current = source
+  })
+  useEffect(() => {
+    const given = new AbortController()
+    void load(latest.current, given.signal).then((result) => {
+      if (given.signal.aborted) return
+      if ('error' in result) fail(result.error)
+      else setData(result)
+    })
+    const fail = (error: ApiError): void => {
+      // the shell answers the end of a session
+      if (error.status === 403 || error.kind === 'aborted') return
+      if (error.status === 404) return latest.current.onLost()
+      const notice = noticeFor('summary', error.exception)
+      publish('toast:show', notice)
+      setData({ state: 'failed', notice, incomplete: error.exception === 'IncompleteOrderDataException' })
+    }
+    return () => given.abort()
+  }, [source.orderPath, attempt])
+
+  const reload = useCallback(() => setAttempt((count) => count + 1), [])
+  return { data, reload }
+}
+
+async function load(
+  { orderPath, scopes, loadSchema }: OverviewSource,
+  signal: AbortSignal,
+): Promise<OverviewData | { error: ApiError }> {
+  const [summary, ...schemas] = await Promise.all([
+    loadContractSummary(host().api, orderPath, signal),
+    ...scopes.map((scope) => loadSchema(scope, signal)),
+  ])
+  if (!summary.ok) return { error: summary.error }
+  const sections: ReviewSection[] = []
+  for (const [index, schema] of schemas.entries()) {
+    if (!schema.ok) return { error: schema.error }
+    const scope = scopes[index]
+    if (scope) sections.push({ scope, rows: reviewRows(schema.value) })
+  }
+  return { state: 'ready', summary: summary.value, sections }
+}

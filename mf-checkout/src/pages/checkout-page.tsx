@@ -1,0 +1,148 @@
+import { useEffect, useRef } from 'react'
+import { publish } from '@nimbus/shared-contracts/events'
+import { NOTICE } from '@nimbus/shared-contracts/errors'
+import type { CartResponse } from '@nimbus/shared-contracts/order'
+import { host } from '@nimbus/shared-contracts/remote'
+import { routes } from '@nimbus/shared-contracts/routes'
+import { LinkButton } from '@nimbus/shared-ui/button'
+import { definePage, type PageComponentProps } from '@nimbus/shared-ui/remote'
+import { Skeleton } from '@nimbus/shared-ui/skeleton'
+import { WidgetSlot } from '@nimbus/shared-ui/widget'
+import { SituationStep } from '../features/initiate/ui/situation-step'
+import { StepForm } from '../features/step-form/ui/step-form'
+import { openStep, OVERVIEW_STEP, SITUATION_STEP, stepAfter, stepBefore, stepsOf, type Step } from '../features/steps/model/steps'
+import { stepHref, StepNavigation } from '../features/steps/ui/step-navigation'
+import { ecommerceData } from '../features/tracking/model/ecommerce-data'
+import { de } from '../messages/de'
+import { AlreadyOrdered } from './already-ordered'
+import styles from './checkout-page.module.css'
+import { dropOrder } from './drop-order'
+import { prefillOf } from './prefill'
+import { useOrderEnded } from './use-order-ended'
+import { useOrderProgress, type OrderProgress } from './use-order-progress'
+
+/** The order form, one step at a time; the step stands in the address. */
+function CheckoutPage({ query }: PageComponentProps<null>) {
+  useOrderEnded()
+  const progress = useOrderProgress()
+  const { restored, steps, done, cart, order } = progress
+  const wanted = query.step
+  const step = restored ? openStep(steps, wanted, progress) : steps[0]
+
+  useEffect(() => {
+    if (!restored || !cart.tariff) return
+    const shown = step.id === SITUATION_STEP ? undefined : step.id
+    if (step.id === OVERVIEW_STEP || (wanted !== undefined && wanted !== shown)) {
+      host().navigate(stepHref(step.id), { replace: true })
+    }
+  }, [restored, cart.tariff, step.id, wanted])
+
+  if (restored && !cart.tariff && order.result) return <Ordered />
+  return (
+    <div className="order">
+      <StepNavigation steps={steps} current={step.id} done={restored ? done : []} />
+      <div className="order__g">
+        <div>
+          <StepHeading step={step} moving={restored} />
+          {restored && cart.tariff ? <CurrentStep step={step} progress={progress} /> : <Skeleton height="32rem" />}
+        </div>
+        <WidgetSlot widget="mf-cart/summary" props={{ order: true }} fallback={<Skeleton height="26rem" />} />
+      </div>
+    </div>
+  )
+}
+
+const Ordered = () => (
+  <div className="order">
+    <div className={styles.alone}>
+      <AlreadyOrdered />
+    </div>
+  </div>
+)
+
+/** The heading takes the focus when the step has changed, so that it is read first. */
+function StepHeading({ step, moving }: { step: Step; moving: boolean }) {
+  const heading = useRef<HTMLHeadingElement>(null)
+  const before = useRef<string>(undefined)
+  useEffect(() => {
+    if (!moving) return
+    if (before.current !== undefined && before.current !== step.id) {
+      heading.current?.focus({ preventScroll: true })
+      window.scrollTo?.({ top: 0 })
+    }
+    before.current = step.id
+  }, [step.id, moving])
+  return (
+    <div className={styles.heading}>
+      <h1 tabIndex={-1} ref={heading}>
+        {step.heading}
+      </h1>
+      <p className="muted">{step.id === SITUATION_STEP ? de.situation.lead : de.allRequired}</p>
+    </div>
+  )
+}
+
+function CurrentStep({ step, progress }: { step: Step; progress: OrderProgress }) {
+  const { steps, form, orderPath, isCurrent } = progress
+  const next = stepAfter(steps, step.id)
+  const before = stepBefore(steps, step.id)
+  const go = (id: string): void => host().navigate(stepHref(id))
+  const back = (
+    <LinkButton variant="secondary" href={before ? stepHref(before.id) : routes.cart()}>
+      {de.back}
+    </LinkButton>
+  )
+  if (!step.scope || !orderPath) {
+    return (
+      <SituationStep
+        chosen={form.situation}
+        isCurrent={isCurrent}
+        nextLabel={next.label}
+        back={back}
+        onStarted={(response) => {
+          announceStart(response)
+          go(stepAfter(stepsOf(response.scopes), SITUATION_STEP).id)
+        }}
+        onContinue={() => go(next.id)}
+      />
+    )
+  }
+  return (
+    <StepForm
+      key={step.scope}
+      orderPath={orderPath}
+      scope={step.scope}
+      nextLabel={next.label}
+      back={back}
+      prefill={prefillOf(form)}
+      onSaved={() => go(next.id)}
+      onLost={() => {
+        publish('toast:show', { ...NOTICE.saveFailed, message: de.orderLost })
+        dropOrder()
+      }}
+    />
+  )
+}
+
+function announceStart(response: CartResponse): void {
+  const { temp_order_id } = response
+  publish('order:initiated', { temp_order_id })
+  publish('track', {
+    event: 'begin_checkout',
+    data: ecommerceData(response, { trackingId: host().trackingId(), cart_id: temp_order_id }),
+  })
+}
+
+export const checkoutPage = definePage<null>({
+  page: {
+    id: 'checkout',
+    path: '/checkout',
+    layout: 'order',
+    title: de.checkout.title,
+    guard: 'checkout-client',
+    noindex: true,
+  },
+  load: async () => ({ payload: null }),
+  head: () => ({ title: de.checkout.title, description: de.checkout.description, noindex: true }),
+  Component: CheckoutPage,
+})

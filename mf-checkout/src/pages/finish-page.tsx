@@ -1,0 +1,40 @@
+import { orderStore } from '@nimbus/shared-contracts/order'
+import { routes } from '@nimbus/shared-contracts/routes'
+import { LinkButton } from '@nimbus/shared-ui/button'
+import { EmptyState } from '@nimbus/shared-ui/empty-state'
+import { definePage } from '@nimbus/shared-ui/remote'
+import { Skeleton } from '@nimbus/shared-ui/skeleton'
+import { useStore } from '@nimbus/shared-ui/use-store'
+import { Confirmation } from '../features/finish/ui/confirmation'
+import { de } from '../messages/de'
+import styles from './finish-page.module.css'
+
+/** The confirmation of the order that this tab sent last; it survives a reload and asks the server nothing. */
+function FinishPage() {
+  const { value, restored } = useStore(orderStore)
+  return (
+    <div className={styles.page}>
+      {!restored && <Skeleton height="52rem" />}
+      {restored && (value.result ? <Confirmation result={value.result} /> : <NoOrder />)}
+    </div>
+  )
+}
+
+const NoOrder = () => (
+  <div className={styles.empty}>
+    <h1 tabIndex={-1}>{de.finish.emptyTitle}</h1>
+    <EmptyState
+      title={de.finish.emptyReason}
+      action={<LinkButton href={routes.start()}>{de.finish.emptyAction}</LinkButton>}
+    >
+      {de.finish.emptyText}
+    </EmptyState>
+  </div>
+)
+
+export const finishPage = definePage<null>({
+  page: { id: 'finish', path: '/checkout/finish', layout: 'order', title: de.finish.title, noindex: true },
+  load: async () => ({ payload: null }),
+  head: () => ({ title: de.finish.title, description: de.finish.description, noindex: true }),
+  Component: FinishPage,
+})

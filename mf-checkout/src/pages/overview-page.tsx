@@ -1,0 +1,106 @@
+import { useEffect, useState } from 'react'
+import { NOTICE } from '@nimbus/shared-contracts/errors'
+import { publish } from '@nimbus/shared-contracts/events'
+import { orderStore, type CartResponse, type Scope } from '@nimbus/shared-contracts/order'
+import { host } from '@nimbus/shared-contracts/remote'
+import { routes } from '@nimbus/shared-contracts/routes'
+import { definePage } from '@nimbus/shared-ui/remote'
+import { Skeleton } from '@nimbus/shared-ui/skeleton'
+import { Overview } from '../features/overview/ui/overview'
+import { loadFormSchema } from '../features/step-form/api/form-schema'
+import { openStep, OVERVIEW_STEP, stepIdOf, type Steps } from '../features/steps/model/steps'
+import { stepHref, StepNavigation } from '../features/steps/ui/step-navigation'
+import { de } from '../messages/de'
+import { AlreadyOrdered } from './already-ordered'
+import { dropOrder } from './drop-order'
+import { finishOrder } from './finish-order'
+import styles from './overview-page.module.css'
+import { useOrderEnded } from './use-order-ended'
+import { useOrderProgress } from './use-order-progress'
+
+/** What is ordered; kept apart from the stores once the order is sent, since they are cleared before the page changes. */
+interface Shown {
+  orderPath: string
+  response: CartResponse
+  steps: Steps
+  done: readonly string[]
+}
+
+/** Everything for reading, the contract summary and the order button. */
+function OverviewPage() {
+  useOrderEnded()
+  const progress = useOrderProgress()
+  const { restored, cart, order, orderPath, steps, done } = progress
+  const current = orderPath && order.response ? { orderPath, response: order.response, steps, done } : undefined
+  const [sent, setSent] = useSentOrder()
+  const shown = sent ?? (restored ? current : undefined)
+  const open = openStep(steps, OVERVIEW_STEP, progress).id
+  const tooEarly = restored && !sent && cart.tariff !== null && open !== OVERVIEW_STEP
+
+  useEffect(() => {
+    if (tooEarly) host().navigate(stepHref(open), { replace: true })
+  }, [tooEarly, open])
+
+  const ordered = restored && !shown && !cart.tariff && order.result !== null
+  return (
+    <>
+      <div className="order">
+        <StepNavigation steps={shown?.steps ?? steps} current={OVERVIEW_STEP} done={shown?.done ?? []} />
+      </div>
+      <div className={styles.page}>
+        <h1 tabIndex={-1}>{de.overview.heading}</h1>
+        {ordered && <AlreadyOrdered />}
+        {shown && !tooEarly && <OpenOrder shown={shown} onSent={() => setSent(shown)} />}
+        {!ordered && !(shown && !tooEarly) && <Skeleton height="60rem" />}
+      </div>
+    </>
+  )
+}
+
+/** The order while it is on its way to the confirmation; a page that comes back from the history has none (STO-27). */
+function useSentOrder() {
+  const [sent, setSent] = useState<Shown>()
+  useEffect(() => {
+    const back = (event: PageTransitionEvent): void => {
+      if (event.persisted) setSent(undefined)
+    }
+    window.addEventListener('pageshow', back)
+    return () => window.removeEventListener('pageshow', back)
+  }, [])
+  return [sent, setSent] as const
+}
+
+function OpenOrder({ shown: { orderPath, response }, onSent }: { shown: Shown; onSent: () => void }) {
+  return (
+    <Overview
+      orderPath={orderPath}
+      response={response}
+      loadSchema={(scope: Scope, signal) => loadFormSchema(host().api, orderPath, scope, signal)}
+      editHref={(scope) => stepHref(stepIdOf(scope))}
+      formHref={routes.checkout()}
+      onSubmitted={(result) => {
+        onSent()
+        finishOrder(result, response)
+      }}
+      onPriceChanged={(changed) => orderStore.set({ ...orderStore.get(), response: changed })}
+      onLost={() => {
+        publish('toast:show', { ...NOTICE.saveFailed, message: de.orderLost })
+        dropOrder()
+      }}
+    />
+  )
+}
+
+export const overviewPage = definePage<null>({
+  page: {
+    id: 'overview',
+    path: '/checkout/overview',
+    layout: 'order',
+    title: de.overview.title,
+    guard: 'overview-client',
+    noindex: true,
+  },
+  load: async () => ({ payload: null }),
+  head: () => ({ title: de.overview.title, description: de.overview.description, noindex: true }),
+  Component: OverviewPage,
+})

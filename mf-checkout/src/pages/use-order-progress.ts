@@ -1,0 +1,51 @@
+import { useMemo } from 'react'
+import { areaOf, cartStore, type Cart } from '@nimbus/shared-contracts/cart'
+import { formStore, type FormState } from '@nimbus/shared-contracts/forms'
+import { orderStore, type OrderKind, type OrderState } from '@nimbus/shared-contracts/order'
+import { useStore } from '@nimbus/shared-ui/use-store'
+import { isOrderOf } from '../features/initiate/model/current-order'
+import { kindOf } from '../features/initiate/model/situation'
+import { doneSteps, expectedScopes, stepsOf, type Progress, type Steps } from '../features/steps/model/steps'
+import { orderPathOf } from './order-path'
+
+export interface OrderProgress extends Progress {
+  /** False on the server and until the stores are read from storage. */
+  restored: boolean
+  cart: Cart
+  form: FormState
+  order: OrderState
+  /** Base of the order's calls; undefined until it is initiated. */
+  orderPath: string | undefined
+  steps: Steps
+  done: readonly string[]
+  /** True when the server's order is of this cart and that kind. */
+  isCurrent: (kind: OrderKind) => boolean
+}
+
+/** Where the order stands, from the stores; before they are restored it is the start of a landline order. */
+export function useOrderProgress(): OrderProgress {
+  const { value: cart, restored: cartRestored } = useStore(cartStore)
+  const { value: form, restored: formRestored } = useStore(formStore)
+  const { value: order, restored: orderRestored } = useStore(orderStore)
+  return useMemo(() => {
+    const kind = kindOf(form.situation)
+    const isCurrent = (wanted: OrderKind): boolean => isOrderOf(order, cart, wanted)
+    const initiated = isCurrent(kind)
+    const area = cart.tariff ? areaOf(cart.tariff) : 'landline'
+    const scopes = initiated && order.response ? order.response.scopes : expectedScopes(area, kind)
+    const steps = stepsOf(scopes)
+    const progress = { initiated, saved: form.saved }
+    return {
+      ...progress,
+      restored: cartRestored && formRestored && orderRestored,
+      cart,
+      form,
+      order,
+      orderPath:
+        initiated && cart.tariff && order.temp_order_id ? orderPathOf(cart.tariff, order.temp_order_id) : undefined,
+      steps,
+      done: doneSteps(steps, progress),
+      isCurrent,
+    }
+  }, [cart, cartRestored, form, formRestored, order, orderRestored])
+}

@@ -1,0 +1,4 @@
+import { createRemoteServer } from '@nimbus/shared-ui/remote-server'
+import { pages as modules } from './pages'
+
+export const { pages, load, render } = createRemoteServer('mf-checkout', modules)
