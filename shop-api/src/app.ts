@@ -1,11 +1,27 @@
 import { join } from 'node:path'
 import rateLimit from '@fastify/rate-limit'
 import type { FastifyBaseLogger, FastifyPluginAsync } from 'fastify'
+import { bundledRegister } from './addresses/data'
+import { createRegister } from './addresses/register'
+import { addressRoutes } from './addresses/routes'
+import { createSearch } from './addresses/search'
+import { availabilityRoutes } from './availability/routes'
+import { isZipcode } from './availability/zipcodes'
 import { crossOrigin } from './cross-origin'
+import { bundledCatalogue } from './catalogue/bundled'
+import { createCatalogue } from './catalogue/catalogue'
+import { loadOperatorKey } from './catalogue/operator-key'
+import { operatorRoutes } from './catalogue/operator-routes'
+import { catalogueRoutes } from './catalogue/routes'
+import { createCatalogueVersions } from './catalogue/versions'
 import { openDatabase } from './db/database'
+import { createDocumentLinks } from './documents/document-links'
 import { errorHandling } from './errors/error-handler'
+import { validatorRoutes } from './forms/validator-routes'
+import { createValidators } from './forms/validators'
 import { documentation } from './openapi/documentation'
 import { jsonHandling } from './openapi/validation'
+import { orderRoutes } from './order/order-routes'
 import { packageFolder } from './package-folder'
 import { loadKeys } from './session/keys'
 import { sessionRoutes } from './session/session-routes'
@@ -24,6 +40,8 @@ export interface ShopApiOptions {
   allowedOrigins?: readonly string[] | undefined
   /** At least 32 characters, the same for all copies of the API; made and kept in `dataDir` where it is missing. */
   secret?: string | undefined
+  /** Needed to put a catalogue live; made and kept in `dataDir` where it is missing. */
+  operatorKey?: string | undefined
   /** Where `migrations/` and `data/` lie; found from the running file upwards where it is missing. */
   packageDir?: string | undefined
 }
@@ -39,15 +57,25 @@ export interface ShopApi {
 
 /** Opens the shop's backend: database, keys, catalogue, and the plugin that answers the calls of spec section 7. */
 export async function createShopApi(options: ShopApiOptions): Promise<ShopApi> {
-  const { dataDir, databaseUrl, publicBase = '/api', allowedOrigins = [], packageDir = packageFolder() } = options
+  const { dataDir, databaseUrl, clock, publicBase = '/api', allowedOrigins = [], packageDir = packageFolder() } = options
   const database = await openDatabase({
     dataDir,
     databaseUrl,
     migrationsFolder: join(packageDir, 'migrations'),
     onError: (err) => options.logger?.error({ err }, 'database connection lost'),
   })
-  const keys = await loadKeys(dataDir, options.secret)
   const { db } = database
+  const keys = await loadKeys(dataDir, options.secret)
+  const versions = createCatalogueVersions({ db, bundled: bundledCatalogue() })
+  await versions.refresh()
+  const catalogue = createCatalogue({ clock, dataAt: versions.dataAt })
+  const operatorKey = await loadOperatorKey(dataDir, options.operatorKey)
+  const registerData = bundledRegister()
+  const register = createRegister(registerData)
+  const search = createSearch(register)
+  const unavailableZipcodes = new Set(registerData.demo.unavailable_zipcodes)
+  const validators = createValidators({ db, cacheDir: join(dataDir, 'validators') })
+  const links = createDocumentLinks({ key: keys.links, publicBase })
 
   const plugin: FastifyPluginAsync = async (app) => {
     await app.register(errorHandling)
@@ -56,6 +84,14 @@ export async function createShopApi(options: ShopApiOptions): Promise<ShopApi> {
     await app.register(rateLimit, { global: false })
     await app.register(documentation, { publicBase })
     await app.register(sessionRoutes, { db, tokenKey: keys.token })
+    await app.register(catalogueRoutes({ catalogue }))
+    await app.register(operatorRoutes({ versions, operatorKey, clock }))
+    await app.register(addressRoutes({ register, search }))
+    await app.register(
+      availabilityRoutes({ db, validators, register, catalogue, isZipcode, unavailableZipcodes }),
+    )
+    await app.register(validatorRoutes({ validators }))
+    await app.register(orderRoutes({ db, catalogue, clock, validators, vault: keys.vault, links }))
   }
   return { plugin, ready: database.ping, close: database.close }
 }

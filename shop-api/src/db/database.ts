@@ -1,5 +1,3 @@
-import { existsSync } from 'node:fs'
-import { rename, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { PGlite } from '@electric-sql/pglite'
 import { sql } from 'drizzle-orm'
@@ -38,9 +36,8 @@ export function openDatabase(options: DatabaseOptions): Promise<Database> {
 async function openPglite({ dataDir, migrationsFolder }: DatabaseOptions): Promise<Database> {
   const lock = await lockDataFolder(dataDir)
   try {
-    const folder = join(dataDir, 'pglite')
-    await prepareFolder(folder)
-    const client = await PGlite.create(folder)
+    // a kill in the middle of this leaves a folder that the next start completes; only loading a dump would not
+    const client = await PGlite.create(join(dataDir, 'pglite'))
     const db = drizzlePglite(client, { schema })
     await migratePglite(db, { migrationsFolder })
     return {
@@ -56,16 +53,6 @@ async function openPglite({ dataDir, migrationsFolder }: DatabaseOptions): Promi
     await lock.release()
     throw error
   }
-}
-
-/** A new database is made beside its place and then renamed, so that a kill half-way leaves nothing that looks whole. */
-async function prepareFolder(folder: string): Promise<void> {
-  if (existsSync(folder)) return
-  const partial = `${folder}.partial`
-  await rm(partial, { recursive: true, force: true })
-  const client = await PGlite.create(partial)
-  await client.close()
-  await rename(partial, folder)
 }
 
 /** Any number that no other program uses for an advisory lock of this database. */

@@ -1,7 +1,7 @@
 import type { CartPayload } from '@nimbus/shared-contracts/cart'
 import type { CheckData } from '@nimbus/shared-contracts/availability'
 import type { CartResponse, ContractSummary, OrderResult } from '@nimbus/shared-contracts/order'
-import { index, integer, jsonb, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { index, jsonb, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 
 const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
 
@@ -95,7 +95,6 @@ export const idempotentCalls = pgTable(
     operation: text('operation').notNull(),
     key: text('key').notNull(),
     fingerprint: text('fingerprint').notNull(),
-    status: integer('status'),
     answer: jsonb('answer').$type<unknown>(),
     created_at: instant('created_at').notNull().defaultNow(),
   },

@@ -68,7 +68,7 @@ async function keep(path: string, text: string): Promise<void> {
 /** The folder from which the generated code finds ajv and the shop's formats. */
 const resolveDir = dirname(fileURLToPath(import.meta.url))
 
-const formatsModule = '@nimbus/shared-contracts/forms/formats'
+const formatsModule = '@nimbus/shared-contracts/forms/ajv/formats'
 
 async function compile(schema: object): Promise<string> {
   const formats = _`require(${formatsModule})`

@@ -16,5 +16,12 @@ const compile: FastifySchemaCompiler<object> = ({ schema, httpPart }) =>
  */
 export const jsonHandling = fastifyPlugin(async (app) => {
   app.setValidatorCompiler(compile)
+  // calls without a payload may still name the type of what they don't send (spec section 7: submit)
+  const parse = app.getDefaultJsonParser('error', 'error')
+  app.removeContentTypeParser('application/json')
+  app.addContentTypeParser<string>('application/json', { parseAs: 'string' }, (request, body, done) => {
+    if (body.trim() === '') done(null, undefined)
+    else parse(request, body, done)
+  })
   app.setSerializerCompiler(() => (data) => JSON.stringify(data))
 })

@@ -4,6 +4,13 @@ CREATE TABLE "availability" (
 	"checked_at" timestamp with time zone DEFAULT now() NOT NULL
 );
 --> statement-breakpoint
+CREATE TABLE "catalogue_version" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"applied_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"effective_from" timestamp with time zone NOT NULL,
+	"data" jsonb NOT NULL
+);
+--> statement-breakpoint
 CREATE TABLE "draft_scope" (
 	"draft_id" uuid NOT NULL,
 	"scope" text NOT NULL,
@@ -24,12 +31,17 @@ CREATE TABLE "draft" (
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL
 );
 --> statement-breakpoint
+CREATE TABLE "form_rules" (
+	"hash" text PRIMARY KEY NOT NULL,
+	"schema" jsonb NOT NULL,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL
+);
+--> statement-breakpoint
 CREATE TABLE "idempotent_call" (
 	"session_id" uuid NOT NULL,
 	"operation" text NOT NULL,
 	"key" text NOT NULL,
 	"fingerprint" text NOT NULL,
-	"status" integer,
 	"answer" jsonb,
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
 	CONSTRAINT "idempotent_call_session_id_operation_key_pk" PRIMARY KEY("session_id","operation","key")

@@ -1,0 +1,77 @@
+import type { LegalPage } from '@nimbus/shared-contracts/catalogue'
+import { eq } from 'drizzle-orm'
+import type { FastifyPluginAsync } from 'fastify'
+import { dayOf } from '../clock'
+import type { Queries } from '../db/database'
+import { drafts, orders } from '../db/schema'
+import { ApiException } from '../errors/api-exception'
+import { offerOf } from '../order/agreement'
+import type { PriceSource } from '../order/price-cart'
+import type { DocumentLinks, DocumentRef } from './document-links'
+import { printPdf, type PrintedDocument } from './pdf'
+import { htmlBlocks } from './html-blocks'
+import { printedSummary } from './printed-summary'
+
+export interface DocumentRoutesDeps {
+  db: Queries
+  catalogue: PriceSource
+  clock: () => Date
+  links: DocumentLinks
+  /** The legal text in force. */
+  legalPage: (page: 'agb', now: Date) => LegalPage
+}
+
+const notFound = (): ApiException => new ApiException(404, 'NotFoundException', 'Dieses Dokument gibt es nicht.')
+
+/** The section of the terms that has the withdrawal text (spec section 2). */
+const WITHDRAWAL_SECTION = 'widerrufsrecht'
+
+/** Documents as PDF by signed addresses. */
+export const documentRoutes =
+  ({ db, catalogue, clock, links, legalPage }: DocumentRoutesDeps): FastifyPluginAsync =>
+  async (app) => {
+    async function offerSummary(id: string): Promise<PrintedDocument> {
+      const [draft] = await db.select().from(drafts).where(eq(drafts.id, id))
+      if (!draft) throw notFound()
+      return printedSummary(offerOf(draft, catalogue, dayOf(clock())).summary)
+    }
+
+    async function orderDocument({ kind, id }: DocumentRef): Promise<{ printed: PrintedDocument; madeAt: Date }> {
+      const [order] = await db.select().from(orders).where(eq(orders.order_id, id))
+      if (!order) throw notFound()
+      const madeAt = order.ordered_at
+      if (kind === 'summary') return { printed: printedSummary(order.summary, id), madeAt }
+      const page = legalPage('agb', madeAt)
+      return { printed: kind === 'withdrawal' ? withdrawalOf(page) : termsOf(page), madeAt }
+    }
+
+    app.get<{ Params: { name: string } }>(
+      '/documents/:name',
+      { schema: { tags: ['documents'], summary: 'A document as PDF; the address carries its own signature' } },
+      async (request, reply) => {
+        const ref = links.read(request.params.name)
+        if (!ref) throw notFound()
+        const { printed, madeAt } =
+          ref.kind === 'offer-summary' ? { printed: await offerSummary(ref.id), madeAt: clock() } : await orderDocument(ref)
+        const pdf = await printPdf(printed, madeAt)
+        return reply
+          .type('application/pdf')
+          .header('content-disposition', `inline; filename="${ref.kind}.pdf"`)
+          .header('cache-control', 'private, no-store')
+          .header('x-robots-tag', 'noindex')
+          .send(pdf)
+      },
+    )
+  }
+
+/** The terms as they were when the order was made. */
+const termsOf = ({ title, sections }: LegalPage): PrintedDocument => ({
+  title,
+  blocks: sections.flatMap((section) => [{ kind: 'heading', text: section.title } as const, ...htmlBlocks(section.html)]),
+})
+
+function withdrawalOf({ sections }: LegalPage): PrintedDocument {
+  const section = sections.find(({ id }) => id === WITHDRAWAL_SECTION)
+  if (!section) throw notFound()
+  return { title: section.title, blocks: htmlBlocks(section.html) }
+}

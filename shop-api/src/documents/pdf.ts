@@ -1,0 +1,120 @@
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import PDFDocument from 'pdfkit'
+
+/** What a printed document consists of. */
+export type Block =
+  | { kind: 'heading'; text: string }
+  | { kind: 'paragraph'; text: string }
+  | { kind: 'rows'; rows: readonly { label: string; text: readonly string[] }[] }
+  | { kind: 'list'; items: readonly string[] }
+
+export interface PrintedDocument {
+  title: string
+  subtitle?: string
+  blocks: readonly Block[]
+}
+
+/** A4 in points, and sizes of which none is below the 10 points that (EU) 2019/2243 asks for. */
+const MARGIN = { top: 40, bottom: 36, left: 48, right: 48 }
+const SIZE = { title: 16, heading: 11.5, text: 10 }
+const LABEL_WIDTH = 118
+
+const requireFrom = createRequire(import.meta.url)
+const FONT_FILES = { regular: 'hanken-grotesk-latin-400-normal', bold: 'hanken-grotesk-latin-700-normal' }
+let fonts: Record<keyof typeof FONT_FILES, Buffer> | undefined
+
+/** The shop's typeface (OFL), embedded, so that the document looks the same everywhere and can be archived. */
+function loadFonts(): Record<keyof typeof FONT_FILES, Buffer> {
+  const read = (name: string): Buffer => readFileSync(requireFrom.resolve(`@fontsource/hanken-grotesk/files/${name}.woff`))
+  fonts ??= { regular: read(FONT_FILES.regular), bold: read(FONT_FILES.bold) }
+  return fonts
+}
+
+/** An accessible PDF (tagged, with language and title) of a document. `madeAt` is the only date in it. */
+export function printPdf(printed: PrintedDocument, madeAt: Date): Promise<Buffer> {
+  const options = {
+    size: 'A4',
+    margins: MARGIN,
+    pdfVersion: '1.7',
+    tagged: true,
+    subset: 'PDF/UA',
+    lang: 'de-DE',
+    displayTitle: true,
+    info: { Title: printed.title, Author: 'Nimbus Telekommunikation GmbH', CreationDate: madeAt },
+  }
+  // the types know PDF/A only
+  const doc = new PDFDocument(options as unknown as PDFKit.PDFDocumentOptions)
+  const { regular, bold } = loadFonts()
+  doc.registerFont('regular', regular).registerFont('bold', bold)
+  const parts: Buffer[] = []
+  const finished = new Promise<Buffer>((resolve, reject) => {
+    doc.on('data', (part: Buffer) => parts.push(part))
+    doc.on('end', () => resolve(Buffer.concat(parts)))
+    doc.on('error', reject)
+  })
+  write(doc, printed)
+  doc.end()
+  return finished
+}
+
+type Doc = PDFKit.PDFDocument
+type Structure = PDFKit.PDFStructureElement
+
+function write(doc: Doc, { title, subtitle, blocks }: PrintedDocument): void {
+  const root = doc.struct('Document')
+  doc.addStructure(root)
+  add(doc, root, 'H1', () => doc.font('bold').fontSize(SIZE.title).text(title, { lineGap: 0 }))
+  if (subtitle) add(doc, root, 'P', () => doc.font('bold').fontSize(SIZE.heading).text(subtitle))
+  doc.moveDown(0.3)
+  for (const block of blocks) writeBlock(doc, root, block)
+  root.end()
+}
+
+/** Writes into a new element of the structure, so that what is read aloud is in the order of what is seen. */
+function add(doc: Doc, parent: Structure, type: string, draw: () => void): void {
+  parent.add(doc.struct(type, {}, draw))
+}
+
+function writeBlock(doc: Doc, root: Structure, block: Block): void {
+  switch (block.kind) {
+    case 'heading':
+      doc.moveDown(0.35)
+      add(doc, root, 'H2', () => doc.font('bold').fontSize(SIZE.heading).text(block.text))
+      doc.moveDown(0.1)
+      break
+    case 'paragraph':
+      add(doc, root, 'P', () => doc.font('regular').fontSize(SIZE.text).text(block.text))
+      break
+    case 'rows':
+      writeRows(doc, root, block.rows)
+      break
+    case 'list':
+      for (const item of block.items) {
+        add(doc, root, 'P', () => doc.font('regular').fontSize(SIZE.text).text(`– ${item}`, { indent: 8 }))
+      }
+      break
+  }
+}
+
+/** A label on the left, its text beside it; a row is never torn apart by a page break. */
+function writeRows(doc: Doc, root: Structure, rows: readonly { label: string; text: readonly string[] }[]): void {
+  const { left, right } = MARGIN
+  const textWidth = doc.page.width - left - right - LABEL_WIDTH
+  for (const { label, text } of rows) {
+    const body = text.join('\n')
+    doc.font('bold').fontSize(SIZE.text)
+    const labelHeight = doc.heightOfString(label, { width: LABEL_WIDTH - 10 })
+    doc.font('regular')
+    const height = Math.max(labelHeight, doc.heightOfString(body, { width: textWidth }))
+    if (doc.y + height > doc.page.height - MARGIN.bottom) doc.addPage()
+    const top = doc.y
+    const row = doc.struct('Sect')
+    root.add(row)
+    add(doc, row, 'P', () => doc.font('bold').text(label, left, top, { width: LABEL_WIDTH - 10 }))
+    add(doc, row, 'P', () => doc.font('regular').text(body, left + LABEL_WIDTH, top, { width: textWidth }))
+    row.end()
+    doc.x = left
+    doc.y = top + height + 1.5
+  }
+}

@@ -1,0 +1,55 @@
+import { valueAt } from '@nimbus/shared-contracts/forms'
+import type { ContractSummary, Scope } from '@nimbus/shared-contracts/order'
+import { ApiException } from '../errors/api-exception'
+import { contractSummary } from './contract-summary'
+import type { Draft, SavedScopes } from './drafts'
+import { priceCart, type PriceSource } from './price-cart'
+import { totalHash, type PricedCart } from './sums'
+
+/** What the shop would agree to now. */
+export interface Offer {
+  cart: PricedCart
+  sums: Draft['response']['sums']
+  totalHash: string
+  summary: Omit<ContractSummary, 'pdf'>
+}
+
+/** The draft's cart at today's prices, and the contract summary of it. */
+export function offerOf(draft: Draft, catalogue: PriceSource, today: string): Offer {
+  const { cart, sums } = priceCart(catalogue, draft.payload)
+  const summary = contractSummary({ offerId: draft.id, today, cart, checkData: draft.check_data })
+  return { cart, sums, totalHash: totalHash(cart, sums.conditions), summary }
+}
+
+/** 409 unless every scope before the overview is saved, with the missing ones in the details. */
+export function assertComplete({ response }: Draft, saved: SavedScopes, last: Scope = 'CONSENTS'): void {
+  const needed = response.scopes.slice(0, response.scopes.indexOf(last) + 1)
+  const missing = needed.filter((scope) => !saved.has(scope))
+  if (missing.length === 0) return
+  throw new ApiException(
+    409,
+    'IncompleteOrderDataException',
+    'Die Bestellung ist nicht vollständig, bitte fangen Sie von vorne an.',
+    missing.map((scope) => ({ scope })),
+  )
+}
+
+/**
+ * 409 unless what the customer saw last is what the shop agrees to now: first the price, with old and new sums, then the
+ * contract summary (conventions 1.2 c; STO-24).
+ */
+export function assertAgreed(draft: Draft, offer: Offer, overview: Record<string, unknown>): void {
+  if (valueAt(overview, 'overview.total_hash') !== offer.totalHash) {
+    throw new ApiException(409, 'PriceChangedException', 'Der Preis hat sich geändert. Bitte prüfen Sie Ihre Bestellung noch einmal.', [
+      { old: draft.response.sums, new: offer.sums, total_hash: offer.totalHash },
+    ])
+  }
+  if (valueAt(overview, 'overview.summary_version') !== offer.summary.version) {
+    throw new ApiException(
+      409,
+      'SummaryOutdatedException',
+      'Die Vertragszusammenfassung hat sich geändert. Bitte lesen Sie die neue Fassung.',
+      [{ summary_version: offer.summary.version }],
+    )
+  }
+}

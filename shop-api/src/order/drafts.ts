@@ -1,0 +1,58 @@
+import type { FormValues } from '@nimbus/shared-contracts/forms'
+import type { Scope } from '@nimbus/shared-contracts/order'
+import { asc, eq, sql } from 'drizzle-orm'
+import type { Queries } from '../db/database'
+import { drafts, draftScopes, orders } from '../db/schema'
+import { ApiException } from '../errors/api-exception'
+
+export type Draft = typeof drafts.$inferSelect
+
+/** What is saved of one scope. */
+export interface SavedScope {
+  values: FormValues
+  sealedIban: string | null
+}
+
+/** The saved scopes of a draft by name. */
+export type SavedScopes = ReadonlyMap<string, SavedScope>
+
+export interface DraftRef {
+  id: string
+  /** The first segment of the path; undefined where any will do. */
+  area?: string | undefined
+  sessionId: string
+}
+
+const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
+
+/**
+ * The draft of this session. 404 when there is none, 403 when it belongs to another session. `lock` keeps others from
+ * changing it until the transaction ends.
+ */
+export async function loadDraft(q: Queries, { id, area, sessionId }: DraftRef, { lock = false } = {}): Promise<Draft> {
+  const query = q.select().from(drafts).where(eq(drafts.id, id))
+  const [draft] = UUID.test(id) ? await (lock ? query.for('update') : query) : []
+  if (!draft || (area !== undefined && draft.area !== area)) throw new ApiException(404, 'NotFoundException', 'Diese Bestellung gibt es nicht.')
+  if (draft.session_id !== sessionId) throw new ApiException(403, 'ForbiddenException', 'Diese Bestellung gehört zu einer anderen Session.')
+  return draft
+}
+
+export async function savedScopesOf(q: Queries, draftId: string): Promise<SavedScopes> {
+  const rows = await q.select().from(draftScopes).where(eq(draftScopes.draft_id, draftId)).orderBy(asc(draftScopes.scope))
+  return new Map(rows.map(({ scope, values, sealed_iban }) => [scope, { values, sealedIban: sealed_iban }]))
+}
+
+/** Saving the same scope again replaces it. */
+export async function saveScopeOf(q: Queries, draftId: string, scope: Scope, { values, sealedIban }: SavedScope): Promise<void> {
+  const set = { values, sealed_iban: sealedIban }
+  await q
+    .insert(draftScopes)
+    .values({ draft_id: draftId, scope, ...set })
+    .onConflictDoUpdate({ target: [draftScopes.draft_id, draftScopes.scope], set: { ...set, saved_at: sql`now()` } })
+}
+
+/** The order that was made of a draft, or undefined while it isn't submitted. */
+export async function orderOfDraft(q: Queries, draftId: string): Promise<typeof orders.$inferSelect | undefined> {
+  const [order] = await q.select().from(orders).where(eq(orders.draft_id, draftId))
+  return order
+}

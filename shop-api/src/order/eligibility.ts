@@ -1,0 +1,40 @@
+import type { Tariff } from '@nimbus/shared-contracts/catalogue'
+import type { ContractSummary } from '@nimbus/shared-contracts/order'
+import { isYoung } from '../forms/form-context'
+import type { PricedCart } from './sums'
+
+type Section = ContractSummary['sections'][number]
+
+/** Who can have the offer (spec section 5), and where the rest is written: the last part of a contract summary. */
+export function otherInformation(tariff: Tariff, { options }: PricedCart): Section {
+  const conditions = [
+    ...(isYoung(tariff) ? ['Für Personen von 18 bis 27 Jahren.'] : []),
+    'Für Neukunden, die in den letzten 3 Monaten keinen Breitbandanschluss bei Nimbus hatten.',
+    ...(tariff.properties.technology === 'FIBRE'
+      ? [
+          'Glasfaser braucht einen Hausanschluss; bei verbindlicher Buchung legen wir ihn kostenlos, wenn Anschluss- und Gebäudeadresse ' +
+            'gleich sind. Nötig sind das Einverständnis der Eigentümer oder der Hausverwaltung und die abschließende Ausbauprüfung.',
+        ]
+      : []),
+    ...(tariff.properties.tv !== 'NONE' || options.some(({ concrete_product_id }) => concrete_product_id.startsWith('streaming'))
+      ? ['Streamingdienste setzen einen Wohnsitz in Deutschland, eine Registrierung und die Zustimmung zu deren Bedingungen voraus.']
+      : []),
+  ]
+  return {
+    title: 'Sonstige relevante Informationen',
+    rows: [
+      { label: 'Voraussetzungen', text: [conditions.join(' ')] },
+      {
+        label: 'Wechsel und Streit',
+        text: [
+          'Beim Anbieterwechsel ruht der Dienst höchstens einen Arbeitstag; Rufnummern nehmen Sie kostenlos mit. Streit schlichtet die ' +
+            'Schlichtungsstelle Telekommunikation der Bundesnetzagentur.',
+        ],
+      },
+      {
+        label: 'Weitere Unterlagen',
+        text: ['Allgemeine Geschäftsbedingungen, Produktinformationsblatt und Widerrufsbelehrung.'],
+      },
+    ],
+  }
+}

@@ -1,0 +1,67 @@
+import { randomUUID } from 'node:crypto'
+import { isAvailabilityValid, isAvailable, type CheckData } from '@nimbus/shared-contracts/availability'
+import { areaOf, type CartPayload } from '@nimbus/shared-contracts/cart'
+import type { CartResponse, OrderKind } from '@nimbus/shared-contracts/order'
+import type { Catalogue } from '../catalogue/catalogue'
+import { availabilityOf } from '../db/availability-repository'
+import type { Queries } from '../db/database'
+import { once } from '../db/idempotency'
+import { drafts } from '../db/schema'
+import { ApiException } from '../errors/api-exception'
+import { scopesOf } from '../forms/scope-forms'
+import { priceCart } from './price-cart'
+import { totalHash } from './sums'
+
+export interface Initiation {
+  area: 'landline' | 'mobile'
+  kind: OrderKind
+  sessionId: string
+  payload: CartPayload
+  key: string | undefined
+}
+
+const CART_ACCEPTED = 200
+const CART_CORRECTED = 300
+
+/**
+ * Begins an order: prices the cart, checks that the tariff can be had at the session's address, and stores the draft. What
+ * can't be had any more comes back as status_code 300 with the changes to make (spec section 4).
+ */
+export async function initiateOrder(
+  { db, catalogue }: { db: Queries; catalogue: Catalogue },
+  { area, kind, sessionId, payload, key }: Initiation,
+): Promise<CartResponse> {
+  return db.transaction(async (tx) => {
+    const call = { sessionId, operation: 'initiate', key, request: [area, kind, payload] }
+    return once(tx, call, async () => {
+      const { cart, sums, details } = priceCart(catalogue, payload)
+      if (!cart.tariff || areaOf(cart.tariff) !== area) {
+        throw new ApiException(400, 'MalformedRequestException', 'Ihr Warenkorb enthält ungültige Werte', [
+          { field: 'cart.tariff.id', rule: 'area', message: 'Dieser Tarif gehört in einen anderen Bereich.' },
+        ])
+      }
+      const checkData = await availabilityOf(tx, sessionId)
+      assertAvailable(checkData, cart.tariff.concrete_product_id)
+      const response: CartResponse = {
+        status_code: details.length > 0 ? CART_CORRECTED : CART_ACCEPTED,
+        temp_order_id: randomUUID(),
+        cart,
+        sums,
+        details,
+        total_hash: totalHash(cart, sums.conditions),
+        scopes: scopesOf(kind),
+      }
+      const draft = { id: response.temp_order_id, session_id: sessionId, area, kind, payload, response }
+      await tx.insert(drafts).values({ ...draft, check_data: checkData ?? null })
+      return response
+    })
+  })
+}
+
+/** A landline tariff needs a check of this session that still holds and lists it; a check is held to the real time. */
+function assertAvailable(checkData: CheckData | undefined, tariffId: string): void {
+  if (checkData && isAvailabilityValid(checkData, new Date()) && isAvailable(checkData, tariffId)) return
+  throw new ApiException(409, 'TariffNotAvailableException', 'Der ausgewählte Tarif ist an der Adresse nicht verfügbar.', [
+    { id: tariffId, reason: checkData ? 'NOT_AT_ADDRESS' : 'NOT_CHECKED' },
+  ])
+}

@@ -1,0 +1,91 @@
+import { valueAt, type FormSchema, type FormValues } from '@nimbus/shared-contracts/forms'
+import { maskIban } from '@nimbus/shared-contracts/forms/rules'
+import { scopeSchema, type Scope } from '@nimbus/shared-contracts/order'
+import * as v from 'valibot'
+import { ApiException } from '../errors/api-exception'
+import { checkValues, type FieldProblem } from '../forms/check-values'
+import { definitionsOf, validationSchemaOf, type ScopeForm } from '../forms/fields'
+import type { FormContext } from '../forms/form-context'
+import { sealIban, unsealIban } from '../forms/iban'
+import { formOf } from '../forms/scope-forms'
+import type { Validators } from '../forms/validators'
+import { normaliseValues, pickVisible, withValue } from '../forms/values'
+import type { Draft, SavedScope, SavedScopes } from './drafts'
+
+const IBAN = 'payment.iban'
+
+/** The scope of an order by its name in the path; 404 for one that this order doesn't have. */
+export function scopeNamed(draft: Draft, name: string): Scope {
+  if (v.is(scopeSchema, name) && draft.response.scopes.includes(name)) return name
+  throw new ApiException(404, 'NotFoundException', 'Diesen Schritt gibt es in der Bestellung nicht.', [{ scope: name }])
+}
+
+/** The form of a scope for this draft on a day. */
+export function scopeFormOf(draft: Draft, scope: Scope, today: string, saved: SavedScopes): ScopeForm {
+  const { tariff } = draft.response.cart
+  const hasIban = Boolean(saved.get('PAYMENT')?.sealedIban)
+  const context: FormContext = { today, kind: draft.kind, tariff: tariff!, checkData: draft.check_data, hasIban }
+  const form = formOf(scope, context)
+  if (!form) throw new Error(`order: scope ${scope} has no form`)
+  return form
+}
+
+/** What GET …/form-schemas/{scope} answers: the form with the values that are saved, the IBAN masked. */
+export async function formSchema(
+  draft: Draft,
+  scope: Scope,
+  { today, saved, validators }: { today: string; saved: SavedScopes; validators: Validators },
+): Promise<FormSchema> {
+  const { sections, fields } = scopeFormOf(draft, scope, today, saved)
+  const validationSchema = validationSchemaOf(fields)
+  return {
+    scope,
+    definitionSchema: {
+      dataset: withCheckedAddress(draft, scope, saved.get(scope)?.values ?? {}),
+      form: sections,
+      definitions: definitionsOf(fields),
+    },
+    validationSchema,
+    validator: await validators.pathOf(validationSchema),
+  }
+}
+
+/** The address of a landline order is the one that was checked, whatever is sent. */
+function withCheckedAddress(draft: Draft, scope: Scope, values: FormValues): FormValues {
+  return scope === 'CUSTOMER' && draft.check_data
+    ? withValue(values, 'customer.address', draft.check_data.availability.address)
+    : values
+}
+
+/**
+ * Values as they were sent to what is stored: without what isn't asked for, in one way of writing, checked, the IBAN apart
+ * and encrypted. The masked IBAN stands for the stored one. A broken rule is a 422 with each field's German message.
+ */
+export async function prepareScope(
+  draft: Draft,
+  scope: Scope,
+  sent: FormValues,
+  { today, saved, vault }: { today: string; saved: SavedScopes; vault: Buffer },
+): Promise<SavedScope> {
+  const { fields } = scopeFormOf(draft, scope, today, saved)
+  const values = normaliseValues(fields, pickVisible(fields, withCheckedAddress(draft, scope, sent)))
+  const opened = openIban(values, saved.get('PAYMENT')?.sealedIban ?? null, vault)
+  const problems = await checkValues(fields, opened.values)
+  if (problems.length > 0) throw invalid(problems)
+  const { iban } = opened
+  if (iban === undefined) return { values, sealedIban: null }
+  return { values: withValue(values, IBAN, maskIban(iban)), sealedIban: sealIban(iban, vault) }
+}
+
+/** Puts the stored IBAN in the place of its masked form; any other masked form is refused by the rules of an IBAN. */
+function openIban(values: FormValues, sealed: string | null, vault: Buffer): { values: FormValues; iban?: string } {
+  const given = valueAt(values, IBAN)
+  if (typeof given !== 'string') return { values }
+  const stored = sealed === null ? undefined : unsealIban(sealed, vault)
+  if (stored !== undefined && given === maskIban(stored)) return { values: withValue(values, IBAN, stored), iban: stored }
+  if (given.includes('*')) throw invalid([{ field: IBAN, rule: 'format', message: 'Bitte geben Sie Ihre IBAN neu ein.' }])
+  return { values, iban: given }
+}
+
+const invalid = (problems: readonly FieldProblem[]): ApiException =>
+  new ApiException(422, 'ValidationException', 'Bitte prüfen Sie Ihre Angaben.', problems)

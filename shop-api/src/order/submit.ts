@@ -1,0 +1,110 @@
+import { valueAt } from '@nimbus/shared-contracts/forms'
+import type { OrderResult } from '@nimbus/shared-contracts/order'
+import { dayOf } from '../clock'
+import type { Queries } from '../db/database'
+import { once } from '../db/idempotency'
+import { orders } from '../db/schema'
+import type { DocumentLinks } from '../documents/document-links'
+import { ApiException } from '../errors/api-exception'
+import { assertAgreed, assertComplete, offerOf, type Offer } from './agreement'
+import { loadDraft, orderOfDraft, savedScopesOf, type Draft, type SavedScopes } from './drafts'
+import { noticeUntil, termEndsOn, withdrawUntil } from './legal-dates'
+import { orderNumber } from './order-number'
+import type { PriceSource } from './price-cart'
+import { prepareScope } from './scope-service'
+
+export interface SubmitDeps {
+  db: Queries
+  catalogue: PriceSource
+  clock: () => Date
+  vault: Buffer
+  links: DocumentLinks
+}
+
+export interface Submission {
+  /** The draft; its area doesn't matter, since all orders are submitted by the mobile path (spec section 7). */
+  id: string
+  sessionId: string
+  key: string | undefined
+}
+
+/**
+ * Makes the order: what the customer confirmed has to be what the shop agrees to now. One transaction holds key, order and
+ * answer; nothing is answered before it is committed. A draft becomes one order at most, whatever the network does (CHK-30).
+ */
+export async function submitOrder(deps: SubmitDeps, { id, sessionId, key }: Submission): Promise<OrderResult> {
+  return deps.db.transaction(async (tx) => {
+    const call = { sessionId, operation: 'submit', key, request: [id] }
+    return once(tx, call, async () => {
+      const draft = await loadDraft(tx, { id, sessionId }, { lock: true })
+      const before = await orderOfDraft(tx, draft.id)
+      if (before) return before.result
+      const now = deps.clock()
+      const today = dayOf(now)
+      const saved = await savedScopesOf(tx, draft.id)
+      assertComplete(draft, saved, 'ORDER_OVERVIEW')
+      const offer = offerOf(draft, deps.catalogue, today)
+      assertAgreed(draft, offer, saved.get('ORDER_OVERVIEW')!.values)
+      await assertStillValid(draft, saved, today, deps.vault)
+      return storeOrder(tx, deps, { draft, saved, offer, now, today })
+    })
+  })
+}
+
+/** Rules with dates may have moved on since a scope was saved: an age, a start date. */
+async function assertStillValid(draft: Draft, saved: SavedScopes, today: string, vault: Buffer): Promise<void> {
+  for (const scope of draft.response.scopes) await prepareScope(draft, scope, saved.get(scope)!.values, { today, saved, vault })
+}
+
+interface Agreed {
+  draft: Draft
+  saved: SavedScopes
+  offer: Offer
+  now: Date
+  today: string
+}
+
+/** Numbers are drawn until one is free; with 10⁹ a year a second draw is rare and a tenth is a fault. */
+const DRAWS = 10
+
+async function storeOrder(tx: Queries, deps: SubmitDeps, agreed: Agreed): Promise<OrderResult> {
+  const { draft, saved, offer, now, today } = agreed
+  const data = Object.fromEntries([...saved].map(([scope, { values }]) => [scope, values]))
+  const tariffId = offer.cart.tariff!.concrete_product_id
+  for (let draw = 0; draw < DRAWS; draw += 1) {
+    const order_id = orderNumber(today)
+    const result = { order_id, ...resultOf(agreed), documents: deps.links.ofOrder(order_id, tariffId) }
+    const inserted = await tx
+      .insert(orders)
+      .values({
+        order_id,
+        draft_id: draft.id,
+        session_id: draft.session_id,
+        area: draft.area,
+        kind: draft.kind,
+        tracking_id: draft.payload.context?.tracking_id ?? null,
+        cart: { ...draft.response, cart: offer.cart, sums: offer.sums, total_hash: offer.totalHash },
+        check_data: draft.check_data,
+        data,
+        sealed_iban: saved.get('PAYMENT')?.sealedIban ?? null,
+        summary: { ...offer.summary, pdf: deps.links.to({ kind: 'summary', id: order_id }) },
+        result,
+        ordered_at: now,
+      })
+      .onConflictDoNothing({ target: orders.order_id })
+      .returning({ order_id: orders.order_id })
+    if (inserted.length > 0) return result
+  }
+  throw new ApiException(500, 'InternalServerErrorException', 'Ihre Anfrage konnte nicht verarbeitet werden')
+}
+
+function resultOf({ offer, saved, now, today }: Agreed): Omit<OrderResult, 'order_id' | 'documents'> {
+  const term_ends_on = termEndsOn(today, offer.cart.tariff!.properties.contract_term)
+  return {
+    ordered_at: now.toISOString(),
+    withdraw_until: withdrawUntil(today),
+    term_ends_on,
+    notice_until: noticeUntil(term_ends_on),
+    email: String(valueAt(saved.get('CUSTOMER')?.values ?? {}, 'customer.email')),
+  }
+}
