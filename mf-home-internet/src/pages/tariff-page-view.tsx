@@ -42,7 +42,10 @@ export function TariffPageView({ payload, query }: PageComponentProps<TariffPage
   const { category, categories, tariffs, audience, matrices } = payload
   const { value: cart } = useStore(cartStore)
   const checkData = useCheckedAddress()
-  const { choose, busyId, chosenName, dialog } = useChooseTariff()
+  const [announcement, setAnnouncement] = useState('')
+  const { choose, busyId, dialog } = useChooseTariff((tariff) =>
+    setAnnouncement(text.tariffPage.chosenNow(tariff.product_name)),
+  )
 
   const inCart = cart.tariff && isLandline(cart.tariff) ? cart.tariff : undefined
   const linked = tariffBySlug(tariffs, query.slug, audience)
@@ -51,16 +54,11 @@ export function TariffPageView({ payload, query }: PageComponentProps<TariffPage
   const shown = variantsOf(tariffs, { audience, choice }, checkData)
 
   const [details, setDetails] = useState<Tariff>()
-  const [highlighted, setHighlighted] = useState(linked && familyOf(linked))
-  const [announcement, setAnnouncement] = useState('')
+  const [visited, setVisited] = useState<string>()
   const linkedFamily = linked && familyOf(linked)
   useEffect(() => {
-    setHighlighted(linkedFamily)
     if (linkedFamily) tileOf(linkedFamily)?.scrollIntoView?.({ block: 'center' })
   }, [linkedFamily])
-  useEffect(() => {
-    if (chosenName) setAnnouncement(text.tariffPage.chosenNow(chosenName))
-  }, [chosenName])
 
   const misfit = checkData && inCart && !isAvailable(checkData, inCart.concrete_product_id) ? inCart : undefined
 
@@ -75,7 +73,7 @@ export function TariffPageView({ payload, query }: PageComponentProps<TariffPage
 
   function show(tariff: Tariff): void {
     const family = familyOf(tariff)
-    setHighlighted(family)
+    setVisited(family)
     tileOf(family)?.scrollIntoView?.({ block: 'center' })
     tileOf(family)?.focus({ preventScroll: true })
   }
@@ -123,7 +121,7 @@ export function TariffPageView({ payload, query }: PageComponentProps<TariffPage
               checkData={checkData}
               chosenId={cart.tariff?.concrete_product_id}
               busyId={busyId}
-              highlighted={highlighted}
+              highlighted={visited ?? linkedFamily}
               onChoose={choose}
               onDetails={setDetails}
               onShow={show}

@@ -3,8 +3,8 @@ import { failed, ok, type ExceptionName, type Result } from '@nimbus/shared-cont
 import { ApiError, type Api } from '@nimbus/shared-contracts/http'
 import { setHost } from '@nimbus/shared-contracts/remote'
 
-/** What a call is answered with: a body, a failure, or a function of what was sent. */
-export type Answer = unknown | ((body: unknown) => unknown)
+/** What a call is answered with: a body, a failure (ApiError), or a function of what was sent that returns either. */
+export type Answer = unknown
 
 /** An API whose calls are answered by path; a path without answer is a 404. `calls` has what was sent. */
 export function anApi(answers: Record<string, Answer>): { api: Api; calls: { path: string; body: unknown }[] } {

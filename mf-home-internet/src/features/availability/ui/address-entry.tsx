@@ -1,49 +1,41 @@
-import { useState } from 'react'
-import type { CheckData } from '@nimbus/shared-contracts/availability'
-import { addressOf, draftOf, lineOf, type AddressDraft } from '../model/address-draft'
+import { addressOf } from '../model/address-draft'
 import { AddressFields } from './address-fields'
 import { AddressSearch } from './address-search'
+import type { AddressEntryState } from './use-address-entry'
 import type { AvailabilityCheckState } from './use-availability-check'
 
 interface AddressEntryProps {
-  checkData: CheckData | null
+  entry: AddressEntryState
   state: AvailabilityCheckState
 }
 
-/** The two ways to say an address. Both share the five values, so that changing the way loses nothing. */
-export function AddressEntry({ checkData, state }: AddressEntryProps) {
-  const [draft, setDraft] = useState<AddressDraft>(() => draftOf(checkData?.availability.address))
-  const [line, setLine] = useState(() => lineOf(draft))
-  const [byFields, setByFields] = useState(false)
-
-  function changeDraft(next: AddressDraft): void {
-    state.invalidate()
-    setDraft(next)
-    setLine(lineOf(next))
-  }
-
-  if (byFields) {
+/** The two ways to say an address: one search field, or the five fields. */
+export function AddressEntry({ entry, state }: AddressEntryProps) {
+  if (entry.byFields) {
     return (
       <AddressFields
-        draft={draft}
+        draft={entry.draft}
         busy={state.busy}
-        onChange={changeDraft}
-        onCheck={() => void state.check({ address: addressOf(draft) })}
-        onSearch={() => setByFields(false)}
+        onChange={(draft) => {
+          state.invalidate()
+          entry.typeFields(draft)
+        }}
+        onCheck={() => void state.check({ address: addressOf(entry.draft) })}
+        onSearch={() => entry.show('search')}
       />
     )
   }
   return (
     <AddressSearch
-      line={line}
+      line={entry.line}
       busy={state.busy}
-      onLine={(next) => {
-        if (next !== line) state.invalidate()
-        setLine(next)
+      onLine={(line) => {
+        if (line !== entry.line) state.invalidate()
+        entry.typeLine(line)
       }}
-      onAddress={(address) => setDraft(draftOf(address))}
+      onAddress={entry.take}
       onCheck={(address) => void state.check({ address })}
-      onFields={() => setByFields(true)}
+      onFields={() => entry.show('fields')}
     />
   )
 }

@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, useState, type ReactNode } from 'react'
+import { useEffect, useRef, useState, type ReactNode } from 'react'
 import { formatAddress, type CheckData } from '@nimbus/shared-contracts/availability'
 import { Button } from '@nimbus/shared-ui/button'
 import { text } from '../../../messages/de'
@@ -7,6 +7,7 @@ import styles from './availability-check.module.css'
 import { CorrectionForm } from './correction-form'
 import { Problem } from './problem'
 import { ResultBar } from './result-bar'
+import { useAddressEntry } from './use-address-entry'
 import { useAvailabilityCheck } from './use-availability-check'
 
 interface AvailabilityCheckProps {
@@ -23,47 +24,49 @@ interface AvailabilityCheckProps {
 /** What can be had at the customer's address: one search field, the five fields instead, corrections, and the result. */
 export function AvailabilityCheck({ checkData, requested = false, notice, action }: AvailabilityCheckProps) {
   const [editing, setEditing] = useState(requested)
+  const [wasRequested, setWasRequested] = useState(requested)
   const [announcement, setAnnouncement] = useState('')
-  const root = useRef<HTMLDivElement>(null)
-  const heading = useId()
+  const root = useRef<HTMLElement>(null)
+  const entry = useAddressEntry()
   const state = useAvailabilityCheck((result) => {
     setEditing(false)
     setAnnouncement(text.availability.result(formatAddress(result.availability.address)))
     root.current?.focus()
   })
 
+  // the query changed while the page stayed
+  if (requested !== wasRequested) {
+    setWasRequested(requested)
+    setEditing(requested)
+  }
   useEffect(() => {
     if (!requested) return
-    setEditing(true)
     root.current?.scrollIntoView?.({ block: 'center' })
     root.current?.focus({ preventScroll: true })
   }, [requested])
 
-  const open = editing || !checkData || state.correction !== undefined
+  function edit({ availability: { address } }: CheckData): void {
+    entry.take(address)
+    entry.typeLine(formatAddress(address))
+    setEditing(true)
+  }
+
+  const isOpen = editing || !checkData || state.correction !== undefined
   return (
-    <div
-      className={styles.check}
-      id="adresse"
-      ref={root}
-      tabIndex={-1}
-      role="group"
-      aria-label={text.availability.check}
-    >
+    <section className={styles.check} id="adresse" ref={root} tabIndex={-1} aria-label={text.availability.check}>
       {notice}
-      {!open && checkData ? (
-        <ResultBar checkData={checkData} action={action} onChange={() => setEditing(true)} />
+      {!isOpen && checkData ? (
+        <ResultBar checkData={checkData} action={action} onChange={() => edit(checkData)} />
       ) : (
-        <section className={styles.panel} aria-labelledby={heading}>
+        <div className={styles.panel}>
           <div>
-            <h2 id={heading} className={styles.title}>
-              {text.availability.title}
-            </h2>
+            <h2 className={styles.title}>{text.availability.title}</h2>
             <p className="small muted">{text.availability.lead}</p>
           </div>
           {state.correction ? (
             <CorrectionForm key={state.correction.correction.field} {...state.correction} state={state} />
           ) : (
-            <AddressEntry checkData={checkData} state={state} />
+            <AddressEntry entry={entry} state={state} />
           )}
           <Problem problem={state.problem} onRetry={state.retry} />
           {checkData && !state.correction && (
@@ -73,11 +76,9 @@ export function AvailabilityCheck({ checkData, requested = false, notice, action
               </Button>
             </p>
           )}
-        </section>
+        </div>
       )}
-      <p className="vh" role="status">
-        {announcement}
-      </p>
-    </div>
+      <output className="vh">{announcement}</output>
+    </section>
   )
 }

@@ -16,8 +16,8 @@ export function useAddressForm(): AddressForm {
 
   useEffect(() => {
     let current = true
-    setForm({ state: 'loading' })
-    void fetchAddressForm(host().api).then((answer) => {
+    async function fetchForm(): Promise<void> {
+      const answer = await fetchAddressForm(host().api)
       if (!current) return
       if (answer.ok) {
         setForm({ state: 'ready', schema: answer.value })
@@ -25,8 +25,13 @@ export function useAddressForm(): AddressForm {
       }
       const notice = noticeFor('formSchema', answer.error.exception)
       publish('toast:show', notice)
-      setForm({ state: 'failed', notice, retry: () => setAttempt((count) => count + 1) })
-    })
+      setForm({ state: 'failed', notice, retry })
+    }
+    function retry(): void {
+      setForm({ state: 'loading' })
+      setAttempt((count) => count + 1)
+    }
+    void fetchForm()
     return () => {
       current = false
     }

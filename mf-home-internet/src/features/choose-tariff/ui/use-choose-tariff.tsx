@@ -14,16 +14,13 @@ interface ChooseTariff {
   choose(tariff: Tariff): void
   /** Id of the tariff that is on its way into the cart. */
   busyId: string | undefined
-  /** The name of what was chosen last, for a polite announcement. */
-  chosenName: string | undefined
   /** Has to stand somewhere in the page. */
   dialog: ReactNode
 }
 
 /** Choosing a tariff: asks for its mandatory items, keeps what still fits, writes the cart and tells the others. */
-export function useChooseTariff(): ChooseTariff {
+export function useChooseTariff(onChosen: (tariff: Tariff) => void): ChooseTariff {
   const [busyId, setBusyId] = useState<string>()
-  const [chosenName, setChosenName] = useState<string>()
   const [question, setQuestion] = useState<Tariff>()
   const latest = useRef<Tariff>(undefined)
 
@@ -44,7 +41,7 @@ export function useChooseTariff(): ChooseTariff {
     }
     const { cart, dropped } = cartWithTariff(cartStore.get(), tariff, extras.value)
     keep(cart)
-    setChosenName(tariff.product_name)
+    onChosen(tariff)
     if (dropped.length > 0) {
       publish('toast:show', {
         ...NOTICE.cartUpdated,
@@ -67,7 +64,7 @@ export function useChooseTariff(): ChooseTariff {
       }}
     />
   )
-  return { choose, busyId, chosenName, dialog }
+  return { choose, busyId, dialog }
 }
 
 function keep(cart: Cart): void {

@@ -10,25 +10,24 @@ export type ItemGroupsState =
 /** Fetches the options or the hardware of a tariff, again whenever the tariff changes. */
 export function useItemGroups(tariff: Tariff, list: ItemList): ItemGroupsState {
   const [attempt, setAttempt] = useState(0)
-  const [result, setResult] = useState<ItemGroupsState>({ state: 'loading' })
-  const id = tariffOrderId(tariff)
+  const path = `/catalogue/tariffs/${encodeURIComponent(tariffOrderId(tariff))}/${list}`
+  const asked = `${attempt} ${path}`
+  const [answered, setAnswered] = useState<{ asked: string; result: ItemGroupsState }>()
 
   useEffect(() => {
     const abort = new AbortController()
-    setResult({ state: 'loading' })
-    const path = `/catalogue/tariffs/${encodeURIComponent(id)}/${list}`
-    void host()
-      .api.get(path, itemGroupsSchema, { skipAuth: true, signal: abort.signal })
-      .then((answer) => {
-        if (abort.signal.aborted) return
-        setResult(
-          answer.ok
-            ? { state: 'ready', groups: answer.value.groups }
-            : { state: 'failed', retry: () => setAttempt((count) => count + 1) },
-        )
-      })
+    async function fetchGroups(): Promise<void> {
+      const answer = await host().api.get(path, itemGroupsSchema, { skipAuth: true, signal: abort.signal })
+      if (abort.signal.aborted) return
+      const result: ItemGroupsState = answer.ok
+        ? { state: 'ready', groups: answer.value.groups }
+        : { state: 'failed', retry: () => setAttempt((count) => count + 1) }
+      setAnswered({ asked, result })
+    }
+    void fetchGroups()
     return () => abort.abort()
-  }, [id, list, attempt])
+  }, [asked, path])
 
-  return result
+  // an answer about another tariff is none
+  return answered?.asked === asked ? answered.result : { state: 'loading' }
 }

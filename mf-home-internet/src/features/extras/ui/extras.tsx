@@ -65,9 +65,7 @@ function Groups({ list, tariff }: { list: ItemList; tariff: Tariff }) {
 function Loading() {
   return (
     <div className={styles.loading}>
-      <p className="vh" role="status">
-        {text.extras.loading}
-      </p>
+      <output className="vh">{text.extras.loading}</output>
       <Skeleton height="1.25rem" width="12rem" />
       <Skeleton height="12rem" />
       <Skeleton height="18rem" />

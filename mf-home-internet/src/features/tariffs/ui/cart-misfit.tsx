@@ -16,7 +16,7 @@ interface CartMisfitProps {
 /** Says that the cart's tariff isn't possible at the checked address, and offers the closest one with its price. */
 export function CartMisfit({ tariff, alternative, onChoose }: CartMisfitProps) {
   return (
-    <Alert kind="warning" title={NOTICE.tariffNotAvailable.title} role="status">
+    <Alert kind="warning" title={NOTICE.tariffNotAvailable.title} role="alert">
       <p className="small">{text.alternative.title(tariff.product_name)}</p>
       {alternative ? (
         <>

@@ -17,7 +17,7 @@ interface TariffControlsProps {
 /** The TV choice and the term, once above all tiles; they change every price in place. */
 export function TariffControls({ choice, tvChoices, terms, announcement, onChange }: TariffControlsProps) {
   return (
-    <div className={styles.controls} role="group" aria-label={text.tariffPage.controls}>
+    <div className={styles.controls}>
       <ChipGroup
         legend={text.tariffPage.tv}
         name="tv"
@@ -38,9 +38,7 @@ export function TariffControls({ choice, tvChoices, terms, announcement, onChang
           onChange={(value) => onChange({ ...choice, term: Number(value) })}
         />
       )}
-      <p className="vh" role="status">
-        {announcement}
-      </p>
+      <output className="vh">{announcement}</output>
     </div>
   )
 }
