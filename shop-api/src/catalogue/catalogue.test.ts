@@ -77,7 +77,11 @@ describe('createCatalogue', () => {
 
   it.each([
     ['glasfaser-300-smart-24', 'Glasfaser 300 mit TV Smart', 'T_GLASFASER_300_TV_SMART2'],
-    ['glasfaser-1000-vvm-megastream-24', 'Glasfaser 1.000 im Ausbaugebiet mit TV MegaStream', 'T_GLASFASER_1000_VVM_TV_MEGASTREAM'],
+    [
+      'glasfaser-1000-vvm-megastream-24',
+      'Glasfaser 1.000 im Ausbaugebiet mit TV MegaStream',
+      'T_GLASFASER_1000_VVM_TV_MEGASTREAM',
+    ],
     ['dsl-m-24', 'DSL M', 'T_DSL_M'],
     ['dsl-m-young-smart-24', 'DSL M Young mit TV Smart', 'T_DSL_M_TV_SMART2_YOUNG'],
     ['dsl-l-regio-smart-24', 'DSL L Regio mit TV Smart', 'T_DSL_L_REGIO_TV_SMART'],
@@ -95,7 +99,11 @@ describe('options and hardware', () => {
 
   it('offers a device of one’s own first, free and not chosen for the customer', () => {
     const router = catalogue.hardwareFor(withoutTv).find(({ grouping_id }) => grouping_id === 'router')
-    expect(router?.items[0]).toMatchObject({ name: 'Eigenes Gerät', mandatory: false, conditions: [{ gross_value: 0 }] })
+    expect(router?.items[0]).toMatchObject({
+      name: 'Eigenes Gerät',
+      mandatory: false,
+      conditions: [{ gross_value: 0 }],
+    })
     expect(router?.items.some(({ mandatory }) => mandatory)).toBe(false)
   })
 
@@ -114,12 +122,17 @@ describe('options and hardware', () => {
       catalogue.hardwareFor(tariff).flatMap(({ items }) => items.map((item) => item.concrete_product_id))
     expect(idsOf(withTv)).toContain('tv-box')
     expect(idsOf(withoutTv)).not.toContain('tv-box')
-    expect(catalogue.hardware('tv-box')).toMatchObject({ properties: { contract_term: 12 }, conditions: [{ gross_value: 500 }, {}] })
+    expect(catalogue.hardware('tv-box')).toMatchObject({
+      properties: { contract_term: 12 },
+      conditions: [{ gross_value: 500 }, {}],
+    })
   })
 
   it('has streaming options from 4,99 to 9,99 that exclude each other, with one month’s notice', () => {
     const group = catalogue.optionsFor(withoutTv).find(({ grouping_id }) => grouping_id === 'streaming-video')
-    expect(group?.items.map(({ conditions, properties }) => [conditions[0]?.gross_value, properties.notice_months])).toEqual([
+    expect(
+      group?.items.map(({ conditions, properties }) => [conditions[0]?.gross_value, properties.notice_months]),
+    ).toEqual([
       [499, 1],
       [799, 1],
       [999, 1],

@@ -36,7 +36,9 @@ export function checkPrices(data: CatalogueData): Problem[] {
   return instants.flatMap(({ name, now }) =>
     tariffsAt(data, now).flatMap((tariff) => {
       const index = data.families.findIndex(({ id }) => id === tariff.properties.family)
-      return priceFaults(tariff).map((fault) => problem('families', [index], `${tariff.concrete_product_id} ${name}: ${fault}`))
+      return priceFaults(tariff).map((fault) =>
+        problem('families', [index], `${tariff.concrete_product_id} ${name}: ${fault}`),
+      )
     }),
   )
 }

@@ -7,7 +7,9 @@ export function checkPromotionPeriods({ promotions: { periods } }: CatalogueData
   return periods.flatMap((period, index) => {
     const keys = ['periods', index]
     if (period.last_day < period.first_day) {
-      return [problem('promotions', keys, `${period.id} ends on ${period.last_day}, before it begins on ${period.first_day}`)]
+      return [
+        problem('promotions', keys, `${period.id} ends on ${period.last_day}, before it begins on ${period.first_day}`),
+      ]
     }
     return periods
       .slice(index + 1)
@@ -29,7 +31,9 @@ export function checkStartPrices({ promotions, offers, families }: CatalogueData
   const valuesOf = steps.flatMap((step, index) => {
     const keys = ['start_price', 'steps', index]
     const lowest = Math.min(
-      ...families.filter(({ technology }) => technology === step.technology).map(({ price, young_price = price }) => young_price),
+      ...families
+        .filter(({ technology }) => technology === step.technology)
+        .map(({ price, young_price = price }) => young_price),
     )
     return [
       ...(step.months >= 1 && step.months < LAST_MONTH

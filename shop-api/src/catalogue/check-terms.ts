@@ -38,7 +38,9 @@ export function checkOffers({ families, offers, tv, categories }: CatalogueData)
       offer.technologies
         .filter(
           (technology) =>
-            !categories.some((category) => category.offers.includes(offer.id) && category.technologies.includes(technology)),
+            !categories.some(
+              (category) => category.offers.includes(offer.id) && category.technologies.includes(technology),
+            ),
         )
         .map((technology) => problem('offers', [index], `${offer.id} on ${technology} is in no category`)),
     ),
@@ -58,8 +60,12 @@ export function checkNames(data: CatalogueData): Problem[] {
     ...twice(variants.map(tariffIdOf)).map((id) => problem('families', [], `two tariffs would be called ${id}`)),
     ...twice(tagsOf).map((tag) => problem('offers', [], `two tariffs would have the footnote ${tag}`)),
     ...twice(items).map((id) => problem('items', [], `two items are called ${id}`)),
-    ...twice(data.categories.map(({ slug }) => slug)).map((slug) => problem('categories', [], `${slug} is there twice`)),
-    ...twice(data.promotions.periods.map(({ id }) => id)).map((id) => problem('promotions', ['periods'], `${id} is there twice`)),
+    ...twice(data.categories.map(({ slug }) => slug)).map((slug) =>
+      problem('categories', [], `${slug} is there twice`),
+    ),
+    ...twice(data.promotions.periods.map(({ id }) => id)).map((id) =>
+      problem('promotions', ['periods'], `${id} is there twice`),
+    ),
   ]
 }
 

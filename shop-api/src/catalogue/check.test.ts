@@ -77,11 +77,20 @@ describe('checkCatalogue', () => {
       ({ catalogue }) => (catalogue.terms = [24]),
       'catalogue.json terms: no tariff has a variant of at most 12 months',
     ],
-    ['a term above 24 months', ({ catalogue }) => (catalogue.terms = [36, 12]), 'catalogue.json terms[0]: 36 months is not from 1 to 24'],
-    ['no young price', ({ families }) => drop(families[5], 'young_price'), 'families.json [5]: dsl-m has no young_price'],
+    [
+      'a term above 24 months',
+      ({ catalogue }) => (catalogue.terms = [36, 12]),
+      'catalogue.json terms[0]: 36 months is not from 1 to 24',
+    ],
+    [
+      'no young price',
+      ({ families }) => drop(families[5], 'young_price'),
+      'families.json [5]: dsl-m has no young_price',
+    ],
     [
       'an offer in no category',
-      ({ categories }) => categories.forEach((category) => (category.offers = category.offers.filter((offer) => offer !== 'VVM'))),
+      ({ categories }) =>
+        categories.forEach((category) => (category.offers = category.offers.filter((offer) => offer !== 'VVM'))),
       'offers.json [1]: VVM on FIBRE is in no category',
     ],
     [
@@ -119,8 +128,16 @@ describe('priceFaults', () => {
 
   it.each([
     ['nothing', [condition('MONTHLY_BASE', 995, 1, 4), condition('MONTHLY_BASE', 4595, 4)], []],
-    ['a gap', [condition('MONTHLY_BASE', 995, 1, 4), condition('MONTHLY_BASE', 4595, 7)], ['gap: no price in months 4 to 6']],
-    ['an overlap', [condition('MONTHLY_BASE', 995, 1, 5), condition('MONTHLY_BASE', 4595, 4)], ['overlap: two prices in month 4']],
+    [
+      'a gap',
+      [condition('MONTHLY_BASE', 995, 1, 4), condition('MONTHLY_BASE', 4595, 7)],
+      ['gap: no price in months 4 to 6'],
+    ],
+    [
+      'an overlap',
+      [condition('MONTHLY_BASE', 995, 1, 5), condition('MONTHLY_BASE', 4595, 4)],
+      ['overlap: two prices in month 4'],
+    ],
     ['an open end', [condition('MONTHLY_BASE', 995, 1, 25)], ['gap: no price in months 25 to 38']],
     [
       'a wrong net',

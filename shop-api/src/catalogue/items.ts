@@ -42,7 +42,9 @@ export function groupsFor(data: CatalogueData, groups: readonly GroupData[], tar
       grouping_id: group.exclusive ? group.id : null,
       title: group.title,
       description: group.description,
-      items: group.items.filter((item) => goesWith(item, tariff)).map((item, index) => toItem(data, group, item, index)),
+      items: group.items
+        .filter((item) => goesWith(item, tariff))
+        .map((item, index) => toItem(data, group, item, index)),
     }))
     .filter(({ items }) => items.length > 0)
 }

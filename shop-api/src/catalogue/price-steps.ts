@@ -48,9 +48,5 @@ function regularSteps({ family, offer, tv }: Variant, from: number): PriceCondit
 export function conditionsOf(data: CatalogueData, variant: Variant, promotionRuns: boolean): PriceCondition[] {
   const promotion = promotionRuns ? promotionSteps(data, variant) : []
   const from = promotion.at(-1)?.period_till ?? 1
-  return [
-    ...promotion,
-    ...regularSteps(variant, from),
-    condition(CONDITION.provisioning, data.catalogue.provisioning),
-  ]
+  return [...promotion, ...regularSteps(variant, from), condition(CONDITION.provisioning, data.catalogue.provisioning)]
 }

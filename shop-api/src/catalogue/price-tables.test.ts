@@ -1,4 +1,11 @@
-import { averageOver, formatEuro, ledger, priceSteps, totalOver, type PriceCondition } from '@nimbus/shared-contracts/money'
+import {
+  averageOver,
+  formatEuro,
+  ledger,
+  priceSteps,
+  totalOver,
+  type PriceCondition,
+} from '@nimbus/shared-contracts/money'
 import { aCatalogue } from './a-catalogue'
 
 /** Spec section 9: monthly prices after the intro, in cents, by TV choice. */
@@ -43,50 +50,107 @@ const cells = <Family extends string>(dates: string[], table: Record<Family, Rec
   )
 
 describe('fibre prices of spec section 9', () => {
-  it.each(cells(WITH_PROMOTION, FIBRE))('$family with $tv at $now starts at 9,95 and then costs $price', ({ now, family, tv, price, plain }) => {
-    const expected = tv === 'smart' ? [[1, 995], [4, plain], [7, price]] : [[1, 995], [4, price]]
-    expect(steps(now, idOf(family, '', tv, 24))).toEqual(expected)
-  })
+  it.each(cells(WITH_PROMOTION, FIBRE))(
+    '$family with $tv at $now starts at 9,95 and then costs $price',
+    ({ now, family, tv, price, plain }) => {
+      const expected =
+        tv === 'smart'
+          ? [
+              [1, 995],
+              [4, plain],
+              [7, price],
+            ]
+          : [
+              [1, 995],
+              [4, price],
+            ]
+      expect(steps(now, idOf(family, '', tv, 24))).toEqual(expected)
+    },
+  )
 
-  it.each(cells(WITH_PROMOTION, FIBRE))('$family with $tv at $now starts at 19,95 where fibre is planned', ({ now, family, tv, price }) => {
-    expect(steps(now, idOf(family, 'vvm', tv, 24))).toEqual([[1, 1995], [4, price]])
-  })
+  it.each(cells(WITH_PROMOTION, FIBRE))(
+    '$family with $tv at $now starts at 19,95 where fibre is planned',
+    ({ now, family, tv, price }) => {
+      expect(steps(now, idOf(family, 'vvm', tv, 24))).toEqual([
+        [1, 1995],
+        [4, price],
+      ])
+    },
+  )
 
-  it.each(cells(WITHOUT_PROMOTION, FIBRE))('$family with $tv at $now costs $price from month 1', ({ now, family, tv, price }) => {
-    expect(steps(now, idOf(family, '', tv, 24))).toEqual([[1, price]])
-    expect(steps(now, idOf(family, 'vvm', tv, 24))).toEqual([[1, price]])
-  })
+  it.each(cells(WITHOUT_PROMOTION, FIBRE))(
+    '$family with $tv at $now costs $price from month 1',
+    ({ now, family, tv, price }) => {
+      expect(steps(now, idOf(family, '', tv, 24))).toEqual([[1, price]])
+      expect(steps(now, idOf(family, 'vvm', tv, 24))).toEqual([[1, price]])
+    },
+  )
 
-  it.each(cells(ALL_DATES, FIBRE))('$family with $tv at $now has no start price over 12 months', ({ now, family, tv, price }) => {
-    expect(steps(now, idOf(family, '', tv, 12))).toEqual([[1, price]])
-    expect(steps(now, idOf(family, 'vvm', tv, 12))).toEqual([[1, price]])
-  })
+  it.each(cells(ALL_DATES, FIBRE))(
+    '$family with $tv at $now has no start price over 12 months',
+    ({ now, family, tv, price }) => {
+      expect(steps(now, idOf(family, '', tv, 12))).toEqual([[1, price]])
+      expect(steps(now, idOf(family, 'vvm', tv, 12))).toEqual([[1, price]])
+    },
+  )
 })
 
 describe('DSL prices of spec section 9', () => {
-  it.each(cells(WITH_PROMOTION, DSL))('$family with $tv at $now starts at 9,95, for 6 months with Regio', ({ now, family, tv, price }) => {
-    expect(steps(now, idOf(family, '', tv, 24))).toEqual([[1, 995], [4, price]])
-    expect(steps(now, idOf(family, 'regio', tv, 24))).toEqual([[1, 995], [7, price]])
-  })
+  it.each(cells(WITH_PROMOTION, DSL))(
+    '$family with $tv at $now starts at 9,95, for 6 months with Regio',
+    ({ now, family, tv, price }) => {
+      expect(steps(now, idOf(family, '', tv, 24))).toEqual([
+        [1, 995],
+        [4, price],
+      ])
+      expect(steps(now, idOf(family, 'regio', tv, 24))).toEqual([
+        [1, 995],
+        [7, price],
+      ])
+    },
+  )
 
-  it.each(cells(WITH_PROMOTION, DSL))('$family Young with $tv at $now becomes regular in month 25', ({ now, family, tv, price }) => {
-    const young = DSL[family as keyof typeof DSL].young + SURCHARGE[tv]
-    expect(steps(now, idOf(family, 'young', tv, 24))).toEqual([[1, 995], [4, young], [25, price]])
-    expect(steps(now, idOf(family, 'regio-young', tv, 24))).toEqual([[1, 995], [7, young], [25, price]])
-  })
+  it.each(cells(WITH_PROMOTION, DSL))(
+    '$family Young with $tv at $now becomes regular in month 25',
+    ({ now, family, tv, price }) => {
+      const young = DSL[family as keyof typeof DSL].young + SURCHARGE[tv]
+      expect(steps(now, idOf(family, 'young', tv, 24))).toEqual([
+        [1, 995],
+        [4, young],
+        [25, price],
+      ])
+      expect(steps(now, idOf(family, 'regio-young', tv, 24))).toEqual([
+        [1, 995],
+        [7, young],
+        [25, price],
+      ])
+    },
+  )
 
-  it.each(cells(WITHOUT_PROMOTION, DSL))('$family with $tv at $now costs its price from month 1', ({ now, family, tv, price }) => {
-    const young = DSL[family as keyof typeof DSL].young + SURCHARGE[tv]
-    expect(steps(now, idOf(family, '', tv, 24))).toEqual([[1, price]])
-    expect(steps(now, idOf(family, 'regio', tv, 24))).toEqual([[1, price]])
-    expect(steps(now, idOf(family, 'young', tv, 24))).toEqual([[1, young], [25, price]])
-    expect(steps(now, idOf(family, 'regio-young', tv, 24))).toEqual([[1, young], [25, price]])
-  })
+  it.each(cells(WITHOUT_PROMOTION, DSL))(
+    '$family with $tv at $now costs its price from month 1',
+    ({ now, family, tv, price }) => {
+      const young = DSL[family as keyof typeof DSL].young + SURCHARGE[tv]
+      expect(steps(now, idOf(family, '', tv, 24))).toEqual([[1, price]])
+      expect(steps(now, idOf(family, 'regio', tv, 24))).toEqual([[1, price]])
+      expect(steps(now, idOf(family, 'young', tv, 24))).toEqual([
+        [1, young],
+        [25, price],
+      ])
+      expect(steps(now, idOf(family, 'regio-young', tv, 24))).toEqual([
+        [1, young],
+        [25, price],
+      ])
+    },
+  )
 
-  it.each(cells(ALL_DATES, DSL))('$family with $tv at $now has no start price over 12 months', ({ now, family, tv, price }) => {
-    expect(steps(now, idOf(family, '', tv, 12))).toEqual([[1, price]])
-    expect(steps(now, idOf(family, 'regio', tv, 12))).toEqual([[1, price]])
-  })
+  it.each(cells(ALL_DATES, DSL))(
+    '$family with $tv at $now has no start price over 12 months',
+    ({ now, family, tv, price }) => {
+      expect(steps(now, idOf(family, '', tv, 12))).toEqual([[1, price]])
+      expect(steps(now, idOf(family, 'regio', tv, 12))).toEqual([[1, price]])
+    },
+  )
 })
 
 describe('price conditions', () => {
@@ -101,7 +165,13 @@ describe('price conditions', () => {
 })
 
 describe('totals over 24 months', () => {
-  const SHIPPING: PriceCondition = { type: 'ONETIME_SHIPPING', period_from: 1, period_till: 39, net_value: 584, gross_value: 695 }
+  const SHIPPING: PriceCondition = {
+    type: 'ONETIME_SHIPPING',
+    period_from: 1,
+    period_till: 39,
+    net_value: 584,
+    gross_value: 695,
+  }
   const today = '2026-11-27T12:00:00Z'
   const summer = '2026-06-01T12:00:00Z'
 

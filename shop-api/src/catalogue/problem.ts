@@ -15,7 +15,10 @@ export function formatProblem({ file, path, message }: Problem): string {
 
 /** pathText([2, 'bandwidth', 'down']) → '[2].bandwidth.down' */
 export function pathText(keys: readonly unknown[]): string {
-  return keys.map((key) => (typeof key === 'number' ? `[${key}]` : `.${String(key)}`)).join('').replace(/^\./, '')
+  return keys
+    .map((key) => (typeof key === 'number' ? `[${key}]` : `.${String(key)}`))
+    .join('')
+    .replace(/^\./, '')
 }
 
 /** The one place that makes problems: problem('families', [2, 'price'], 'is negative') */
@@ -28,7 +31,8 @@ export function shapeProblems(issues: readonly v.InferIssue<typeof catalogueData
   return issues.map((issue) => {
     const [file = 'catalogue', ...keys] = issue.path?.map(({ key }) => key) ?? []
     const isMissing = issue.received === 'undefined'
-    const message = keys.at(-1) === 'last_day' && isMissing ? 'a promotion has no end (last_day)' : sentence(issue, isMissing)
+    const message =
+      keys.at(-1) === 'last_day' && isMissing ? 'a promotion has no end (last_day)' : sentence(issue, isMissing)
     return { file: `${String(file)}.json`, path: pathText(keys), message }
   })
 }

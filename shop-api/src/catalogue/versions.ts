@@ -30,7 +30,11 @@ export interface CatalogueVersionsDeps {
 }
 
 /** Call `refresh` once at the start, and again from time to time. */
-export function createCatalogueVersions({ db, bundled, onUnreadable = () => {} }: CatalogueVersionsDeps): CatalogueVersions {
+export function createCatalogueVersions({
+  db,
+  bundled,
+  onUnreadable = () => {},
+}: CatalogueVersionsDeps): CatalogueVersions {
   const own: CatalogueVersion = {
     effective_from: startOfDay(bundled.catalogue.effective_from),
     applied_at: new Date(0),
@@ -70,7 +74,8 @@ function newestInEffect(versions: readonly (CatalogueVersion | undefined)[], now
     .filter((version) => version !== undefined)
     .filter(({ effective_from }) => effective_from.getTime() <= now.getTime())
     .sort(
-      (a, b) => a.effective_from.getTime() - b.effective_from.getTime() || a.applied_at.getTime() - b.applied_at.getTime(),
+      (a, b) =>
+        a.effective_from.getTime() - b.effective_from.getTime() || a.applied_at.getTime() - b.applied_at.getTime(),
     )
     .at(-1)
 }

@@ -1,0 +1,10 @@
+import { bundledRegister } from './data'
+import { createRegister, type AddressRegister } from './register'
+
+let built: AddressRegister | undefined
+
+/** For tests: the bundled register, built once per test file. */
+export function aRegister(): AddressRegister {
+  built ??= createRegister(bundledRegister())
+  return built
+}

@@ -1,0 +1,164 @@
+import type {
+  Address,
+  AddressCorrection,
+  AvailabilityRequest,
+  CorrectedField,
+} from '@nimbus/shared-contracts/availability'
+import { joinHouseNumber, parseHouseNumber, type HouseNumber } from '@nimbus/shared-contracts/forms/rules'
+import type { Street, Town } from '../addresses/houses'
+import { keyOf } from '../addresses/normalise'
+import { isLikely } from '../addresses/one-edit'
+import type { AddressRegister } from '../addresses/register'
+
+type CorrectionOption = AddressCorrection['correction']['options'][number]
+
+/** Why the register doesn't know an address, for the hints of the page. */
+export type UnknownReason = 'UNKNOWN_ZIPCODE' | 'NOT_COVERED' | 'UNKNOWN_STREET' | 'UNKNOWN_NUMBER'
+
+/** What the register makes of an address. */
+export type Resolution =
+  | { kind: 'exact'; street: Street; number: number; address: Address }
+  | { kind: 'doubt'; field: CorrectedField; options: CorrectionOption[] }
+  | { kind: 'unknown'; field: CorrectedField; reason: UnknownReason }
+
+export interface ResolveDeps {
+  register: AddressRegister
+  /** True for the postal codes that exist in Germany. */
+  isZipcode: (zipcode: string) => boolean
+}
+
+/** So many options a select shows beside the shopper's own input. */
+const MAX_OPTIONS = 6
+
+/** A choice for "no suffix", since an empty value would mean that nothing was chosen. */
+const WITHOUT_SUFFIX = 'ohne Zusatz'
+
+/**
+ * Finds an address in the register, or the one field that keeps it from being found. Spelling that means the same
+ * (Str., ae, hyphens, 12 a) is no doubt. What the shopper has confirmed isn't asked again.
+ * resolveAddress({zipcode: '01067', street: 'Lindenstrase', …}) → doubt about the street, with Lindenstraße as option
+ */
+export function resolveAddress(deps: ResolveDeps, { address, confirmed }: AvailabilityRequest): Resolution {
+  const { register } = deps
+  const place = resolvePlace(deps, address, confirmed)
+  if (!('town' in place)) return place
+  const street = register.street(address.zipcode, address.street)
+  if (!street) return doubtStreet(register, place.town, address, confirmed)
+  return resolveNumber(register, street, withRegisteredNames(address, street), confirmed)
+}
+
+const withRegisteredNames = (address: Address, { name, town }: Street): Address => ({
+  ...address,
+  street: name,
+  city: town.name,
+})
+
+/** Postal code and town: the town of the code, unless one of the two is in doubt. */
+function resolvePlace(
+  { register, isZipcode }: ResolveDeps,
+  address: Address,
+  confirmed: CorrectedField | undefined,
+): Resolution | { town: Town } {
+  const town = register.townOf(address.zipcode)
+  const named = townNamed(register, address.city)
+  const elsewhere = named && register.streetInTown(named, address.street)
+  if (!town || (named && named !== town && elsewhere && !register.street(address.zipcode, address.street))) {
+    if (elsewhere && confirmed !== 'zipcode') return doubtZipcode(address, [elsewhere])
+    if (town) return { town }
+    return isZipcode(address.zipcode)
+      ? { kind: 'unknown', field: 'zipcode', reason: 'NOT_COVERED' }
+      : { kind: 'unknown', field: 'zipcode', reason: 'UNKNOWN_ZIPCODE' }
+  }
+  if (confirmed === 'city' || isNamed(town, address.city)) return { town }
+  const option = { value: town.name, label: town.name, address: { ...address, city: town.name } }
+  return { kind: 'doubt', field: 'city', options: withOwnInput([option], address.city) }
+}
+
+/** The town that is meant by a name. townNamed('Frankfurt') → Frankfurt am Main, the largest of that beginning */
+function townNamed(register: AddressRegister, city: string): Town | undefined {
+  return register.townNamed(keyOf(city)) ?? register.towns.find((town) => isNamed(town, city))
+}
+
+/** True for the town's name, however it is spelt, and for its beginning at a word: Frankfurt, Halle. */
+function isNamed({ name, key }: Town, city: string): boolean {
+  const typed = keyOf(city)
+  return typed === key || name.split(/[ /(]/, 1).some((first) => first.length >= 3 && keyOf(first) === typed)
+}
+
+function doubtZipcode(address: Address, streets: readonly Street[]): Resolution {
+  const options = streets.map((street) => ({
+    value: street.zipcode,
+    label: `${street.zipcode} ${street.town.name}`,
+    address: { ...withRegisteredNames(address, street), zipcode: street.zipcode },
+  }))
+  return { kind: 'doubt', field: 'zipcode', options: withOwnInput(options, address.zipcode) }
+}
+
+/** The street isn't in the postal code: it is spelt wrong, or in another postal code of the town. */
+function doubtStreet(
+  register: AddressRegister,
+  town: Town,
+  address: Address,
+  confirmed: CorrectedField | undefined,
+): Resolution {
+  const elsewhere = register.streetInTown(town, address.street)
+  if (elsewhere && confirmed !== 'zipcode' && confirmed !== 'street') return doubtZipcode(address, [elsewhere])
+  const alike = confirmed === 'street' ? [] : streetsLike(register, address)
+  if (alike.length === 0) return { kind: 'unknown', field: 'street', reason: 'UNKNOWN_STREET' }
+  const options = alike.map(({ name }) => ({
+    value: name,
+    label: name,
+    address: { ...address, city: town.name, street: name },
+  }))
+  return { kind: 'doubt', field: 'street', options: withOwnInput(options, address.street) }
+}
+
+function streetsLike(register: AddressRegister, { zipcode, street }: Address): Street[] {
+  const typed = keyOf(street)
+  const streets = register.streetsIn(zipcode)
+  const slips = streets.filter(({ key }) => isLikely(typed, key))
+  const begun = typed.length >= 4 ? streets.filter(({ key }) => key.startsWith(typed)) : []
+  return [...new Set([...slips, ...begun])].slice(0, MAX_OPTIONS)
+}
+
+function resolveNumber(
+  register: AddressRegister,
+  street: Street,
+  address: Address,
+  confirmed: CorrectedField | undefined,
+): Resolution {
+  const typed = parseHouseNumber(joinHouseNumber(address).toLowerCase())
+  if (!typed) return { kind: 'unknown', field: 'house_no', reason: 'UNKNOWN_NUMBER' }
+  const number = Number(typed.house_no)
+  const registered = register.suffixes(street, number)
+  const suffix = suffixMeant(typed, registered)
+  if (suffix !== undefined)
+    return { kind: 'exact', street, number, address: withNumber(address, typed.house_no, suffix) }
+  if (registered.length === 0 || confirmed === 'house_no_suffix') {
+    return { kind: 'unknown', field: 'house_no', reason: 'UNKNOWN_NUMBER' }
+  }
+  const options = registered.map((house_no_suffix) => ({
+    value: house_no_suffix || WITHOUT_SUFFIX,
+    label: joinHouseNumber({ house_no: typed.house_no, house_no_suffix }),
+    address: withNumber(address, typed.house_no, house_no_suffix),
+  }))
+  const own = typed.house_no_suffix || WITHOUT_SUFFIX
+  return { kind: 'doubt', field: 'house_no_suffix', options: withOwnInput(options, own) }
+}
+
+/** The registered suffix that is meant: the same one, or a building of several numbers for its first number. */
+function suffixMeant({ house_no_suffix }: HouseNumber, registered: readonly string[]): string | undefined {
+  if (registered.includes(house_no_suffix)) return house_no_suffix
+  const isRange = (suffix: string): boolean => suffix.startsWith('-')
+  if (house_no_suffix === '') return registered.find(isRange)
+  return isRange(house_no_suffix) ? registered.find((suffix) => suffix === '') : undefined
+}
+
+function withNumber({ house_no_suffix: _, ...address }: Address, house_no: string, suffix: string): Address {
+  return { ...address, house_no, ...(suffix && { house_no_suffix: suffix }) }
+}
+
+/** The shopper's own input is the last option: it may be right and the register wrong. */
+function withOwnInput(options: readonly CorrectionOption[], own: string): CorrectionOption[] {
+  return [...options, { value: own, label: `Meine Eingabe war richtig: ${own}` }]
+}
