@@ -1,6 +1,6 @@
 export { apiErrorSchema, exceptionNames, failed, ok, type ApiErrorBody, type ExceptionName, type Result } from './codes'
 export {
-  ERROR_PAGE,
+  errorText,
   mandatoryNotice,
   NOTICE,
   noticeFor,

@@ -103,8 +103,7 @@ export function noticeFor(call: keyof typeof TABLES, exception: string | undefin
   return serverMessage && known && SPEAKS_FOR_ITSELF[call] === known ? { ...notice, title: serverMessage } : notice
 }
 
-/** Title and text of the error page by status (spec section 8). */
-export const ERROR_PAGE: Record<number, { title: string; message: string }> = {
+const ERROR_PAGE = {
   400: { title: 'Ungültige Anfrage', message: 'Die Anfrage war ungültig.' },
   401: { title: 'Authentifizierung fehlgeschlagen', message: 'Bitte versuchen Sie es erneut.' },
   403: { title: 'Zugriff verweigert', message: 'Sie haben keine Berechtigung, auf diese Seite zuzugreifen.' },
@@ -114,4 +113,9 @@ export const ERROR_PAGE: Record<number, { title: string; message: string }> = {
   },
   500: { title: 'Serverfehler', message: 'Auf dem Server ist ein Fehler aufgetreten.' },
   503: { title: 'Dienst nicht verfügbar', message: 'Der Dienst ist vorübergehend nicht verfügbar.' },
+} satisfies Record<number, { title: string; message: string }>
+
+/** Title and text of the error page (spec section 8); that of 500 for statuses without their own. */
+export function errorText(status: number): { title: string; message: string } {
+  return status in ERROR_PAGE ? ERROR_PAGE[status as keyof typeof ERROR_PAGE] : ERROR_PAGE[500]
 }

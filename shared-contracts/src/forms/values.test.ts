@@ -1,0 +1,95 @@
+import {
+  capitalise,
+  formStore,
+  isVisible,
+  rememberValues,
+  stripEmpty,
+  valueAt,
+  withoutSecrets,
+  type FieldDefinition,
+} from '.'
+
+const aField = (visibleIf: FieldDefinition['visibleIf']): FieldDefinition => ({
+  type: 'text',
+  label: 'Feld',
+  layout: {},
+  visibleIf,
+})
+
+describe('valueAt', () => {
+  const values = { customer: { email: 'a@b.de', numbers: ['1', '2'] } }
+  it.each([
+    ['customer.email', 'a@b.de'],
+    ['customer.numbers.1', '2'],
+    ['customer.phone', undefined],
+    ['customer.email.domain', undefined],
+    ['nothing.at.all', undefined],
+  ])('%s → %s', (path, value) => {
+    expect(valueAt(values, path)).toBe(value)
+  })
+})
+
+describe('stripEmpty', () => {
+  it('leaves out what is empty at every depth and keeps false and 0', () => {
+    const values = {
+      a: ' ',
+      b: { c: '', d: null },
+      e: [],
+      f: [{ g: '' }, { g: 'x' }],
+      h: false,
+      i: 0,
+      j: undefined,
+      k: 'text',
+    }
+    expect(stripEmpty(values)).toEqual({ f: [{ g: 'x' }], h: false, i: 0, k: 'text' })
+  })
+
+  it('gives an empty object when nothing is left', () => {
+    expect(stripEmpty({ a: { b: [''] } })).toEqual({})
+  })
+
+  it('keeps a text as it is, with its leading zero and its spaces inside', () => {
+    expect(stripEmpty({ zipcode: '01067', name: 'von der Leyen' })).toEqual({ zipcode: '01067', name: 'von der Leyen' })
+  })
+})
+
+describe('isVisible', () => {
+  it.each([
+    [null, true],
+    [undefined, true],
+    [{ field: 'a.b', equals: 'x' }, true],
+    [{ field: 'a.b', equals: 'y' }, false],
+    [{ field: 'a.b', in: ['y', 'x'] }, true],
+    [{ field: 'a.b', in: [] }, false],
+    [{ field: 'a.c', equals: 'x' }, false],
+  ])('with %j → %s', (visibleIf, visible) => {
+    expect(isVisible(aField(visibleIf), { a: { b: 'x' } })).toBe(visible)
+  })
+})
+
+describe('capitalise', () => {
+  it.each([
+    ['köln', 'Köln'],
+    ['übersee', 'Übersee'],
+    ['Bad Homburg', 'Bad Homburg'],
+    ['', ''],
+  ])('%s → %s', (text, capitalised) => {
+    expect(capitalise(text)).toBe(capitalised)
+  })
+})
+
+describe('rememberValues', () => {
+  it('keeps the IBAN out of what browser storage gets, at any depth', () => {
+    rememberValues('PAYMENT', {
+      payment: { iban: 'DE89370400440532013000', method: 'DIRECT_DEBIT', others: [{ iban: 'x', a: 1 }] },
+    })
+    expect(formStore.get().values).toEqual({ PAYMENT: { payment: { method: 'DIRECT_DEBIT', others: [{ a: 1 }] } } })
+    expect(JSON.stringify(formStore.get())).not.toContain('DE89')
+  })
+
+  it('leaves the given values as they are', () => {
+    const values = { payment: { iban: 'DE89370400440532013000' } }
+    withoutSecrets(values)
+    expect(values.payment.iban).toBe('DE89370400440532013000')
+  })
+})

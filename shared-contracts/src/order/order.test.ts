@@ -1,0 +1,47 @@
+import { idempotencyKey, orderStore, trackingId } from '.'
+
+describe('idempotencyKey', () => {
+  const keys = () => {
+    let count = 0
+    return () => `key-${++count}`
+  }
+
+  it('stays the same while the same is sent, over a retry and a reload', () => {
+    const newKey = keys()
+    const first = idempotencyKey(orderStore.initial, 'submit', 'cart-a', newKey)
+    const reloaded = JSON.parse(JSON.stringify(first.state)) as typeof first.state
+    expect([first.key, idempotencyKey(reloaded, 'submit', 'cart-a', newKey).key]).toEqual(['key-1', 'key-1'])
+  })
+
+  it('is a new one as soon as anything changes', () => {
+    const newKey = keys()
+    const { state } = idempotencyKey(orderStore.initial, 'submit', 'cart-a', newKey)
+    expect(idempotencyKey(state, 'submit', 'cart-b', newKey).key).toBe('key-2')
+  })
+
+  it('is apart for each call', () => {
+    const newKey = keys()
+    const { state } = idempotencyKey(orderStore.initial, 'initiate', 'same', newKey)
+    const { state: both, key } = idempotencyKey(state, 'submit', 'same', newKey)
+    expect(key).toBe('key-2')
+    expect(both.idempotency).toEqual({
+      initiate: { key: 'key-1', fingerprint: 'same' },
+      submit: { key: 'key-2', fingerprint: 'same' },
+    })
+  })
+})
+
+describe('trackingId', () => {
+  it.each([
+    ['?trackid=a&ext_id=b&wt_mc=c&pk_kwd=d&pk_campaign=e', 'a'],
+    ['?pk_campaign=e&pk_kwd=d&wt_mc=c&ext_id=b', 'b'],
+    ['?pk_campaign=e&pk_kwd=d&wt_mc=c', 'c'],
+    ['?pk_campaign=e&pk_kwd=d', 'd'],
+    ['?pk_campaign=e', 'e'],
+    ['?trackid=&wt_mc=c', 'c'],
+    ['?utm_source=x', undefined],
+    ['', undefined],
+  ])('%s → %s', (search, id) => {
+    expect(trackingId(search)).toBe(id)
+  })
+})

@@ -1,0 +1,33 @@
+import { FIXED_STEP_AVAILABILITY, routes, withQuery } from './builders'
+
+describe('routes', () => {
+  it.each([
+    [routes.start(), '/'],
+    [routes.home(), '/zuhause'],
+    [routes.television(), '/magenta-tv'],
+    [routes.landlineTariffs(), '/zuhause/tarife/magentazuhause-tarife'],
+    [
+      routes.landlineTariffs(undefined, { fixedStep: FIXED_STEP_AVAILABILITY }),
+      '/zuhause/tarife/magentazuhause-tarife?fixedStep=availabilityCheck',
+    ],
+    [routes.landlineTariffs('dsl-tarife', { slug: 'dsl m' }), '/zuhause/tarife/dsl-tarife?slug=dsl+m'],
+    [routes.landlineOptions('a/b'), '/zuhause/tarife/a%2Fb/options'],
+    [routes.landlineHardware('dsl-tarife'), '/zuhause/tarife/dsl-tarife/hardware'],
+    [routes.cart(), '/warenkorb'],
+    [routes.checkout(), '/checkout'],
+    [routes.checkout({ step: 'PAYMENT' }), '/checkout?step=PAYMENT'],
+    [routes.overview(), '/checkout/overview'],
+    [routes.finish(), '/checkout/finish'],
+    [routes.terms(), '/agb'],
+    [routes.consumerInformation(), '/ueber-das-unternehmen/verbraucherinformationen'],
+  ])('%s', (built, path) => {
+    expect(built).toBe(path)
+  })
+})
+
+describe('withQuery', () => {
+  it('leaves out what has no value', () => {
+    expect(withQuery('/a', { b: 'c&d', e: undefined, f: '' })).toBe('/a?b=c%26d')
+    expect(withQuery('/a', { e: undefined })).toBe('/a')
+  })
+})
