@@ -24,7 +24,7 @@ export function aLegalPage(over: Partial<LegalPage> = {}): LegalPage {
 
 /** Sheet of Glasfaser 150 for 24 months with a start price. */
 export function aProductSheet(over: Partial<ProductSheet> = {}): ProductSheet {
-  const { concrete_product_id, product_name, bandwidth, conditions } = aTariff()
+  const { concrete_product_id, product_name, conditions } = aTariff()
   return {
     concrete_product_id,
     product_name,
@@ -34,7 +34,7 @@ export function aProductSheet(over: Partial<ProductSheet> = {}): ProductSheet {
     contract_term: 24,
     renewal: 'Danach läuft der Vertrag auf unbestimmte Zeit.',
     termination: 'Kündigung mit einer Frist von einem Monat.',
-    bandwidth: bandwidth!,
+    bandwidth: { down: { min: 135, normal: 142, max: 150 }, up: { min: 67, normal: 71, max: 75 } },
     volume_limit: '',
     conditions,
     provider: { name: 'Nimbus Telekommunikation GmbH', address: ['Am Morgenlicht 12', '50667 Köln'] },
@@ -64,5 +64,5 @@ export function anApi(answers: Record<string, unknown>): Api {
     if (typeof value !== 'number') return ok(value)
     return failed(new ApiError({ kind: 'http', method: 'GET', url: path, status: value }))
   }
-  return { get: answer, post: answer, put: answer } as unknown as Api
+  return { get: answer, post: answer, put: answer }
 }

@@ -22,6 +22,7 @@ export function TariffTeasers({ teasers }: { teasers: readonly Teaser[] }) {
     <Wrap>
       <Section title={text.title} lead={text.lead} aside={<AllTariffs />} className={styles.teasers}>
         {teasers.length > 0 ? (
+          // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- scrolls on phones, WCAG 2.1.1
           <ul className={styles.tiles} tabIndex={0} aria-label={text.list}>
             {teasers.map((teaser, index) => (
               <li key={teaser.id}>

@@ -1,8 +1,9 @@
 import { parseFragment, type DefaultTreeAdapterTypes } from 'parse5'
 import type { Markup, ParseMarkup } from '../model/markup'
 
-/** HTML to markup by the algorithm of the HTML standard, without a DOM. */
-export const parseOnServer: ParseMarkup = (html) => parseFragment(html).childNodes.flatMap(toMarkup)
+/** HTML to markup by the algorithm of the HTML standard, without a DOM; without scripting, as DOMParser reads it too. */
+export const parseOnServer: ParseMarkup = (html) =>
+  parseFragment(html, { scriptingEnabled: false }).childNodes.flatMap(toMarkup)
 
 function toMarkup(node: DefaultTreeAdapterTypes.ChildNode): Markup[] {
   if ('value' in node) return [node.value]

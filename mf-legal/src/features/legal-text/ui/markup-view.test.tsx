@@ -41,16 +41,16 @@ describe.each(PARSERS)('MarkupView of %s', (_, parse) => {
     ],
     ['a comment', '<!--[if IE]><script>alert(1)</script><![endif]-->Text', 'Text'],
     ['a template', '<template><p>x</p></template>Text', 'Text'],
-    [
-      'noscript',
-      '<noscript><p title="</noscript><img src=x onerror=alert(1)>"></noscript>Text',
-      expect.not.stringMatching(/<img|onerror=/),
-    ],
     ['an element named like a method', '<constructor>Text</constructor>', 'Text'],
     ['an attribute named like a method', '<p constructor="x" __proto__="y">Text</p>', '<p>Text</p>'],
     ['paragraphs nested through an object', '<p>Vor<object><p>Text</p></object></p>', '<p>VorText</p>'],
   ])('keeps the text and nothing of %s', (_name, html, expected) => {
     expect(shown(html)).toEqual(expected)
+  })
+
+  it('lets nothing out of noscript, which is read differently with scripts and without', () => {
+    const html = shown('<noscript><p title="</noscript><img src=x onerror=alert(1)>"></noscript>Text')
+    expect(html).not.toMatch(/<img|onerror=/)
   })
 
   it.each([
@@ -106,7 +106,7 @@ describe.each(PARSERS)('MarkupView of %s', (_, parse) => {
     )
     const table = screen.getByRole('table')
     expect(table.outerHTML).toBe('<table><tbody><tr><th scope="col">A</th><td colspan="2">B</td></tr></tbody></table>')
-    expect(screen.getByRole('group', { name: 'Tabelle' })).toContainElement(table)
+    expect(screen.getByRole('figure', { name: 'Tabelle' })).toContainElement(table)
   })
 })
 
@@ -118,6 +118,7 @@ describe('parsers', () => {
     '<b><p>verschränkt</b></p>',
     'Text &amp; &uuml;&nbsp;&#8211;',
     '<a href="/a"><a href="/b">b</a></a>',
+    '<noscript><p title="</noscript><img src=x onerror=alert(1)>"></noscript>Text',
     '<svg><foreignObject><p>x</p></foreignObject></svg>',
   ])('agree on %s', (html) => {
     expect(parseOnServer(html)).toEqual(parseInBrowser(html))

@@ -54,9 +54,10 @@ function link({ href, target }: Record<string, string>, children: readonly Marku
 /** Wide tables scroll in themselves; the focus makes that possible by keyboard. */
 function ScrollableTable({ children }: { children: ReactNode }) {
   return (
-    <div className={styles.scroll} role="group" aria-label={messages.table} tabIndex={0}>
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- WCAG 2.1.1: not every browser focuses what scrolls
+    <figure className={styles.scroll} aria-label={messages.table} tabIndex={0}>
       {children}
-    </div>
+    </figure>
   )
 }
 
