@@ -162,6 +162,7 @@ export const priceCheck = {
   ok: 'Verstanden',
   unverified: 'Die Preise konnten gerade nicht geprüft werden. Sie sehen die zuletzt bekannten Preise.',
   retry: 'Erneut prüfen',
+  chooseAgain: 'Bitte wählen Sie Ihren Tarif neu aus.',
 }
 
 export const miniCart = {

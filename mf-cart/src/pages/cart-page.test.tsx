@@ -215,6 +215,15 @@ describe('CartView, price check', () => {
     )
   })
 
+  it('says what is wrong with a cart that the server refuses', async () => {
+    const body = { status_code: 400, error: 'MalformedRequestException', message: '', details: [] }
+    post.mockResolvedValue(
+      failed(new ApiError({ kind: 'http', method: 'post', url: '/price-plan', status: 400, body })),
+    )
+    await open(full)
+    expect(screen.getByRole('heading', { name: 'Ihr Warenkorb enthält ungültige Werte' })).toBeVisible()
+  })
+
   it('says nothing when the page is left before the answer', async () => {
     let signal: AbortSignal | undefined
     post.mockImplementation((_path, _body, _schema, options: { signal: AbortSignal }) => {

@@ -63,7 +63,8 @@ export function CartView() {
 }
 
 /** What a screen reader hears before the new total: the customer's own change, or what the server corrected. */
-function newsOf({ news, unverified }: PriceCheck, { undoable }: CartChanges): string | undefined {
+function newsOf({ news, problem }: PriceCheck, { undoable }: CartChanges): string | undefined {
   const corrected = news && (news.removed.length > 0 ? priceText.removedNames(news.removed) : priceText.changed)
-  return [unverified && priceText.unverified, corrected, undoable?.text].filter(Boolean).join(' ') || undefined
+  const failure = problem === 'unverified' ? priceText.unverified : problem?.title
+  return [failure, corrected, undoable?.text].filter(Boolean).join(' ') || undefined
 }

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react'
-import { tariffOrderId, isLandline, type Cart } from '@nimbus/shared-contracts/cart'
+import { isLandline, type Cart } from '@nimbus/shared-contracts/cart'
 import { BottomBar } from '../features/costs/ui/bottom-bar'
 import { CostsPanel } from '../features/costs/ui/costs-panel'
 import { SummaryDialog } from '../features/costs/ui/summary-dialog'
@@ -40,13 +40,7 @@ export function FilledCart({ cart, now, onRemove, onClear }: FilledCartProps) {
         <div>
           {cart.tariff && isLandline(cart.tariff) && (
             <div className={styles.availability}>
-              <AvailabilitySection
-                ref={availability}
-                step={step}
-                tariffId={tariffOrderId(cart.tariff)}
-                checkData={checkData}
-                now={now}
-              />
+              <AvailabilitySection ref={availability} step={step} checkData={checkData} now={now} />
             </div>
           )}
           <section className="panel" aria-label={text.heading}>

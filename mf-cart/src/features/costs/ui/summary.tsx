@@ -13,11 +13,14 @@ import { SummaryDialog } from './summary-dialog'
 import { SummaryPanel } from './summary-panel'
 import { TotalsStatus } from './totals-status'
 
-/** Props of the widget `mf-cart/summary`: the next step of the page, or `order` inside the order flow. */
-const summaryPropsSchema = v.object({
-  next: v.optional(v.object({ label: v.string(), href: v.string() })),
-  order: v.optional(v.boolean(), false),
-})
+/** Props of the widget `mf-cart/summary`: the next step of the page, or `order` inside the order flow. Wrong ones are ignored. */
+const summaryPropsSchema = v.fallback(
+  v.object({
+    next: v.optional(v.object({ label: v.string(), href: v.string() })),
+    order: v.optional(v.boolean(), false),
+  }),
+  { order: false },
+)
 
 /** "Ihre Auswahl": sticky beside the page from lg, a bottom bar with a dialog below. Follows the cart without mounting anew. */
 export function Summary(props: Record<string, unknown>) {

@@ -9,21 +9,20 @@ import type { NextStep } from '../model/next-step'
 
 interface AvailabilitySectionProps {
   step: NextStep
-  tariffId: string
   checkData: CheckData | null
   now: Date
   ref: Ref<HTMLElement>
 }
 
 /** The address and what can be had there, by its owner's widget; without it the state and a link to the check. */
-export function AvailabilitySection({ step, tariffId, checkData, now, ref }: AvailabilitySectionProps) {
+export function AvailabilitySection({ step, checkData, now, ref }: AvailabilitySectionProps) {
   const checked = isAvailabilityValid(checkData, now) ? checkData : null
   const state = !checked ? 'unchecked' : step === 'unavailable' ? 'unavailable' : 'available'
   return (
     <section ref={ref} tabIndex={-1} aria-label={availability.label}>
       <WidgetSlot
         widget="mf-home-internet/availability"
-        props={{ tariffId }}
+        props={{ showTariffs: false }}
         fallback={
           <AvailabilityBar
             state={state}

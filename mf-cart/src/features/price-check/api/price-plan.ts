@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState } from 'react'
 import { cartPayload, cartStore, type Cart } from '@nimbus/shared-contracts/cart'
 import { pricePlanSchema, type PricePlan } from '@nimbus/shared-contracts/order'
-import type { Result } from '@nimbus/shared-contracts/errors'
+import { noticeFor, type Notice, type Result } from '@nimbus/shared-contracts/errors'
 import type { ApiError } from '@nimbus/shared-contracts/http'
 import { host } from '@nimbus/shared-contracts/remote'
 import { changeCart } from '../../../store/use-cart'
@@ -16,6 +16,10 @@ function fetchPricePlan(cart: Cart, signal: AbortSignal): Promise<Result<PricePl
   return payload && host().api.post('/price-plan', payload, pricePlanSchema, { signal })
 }
 
+/** A 400 says that the cart can't be sold as it is, with the notice that the order would get; all else may pass. */
+const problemOf = ({ status, exception }: ApiError): Notice | 'unverified' =>
+  status === 400 ? noticeFor('initiate', exception) : 'unverified'
+
 /** Which products the cart holds; promotions come from the server and don't ask for a new check. */
 const productsOf = ({ tariff, handset, options, hardware }: Cart): string =>
   [tariff, handset, ...options, ...hardware].map((item) => item?.concrete_product_id ?? '').join(' ')
@@ -23,8 +27,8 @@ const productsOf = ({ tariff, handset, options, hardware }: Cart): string =>
 export interface PriceCheck {
   /** What the server corrected, until it is dismissed. */
   news: Repriced | undefined
-  /** True when the prices could not be checked; those shown stay. */
-  unverified: boolean
+  /** The cart was refused with this notice, or could not be checked; the prices shown stay. */
+  problem: Notice | 'unverified' | undefined
   dismiss: () => void
   retry: () => void
 }
@@ -32,7 +36,7 @@ export interface PriceCheck {
 /** Checks the cart's prices when it opens, when its products change and when the tab comes back after a while. */
 export function usePriceCheck(cart: Cart, restored: boolean): PriceCheck {
   const [news, setNews] = useState<Repriced>()
-  const [unverified, setUnverified] = useState(false)
+  const [problem, setProblem] = useState<PriceCheck['problem']>()
   const [round, setRound] = useState(0)
   const retry = useCallback(() => setRound((count) => count + 1), [])
   const products = productsOf(cart)
@@ -44,18 +48,18 @@ export function usePriceCheck(cart: Cart, restored: boolean): PriceCheck {
     const check = async (): Promise<void> => {
       const answer = await fetchPricePlan(asked, abort.signal)
       if (!answer || abort.signal.aborted) return
-      setUnverified(!answer.ok)
-      const repriced = answer.ok && reprice(asked, answer.value)
-      if (!repriced || !hasNews(repriced)) return
-      changeCart(repriced.cart)
-      setNews(repriced)
+      setProblem(answer.ok ? undefined : problemOf(answer.error))
+      if (!answer.ok) return
+      const repriced = reprice(asked, answer.value)
+      if (JSON.stringify(repriced.cart) !== JSON.stringify(asked)) changeCart(repriced.cart)
+      if (hasNews(repriced)) setNews(repriced)
     }
     void check()
     return () => abort.abort()
   }, [restored, products, round])
 
   useStaleTab(retry)
-  return { news, unverified, dismiss: () => setNews(undefined), retry }
+  return { news, problem, dismiss: () => setNews(undefined), retry }
 }
 
 /** Calls back when the tab is shown again after a while, comes from the bfcache, or is online again. */

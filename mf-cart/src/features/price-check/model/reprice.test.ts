@@ -44,6 +44,30 @@ describe('reprice', () => {
     expect(hasNews(reprice(cart, aPlan(cart, { hardware: [{ ...router, conditions }] })))).toBe(false)
   })
 
+  it('shows the promotions that the server still knows', () => {
+    const promotion = {
+      id: 'p',
+      name: 'Aktion',
+      valid_from: '2026-11-01T00:00:00Z',
+      valid_till: '2027-01-31T23:00:00Z',
+    }
+    const old = { ...cart, tariff: aTariff({ incentives: [promotion] }), promotions: [promotion] }
+    const repriced = reprice(old, aPlan(cart, {}, [{ action: 'REMOVE_FROM_CART', id: 'p', type: 'PROMOTION' }]))
+    expect(repriced.cart).toEqual(cart)
+    expect(hasNews(repriced)).toBe(false)
+  })
+
+  it('takes in what the server adds, and tells of it when it costs something', () => {
+    const connection = anOption({ concrete_product_id: 'anschluss', mandatory: true, conditions: [aCondition(0)] })
+    const free = reprice(cart, aPlan(cart, { options: [connection, ...cart.options] }))
+    expect(free.cart.options).toEqual([...cart.options, connection])
+    expect(hasNews(free)).toBe(false)
+    const paid = { ...connection, conditions: [aCondition(100)] }
+    expect(reprice(cart, aPlan(cart, { options: [paid] })).changes).toMatchObject([
+      { id: 'anschluss', before: { oneOff: 0 } },
+    ])
+  })
+
   it('takes out and names what can not be had any more', () => {
     const plan = aPlan(cart, { options: [] }, [{ action: 'REMOVE_FROM_CART', id: 'option-serien', type: 'OPTION' }])
     const repriced = reprice(cart, plan)

@@ -34,10 +34,10 @@ export interface Repriced {
   total: { before: Cents; after: Cents }
 }
 
-/** Takes over the server's prices and removals, and says what they change (conventions 2.5). */
+/** Takes over the server's products, prices and removals, and says what they change (conventions 2.5). */
 export function reprice(cart: Cart, plan: PricePlan): Repriced {
   const kept = applyDetails(cart, plan.details)
-  const priced = withServerPrices(kept, plan)
+  const priced = applyDetails(withServerProducts(kept, plan), plan.details)
   const keptIds = new Set(cartLines(kept).map(({ id }) => id))
   return {
     cart: priced,
@@ -59,28 +59,37 @@ interface Product {
   conditions: PriceCondition[]
 }
 
-function withServerPrices(cart: Cart, { cart: server }: PricePlan): Cart {
-  const current = <Item extends Product>(item: Item, list: readonly Product[]): Item => {
-    const same = list.find(({ concrete_product_id }) => concrete_product_id === item.concrete_product_id)
-    return same ? { ...item, conditions: same.conditions } : item
-  }
+/** The server's version of each product, its promotions, and the mandatory items that it adds. */
+function withServerProducts(cart: Cart, { cart: server }: PricePlan): Cart {
   const { tariff, handset, options, hardware } = cart
+  const current = tariff && server.tariff && isSameProduct(tariff, server.tariff) ? server.tariff : tariff
   return {
     ...cart,
-    tariff: tariff && current(tariff, server.tariff ? [server.tariff] : []),
-    handset: handset && current(handset, server.handsets),
-    options: options.map((item) => current(item, server.options)),
-    hardware: hardware.map((item) => current(item, server.hardware)),
+    tariff: current,
+    handset: handset && (server.handsets.find((other) => isSameProduct(handset, other)) ?? handset),
+    options: current ? merged(options, server.options) : options,
+    hardware: current ? merged(hardware, server.hardware) : hardware,
+    promotions: current ? [...current.incentives, ...current.possible_promotions] : cart.promotions,
   }
+}
+
+const isSameProduct = (one: Product, other: Product): boolean => one.concrete_product_id === other.concrete_product_id
+
+function merged<Item extends Product>(mine: readonly Item[], theirs: readonly Item[]): Item[] {
+  const known = mine.map((item) => theirs.find((other) => isSameProduct(item, other)) ?? item)
+  return [...known, ...theirs.filter((other) => !mine.some((item) => isSameProduct(item, other)))]
 }
 
 const products = ({ tariff, handset, options, hardware }: Cart): Product[] =>
   [tariff, handset, ...options, ...hardware].filter((item) => item !== null)
 
+/** A product that was not there before cost nothing before. */
 function changesBetween(before: Cart, after: Cart): PriceChange[] {
-  const now = new Map(products(after).map((item) => [item.concrete_product_id, item]))
-  return products(before).flatMap(({ concrete_product_id: id, product_name: name, conditions }) => {
-    const change = { id, name, before: priceOf(conditions), after: priceOf(now.get(id)?.conditions ?? conditions) }
+  const known = products(before)
+  return products(after).flatMap((product) => {
+    const { concrete_product_id: id, product_name: name, conditions } = product
+    const old = known.find((other) => isSameProduct(other, product))
+    const change = { id, name, before: priceOf(old?.conditions ?? []), after: priceOf(conditions) }
     return isSame(change.before, change.after) ? [] : [change]
   })
 }

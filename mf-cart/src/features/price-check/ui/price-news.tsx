@@ -7,7 +7,7 @@ import type { PriceCheck } from '../api/price-plan'
 import styles from './price-check.module.css'
 
 /** Says what the server corrected, with the prices before and after (conventions 2.5), or that it couldn't be asked. */
-export function PriceNews({ news, unverified, dismiss, retry }: PriceCheck) {
+export function PriceNews({ news, problem, dismiss, retry }: PriceCheck) {
   return (
     <>
       {news && (
@@ -23,7 +23,14 @@ export function PriceNews({ news, unverified, dismiss, retry }: PriceCheck) {
           </Alert>
         </div>
       )}
-      {unverified && (
+      {problem && problem !== 'unverified' && (
+        <div className={styles.news}>
+          <Alert kind="error" title={problem.title}>
+            {priceCheck.chooseAgain}
+          </Alert>
+        </div>
+      )}
+      {problem === 'unverified' && (
         <p className={`small muted ${styles.news}`}>
           {priceCheck.unverified}{' '}
           <button type="button" className="lbtn" onClick={retry}>
