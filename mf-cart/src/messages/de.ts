@@ -96,9 +96,6 @@ export const goodToKnow = {
 
 export const costs = {
   heading: 'Ihre Kosten',
-  once: 'Einmalig',
-  totalIn: (term: number) => `Gesamt in ${months(term)}`.replace(/Monate$/, 'Monaten'),
-  average: 'Ø je Monat',
   vat: (shipping: boolean) =>
     shipping ? 'Inklusive Mehrwertsteuer und Versand.' : 'Inklusive Mehrwertsteuer. Es fallen keine Versandkosten an.',
   noOrderYet: 'Noch keine Bestellung: Sie prüfen am Ende alles in Ruhe.',
@@ -118,7 +115,6 @@ export const summary = {
   emptyVat: 'Alle Preise inklusive Mehrwertsteuer.',
   changeCart: 'Warenkorb ändern',
   next: 'Weiter',
-  close: 'Schließen',
 }
 
 export const nextStep = {

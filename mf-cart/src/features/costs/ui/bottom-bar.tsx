@@ -22,9 +22,8 @@ export function BottomBar({ title, totals, onOpen, children }: BottomBarProps) {
           <span>
             <span className={styles.title}>{title}</span>
             <Icon name="chevron-down" />
-          </span>
-          <b>{shortPrice(totals)}</b>
-          <span className="vh">{costs.openSummary}</span>
+          </span>{' '}
+          <b>{shortPrice(totals)}</b> <span className="vh">{costs.openSummary}</span>
         </button>
         {children}
       </div>
