@@ -40,7 +40,7 @@ function aClient(options: Parameters<typeof createApi>[0]): Api {
       return answer
     }
   }
-  return { get: timed(api.get), post: timed(api.post), put: timed(api.put) } as Api
+  return { get: timed(api.get), post: timed(api.post), put: timed(api.put) }
 }
 
 describe('createApi', () => {

@@ -35,9 +35,9 @@ export function persistentStore<Schema extends v.GenericSchema>(
 ): PersistentStore<v.InferOutput<Schema> & object> {
   type Value = v.InferOutput<Schema> & object
   const { empty, storage = browserSessionStorage, onProblem = warn(options.key), ...rest } = options
-  const record = sessionRecord({ ...rest, storage, onProblem } as SessionRecordOptions<Schema>)
+  const record = sessionRecord({ ...rest, storage, onProblem })
   const initial = Object.freeze(empty()) as Value
-  const state = proxy({ value: empty() as Value, restored: false }) as { value: Value; restored: boolean }
+  const state = proxy<{ value: Value; restored: boolean }>({ value: empty() as Value, restored: false })
   const replace = (value: Value): void => {
     state.value = value
   }
