@@ -1,4 +1,5 @@
-import { useEffect, useRef, type RefObject } from 'react'
+import { useRef, type RefObject } from 'react'
+import { useEarlyInput } from '../field/use-early-input'
 
 /** Reports the radio button that a customer chose before hydration; goes on the fieldset. */
 export function useEarlyChoice(
@@ -6,9 +7,7 @@ export function useEarlyChoice(
   onChange: (value: string) => void,
 ): RefObject<HTMLFieldSetElement | null> {
   const fieldset = useRef<HTMLFieldSetElement>(null)
-  useEffect(() => {
-    const chosen = fieldset.current?.querySelector<HTMLInputElement>('input:checked')
-    if (chosen && chosen.value !== value) onChange(chosen.value)
-  }, [])
+  const chosen = () => fieldset.current?.querySelector<HTMLInputElement>('input:checked')?.value
+  useEarlyInput(() => chosen() ?? value, value, onChange)
   return fieldset
 }

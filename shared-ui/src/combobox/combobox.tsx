@@ -120,7 +120,7 @@ export function Combobox(props: ComboboxProps) {
             </li>
           ))}
         </ul>
-        <p className="hint" role="status">
+        <p className={open ? 'vh' : 'hint'} role="status">
           {items && (items.length > 0 ? countText(items.length) : emptyText)}
         </p>
         {items?.length === 0 && emptyAction && (

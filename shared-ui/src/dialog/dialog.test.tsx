@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { render, screen, waitFor } from '@testing-library/react'
+import { fireEvent, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { Dialog, type DialogProps } from './dialog'
 
@@ -162,6 +162,31 @@ describe('Dialog', () => {
     await userEvent.click(document.querySelector('.modal__place') as Element)
     expect(screen.getByRole('dialog')).toBeInTheDocument()
     expect(screen.queryByRole('button', { name: 'Dialog schließen' })).toBeNull()
+  })
+
+  const pullDown = (pixels: number) => {
+    const head = screen.getByRole('heading', { name: 'Tarif wählen' })
+    fireEvent.pointerDown(head, { pointerType: 'touch', clientY: 100 })
+    fireEvent.pointerMove(head, { pointerType: 'touch', clientY: 100 + pixels })
+    fireEvent.pointerUp(head, { pointerType: 'touch', clientY: 100 + pixels })
+  }
+
+  it('closes by a swipe down, with the same veto', async () => {
+    const onBeforeClose = jest.fn().mockReturnValueOnce(false).mockReturnValueOnce(true)
+    render(<Tariff swipe onBeforeClose={onBeforeClose} />)
+    await openTariff()
+    pullDown(80)
+    expect(screen.getByRole('dialog')).toBeInTheDocument()
+    pullDown(80)
+    expect(screen.queryByRole('dialog')).toBeNull()
+    expect(onBeforeClose.mock.calls).toEqual([['swipe'], ['swipe']])
+  })
+
+  it('ignores swipes unless they are switched on', async () => {
+    render(<Tariff />)
+    await openTariff()
+    pullDown(80)
+    expect(screen.getByRole('dialog')).toBeInTheDocument()
   })
 
   it('takes a selection that ends outside for no click outside', async () => {

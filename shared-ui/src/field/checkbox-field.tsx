@@ -1,5 +1,6 @@
-import { useEffect, useRef, type ReactNode } from 'react'
+import { useRef, type ReactNode } from 'react'
 import { describedBy, ErrorText, Hint, type Messages } from './labelling'
+import { useEarlyInput } from './use-early-input'
 
 export interface CheckboxFieldProps extends Pick<Messages, 'error' | 'hint'> {
   id: string
@@ -13,10 +14,7 @@ export interface CheckboxFieldProps extends Pick<Messages, 'error' | 'hint'> {
 /** A checkbox with its sentence; never preselected when it costs money or gives consent. */
 export function CheckboxField({ id, label, checked, onChange, error, hint, ...input }: CheckboxFieldProps) {
   const ref = useRef<HTMLInputElement>(null)
-  useEffect(() => {
-    // A click before hydration only changed the page.
-    if (ref.current && ref.current.checked !== checked) onChange(ref.current.checked)
-  }, [])
+  useEarlyInput(() => ref.current?.checked ?? checked, checked, onChange)
   return (
     <div className="field">
       <label className="check" htmlFor={id}>

@@ -89,8 +89,13 @@ export function DateField(props: DateFieldProps) {
   const parts = dateParts(value)
   const description = describedBy(id, { error, hint })
 
-  const typed = (part: keyof DateParts, text: string) =>
-    onChange(dateValue(readDate(text) ?? { ...parts, [part]: text }))
+  /** All three as they stand in the page, since autofill sets them at once. */
+  const typed = (part: keyof DateParts, text: string) => {
+    const [day = '', month = '', year = ''] = [...(fieldset.current?.querySelectorAll('input') ?? [])].map(
+      (input) => input.value,
+    )
+    onChange(dateValue(readDate(text) ?? { day, month, year, [part]: text }))
+  }
   const pasted = (event: ClipboardEvent) => {
     const date = readDate(event.clipboardData.getData('text'))
     if (!date) return

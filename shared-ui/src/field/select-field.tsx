@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { useEffect, type ReactNode } from 'react'
 import { FieldShell, type FieldWidth } from './field-shell'
 import { describedBy, type Messages } from './labelling'
 import { useFilledValue } from './use-filled-value'
@@ -28,6 +28,11 @@ export function SelectField(props: SelectFieldProps) {
   const { id, label, value, onChange, options, placeholder, width, error, hint, optional, valid, ...select } = props
   const messages = { error, hint, optional, valid }
   const ref = useFilledValue<HTMLSelectElement>(value, onChange)
+  const choices = options.map((option) => option.value).join('\n')
+  useEffect(() => {
+    // The option of this value may have come only now.
+    if (ref.current && options.some((option) => option.value === value)) ref.current.value = value
+  }, [choices])
   return (
     <FieldShell id={id} label={label} width={width} {...messages}>
       <select

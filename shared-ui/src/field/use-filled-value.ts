@@ -1,5 +1,6 @@
 import { useEffect, useLayoutEffect, useRef, type RefObject } from 'react'
 import { flushSync } from 'react-dom'
+import { useEarlyInput } from './use-early-input'
 
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
 
@@ -27,19 +28,21 @@ export function useFilledValue<Element extends Control>(
     if (ref.current && !same(ref.current.value, value)) ref.current.value = value
   })
 
+  const read = () => {
+    const text = ref.current?.value
+    if (text !== undefined && text !== latest.current.value) latest.current.onChange(text)
+  }
+
+  useEarlyInput(() => ref.current?.value ?? value, value, onChange)
+
   useEffect(() => {
     const control = ref.current
-    if (!control) return
-    const read = () => {
-      if (control.value !== latest.current.value) latest.current.onChange(control.value)
-    }
+    const form = control?.form
     const readNow = () => flushSync(read)
-    const { form } = control
-    control.addEventListener('change', read)
+    control?.addEventListener('change', read)
     form?.addEventListener('submit', readNow, true)
-    read()
     return () => {
-      control.removeEventListener('change', read)
+      control?.removeEventListener('change', read)
       form?.removeEventListener('submit', readNow, true)
     }
   }, [])
