@@ -7,9 +7,9 @@ import { drafts, orders } from '../db/schema'
 import { ApiException } from '../errors/api-exception'
 import { offerOf } from '../order/agreement'
 import type { PriceSource } from '../order/price-cart'
-import type { DocumentLinks, DocumentRef } from './document-links'
-import { printPdf, type PrintedDocument } from './pdf'
+import { DOCUMENT_TITLES, type DocumentLinks, type DocumentRef } from './document-links'
 import { htmlBlocks } from './html-blocks'
+import { printPdf, type Block, type PrintedDocument } from './pdf'
 import { printedSummary } from './printed-summary'
 
 export interface DocumentRoutesDeps {
@@ -17,18 +17,18 @@ export interface DocumentRoutesDeps {
   catalogue: PriceSource
   clock: () => Date
   links: DocumentLinks
-  /** The legal text in force. */
-  legalPage: (page: 'agb', now: Date) => LegalPage
+  /** The terms in force at an instant. */
+  termsAt: (now: Date) => LegalPage
 }
 
 const notFound = (): ApiException => new ApiException(404, 'NotFoundException', 'Dieses Dokument gibt es nicht.')
 
-/** The section of the terms that has the withdrawal text (spec section 2). */
-const WITHDRAWAL_SECTION = 'widerrufsrecht'
+/** The sections of the terms that are the withdrawal document: the text, and the form that goes with it. */
+const WITHDRAWAL_SECTIONS = ['widerrufsrecht', 'widerrufsformular']
 
 /** Documents as PDF by signed addresses. */
 export const documentRoutes =
-  ({ db, catalogue, clock, links, legalPage }: DocumentRoutesDeps): FastifyPluginAsync =>
+  ({ db, catalogue, clock, links, termsAt }: DocumentRoutesDeps): FastifyPluginAsync =>
   async (app) => {
     async function offerSummary(id: string): Promise<PrintedDocument> {
       const [draft] = await db.select().from(drafts).where(eq(drafts.id, id))
@@ -41,7 +41,7 @@ export const documentRoutes =
       if (!order) throw notFound()
       const madeAt = order.ordered_at
       if (kind === 'summary') return { printed: printedSummary(order.summary, id), madeAt }
-      const page = legalPage('agb', madeAt)
+      const page = termsAt(madeAt)
       return { printed: kind === 'withdrawal' ? withdrawalOf(page) : termsOf(page), madeAt }
     }
 
@@ -65,13 +65,14 @@ export const documentRoutes =
   }
 
 /** The terms as they were when the order was made. */
-const termsOf = ({ title, sections }: LegalPage): PrintedDocument => ({
-  title,
-  blocks: sections.flatMap((section) => [{ kind: 'heading', text: section.title } as const, ...htmlBlocks(section.html)]),
+const termsOf = ({ title, sections }: LegalPage): PrintedDocument => ({ title, blocks: sections.flatMap(sectionBlocks) })
+
+const withdrawalOf = ({ sections }: LegalPage): PrintedDocument => ({
+  title: DOCUMENT_TITLES.withdrawal,
+  blocks: sections.filter(({ id }) => WITHDRAWAL_SECTIONS.includes(id)).flatMap(sectionBlocks),
 })
 
-function withdrawalOf({ sections }: LegalPage): PrintedDocument {
-  const section = sections.find(({ id }) => id === WITHDRAWAL_SECTION)
-  if (!section) throw notFound()
-  return { title: section.title, blocks: htmlBlocks(section.html) }
-}
+const sectionBlocks = ({ title, html }: LegalPage['sections'][number]): Block[] => [
+  { kind: 'heading', text: title },
+  ...htmlBlocks(html),
+]

@@ -106,7 +106,7 @@ function months({ from, till }: { from: number; till: number }): string {
 
 const stepsText = (book: Ledger): string =>
   priceSteps(book)
-    .map((step) => `${months(step)} ${formatEuro(step.amount)}`)
+    .map((step) => `${months(step)}: ${formatEuro(step.amount)}`)
     .join(', ')
 
 function prices({ cart }: SummaryFacts, tariff: Tariff): Section {

@@ -1,0 +1,115 @@
+import type { CartPayload } from '@nimbus/shared-contracts/cart'
+import type { CartResponse, ContractSummary, OrderResult } from '@nimbus/shared-contracts/order'
+
+export const IBAN = 'DE89370400440532013000'
+
+/** An answer to a customer's call. */
+export interface Answer {
+  status: number
+  // what comes back is what the test looks at
+  body: Record<string, unknown>
+}
+
+/** Sends one call: by inject, or over a socket to a server that may be killed. */
+export type Send = (call: {
+  method: 'GET' | 'POST' | 'PUT' | 'DELETE'
+  url: string
+  headers: Record<string, string>
+  payload?: object
+}) => Promise<Answer>
+
+/** Fibre with TV at an address that has it. */
+export const TARIFF = 'glasfaser-300-smart-24'
+export const ADDRESS = { zipcode: '01067', city: 'Dresden', street: 'Lindenstraße', house_no: '12', house_no_suffix: 'a' }
+
+export function aPayload(over: Partial<CartPayload['cart']> = {}): CartPayload {
+  return { cart: { tariff: { id: TARIFF }, options: [], promotions: [], hardware: [{ id: 'router-hub' }], ...over } }
+}
+
+/** Values of each scope that a careful customer would give. */
+export const aCustomer = (over: object = {}): object => ({
+  customer: {
+    first_name: 'Katharina',
+    last_name: 'Müller-Lüdenscheidt',
+    birth_date: '1990-03-27',
+    email: 'katharina@beispiel.de',
+    phone: '0345/27 95 80',
+    ...over,
+  },
+})
+export const aConnection = (over: object = {}): object => ({
+  connection: { situation: 'NO_LINE', dwelling_type: 'SINGLE_FAMILY', start: 'ASAP', ...over },
+})
+export const aPayment = (over: object = {}): object => ({
+  payment: { method: 'DIRECT_DEBIT', account_holder: 'Katharina Müller', iban: IBAN, mandate_accepted: true, ...over },
+})
+export const theConsents = (): object => ({ consents: { terms: true } })
+
+/** A guest with a session who buys a landline tariff. */
+export class Customer {
+  private constructor(
+    private readonly send: Send,
+    readonly token: string,
+  ) {}
+
+  static async arrive(send: Send): Promise<Customer> {
+    const { body } = await send({ method: 'POST', url: '/api/auth/create-session', headers: {} })
+    return new Customer(send, String(body.token))
+  }
+
+  call(method: 'GET' | 'POST' | 'PUT' | 'DELETE', path: string, payload?: object, key?: string): Promise<Answer> {
+    const headers: Record<string, string> = { authorization: `Bearer ${this.token}` }
+    if (key) headers['idempotency-key'] = key
+    return this.send({ method, url: `/api${path}`, headers, ...(payload && { payload }) })
+  }
+
+  checkAddress(address: object = ADDRESS): Promise<Answer> {
+    return this.call('POST', '/landline/new-customer/new-contract/check-availability', { address })
+  }
+
+  initiate(payload: CartPayload = aPayload(), key?: string, kind = 'new-contract'): Promise<Answer> {
+    return this.call('POST', `/landline/new-customer/${kind}/initiate-order`, payload, key)
+  }
+
+  save(id: string, scope: string, values: object): Promise<Answer> {
+    return this.call('POST', `/landline/order/${id}/save/${scope}`, values)
+  }
+
+  form(id: string, scope: string): Promise<Answer> {
+    return this.call('GET', `/landline/order/${id}/form-schemas/${scope}`)
+  }
+
+  async summary(id: string): Promise<ContractSummary> {
+    const { body } = await this.call('GET', `/landline/order/${id}/contract-summary`)
+    return body as ContractSummary
+  }
+
+  confirm(id: string, summaryVersion: string, totalHash: string): Promise<Answer> {
+    const overview = { summary_version: summaryVersion, total_hash: totalHash, summary_received: true }
+    return this.save(id, 'ORDER_OVERVIEW', { overview })
+  }
+
+  /** Always by the mobile path (spec section 7). */
+  submit(id: string, key?: string): Promise<Answer> {
+    return this.call('POST', `/mobile/order/${id}/submit`, undefined, key)
+  }
+
+  /** Everything up to the confirmation of the overview. */
+  async prepare({ customer = aCustomer(), key }: { customer?: object; key?: string } = {}): Promise<CartResponse> {
+    await this.checkAddress()
+    const order = (await this.initiate(aPayload(), key)).body as CartResponse
+    const id = order.temp_order_id
+    await this.save(id, 'CUSTOMER', customer)
+    await this.save(id, 'CONNECTION', aConnection())
+    await this.save(id, 'PAYMENT', aPayment())
+    await this.save(id, 'CONSENTS', theConsents())
+    await this.confirm(id, (await this.summary(id)).version, order.total_hash)
+    return order
+  }
+
+  /** Buys, and comes back with the order. */
+  async buy(): Promise<OrderResult> {
+    const { temp_order_id } = await this.prepare()
+    return (await this.submit(temp_order_id, 'submit')).body as OrderResult
+  }
+}

@@ -1,0 +1,45 @@
+import { randomUUID } from 'node:crypto'
+import { Client } from 'pg'
+import { postgresPrograms, startPostgres } from './postgres-server'
+
+/** Where a test's tables live: nothing for PGlite in the data folder, else the address of an empty database. */
+export interface Engine {
+  databaseUrl?: string
+  stop(): Promise<void>
+}
+
+const pglite = async (): Promise<Engine> => ({ stop: async () => {} })
+
+async function postgres(): Promise<Engine> {
+  const programs = postgresPrograms()
+  const given = process.env.TEST_DATABASE_URL
+  if (!given && !programs) throw new Error('PostgreSQL is missing: install the Debian package postgresql, or set TEST_DATABASE_URL')
+  const server = given ? { url: given, stop: async () => {} } : await startPostgres(programs!)
+  const name = `shop_${randomUUID().replaceAll('-', '')}`
+  const admin = new Client({ connectionString: server.url })
+  await admin.connect()
+  await admin.query(`create database ${name}`)
+  const url = new URL(server.url)
+  url.pathname = `/${name}`
+  return {
+    databaseUrl: url.href,
+    async stop() {
+      await admin.query(`drop database ${name} with (force)`)
+      await admin.end()
+      await server.stop()
+    },
+  }
+}
+
+/** Without a server the tests on PostgreSQL are skipped, but in CI they fail: there it has to be. */
+const skipped = !process.env.CI && !process.env.TEST_DATABASE_URL && postgresPrograms() === undefined
+
+/** Runs a suite on PGlite and on PostgreSQL. */
+export function onEachEngine(suite: (start: () => Promise<Engine>) => void): void {
+  describe('on PGlite', () => suite(pglite))
+  if (skipped) process.stderr.write('skipped on PostgreSQL: no server is installed and TEST_DATABASE_URL is not set\n')
+  ;(skipped ? describe.skip : describe)('on PostgreSQL', () => suite(postgres))
+}
+
+/** Milliseconds in which a database may be made on a busy machine. */
+export const START_MS = 180_000

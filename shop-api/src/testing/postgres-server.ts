@@ -1,0 +1,80 @@
+import { spawn, spawnSync } from 'node:child_process'
+import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { createServer, type AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { Client } from 'pg'
+
+/** Where Debian's packages put each version's programs. */
+const DEBIAN = '/usr/lib/postgresql'
+
+/** The user "nobody", since PostgreSQL refuses to run as root. */
+const NOBODY = 65_534
+
+export interface PostgresServer {
+  url: string
+  stop(): Promise<void>
+}
+
+/** The folder with `initdb` and `postgres`; undefined where PostgreSQL isn't installed. */
+export function postgresPrograms(): string | undefined {
+  const versions = existsSync(DEBIAN) ? readdirSync(DEBIAN).sort((a, b) => Number(b) - Number(a)) : []
+  return versions.map((version) => join(DEBIAN, version, 'bin')).find((folder) => existsSync(join(folder, 'initdb')))
+}
+
+/** A server of its own in a temporary folder, gone with the test. TEST_DATABASE_URL names one that runs already. */
+export async function startPostgres(programs: string): Promise<PostgresServer> {
+  const folder = mkdtempSync(join(tmpdir(), 'shop-postgres-'))
+  const isRoot = process.getuid?.() === 0
+  if (isRoot) chownSync(folder, NOBODY, NOBODY)
+  const user = isRoot ? { uid: NOBODY, gid: NOBODY } : {}
+  const data = join(folder, 'data')
+  const made = spawnSync(join(programs, 'initdb'), ['-D', data, '-U', 'shop', '-A', 'trust', '-E', 'UTF8', '--no-sync'], user)
+  if (made.status !== 0) throw new Error(`initdb failed: ${String(made.stderr)}`)
+  const port = await freePort()
+  const server = spawn(join(programs, 'postgres'), ['-D', data, '-p', String(port), '-k', folder, '-h', '127.0.0.1', '-F'], {
+    ...user,
+    stdio: 'ignore',
+  })
+  const url = `postgres://shop@127.0.0.1:${port}/postgres`
+  await untilItAnswers(url)
+  return {
+    url,
+    stop: () =>
+      new Promise((done) => {
+        server.once('exit', () => {
+          rmSync(folder, { recursive: true, force: true })
+          done()
+        })
+        // fast shutdown: connections are closed, not waited for
+        server.kill('SIGINT')
+      }),
+  }
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve) => {
+    const probe = createServer().listen(0, '127.0.0.1', () => {
+      const { port } = probe.address() as AddressInfo
+      probe.close(() => resolve(port))
+    })
+  })
+}
+
+/** Milliseconds that a server may take to start on a busy machine. */
+const PATIENCE_MS = 60_000
+
+async function untilItAnswers(url: string): Promise<void> {
+  const end = Date.now() + PATIENCE_MS
+  for (;;) {
+    const client = new Client({ connectionString: url })
+    try {
+      await client.connect()
+      await client.end()
+      return
+    } catch (error) {
+      if (Date.now() > end) throw error
+      await new Promise((wait) => setTimeout(wait, 100))
+    }
+  }
+}

@@ -1,0 +1,87 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { Writable } from 'node:stream'
+import Fastify, { type InjectOptions, type LightMyRequestResponse } from 'fastify'
+import { createShopApi } from '../app'
+import { openDatabase } from '../db/database'
+import { draftScopes, drafts, idempotentCalls, orders } from '../db/schema'
+import { packageFolder } from '../package-folder'
+import type { Engine } from './engines'
+
+/** Friday noon in Germany, while the start price promotion runs. */
+export const NOON = '2026-11-27T11:00:00.000Z'
+
+export const SHOP_ORIGIN = 'https://shop.example'
+
+/** A running API with a clock that a test can set, and all that it has answered and logged. */
+export interface Shop {
+  dataDir: string
+  setClock(instant: string): void
+  inject(request: InjectOptions): Promise<LightMyRequestResponse>
+  /** Everything that left the API: answers and log lines. */
+  spoken(): string
+  /** Stops the API and reads what it has stored. */
+  stored(): Promise<Stored>
+  close(): Promise<void>
+}
+
+export interface Stored {
+  orders: (typeof orders.$inferSelect)[]
+  drafts: (typeof drafts.$inferSelect)[]
+  all: string
+}
+
+/** Starts the API on an engine in a folder of its own. */
+export async function startShop(engine: Engine): Promise<Shop> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'shop-api-'))
+  const spoken: string[] = []
+  let now = new Date(NOON)
+  const database = { dataDir, databaseUrl: engine.databaseUrl }
+  const api = await createShopApi({ ...database, clock: () => now, allowedOrigins: [SHOP_ORIGIN] })
+  const stream = new Writable({
+    write(chunk, _encoding, done) {
+      spoken.push(String(chunk))
+      done()
+    },
+  })
+  const app = Fastify({ logger: { level: 'trace', stream } })
+  await app.register(api.plugin, { prefix: '/api' })
+  let running = true
+  const stop = async (): Promise<void> => {
+    if (!running) return
+    running = false
+    await app.close()
+    await api.close()
+  }
+  return {
+    dataDir,
+    setClock: (instant) => {
+      now = new Date(instant)
+    },
+    async inject(request) {
+      const answer = await app.inject(request)
+      spoken.push(answer.body)
+      return answer
+    },
+    spoken: () => spoken.join('\n'),
+    async stored() {
+      await stop()
+      return readStored(database)
+    },
+    async close() {
+      await stop()
+      await rm(dataDir, { recursive: true, force: true })
+    },
+  }
+}
+
+/** What lies in the database of a stopped API. */
+export async function readStored(database: { dataDir: string; databaseUrl?: string | undefined }): Promise<Stored> {
+  const migrationsFolder = join(packageFolder(), 'migrations')
+  const { db, close } = await openDatabase({ ...database, migrationsFolder, onError: () => {} })
+  const stored = { orders: await db.select().from(orders), drafts: await db.select().from(drafts) }
+  const rest = [await db.select().from(draftScopes), await db.select().from(idempotentCalls)]
+  await close()
+  return { ...stored, all: JSON.stringify([stored, rest]) }
+}
