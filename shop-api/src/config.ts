@@ -23,6 +23,7 @@ const environmentSchema = v.object({
   ),
   SHOP_CLOCK: v.optional(v.pipe(v.string(), v.isoTimestamp('SHOP_CLOCK is an instant, as in 2026-11-27T12:00:00.000Z'))),
   SHOP_SECRET: v.optional(v.pipe(v.string(), v.minLength(32, 'SHOP_SECRET has at least 32 characters'))),
+  SHOP_OPERATOR_KEY: v.optional(v.pipe(v.string(), v.minLength(24, 'SHOP_OPERATOR_KEY has at least 24 characters'))),
   SHOP_API_BASE: v.optional(v.string(), '/api'),
   SHOP_ALLOWED_ORIGINS: v.optional(origins, ''),
   LOG_LEVEL: v.optional(v.picklist(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']), 'info'),
@@ -37,6 +38,8 @@ export interface Config {
   /** The instant at which the shop's clock stands; the real time where there is none. */
   clock: string | undefined
   secret: string | undefined
+  /** For `npm run catalogue -- apply`. */
+  operatorKey: string | undefined
   publicBase: string
   allowedOrigins: readonly string[]
   logLevel: string
@@ -56,6 +59,7 @@ export function parseConfig(environment: Record<string, string | undefined>): Co
     databaseUrl: env.DATABASE_URL,
     clock: env.SHOP_CLOCK,
     secret: env.SHOP_SECRET,
+    operatorKey: env.SHOP_OPERATOR_KEY,
     publicBase: env.SHOP_API_BASE.replace(/\/$/, ''),
     allowedOrigins: env.SHOP_ALLOWED_ORIGINS,
     logLevel: env.LOG_LEVEL,

@@ -27,6 +27,7 @@ async function main(): Promise<void> {
     publicBase: config.publicBase,
     allowedOrigins: config.allowedOrigins,
     secret: config.secret,
+    operatorKey: config.operatorKey,
   })
   await server.register(api.plugin, { prefix: '/api' })
   server.get('/healthz', async () => ({ status: 'ok' }))

@@ -1,0 +1,38 @@
+import type { LegalPage } from '@nimbus/shared-contracts/catalogue'
+import * as v from 'valibot'
+import type { CatalogueData } from '../catalogue/data'
+import { dayOf, startOfDay } from '../clock'
+import { terms } from './legal/agb'
+import { accessibility } from './legal/barrierefreiheit'
+import { privacy, privacyNotices } from './legal/datenschutz'
+import { imprint } from './legal/impressum'
+import type { LegalText } from './legal/legal-text'
+import { consumerInformation } from './legal/verbraucher'
+
+export const legalPageNameSchema = v.picklist([
+  'agb',
+  'impressum',
+  'datenschutz',
+  'datenschutzhinweise',
+  'verbraucherinformationen',
+  'barrierefreiheit',
+])
+export type LegalPageName = v.InferOutput<typeof legalPageNameSchema>
+
+const TEXTS: Record<LegalPageName, (data: CatalogueData) => readonly LegalText[]> = {
+  agb: terms,
+  impressum: () => imprint,
+  datenschutz: () => privacy,
+  datenschutzhinweise: () => privacyNotices,
+  verbraucherinformationen: () => consumerInformation,
+  barrierefreiheit: () => accessibility,
+}
+
+/** The text in force at `now`; before the first one, the first. */
+export function legalPage(page: LegalPageName, data: CatalogueData, now: Date): LegalPage {
+  const newestFirst = [...TEXTS[page](data)].sort((a, b) => b.valid_from.localeCompare(a.valid_from))
+  const text = newestFirst.find(({ valid_from }) => valid_from <= dayOf(now)) ?? newestFirst.at(-1)
+  if (!text) throw new Error(`legal page ${page} has no text`)
+  const { valid_from, ...content } = text
+  return { page, ...content, valid_from: startOfDay(valid_from).toISOString() }
+}

@@ -1,0 +1,216 @@
+import { COMPANY } from '@nimbus/shared-contracts/company'
+import { cents, formatEuro } from '@nimbus/shared-contracts/money'
+import { routes } from '@nimbus/shared-contracts/routes'
+import type { CatalogueData } from '../../catalogue/data'
+import { addressLine, AUTHORITY, mailTo } from './facts'
+import { a, h3, p, section, ul, type LegalText } from './legal-text'
+
+/** The withdrawal function on the web is a duty since that day (directive (EU) 2023/2673, BGB § 356a). */
+export const ONLINE_WITHDRAWAL_SINCE = '2026-06-19'
+
+/** Terms and conditions with the withdrawal instructions (spec section 2: /agb?id=widerrufsrecht), newest first. */
+export function terms(data: CatalogueData): LegalText[] {
+  return [ONLINE_WITHDRAWAL_SINCE, '2025-10-01'].map((valid_from) => ({
+    valid_from,
+    title: 'Allgemeine Geschäftsbedingungen',
+    description:
+      'Die Bedingungen für Internet, Telefonie und Fernsehen von Nimbus: Vertragsschluss, Preise, Laufzeit, Kündigung und Widerruf.',
+    sections: [
+      ...contract(),
+      ...prices(data),
+      ...end(data),
+      withdrawal(valid_from >= ONLINE_WITHDRAWAL_SINCE),
+      withdrawalForm(),
+      ...closing(),
+    ],
+  }))
+}
+
+function contract() {
+  return [
+    section(
+      'geltung',
+      '1. Geltung und Vertragspartner',
+      p(
+        `Diese Bedingungen gelten für Verträge über Internetzugang, Telefonie, Fernsehen und Mietgeräte zwischen der ${COMPANY.name} (nachfolgend „Nimbus“) und Verbraucherinnen und Verbrauchern mit Wohnsitz in Deutschland.`,
+      ),
+      p(
+        'Neben ihnen gelten die Vertragszusammenfassung, das Produktinformationsblatt und die Leistungsbeschreibung Ihres Tarifs. Die Vertragszusammenfassung geht bei Widersprüchen vor.',
+      ),
+    ),
+    section(
+      'vertragsschluss',
+      '2. So kommt der Vertrag zustande',
+      p(
+        'Die Darstellung im Shop ist noch kein bindendes Angebot. Mit „zahlungspflichtig bestellen“ geben Sie eine verbindliche Bestellung ab. Vorher sehen Sie alle Angaben auf einer Seite und können jede einzelne ändern.',
+      ),
+      p(
+        'Den Eingang Ihrer Bestellung bestätigen wir sofort per E-Mail; das ist noch keine Annahme. Der Vertrag kommt mit unserer Auftragsbestätigung in Textform zustande. Wir speichern den Vertragstext; Sie erhalten ihn mit der Bestätigung. Vertragssprache ist Deutsch.',
+      ),
+      p(
+        'Ist der Tarif an Ihrer Adresse aus technischen Gründen nicht möglich, teilen wir Ihnen das unverzüglich mit. Ein Vertrag kommt dann nicht zustande, und es entstehen Ihnen keine Kosten.',
+      ),
+    ),
+    section(
+      'leistungen',
+      '3. Leistungen',
+      p(
+        'Umfang und Geschwindigkeiten ergeben sich aus der Leistungsbeschreibung und dem Produktinformationsblatt. Dort stehen die minimale, die normalerweise verfügbare und die maximale Geschwindigkeit.',
+      ),
+      p(
+        'Sie können jedes geeignete Endgerät anschließen. Die Zugangsdaten erhalten Sie unaufgefordert und kostenlos. Ein Mietgerät müssen Sie nicht nehmen.',
+      ),
+      p(
+        'Weicht die Geschwindigkeit erheblich, anhaltend oder regelmäßig ab, können Sie den Preis mindern oder den Vertrag außerordentlich kündigen. Messen können Sie mit dem Werkzeug der Bundesnetzagentur.',
+      ),
+    ),
+    section(
+      'glasfaser',
+      '4. Besonderheiten bei Glasfaser',
+      p(
+        'Ein Glasfasertarif setzt einen Hausanschluss voraus. Bei verbindlicher Buchung legen wir ihn kostenlos, wenn Anschlussadresse und Gebäudeadresse übereinstimmen. Erforderlich sind die Zustimmung der Eigentümer oder der Hausverwaltung und eine abschließende Ausbauprüfung.',
+      ),
+      p(
+        'Bestellen Sie in einem Gebiet, in dem der Ausbau erst geplant ist, beginnt die Mindestlaufzeit mit dem Vertragsschluss und nicht mit der Freischaltung. Bis zur Freischaltung zahlen Sie nichts.',
+      ),
+    ),
+  ]
+}
+
+function prices({ catalogue }: CatalogueData) {
+  return [
+    section(
+      'preise',
+      '5. Preise und Zahlung',
+      p(
+        'Es gelten die Preise, die Ihnen vor der Bestellung angezeigt werden. Sie enthalten die gesetzliche Mehrwertsteuer.',
+      ),
+      ul(
+        `Für einen neuen Anschluss berechnen wir einmalig ${formatEuro(cents(catalogue.provisioning))} Bereitstellung.`,
+        `Für den Versand von Geräten berechnen wir einmalig ${formatEuro(cents(catalogue.shipping))} je Bestellung; wird nichts versandt, entfällt der Betrag.`,
+        'Startpreise gelten für die angegebenen Monate und nur bei Bestellung im angegebenen Zeitraum.',
+        'Young-Tarife gelten für Personen von 18 bis 27 Jahren. Ab dem 25. Monat gilt der reguläre Preis.',
+      ),
+      p(
+        'Monatliche Preise sind ab der Bereitstellung fällig, anteilig für angefangene Monate. Sie zahlen per Lastschrift von jedem SEPA-Konto oder auf Rechnung, beides ohne Aufpreis. Die Online-Rechnung ist kostenlos.',
+      ),
+      p('Einwände gegen eine Rechnung können Sie innerhalb von acht Wochen nach Zugang erheben.'),
+    ),
+  ]
+}
+
+function end({ catalogue: { terms: lengths } }: CatalogueData) {
+  const months = [...lengths].sort((left, right) => right - left).join(' oder ')
+  return [
+    section(
+      'laufzeit',
+      '6. Laufzeit und Kündigung',
+      p(
+        `Die Mindestlaufzeit beträgt ${months} Monate, je nachdem, was Sie wählen. Sie beginnt mit dem Vertragsschluss. Danach läuft der Vertrag auf unbestimmte Zeit weiter.`,
+      ),
+      ul(
+        'Sie können zum Ende der Mindestlaufzeit mit einer Frist von einem Monat kündigen.',
+        'Danach können Sie jederzeit mit einer Frist von einem Monat kündigen, ohne Kosten.',
+        'Zusatzoptionen enden unabhängig davon mit einer Frist von einem Monat, Mietgeräte nach ihrer eigenen Mindestlaufzeit. Sie verlängern die Mindestlaufzeit Ihres Tarifs nicht.',
+        'Das Recht zur außerordentlichen Kündigung aus wichtigem Grund bleibt unberührt.',
+      ),
+      p(`Kündigen können Sie in Textform, auch über ${a(routes.cancel(), 'Verträge hier kündigen')}.`),
+      p(
+        'Ziehen Sie um, nehmen Sie den Vertrag mit. Können wir am neuen Wohnort nicht leisten, dürfen Sie mit einer Frist von einem Monat kündigen.',
+      ),
+    ),
+    section(
+      'stoerungen',
+      '7. Störungen und Entschädigung',
+      p(
+        'Eine Störung beseitigen wir unverzüglich und kostenlos. Dauert ein vollständiger Ausfall länger als zwei Kalendertage nach Ihrer Meldung, steht Ihnen für jeden weiteren Tag eine Entschädigung zu:',
+      ),
+      ul(
+        'am dritten und vierten Tag 5 € oder 10 % des Monatspreises, je nachdem, welcher Betrag höher ist,',
+        'ab dem fünften Tag 10 € oder 20 % des Monatspreises, je nachdem, welcher Betrag höher ist,',
+        'für einen versäumten Termin 10 € oder 20 % des Monatspreises, je nachdem, welcher Betrag höher ist.',
+      ),
+      p(
+        'Ist Ihr Anschluss beim Anbieterwechsel länger als einen Arbeitstag unterbrochen, erhalten Sie für jeden weiteren Arbeitstag 10 € oder 20 % des Monatspreises. Für jeden Tag einer verspäteten Rufnummernmitnahme erhalten Sie 10 €.',
+      ),
+    ),
+    section(
+      'haftung',
+      '8. Haftung',
+      p(
+        'Wir haften unbeschränkt für Vorsatz und grobe Fahrlässigkeit sowie für Schäden an Leben, Körper und Gesundheit. Bei leichter Fahrlässigkeit haften wir für die Verletzung wesentlicher Pflichten, begrenzt auf den vorhersehbaren, typischen Schaden. Für Vermögensschäden aus Telekommunikationsdiensten gilt § 70 TKG. Das Produkthaftungsgesetz bleibt unberührt. Für Geräte gilt das gesetzliche Mängelrecht.',
+      ),
+    ),
+  ]
+}
+
+function withdrawal(online: boolean) {
+  return section(
+    'widerrufsrecht',
+    'Widerrufsbelehrung',
+    h3('Widerrufsrecht'),
+    p(
+      'Sie haben das Recht, binnen vierzehn Tagen ohne Angabe von Gründen diesen Vertrag zu widerrufen. Die Widerrufsfrist beträgt vierzehn Tage ab dem Tag des Vertragsschlusses. Haben Sie Waren bestellt, beträgt sie vierzehn Tage ab dem Tag, an dem Sie oder ein von Ihnen benannter Dritter, der nicht der Beförderer ist, die letzte Ware in Besitz genommen haben.',
+    ),
+    p(
+      `Um Ihr Widerrufsrecht auszuüben, müssen Sie uns (${addressLine()}, E-Mail ${mailTo(COMPANY.withdrawalEmail)}, Telefon ${COMPANY.phone}) mittels einer eindeutigen Erklärung (zum Beispiel ein mit der Post versandter Brief oder eine E-Mail) über Ihren Entschluss, diesen Vertrag zu widerrufen, informieren. Sie können dafür das beigefügte Muster-Widerrufsformular verwenden, das jedoch nicht vorgeschrieben ist.`,
+    ),
+    ...(online
+      ? [
+          p(
+            `Sie können Ihr Widerrufsrecht auch online unter ${a(routes.withdraw(), 'Vertrag widerrufen')} ausüben. Wir übermitteln Ihnen dann unverzüglich auf einem dauerhaften Datenträger, zum Beispiel per E-Mail, eine Eingangsbestätigung mit dem Inhalt Ihrer Erklärung sowie Datum und Uhrzeit ihres Eingangs.`,
+          ),
+        ]
+      : []),
+    p(
+      'Zur Wahrung der Widerrufsfrist reicht es aus, dass Sie die Mitteilung über die Ausübung des Widerrufsrechts vor Ablauf der Widerrufsfrist absenden.',
+    ),
+    h3('Folgen des Widerrufs'),
+    p(
+      'Wenn Sie diesen Vertrag widerrufen, haben wir Ihnen alle Zahlungen, die wir von Ihnen erhalten haben, einschließlich der Lieferkosten (mit Ausnahme der zusätzlichen Kosten, die sich daraus ergeben, dass Sie eine andere Art der Lieferung als die von uns angebotene, günstigste Standardlieferung gewählt haben), unverzüglich und spätestens binnen vierzehn Tagen ab dem Tag zurückzuzahlen, an dem die Mitteilung über Ihren Widerruf bei uns eingegangen ist. Für diese Rückzahlung verwenden wir dasselbe Zahlungsmittel, das Sie bei der ursprünglichen Transaktion eingesetzt haben, es sei denn, mit Ihnen wurde ausdrücklich etwas anderes vereinbart; in keinem Fall werden Ihnen wegen dieser Rückzahlung Entgelte berechnet.',
+    ),
+    p(
+      'Haben Sie Geräte erhalten, können wir die Rückzahlung verweigern, bis wir sie zurückerhalten haben oder bis Sie nachgewiesen haben, dass Sie sie zurückgesandt haben. Sie haben die Geräte unverzüglich und in jedem Fall spätestens binnen vierzehn Tagen ab dem Tag Ihrer Mitteilung an uns zurückzusenden. Wir tragen die Kosten der Rücksendung. Für einen Wertverlust müssen Sie nur aufkommen, wenn er auf einen Umgang zurückgeht, der zur Prüfung von Beschaffenheit, Eigenschaften und Funktionsweise nicht notwendig war.',
+    ),
+    p(
+      'Haben Sie verlangt, dass die Dienstleistung während der Widerrufsfrist beginnen soll, so haben Sie uns einen angemessenen Betrag zu zahlen, der dem Anteil der bis zu dem Zeitpunkt, zu dem Sie uns von der Ausübung des Widerrufsrechts unterrichten, bereits erbrachten Dienstleistungen im Vergleich zum Gesamtumfang der vorgesehenen Dienstleistungen entspricht.',
+    ),
+  )
+}
+
+function withdrawalForm() {
+  return section(
+    'widerrufsformular',
+    'Muster-Widerrufsformular',
+    p('Wenn Sie den Vertrag widerrufen wollen, füllen Sie bitte dieses Formular aus und senden Sie es zurück.'),
+    ul(
+      `An ${addressLine()}, E-Mail ${COMPANY.withdrawalEmail}:`,
+      'Hiermit widerrufe(n) ich/wir (*) den von mir/uns (*) abgeschlossenen Vertrag über den Kauf der folgenden Waren (*) / die Erbringung der folgenden Dienstleistung (*)',
+      'Bestellt am (*) / erhalten am (*)',
+      'Name des/der Verbraucher(s)',
+      'Anschrift des/der Verbraucher(s)',
+      'Unterschrift des/der Verbraucher(s) (nur bei Mitteilung auf Papier)',
+      'Datum',
+    ),
+    p('(*) Unzutreffendes streichen.'),
+  )
+}
+
+function closing() {
+  return [
+    section(
+      'schlichtung',
+      '9. Beschwerden und Schlichtung',
+      p(
+        `Beschwerden richten Sie an ${mailTo(COMPANY.email)} oder an Telefon ${COMPANY.phone}. Haben wir Ihre Rechte nach dem Telekommunikationsgesetz aus Ihrer Sicht verletzt, können Sie die Schlichtungsstelle Telekommunikation der Bundesnetzagentur anrufen (${AUTHORITY.address}).`,
+      ),
+    ),
+    section(
+      'schluss',
+      '10. Schlussbestimmungen',
+      p(
+        'Es gilt deutsches Recht; zwingende Vorschriften des Staates, in dem Sie Ihren gewöhnlichen Aufenthalt haben, bleiben unberührt. Ist eine Bestimmung unwirksam, bleiben die übrigen wirksam.',
+      ),
+    ),
+  ]
+}

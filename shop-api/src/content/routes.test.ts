@@ -1,0 +1,96 @@
+import {
+  footnotesSchema,
+  heroesSchema,
+  legalPageSchema,
+  productSheetListSchema,
+  productSheetSchema,
+} from '@nimbus/shared-contracts/catalogue'
+import * as v from 'valibot'
+import { anApi } from '../an-api'
+import { aCatalogue } from '../catalogue/a-catalogue'
+import { contentRoutes } from './routes'
+
+const api = (now = '2026-11-27T12:00:00Z') =>
+  anApi(contentRoutes({ catalogue: aCatalogue(now), clock: () => new Date(now) }))
+
+async function get<Schema extends v.GenericSchema>(
+  url: string,
+  schema: Schema,
+  now?: string,
+): Promise<v.InferOutput<Schema>> {
+  const answer = await (await api(now)).inject(url)
+  return v.parse(schema, answer.json())
+}
+
+const PAGES = ['agb', 'impressum', 'datenschutz', 'datenschutzhinweise', 'verbraucherinformationen', 'barrierefreiheit']
+
+describe('GET /content/legal', () => {
+  it.each(PAGES)('has %s with sections that can be named in an address', async (page) => {
+    const { sections, title, description } = await get(`/content/legal/${page}`, legalPageSchema)
+    expect(sections.every(({ id, html }) => /^[a-z]+$/.test(id) && html.startsWith('<'))).toBe(true)
+    expect(new Set(sections.map(({ id }) => id)).size).toBe(sections.length)
+    expect([title, description].every((text) => text.length > 5)).toBe(true)
+  })
+
+  it.each(PAGES)('links to no platform that has been closed on %s', async (page) => {
+    expect(JSON.stringify(await get(`/content/legal/${page}`, legalPageSchema))).not.toMatch(
+      /ec\.europa\.eu|OS-Plattform|Online-Streitbeilegung/i,
+    )
+  })
+
+  it('has the withdrawal instructions in the terms, with the function on the web since it is a duty', async () => {
+    const sectionAt = async (now: string) =>
+      (await get('/content/legal/agb', legalPageSchema, now)).sections.find(({ id }) => id === 'widerrufsrecht')?.html
+    expect(await sectionAt('2026-11-27T12:00:00Z')).toContain('/vertrag-widerrufen')
+    expect(await sectionAt('2026-06-18T12:00:00Z')).not.toContain('/vertrag-widerrufen')
+  })
+
+  it('says from when a text is in force', async () => {
+    expect((await get('/content/legal/agb', legalPageSchema)).valid_from).toBe('2026-06-18T22:00:00.000Z')
+    expect((await get('/content/legal/agb', legalPageSchema, '2026-01-15T12:00:00Z')).valid_from).toBe(
+      '2025-09-30T22:00:00.000Z',
+    )
+  })
+})
+
+describe('GET /legal/pib', () => {
+  it('has a sheet for every tariff', async () => {
+    const { sheets } = await get('/legal/pib', productSheetListSchema)
+    expect(sheets).toHaveLength(192)
+    expect(sheets[0]).toMatchObject({
+      concrete_product_id: 'glasfaser-150-24',
+      name: 'Glasfaser 150',
+      technology: 'FIBRE',
+    })
+  })
+
+  it('has the facts of one tariff', async () => {
+    expect(await get('/legal/pib/dsl-m-young-smart-12', productSheetSchema)).toMatchObject({
+      product_name: 'DSL M Young mit TV Smart',
+      access_services: 'Internetzugang und Telefonie über DSL',
+      contract_term: 12,
+      launched_on: '2025-10-01',
+      bandwidth: { down: { max: 50 }, up: { max: 20 } },
+      conditions: [
+        { gross_value: 4895, period_till: 25 },
+        { gross_value: 5395, period_from: 25 },
+        { gross_value: 6995 },
+      ],
+    })
+  })
+})
+
+describe('other texts', () => {
+  it('answers with footnotes', async () => {
+    const { footnotes } = await get('/content/footnotes?tags=T_DSL_M,T_GLASFASER_150_VVM', footnotesSchema)
+    expect(footnotes.map(({ fn_tag }) => fn_tag)).toEqual(['T_DSL_M', 'T_GLASFASER_150_VVM'])
+  })
+
+  it.each(['start', 'zuhause'])('has stages for %s', async (area) => {
+    expect((await get(`/content/heroes/${area}`, heroesSchema)).heroes.length).toBeGreaterThanOrEqual(2)
+  })
+
+  it.each(['/content/legal/geheim', '/content/heroes/mond', '/legal/pib/dsl-xxl-24'])('knows no %s', async (url) => {
+    expect((await (await api()).inject(url)).json()).toMatchObject({ status_code: 404, error: 'NotFoundException' })
+  })
+})
