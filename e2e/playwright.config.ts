@@ -24,7 +24,7 @@ export default defineConfig({
   retries: 0,
   timeout: 90_000,
   expect: { timeout: 15_000 },
-  reporter: [['list']],
+  reporter: [['list'], ['json']],
   use: {
     locale: 'de-DE',
     timezoneId: 'Europe/Berlin',

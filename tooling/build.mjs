@@ -62,7 +62,7 @@ export async function build({ only, tell = () => {} } = {}) {
   }
 }
 
-async function buildPart({ output, inputs, configuration, finish = () => {} }) {
+async function buildPart({ output, inputs, configuration, finish = async () => {} }) {
   const [folder, ...others] = inputs
   const hash = inputHash(folder, others)
   const stamp = path.join(output, '.inputs')

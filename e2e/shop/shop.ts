@@ -69,20 +69,20 @@ function ready(server: ChildProcess): Promise<void> {
  */
 export const test = base.extend<{ problems: { allow(pattern: RegExp): void } }, { shop: Shop }>({
   shop: [
-    async ({}, use, { parallelIndex }) => {
+    async ({ browserName: _ }, provide, { parallelIndex }) => {
       const shop = await startShop(FIRST_PORT + parallelIndex)
-      await use(shop)
+      await provide(shop)
       await shop.stop()
       fs.rmSync(shop.dataDir, { recursive: true, force: true })
     },
     { scope: 'worker', timeout: 2 * START_LIMIT_MS },
   ],
-  baseURL: async ({ shop }, use) => use(shop.url),
+  baseURL: async ({ shop }, provide) => provide(shop.url),
   problems: [
-    async ({ page }, use) => {
+    async ({ page }, provide) => {
       const allowed: RegExp[] = []
       const seen = watch(page)
-      await use({ allow: (pattern) => allowed.push(pattern) })
+      await provide({ allow: (pattern) => allowed.push(pattern) })
       const unexpected = seen.filter((problem) => !allowed.some((pattern) => pattern.test(problem)))
       if (unexpected.length > 0) throw new Error(`unexpected in the browser:\n${unexpected.join('\n')}`)
     },
@@ -90,9 +90,13 @@ export const test = base.extend<{ problems: { allow(pattern: RegExp): void } }, 
   ],
 })
 
+/** Chromium's remark on a slow machine, which says nothing about the shop. */
+const SLOW_MACHINE = /was preloaded using link preload but not used within a few seconds/
+
 function watch(page: Page): string[] {
   const seen: string[] = []
   page.on('console', (message) => {
+    if (SLOW_MACHINE.test(message.text())) return
     if (['error', 'warning'].includes(message.type())) seen.push(`${message.type()}: ${message.text()}`)
   })
   page.on('pageerror', (error) => seen.push(`uncaught: ${error.message}`))

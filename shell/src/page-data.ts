@@ -9,7 +9,7 @@ export const PAGE_DATA_ID = 'nimbus-page'
 export interface PageData {
   composition: Composition
   /** Federation manifests of the remotes on this page by address. */
-  manifests: Record<string, unknown>
+  manifests: Readonly<Record<string, unknown>>
   visit: Visit
   /** True when the slot holds the server's HTML of the page. */
   rendered: boolean

@@ -1,5 +1,8 @@
 import { constants, resolve, scripts, styles } from './shared.mjs'
 
+/** Packages that are plain JSON, which Node imports only with an attribute that its versions spell differently. */
+const BUNDLED = new Set(['german-postal-codes'])
+
 /**
  * A server as ESM: the project's own TypeScript in one file per entry, everything from node_modules left outside.
  * `entry` maps the name of a bundle to its source file.
@@ -24,7 +27,8 @@ export function serverConfig({ directory, output, entry, name }) {
     externalsType: 'module',
     externals: [
       ({ request }, callback) => {
-        const own = request.startsWith('.') || request.startsWith('/') || request.startsWith('@nimbus/')
+        const own =
+          request.startsWith('.') || request.startsWith('/') || request.startsWith('@nimbus/') || BUNDLED.has(request)
         return own ? callback() : callback(undefined, `module ${request}`)
       },
     ],

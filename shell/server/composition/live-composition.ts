@@ -37,11 +37,12 @@ export interface KeeperOptions extends AcceptOptions {
 export async function keepComposition(options: KeeperOptions): Promise<CompositionKeeper> {
   const { source, onChange, warn } = options
   const refusals = new Map<string, string>()
-  let current: LiveComposition | undefined
+  let current = await compose(new Map())
+  let composed = false
   let closed = false
 
   async function look(): Promise<void> {
-    const releases = new Map(current?.releases)
+    const releases = new Map(current.releases)
     for (const name of await source.names()) {
       const before = releases.get(name)
       try {
@@ -59,8 +60,9 @@ export async function keepComposition(options: KeeperOptions): Promise<Compositi
         refusals.set(name, reason)
       }
     }
-    const changed = !current || [...releases].some(([name, release]) => current?.releases.get(name) !== release)
-    if (!changed) return
+    const changed = [...releases].some(([name, release]) => current.releases.get(name) !== release)
+    if (composed && !changed) return
+    composed = true
     const next = await compose(releases)
     onChange(next)
     current = next
@@ -72,7 +74,7 @@ export async function keepComposition(options: KeeperOptions): Promise<Compositi
   }, POLL_MS)
   timer.unref()
   return {
-    current: () => current!,
+    current: () => current,
     refused: () => refusals,
     close() {
       closed = true

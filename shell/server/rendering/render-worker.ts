@@ -10,6 +10,8 @@ interface RemoteServer {
   render(page: string, payload: unknown, request: PageRequest): Rendered
 }
 
+if (!parentPort) throw new Error('render-worker: runs in a worker only')
+const port = parentPort
 const { bundle, apiBase } = workerData as RenderWorkerData
 const server = createRequire(import.meta.url)(bundle) as RemoteServer
 const api = createApi({ baseUrl: apiBase })
@@ -25,7 +27,7 @@ async function answer({ id, page, request, payload }: RenderCall): Promise<Rende
   }
 }
 
-parentPort!.on('message', (call: RenderCall) => {
-  void answer(call).then((result) => parentPort!.postMessage(result))
+port.on('message', (call: RenderCall) => {
+  void answer(call).then((result) => port.postMessage(result))
 })
-parentPort!.postMessage('ready')
+port.postMessage('ready')

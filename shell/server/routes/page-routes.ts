@@ -48,7 +48,7 @@ async function sendDocument(url: URL, reply: FastifyReply, options: PageRoutesOp
   const live = options.live()
   const data: PageData = {
     composition: live.composition,
-    manifests: live.manifests as Record<string, unknown>,
+    manifests: live.manifests,
     visit,
     rendered: html !== undefined,
     apiBase: options.apiBase,
@@ -59,7 +59,7 @@ async function sendDocument(url: URL, reply: FastifyReply, options: PageRoutesOp
     content: visit.owner ? slot(visit.owner, html) : errorSlot(visit.status),
     data,
     origin: url.origin,
-    ...(visit.status === 404 && { title: errorTitle(404, 'Page not found') }),
+    ...(visit.status === 404 && { title: errorTitle(404) }),
   })
   return reply.code(visit.status).type('text/html; charset=utf-8').header('cache-control', 'no-cache').send(body)
 }

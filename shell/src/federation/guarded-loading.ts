@@ -49,10 +49,10 @@ export default function guardedLoading(): ModuleFederationRuntimePlugin {
       return { script, timeout: LOAD_TIMEOUT_MS }
     },
     // The runtime adds the stylesheets of a manifest itself, and the chunk loader then takes them for loaded: a flash
-    // without styles. As preloads they leave adding and waiting to the chunk loader.
+    // without styles. As prefetches they leave adding and waiting to the chunk loader.
     createLink({ url, attrs }) {
       if (attrs?.rel !== 'stylesheet') return undefined
-      const link = Object.assign(document.createElement('link'), { rel: 'preload', as: 'style', href: url })
+      const link = Object.assign(document.createElement('link'), { rel: 'prefetch', as: 'style', href: url })
       // as the chunk loader will ask, or the file is loaded twice
       if (new URL(url, location.origin).origin !== location.origin) link.crossOrigin = 'anonymous'
       const integrity = integrityOf(url)

@@ -9,7 +9,7 @@ export function trustRelease({ base, files }: LiveRelease): void {
 }
 
 /** Remembers manifests that came with the page, so that they aren't fetched again. */
-export function knowManifests(byAddress: Record<string, unknown>): void {
+export function knowManifests(byAddress: Readonly<Record<string, unknown>>): void {
   for (const [address, manifest] of Object.entries(byAddress)) manifests.set(absolute(address), manifest)
 }
 

@@ -1,5 +1,5 @@
 import { LinkButton } from '@nimbus/shared-ui/button'
-import { ERROR_PAGE } from '@nimbus/shared-contracts/errors'
+import { errorText } from '@nimbus/shared-contracts/errors'
 import { routes } from '@nimbus/shared-contracts/routes'
 import { messages } from '../messages/de'
 import { FogIllustration } from './fog-illustration'
@@ -10,7 +10,7 @@ const footer = messages.footer
 
 /** Title and text by status and the way back to the start page (spec sections 2 and 8). */
 export function ErrorPage({ status }: { status: number }) {
-  const { title, message } = ERROR_PAGE[status] ?? ERROR_PAGE[500]!
+  const { title, message } = errorText(status)
   const notFound = status === 404
   return (
     <div className="wrap error-page">

@@ -11,7 +11,11 @@ import { Header, type FrameProps } from './header'
 let header: Root | undefined
 let footer: Root | undefined
 
-const element = (id: string): HTMLElement => document.getElementById(id)!
+function element(id: string): HTMLElement {
+  const found = document.getElementById(id)
+  if (!found) throw new Error(`frame: the document has no #${id}`)
+  return found
+}
 
 /** The shell's own React roots around main: header and footer from the server's HTML, overlays only in the browser. */
 export const frame = {

@@ -1,5 +1,5 @@
 import type { Head } from '@nimbus/shared-contracts/remote'
-import { documentTitle } from './title'
+import { documentTitle, errorTitle } from './title'
 
 /** Brings title, description, canonical, robots and structured data of the document in line with the page shown. */
 export function applyHead(head: Head, path: string, target: Document = document): void {
@@ -8,6 +8,12 @@ export function applyHead(head: Head, path: string, target: Document = document)
   setMeta(target, 'robots', head.noindex ? 'noindex' : undefined)
   setCanonical(target, head.noindex ? undefined : new URL(path, target.location.origin).href)
   setStructuredData(target, head.structuredData)
+}
+
+/** Title of an error page (spec section 2), out of search engines. */
+export function applyErrorHead(status: number, target: Document = document): void {
+  applyHead({ noindex: true }, target.location.pathname, target)
+  target.title = errorTitle(status)
 }
 
 function setMeta(target: Document, name: string, content: string | undefined): void {

@@ -13,6 +13,6 @@ describe('documentTitle', () => {
 
 describe('errorTitle', () => {
   it('is the status followed by the message', () => {
-    expect(errorTitle(404, 'Page not found')).toBe('404 Page not found')
+    expect(errorTitle(404)).toBe('404 Page not found')
   })
 })

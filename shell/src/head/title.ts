@@ -6,8 +6,14 @@ export function documentTitle(title: string | undefined, path: string): string {
   return `${title ?? titleCase(path)}${SUFFIX}`
 }
 
-/** errorTitle(404, 'Page not found') → '404 Page not found' (spec section 2) */
-export const errorTitle = (status: number, message: string): string => `${status} ${message}`
+const ERROR_MESSAGES: Record<number, string> = {
+  401: 'Unauthorized',
+  404: 'Page not found',
+  503: 'Service unavailable',
+}
+
+/** The status code followed by the message (spec section 2). errorTitle(404) → '404 Page not found' */
+export const errorTitle = (status: number): string => `${status} ${ERROR_MESSAGES[status] ?? 'Internal server error'}`
 
 function titleCase(path: string): string {
   const segment = decodeURIComponent(path.split('/').filter(Boolean).at(-1) ?? 'Start')

@@ -58,6 +58,7 @@ function FootnoteBody({ shown }: { shown: Shown }) {
       </p>
     )
   }
+  // oxlint-disable-next-line react/no-danger -- sanitised below with a strict list of tags
   return <div className="footnote" dangerouslySetInnerHTML={{ __html: shown.html ?? '' }} />
 }
 

@@ -17,7 +17,7 @@ export async function fetchPayload(
     })
     if (!response.ok && response.status !== 404) return undefined
     const answer = v.safeParse(payloadAnswerSchema, await response.json())
-    return answer.success ? (answer.output as PayloadAnswer) : undefined
+    return answer.success ? answer.output : undefined
   } catch {
     return undefined
   }

@@ -1,4 +1,4 @@
-import { match, pathToRegexp, type MatchFunction } from 'path-to-regexp'
+import { match, pathToRegexp } from 'path-to-regexp'
 import type { Page } from '@nimbus/shared-contracts/remote'
 
 /** A page with the remote that owns it. */
@@ -27,7 +27,7 @@ export function createRouteTable(releases: readonly { name: string; pages: reado
   const sorted = routes.toSorted((one, other) => compareRanks(rank(one.page.path), rank(other.page.path)))
   const matchers = sorted.map((route) => ({
     route,
-    matches: match(route.page.path) as MatchFunction<Record<string, string>>,
+    matches: match<Record<string, string>>(route.page.path),
   }))
   return {
     routes: sorted,

@@ -71,7 +71,7 @@ export function createRouter(first: Visit, services: RouterServices): Router {
     const answer = await services.payload(url.pathname, searchOf(route, url), pending.signal)
     if (!answer) return visit
     if ('redirect' in answer) return { ...visit, redirect: answer.redirect }
-    return { ...visit, status: answer.status, payload: answer.payload, head: answer.head as Head }
+    return { ...visit, status: answer.status, payload: answer.payload, head: answer.head }
   }
 
   /** What becomes of the payload when it has come: a redirect or a missing page changes the visit. */

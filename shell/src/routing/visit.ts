@@ -1,12 +1,12 @@
 import * as v from 'valibot'
-import { layoutSchema, type Head, type PageRequest } from '@nimbus/shared-contracts/remote'
+import type { Head, Layout, PageRequest } from '@nimbus/shared-contracts/remote'
 
 /** One page shown to the visitor: what the router hands to header, slot and title. */
 export interface Visit extends PageRequest {
   /** Name of the remote, or undefined where no page fits. */
   owner: string | undefined
   page: string
-  layout: v.InferOutput<typeof layoutSchema>
+  layout: Layout
   status: number
   /** What the page shows; undefined when the server could not load it and the browser has to. */
   payload: unknown

@@ -40,7 +40,7 @@ export function createWidgetMounter(loader: RemoteLoader, report: (error: unknow
         gone = true
         clearTimeout(timer)
         // a React root must not be unmounted while another one is rendering
-        setTimeout(() => mounted?.unmount(complete()).catch(report), 0)
+        setTimeout(() => void mounted?.unmount(complete()).catch(report), 0)
       },
     }
   }
