@@ -18,7 +18,7 @@ export const de = {
   saving: 'Wird gespeichert',
   next: (label: string): string => `Weiter zu ${label}`,
   allRequired: 'Alle Felder sind Pflichtfelder, außer sie sind als freiwillig gekennzeichnet.',
-  summary: 'Ihre Bestellung',
+  newTab: ' (öffnet in einem neuen Tab)',
   /** Added to a notice when nobody knows whether the server did what it was asked. */
   unknownOutcome:
     'Es kam keine Antwort an, der Stand Ihrer Bestellung ist unbekannt. Ihre Angaben sind noch da. Sie können es gefahrlos erneut versuchen, es entsteht keine zweite Bestellung.',
@@ -76,7 +76,6 @@ export const de = {
     receiptMissing: 'Bitte bestätigen Sie, dass Sie die Vertragszusammenfassung erhalten haben.',
     receivedLabel: 'Ich habe die Vertragszusammenfassung erhalten.',
     documents: 'Dokumente',
-    newTab: ' (öffnet in einem neuen Tab)',
     toForm: 'Zu Ihren Angaben',
     withdrawal: 'Widerrufsbelehrung',
     productSheet: 'Produktinformationsblatt',

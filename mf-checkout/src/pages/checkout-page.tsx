@@ -60,7 +60,7 @@ const Ordered = () => (
   </div>
 )
 
-/** The heading takes the focus when the step has changed, so that it is read first. */
+/** The heading takes the focus when the step has changed: the shell leaves it alone when only the query changes. */
 function StepHeading({ step, moving }: { step: Step; moving: boolean }) {
   const heading = useRef<HTMLHeadingElement>(null)
   const before = useRef<string>(undefined)
@@ -68,7 +68,7 @@ function StepHeading({ step, moving }: { step: Step; moving: boolean }) {
     if (!moving) return
     if (before.current !== undefined && before.current !== step.id) {
       heading.current?.focus({ preventScroll: true })
-      window.scrollTo?.({ top: 0 })
+      window.scrollTo({ top: 0 })
     }
     before.current = step.id
   }, [step.id, moving])

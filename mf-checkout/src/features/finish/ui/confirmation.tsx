@@ -27,7 +27,7 @@ export function Confirmation({ result }: { result: OrderResult }) {
           <OrderNumber orderId={result.order_id} />
         </div>
         <div className={styles.art}>
-          <Halo art="cloud" />
+          <Halo kind="cloud" />
         </div>
       </div>
       <div className={styles.panels}>

@@ -19,7 +19,7 @@ export function Documents({ tariffId }: { tariffId: string }) {
             <Icon name="file-text" />
             <span>
               {label}
-              <span className="vh">{de.overview.newTab}</span>
+              <span className="vh">{de.newTab}</span>
             </span>
           </a>
         </li>

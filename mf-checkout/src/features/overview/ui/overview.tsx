@@ -33,7 +33,9 @@ export function Overview(props: OverviewProps) {
   const scopes = response.scopes.filter((scope) => scope !== 'ORDER_OVERVIEW')
   const { data, reload } = useOverviewData({ orderPath, scopes, loadSchema, onLost })
   const summary = data.state === 'ready' ? data.summary : undefined
-  const [received, setReceived] = useState(false)
+  // belongs to the version that was on screen: a new one has to be confirmed anew
+  const [receivedVersion, setReceivedVersion] = useState<string>()
+  const received = summary !== undefined && receivedVersion === summary.version
   const [missing, setMissing] = useState(false)
   const news = useRef<HTMLDivElement>(null)
   const { busy, notice, send } = useOrderSubmission({
@@ -42,7 +44,7 @@ export function Overview(props: OverviewProps) {
     summaryVersion: summary?.version,
     onSubmitted,
     onChanged: (changed) => {
-      setReceived(false)
+      setReceivedVersion(undefined)
       onPriceChanged(changed)
       reload()
     },
@@ -59,7 +61,7 @@ export function Overview(props: OverviewProps) {
     else document.getElementById(RECEIVED_FIELD)?.focus()
   }
   const confirm = (checked: boolean): void => {
-    setReceived(checked)
+    setReceivedVersion(checked ? summary.version : undefined)
     if (checked) setMissing(false)
   }
   return (

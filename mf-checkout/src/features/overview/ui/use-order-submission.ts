@@ -69,12 +69,16 @@ async function attempt(
   const fingerprint = JSON.stringify(agreement)
   if (saved.current !== fingerprint) {
     const answer = await saveOverview(api, orderPath, agreement)
-    if (!answer.ok) return { call: 'overviewSave', error: answer.error }
+    if (!answer.ok && !isSubmitted(answer.error)) return { call: 'overviewSave', error: answer.error }
     saved.current = fingerprint
   }
   const answer = await submitOrder(api, orderId, agreement)
   return answer.ok ? { result: answer.value } : { call: 'submit', error: answer.error }
 }
+
+/** The order was made before, its answer got lost: submitting again brings it (CHK-30). */
+const isSubmitted = ({ status, details }: ApiError): boolean =>
+  status === 409 && details.some(({ order_id }) => typeof order_id === 'string')
 
 /** What a refused order says, and what follows from it. Nothing is said when the session ended: the shell does. */
 function refusal(call: Call, error: ApiError, { response, onChanged, onLost }: Submission): SubmissionNotice | undefined {

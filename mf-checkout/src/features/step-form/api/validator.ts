@@ -30,6 +30,3 @@ export async function loadValidator(
     return failed(new Error(`form-schemas: the validator of ${scope} can't be loaded`, { cause }))
   }
 }
-
-/** A module by its address; the bundler leaves it alone. */
-export const importFromApi = (url: string): Promise<unknown> => import(/* webpackIgnore: true */ url)

@@ -1,6 +1,8 @@
 import { useId } from 'react'
 import type { FieldDefinition, FormSection as Section } from '@nimbus/shared-contracts/forms'
 import { FieldGrid } from '@nimbus/shared-ui/field'
+import { de } from '../../../messages/de'
+import { sectionLinks } from '../model/section-links'
 import { FormField } from './form-field'
 import styles from './step-form.module.css'
 
@@ -19,6 +21,7 @@ export function FormSection({ section, shown, definitions }: FormSectionProps) {
     <section className={styles.section} aria-labelledby={heading}>
       <h2 id={heading}>{section.title}</h2>
       {section.description && <p className="muted">{section.description}</p>}
+      <SectionLinks section={section} />
       <FieldGrid>
         {shown.map((id) => {
           const definition = definitions[id]
@@ -26,5 +29,25 @@ export function FormSection({ section, shown, definitions }: FormSectionProps) {
         })}
       </FieldGrid>
     </section>
+  )
+}
+
+/** What to read before agreeing; opened apart, so that the form stays where it is. */
+function SectionLinks({ section }: { section: Section }) {
+  const links = sectionLinks(section)
+  if (links.length === 0) return null
+  return (
+    <ul className={styles.links}>
+      {links.map(({ label, href }) => (
+        <li key={href}>
+          <a className="link" href={href} target="_blank" rel="noopener">
+            <span>
+              {label}
+              <span className="vh">{de.newTab}</span>
+            </span>
+          </a>
+        </li>
+      ))}
+    </ul>
   )
 }

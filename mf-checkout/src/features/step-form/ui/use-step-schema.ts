@@ -4,7 +4,8 @@ import { noticeFor } from '@nimbus/shared-contracts/errors'
 import type { FormSchema } from '@nimbus/shared-contracts/forms'
 import { host } from '@nimbus/shared-contracts/remote'
 import { loadFormSchema } from '../api/form-schema'
-import { importFromApi, loadValidator, type Validator } from '../api/validator'
+import { importModule } from '../api/import-module'
+import { loadValidator, type Validator } from '../api/validator'
 import type { FormScope } from './step-form'
 
 export type StepSchema =
@@ -50,7 +51,7 @@ async function load(orderPath: string, scope: FormScope, signal: AbortSignal): P
     if (schema.error.status === 403 || schema.error.kind === 'aborted') return { state: 'loading' }
     return schema.error.status === 404 ? LOST : { state: 'failed' }
   }
-  const validator = await loadValidator(apiBase, schema.value, importFromApi)
+  const validator = await loadValidator(apiBase, schema.value, importModule)
   if (validator.ok) return { state: 'ready', schema: schema.value, validate: validator.value }
   console.error(validator.error)
   return { state: 'failed' }

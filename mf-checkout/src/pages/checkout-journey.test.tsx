@@ -1,0 +1,361 @@
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { cartStore } from '@nimbus/shared-contracts/cart'
+import { failed, ok } from '@nimbus/shared-contracts/errors'
+import { publish, subscribe } from '@nimbus/shared-contracts/events'
+import { formStore } from '@nimbus/shared-contracts/forms'
+import { compileSchema } from '@nimbus/shared-contracts/forms/ajv'
+import { orderStore } from '@nimbus/shared-contracts/order'
+import { setHost } from '@nimbus/shared-contracts/remote'
+import { aCart, anOption, aTariff } from '@nimbus/shared-contracts/testing'
+import { importModule } from '../features/step-form/api/import-module'
+import { aCartResponse, aFakeShop, anApiError, type FakeShop } from '../testing/fake-shop'
+import { aPaymentForm } from '../testing/form-schemas'
+import { openTab, renderShop } from '../testing/render-shop'
+
+jest.mock('../features/step-form/api/import-module', () => ({ importModule: jest.fn() }))
+
+let shop: FakeShop
+const user = userEvent.setup({ delay: null })
+
+beforeEach(() => {
+  shop = aFakeShop()
+  openTab()
+  jest.spyOn(window, 'scrollTo').mockImplementation(() => {})
+  jest.mocked(importModule).mockImplementation(async (url) => {
+    const scope = /\/api\/validators\/(\w+)\.js$/.exec(url)?.[1] ?? ''
+    const compiled = await compileSchema(shop.schemas[scope]!.validationSchema)
+    return { default: compiled.ok && compiled.value.validate }
+  })
+})
+afterEach(() => setHost(undefined))
+
+const next = (label: string) => screen.findByRole('button', { name: `Weiter zu ${label}` })
+const heading = (name: string) => screen.findByRole('heading', { level: 1, name })
+
+async function chooseSituation(name = /Kein Anschluss/) {
+  await user.click(await screen.findByRole('radio', { name }))
+  await user.click(await next('Persönliche Daten'))
+}
+
+const type = (label: string, value: string) => fireEvent.change(screen.getByLabelText(label), { target: { value } })
+
+async function fillCustomer() {
+  await screen.findByLabelText('Vorname')
+  type('Vorname', 'Ada')
+  type('Nachname', 'Müller-Lüdenscheidt')
+  type('Tag', '29')
+  type('Monat', '02')
+  type('Jahr', '2000')
+  type('E-Mail', 'ada@beispiel.de')
+}
+
+const customer = {
+  first_name: 'Ada',
+  last_name: 'Müller-Lüdenscheidt',
+  birth_date: '2000-02-29',
+  email: 'ada@beispiel.de',
+}
+
+async function reachPayment() {
+  renderShop(shop, '/checkout')
+  await chooseSituation()
+  await fillCustomer()
+  await user.click(await next('Zahlung'))
+  await heading('Ihre Zahlung')
+}
+
+function toasts() {
+  const shown: string[] = []
+  const stop = subscribe('toast:show', ({ title }) => shown.push(title))
+  return { shown, stop }
+}
+
+describe('order form', () => {
+  it('leads from the situation through all steps to the overview', async () => {
+    await reachPayment()
+    await user.click(screen.getByRole('radio', { name: 'Lastschrift' }))
+    type('IBAN', 'de89370400440532013000')
+    expect(screen.getByLabelText('IBAN')).toHaveValue('DE89 3704 0044 0532 0130 00')
+    await user.click(await next('Einwilligungen'))
+    await user.click(await screen.findByRole('checkbox', { name: 'Die AGB gelten' }))
+    await user.click(await next('Prüfen & bestellen'))
+    await heading('Prüfen und bestellen')
+
+    expect(shop.callsOf(/POST/).map(({ name, body }) => [name, body])).toEqual([
+      [
+        'POST /landline/new-customer/new-contract/initiate-order',
+        {
+          cart: { tariff: { id: 'glasfaser-150-24' }, options: [], promotions: [] },
+          context: { tracking_id: 'campaign-7' },
+        },
+      ],
+      ['POST /landline/order/order-1/save/CUSTOMER', { customer }],
+      ['POST /landline/order/order-1/save/PAYMENT', { payment: { method: 'DIRECT_DEBIT', iban: 'DE89370400440532013000' } }],
+      ['POST /landline/order/order-1/save/CONSENTS', { consents: { terms: true } }],
+    ])
+    expect(formStore.get().saved).toEqual(['CUSTOMER', 'PAYMENT', 'CONSENTS'])
+  }, 30_000)
+
+  it('moves the focus to the heading of the next step', async () => {
+    await reachPayment()
+    await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus())
+  })
+
+  it('lists what is wrong on top, focuses the list and saves nothing', async () => {
+    renderShop(shop, '/checkout')
+    await chooseSituation()
+    await user.type(await screen.findByLabelText('E-Mail'), 'ada@beispiel')
+    await user.click(await next('Zahlung'))
+    const summary = await screen.findByRole('alert')
+    expect(within(summary).getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
+      'Vorname: Dieses Feld ist erforderlich',
+      'Nachname: Dieses Feld ist erforderlich',
+      'Geburtsdatum: Dieses Feld ist erforderlich',
+      'E-Mail: Bitte geben Sie eine gültige E-Mail-Adresse ein.',
+    ])
+    await waitFor(() => expect(summary).toHaveFocus())
+    expect(screen.getByLabelText('E-Mail')).toHaveAccessibleDescription('Bitte geben Sie eine gültige E-Mail-Adresse ein.')
+    expect(shop.callsOf(/save/)).toEqual([])
+  })
+
+  it('says what is wrong when a field is left, not while it is typed, and follows each change then', async () => {
+    renderShop(shop, '/checkout')
+    await chooseSituation()
+    const email = await screen.findByLabelText('E-Mail')
+    await user.type(email, 'ada')
+    expect(email).not.toHaveAttribute('aria-invalid')
+    await user.tab()
+    expect(email).toHaveAttribute('aria-invalid', 'true')
+    await user.type(email, '@beispiel.de')
+    expect(email).not.toHaveAttribute('aria-invalid')
+  })
+
+  it('takes what a browser filled in without any event', async () => {
+    renderShop(shop, '/checkout')
+    await chooseSituation()
+    const fill = (label: string, value: string) => {
+      ;(screen.getByLabelText(label) as HTMLInputElement).value = value
+    }
+    await screen.findByLabelText('Vorname')
+    fill('Vorname', 'Ada')
+    fill('Nachname', 'Müller-Lüdenscheidt')
+    fill('Tag', '29')
+    fill('Monat', '02')
+    fill('Jahr', '2000')
+    fill('E-Mail', 'ada@beispiel.de')
+    fireEvent.click(await next('Zahlung'))
+    await heading('Ihre Zahlung')
+    expect(shop.callsOf(/save\/CUSTOMER/)[0]?.body).toEqual({ customer })
+  })
+
+  it('sends one request for two quick clicks and Enter', async () => {
+    renderShop(shop, '/checkout')
+    await chooseSituation()
+    await fillCustomer()
+    let finish: (answer: ReturnType<typeof ok<unknown>>) => void = () => {}
+    shop.answer(/save\/CUSTOMER/, new Promise((resolve) => (finish = resolve)))
+    const button = await next('Zahlung')
+    fireEvent.click(button)
+    fireEvent.click(button)
+    fireEvent.submit(button.closest('form')!)
+    expect(await screen.findByRole('button', { name: 'Wird gespeichert' })).toHaveAttribute('aria-disabled', 'true')
+    await act(async () => finish(ok({})))
+    await heading('Ihre Zahlung')
+    expect(shop.callsOf(/save\/CUSTOMER/)).toHaveLength(1)
+  })
+
+  it('brings typed values back after a reload and on the way back, the IBAN only masked from the server', async () => {
+    await reachPayment()
+    await user.click(screen.getByRole('radio', { name: 'Lastschrift' }))
+    type('IBAN', 'DE89370400440532013000')
+    await user.click(screen.getByRole('link', { name: 'Zurück' }))
+    expect(await screen.findByLabelText('Nachname')).toHaveValue('Müller-Lüdenscheidt')
+    expect(screen.getByLabelText('Monat')).toHaveValue('02')
+    expect(JSON.stringify({ ...sessionStorage })).not.toMatch(/DE89|3704/)
+
+    shop.schemas.PAYMENT = aPaymentForm({ payment: { method: 'INVOICE', iban: 'DE89 **** 3000' } })
+    await user.click(await next('Zahlung'))
+    expect(await screen.findByRole('radio', { name: 'Lastschrift' })).toBeChecked()
+    expect(screen.getByLabelText('IBAN')).toHaveValue('DE89 **** 3000')
+    await user.click(await next('Einwilligungen'))
+    await heading('Ihre Einwilligungen')
+    expect(shop.callsOf(/save\/PAYMENT/)[0]?.body).toEqual({ payment: { method: 'DIRECT_DEBIT', iban: 'DE89 **** 3000' } })
+  })
+
+  it('shows the message that the server has for a field', async () => {
+    renderShop(shop, '/checkout')
+    await chooseSituation()
+    await fillCustomer()
+    const details = [{ field: 'customer.email', message: 'Diese Adresse nimmt keine Post an.' }]
+    shop.answer(/save\/CUSTOMER/, failed(anApiError({ status: 422, exception: 'ValidationException', details })))
+    await user.click(await next('Zahlung'))
+    const summary = await screen.findByRole('alert')
+    expect(summary).toHaveTextContent('E-Mail: Diese Adresse nimmt keine Post an.')
+    expect(screen.getByLabelText('E-Mail')).toHaveAttribute('aria-invalid', 'true')
+  })
+
+  it('keeps the step and its values when a save fails, in toast and page', async () => {
+    const { shown, stop } = toasts()
+    renderShop(shop, '/checkout')
+    await chooseSituation()
+    await fillCustomer()
+    shop.answer(/save\/CUSTOMER/, failed(anApiError({ kind: 'timeout', status: 0 })))
+    await user.click(await next('Zahlung'))
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      /Ihre Bestellung konnte nicht gespeichert werden.*Stand Ihrer Bestellung ist unbekannt.*gefahrlos erneut/,
+    )
+    expect(shown).toEqual(['Ihre Bestellung konnte nicht gespeichert werden'])
+    expect(screen.getByLabelText('Vorname')).toHaveValue('Ada')
+    await user.click(await next('Zahlung'))
+    await heading('Ihre Zahlung')
+    stop()
+  })
+
+  it('offers to try again when the form can’t be fetched', async () => {
+    renderShop(shop, '/checkout')
+    shop.answer(/form-schemas\/CUSTOMER/, failed(anApiError({ status: 500 })))
+    await chooseSituation()
+    expect(await screen.findByRole('alert')).toHaveTextContent(/Formularfehler.*Anfrage konnte nicht verarbeitet werden/)
+    await user.click(screen.getByRole('button', { name: 'Erneut versuchen' }))
+    expect(await screen.findByLabelText('Vorname')).toBeVisible()
+  })
+})
+
+describe('start of the order', () => {
+  it('asks for the situation before anything is sent', async () => {
+    renderShop(shop, '/checkout')
+    await user.click(await next('Persönliche Daten'))
+    expect(await screen.findByRole('alert')).toHaveTextContent('Dieses Feld ist erforderlich')
+    expect(shop.calls).toEqual([])
+  })
+
+  it('takes out what the server can’t sell and tries the rest again', async () => {
+    const smart = anOption({ concrete_product_id: 'smart', product_name: 'Smart' })
+    openTab(aCart({ tariff: aTariff(), options: [smart] }))
+    const { shown, stop } = toasts()
+    renderShop(shop, '/checkout')
+    const details = [{ action: 'REMOVE_FROM_CART', id: 'smart', type: 'OPTION' }]
+    shop.answer(/initiate-order/, ok(aCartResponse({ status_code: 300, details })))
+    await chooseSituation()
+    await heading('Ihre persönlichen Daten')
+    expect(cartStore.get().options).toEqual([])
+    expect(shown).toEqual(['Warenkorb aktualisiert'])
+    const [first, second] = shop.callsOf(/initiate-order/)
+    expect(second?.body).toMatchObject({ cart: { options: [] } })
+    expect(second?.idempotencyKey).not.toBe(first?.idempotencyKey)
+    stop()
+  })
+
+  it('gives up after three more tries and leads back to the shop', async () => {
+    const { shown, stop } = toasts()
+    renderShop(shop, '/checkout')
+    const again = () => ok(aCartResponse({ status_code: 300 }))
+    shop.answer(/initiate-order/, again(), again(), again(), again(), again())
+    await chooseSituation()
+    await screen.findByText('elsewhere: /zuhause/tarife/glasfaser-tarife')
+    expect(shop.callsOf(/initiate-order/)).toHaveLength(4)
+    expect(shown.at(-1)).toBe('Ihr Warenkorb konnte nicht verarbeitet werden')
+    stop()
+  })
+
+  it.each([
+    ['TariffNotAvailableException', 'Der ausgewählte Tarif ist an der Adresse nicht verfügbar.', '/zuhause/tarife/magentazuhause-tarife?fixedStep=availabilityCheck'],
+    ['AmbigiousCartEntryException', 'Ihr Warenkorb konnte nicht verarbeitet werden', '/zuhause/tarife/glasfaser-tarife'],
+    ['InternalServerErrorException', 'Ihre Anfrage konnte nicht verarbeitet werden', undefined],
+    ['MalformedRequestException', 'Ihr Warenkorb enthält ungültige Werte', undefined],
+    ['NotFoundException', 'Ihre Bestellung konnte nicht initialisiert werden', undefined],
+  ])('answers %s', async (exception, title, target) => {
+    const { shown, stop } = toasts()
+    renderShop(shop, '/checkout')
+    shop.answer(/initiate-order/, failed(anApiError({ exception })))
+    await chooseSituation()
+    await waitFor(() => expect(shown).toEqual([title]))
+    if (target) await screen.findByText(`elsewhere: ${target}`)
+    else expect(await screen.findByRole('alert')).toHaveTextContent(title)
+    expect(shop.navigated.at(-1)).toBe(target)
+    stop()
+  })
+
+  it('sends the same key again after a lost answer', async () => {
+    renderShop(shop, '/checkout')
+    shop.answer(/initiate-order/, failed(anApiError({ kind: 'network', status: 0 })))
+    await chooseSituation()
+    expect(await screen.findByRole('alert')).toHaveTextContent(/gefahrlos erneut versuchen/)
+    await user.click(await next('Persönliche Daten'))
+    await heading('Ihre persönlichen Daten')
+    const keys = shop.callsOf(/initiate-order/).map(({ idempotencyKey }) => idempotencyKey)
+    expect(keys[0]).toBeTruthy()
+    expect(keys).toEqual([keys[0], keys[0]])
+  })
+
+  it('goes to the tariffs when the address was not checked', async () => {
+    const { shown, stop } = toasts()
+    renderShop(shop, '/checkout')
+    const { availabilityStore } = await import('@nimbus/shared-contracts/availability')
+    act(() => availabilityStore.reset())
+    await chooseSituation()
+    await screen.findByText('elsewhere: /zuhause/tarife/magentazuhause-tarife')
+    expect(shown).toEqual(['Es konnte keine Verfügbarkeit gefunden werden'])
+    expect(shop.calls).toEqual([])
+    stop()
+  })
+
+  it('starts anew and asks for all steps again when the situation changes, with the values kept', async () => {
+    await reachPayment()
+    shop.answer(/provider-change\/initiate-order/, ok(aCartResponse({ temp_order_id: 'order-2' })))
+    await user.click(screen.getByRole('link', { name: /Ihr Anschluss heute/ }))
+    await chooseSituation(/Ich wechsle den Anbieter/)
+    expect(await screen.findByLabelText('Vorname')).toHaveValue('Ada')
+    expect(formStore.get().saved).toEqual([])
+    await user.click(await next('Zahlung'))
+    await heading('Ihre Zahlung')
+    expect(shop.calls.at(-2)?.name).toBe('POST /landline/order/order-2/save/CUSTOMER')
+  })
+
+  it('goes on with the same order when nothing changed', async () => {
+    await reachPayment()
+    await user.click(screen.getByRole('link', { name: /Ihr Anschluss heute/ }))
+    await user.click(await next('Persönliche Daten'))
+    await heading('Ihre persönlichen Daten')
+    expect(shop.callsOf(/initiate-order/)).toHaveLength(1)
+  })
+
+  it('reports the start to the data layer', async () => {
+    const tracked: unknown[] = []
+    const stop = subscribe('track', (event) => tracked.push(event))
+    renderShop(shop, '/checkout')
+    await chooseSituation()
+    await heading('Ihre persönlichen Daten')
+    expect(tracked).toMatchObject([{ event: 'begin_checkout', data: { cart_id: 'order-1', currency: 'EUR', value: 1064.75 } }])
+    stop()
+  })
+})
+
+describe('steps', () => {
+  it('leads an address that is too far to the first open step', async () => {
+    await reachPayment()
+    cleanup()
+    renderShop(shop, '/checkout?step=consents')
+    await heading('Ihre Zahlung')
+    expect(shop.navigated.at(-1)).toBe('/checkout?step=payment')
+  })
+
+  it('forgets the order with the session, and keeps cart and values', async () => {
+    await reachPayment()
+    act(() => publish('session:expired', {}))
+    await heading('Ihr Anschluss heute')
+    expect(orderStore.get().temp_order_id).toBeNull()
+    expect(cartStore.get().tariff).not.toBeNull()
+    expect(formStore.get().values.CUSTOMER).toMatchObject({ customer: { first_name: 'Ada' } })
+  })
+
+  it('goes back to the start when the server has lost the order', async () => {
+    await reachPayment()
+    await user.click(screen.getByRole('radio', { name: 'Überweisung nach Rechnung' }))
+    shop.answer(/save\/PAYMENT/, failed(anApiError({ status: 404, exception: 'NotFoundException' })))
+    await user.click(await next('Einwilligungen'))
+    await heading('Ihr Anschluss heute')
+    expect(formStore.get().values.CUSTOMER).toMatchObject({ customer })
+  })
+})

@@ -1,0 +1,61 @@
+import { useState, type MouseEvent } from 'react'
+import { act, render } from '@testing-library/react'
+import { availabilityStore } from '@nimbus/shared-contracts/availability'
+import { cartStore, type Cart } from '@nimbus/shared-contracts/cart'
+import { formStore } from '@nimbus/shared-contracts/forms'
+import { orderStore } from '@nimbus/shared-contracts/order'
+import { setHost } from '@nimbus/shared-contracts/remote'
+import { aCart, aCheckData, aTariff } from '@nimbus/shared-contracts/testing'
+import { pages } from '../pages'
+import type { FakeShop } from './fake-shop'
+
+const stores = [cartStore, formStore, orderStore, availabilityStore]
+
+/** A tab with a checked address and this cart, and nothing of an order yet. */
+export function openTab(cart: Cart = aCart({ tariff: aTariff() })): void {
+  sessionStorage.clear()
+  for (const store of stores) {
+    store.reset()
+    store.state.restored = false
+  }
+  cartStore.set(cart)
+  availabilityStore.set({ checkData: aCheckData() })
+}
+
+/** What the shell does after hydration. */
+const restoreStores = (): void => stores.forEach((store) => store.restore())
+
+/** Shows the remote's page of an address and follows its links and navigations, as the shell does. */
+export function renderShop(shop: FakeShop, start: string) {
+  let go: (href: string) => void = () => {}
+  setHost({
+    ...shop.host,
+    navigate: (href) => {
+      shop.navigated.push(href)
+      go(href)
+    },
+  })
+  function Shop() {
+    const [address, setAddress] = useState(start)
+    go = setAddress
+    const { pathname, searchParams } = new URL(address, 'http://localhost')
+    const found = pages.find(({ page }) => page.path === pathname)
+    const follow = (event: MouseEvent): void => {
+      const link = (event.target as Element).closest('a')
+      if (!link || link.target || link.hasAttribute('download')) return
+      event.preventDefault()
+      const href = link.getAttribute('href') ?? ''
+      shop.navigated.push(href)
+      setAddress(href)
+    }
+    if (!found) return <p>{`elsewhere: ${address}`}</p>
+    return (
+      <div onClick={follow}>
+        <found.Component payload={null} path={pathname} params={{}} query={Object.fromEntries(searchParams)} />
+      </div>
+    )
+  }
+  const view = render(<Shop />)
+  act(restoreStores)
+  return view
+}
