@@ -82,8 +82,8 @@ export const text = {
     none: 'nicht im Angebot',
   },
   note: {
-    promotion: (name: string, day: string) =>
-      `${name}: gültig bis ${day}, für Neukunden ohne Breitbandanschluss bei Nimbus in den letzten 3 Monaten.`,
+    promotion: (day: string) =>
+      `Startpreis gültig bis ${day}, für Neukunden ohne Breitbandanschluss bei Nimbus in den letzten 3 Monaten.`,
     smart: 'Mit Glasfaser und Smart gilt in Monat 4–6 der Preis ohne TV.',
     young: 'Young-Tarife: ab Monat 25 gilt der reguläre Preis.',
     twelveMonths: 'Tarife mit 12 Monaten Laufzeit haben keinen Startpreis.',

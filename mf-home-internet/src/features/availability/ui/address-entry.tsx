@@ -15,6 +15,7 @@ export function AddressEntry({ entry, state }: AddressEntryProps) {
     return (
       <AddressFields
         draft={entry.draft}
+        focus={entry.focus}
         busy={state.busy}
         onChange={(draft) => {
           state.invalidate()
@@ -28,6 +29,7 @@ export function AddressEntry({ entry, state }: AddressEntryProps) {
   return (
     <AddressSearch
       line={entry.line}
+      focused={entry.focus === 'line'}
       busy={state.busy}
       onLine={(line) => {
         if (line !== entry.line) state.invalidate()
@@ -36,6 +38,10 @@ export function AddressEntry({ entry, state }: AddressEntryProps) {
       onAddress={entry.take}
       onCheck={(address) => void state.check({ address })}
       onFields={() => entry.show('fields')}
+      onStreet={(address) => {
+        entry.take(address)
+        entry.show('fields', 'house_no')
+      }}
     />
   )
 }

@@ -13,6 +13,8 @@ import { useAddressForm } from './use-address-form'
 
 interface AddressFieldsProps {
   draft: AddressDraft
+  /** The name of the field that gets the focus when the form is there. */
+  focus: string | undefined
   busy: boolean
   onChange(draft: AddressDraft): void
   onCheck(): void
@@ -43,12 +45,17 @@ export function AddressFields(props: AddressFieldsProps) {
   )
 }
 
-function FieldsForm({ schema, draft, busy, onChange, onCheck }: AddressFieldsProps & { schema: FormSchema }) {
+function FieldsForm({ schema, draft, focus, busy, onChange, onCheck }: AddressFieldsProps & { schema: FormSchema }) {
   const [errors, setErrors] = useState<AddressErrors>({})
   const [refused, setRefused] = useState(0)
   const summary = useRef<HTMLDivElement>(null)
   const { form, definitions } = schema.definitionSchema
   const ids = form.flatMap(({ fields }) => fields)
+
+  const focused = ids.find((id) => fieldName(id) === focus)
+  useEffect(() => {
+    if (focused) document.getElementById(focused)?.focus()
+  }, [focused])
 
   useEffect(() => {
     if (refused > 0) summary.current?.focus()

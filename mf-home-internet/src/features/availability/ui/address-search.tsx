@@ -1,4 +1,4 @@
-import { useRef, useState, type FormEvent } from 'react'
+import { useEffect, useRef, useState, type FormEvent } from 'react'
 import type { Address } from '@nimbus/shared-contracts/availability'
 import { host } from '@nimbus/shared-contracts/remote'
 import { Button } from '@nimbus/shared-ui/button'
@@ -8,20 +8,31 @@ import { suggestAddresses, type Suggestion } from '../api/suggest-addresses'
 import { addressFromLine, sameLine } from '../model/address-line'
 import styles from './availability-check.module.css'
 
+const FIELD_ID = 'availability-address'
+
 interface AddressSearchProps {
   line: string
+  /** True puts the focus into the field when it appears. */
+  focused: boolean
   busy: boolean
   onLine(line: string): void
   /** A whole address is known: chosen from the list, or pasted. */
   onAddress(address: Address): void
   onCheck(address: Address): void
   onFields(): void
+  /** A street without number was chosen; the number has its own field. */
+  onStreet(address: Address): void
 }
 
 /** One field for the whole address; a chosen or pasted one fills the five fields as well. */
-export function AddressSearch({ line, busy, onLine, onAddress, onCheck, onFields }: AddressSearchProps) {
+export function AddressSearch(props: AddressSearchProps) {
+  const { line, focused, busy, onLine, onAddress, onCheck, onFields, onStreet } = props
   const known = useRef<Suggestion[]>([])
   const [error, setError] = useState<string>()
+
+  useEffect(() => {
+    if (focused) document.getElementById(FIELD_ID)?.focus()
+  }, [focused])
 
   async function load(query: string, signal?: AbortSignal): Promise<{ value: string; label: string }[]> {
     const found = await suggestAddresses(host().api, query, signal)
@@ -36,6 +47,13 @@ export function AddressSearch({ line, busy, onLine, onAddress, onCheck, onFields
     if (pasted) onAddress(pasted)
   }
 
+  function choose(chosen: string): void {
+    const address = known.current.find(({ label }) => label === chosen)?.address
+    setError(undefined)
+    if (address && !address.house_no) onStreet(address)
+    else if (address) onAddress(address)
+  }
+
   async function submit(event: FormEvent): Promise<void> {
     event.preventDefault()
     if (busy) return
@@ -44,12 +62,12 @@ export function AddressSearch({ line, busy, onLine, onAddress, onCheck, onFields
       return
     }
     const address = (await addressFor(line)) ?? addressFromLine(line)
-    if (!address) {
-      setError(text.availability.chooseOne)
-      return
+    if (!address) setError(text.availability.chooseOne)
+    else if (!address.house_no) onStreet(address)
+    else {
+      onAddress(address)
+      onCheck(address)
     }
-    onAddress(address)
-    onCheck(address)
   }
 
   /** The suggestion that says the same as the field, or the only one there is. */
@@ -66,16 +84,11 @@ export function AddressSearch({ line, busy, onLine, onAddress, onCheck, onFields
     <form noValidate onSubmit={(event) => void submit(event)} aria-label={text.availability.form}>
       <div className={styles.search}>
         <Combobox
-          id="availability-address"
+          id={FIELD_ID}
           label={text.availability.address}
           value={line}
           onChange={change}
-          onSelect={(item) => {
-            const chosen = known.current.find(({ label }) => label === item.value)
-            setError(undefined)
-            onLine(item.label)
-            if (chosen) onAddress(chosen.address)
-          }}
+          onSelect={({ label }) => choose(label)}
           load={load}
           error={error}
           autoComplete="street-address"

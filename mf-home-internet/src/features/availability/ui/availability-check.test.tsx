@@ -13,11 +13,11 @@ const FORM = '/landline/new-customer/new-contract/form-schemas'
 const { address } = aCheckData().availability
 const LINE = 'Lindenstraße 12a, 01067 Dresden'
 
-function open(check: Answer) {
+function open(check: Answer, suggestions = [{ label: LINE, address }]) {
   const { api, calls } = anApi({
     [CHECK]: check,
     [FORM]: anAddressForm(),
-    '/addresses': { suggestions: [{ label: LINE, address }] },
+    '/addresses': { suggestions },
   })
   setTestHost(api)
   render(<AvailabilityEntry />)
@@ -57,6 +57,17 @@ describe('AvailabilityCheck', () => {
     await user.click(check())
     const pasted = { street: 'Hauptstr.', house_no: '5', house_no_suffix: 'b', zipcode: '50667', city: 'Köln' }
     expect(asked()).toEqual([{ address: pasted }])
+  })
+
+  it('asks for the number of a street that is chosen without one', async () => {
+    const { user, asked } = open(aCheckData(), [
+      { label: 'Lindenstraße, 01067 Dresden', address: { ...address, house_no: '' } },
+    ])
+    await user.type(field(), 'Lindenst')
+    await user.click(await screen.findByRole('option', { name: 'Lindenstraße, 01067 Dresden' }))
+    expect(await screen.findByRole('textbox', { name: 'Hausnummer' })).toHaveFocus()
+    expect(screen.getByRole('textbox', { name: 'Ort' })).toHaveValue('Dresden')
+    expect(asked()).toEqual([])
   })
 
   it('fills the five fields with what was chosen', async () => {

@@ -48,7 +48,13 @@ export function AvailabilityCheck({ checkData, requested = false, notice, action
   function edit({ availability: { address } }: CheckData): void {
     entry.take(address)
     entry.typeLine(formatAddress(address))
+    entry.show('search')
     setEditing(true)
+  }
+
+  function keep(): void {
+    setEditing(false)
+    root.current?.focus()
   }
 
   const isOpen = editing || !checkData || state.correction !== undefined
@@ -71,7 +77,7 @@ export function AvailabilityCheck({ checkData, requested = false, notice, action
           <Problem problem={state.problem} onRetry={state.retry} />
           {checkData && !state.correction && (
             <p>
-              <Button variant="quiet" size="s" onClick={() => setEditing(false)}>
+              <Button variant="quiet" size="s" onClick={keep}>
                 {text.availability.keep}
               </Button>
             </p>

@@ -11,7 +11,9 @@ export interface AddressEntryState {
   typeLine(line: string): void
   typeFields(draft: AddressDraft): void
   take(address: Address): void
-  show(way: 'search' | 'fields'): void
+  show(way: 'search' | 'fields', field?: string): void
+  /** Where the focus goes when a way is shown: the name of a field, 'line', or nowhere at first. */
+  focus: string | undefined
 }
 
 /** What was entered, in both ways at once, so that changing the way or going back from a correction loses nothing. */
@@ -19,6 +21,7 @@ export function useAddressEntry(): AddressEntryState {
   const [draft, setDraft] = useState<AddressDraft>({})
   const [line, setLine] = useState('')
   const [byFields, setByFields] = useState(false)
+  const [focus, setFocus] = useState<string>()
   return {
     draft,
     line,
@@ -29,6 +32,10 @@ export function useAddressEntry(): AddressEntryState {
       setLine(lineOf(next))
     },
     take: (address) => setDraft(draftOf(address)),
-    show: (way) => setByFields(way === 'fields'),
+    focus,
+    show(way, field = way === 'fields' ? 'zipcode' : 'line') {
+      setByFields(way === 'fields')
+      setFocus(field)
+    },
   }
 }

@@ -29,5 +29,5 @@ export function PriceNotes({ tariffs }: { tariffs: readonly Tariff[] }) {
 
 function promotionNotes(tariffs: readonly Tariff[]): string[] {
   const promotions = tariffs.flatMap((tariff) => promotionOf(tariff) ?? [])
-  return [...new Set(promotions.map((promotion) => text.note.promotion(promotion.name, lastDayOf(promotion))))]
+  return [...new Set(promotions.map((promotion) => text.note.promotion(lastDayOf(promotion))))]
 }

@@ -1,10 +1,11 @@
 import type { Bandwidth } from '@nimbus/shared-contracts/catalogue'
+import styles from './speed.module.css'
 import { mbits, speedText, text } from '../../../messages/de'
 
 /** Download large, upload beside it, and what is usually reached as text (conventions 2.1). */
 export function Speed({ bandwidth: { down, up } }: { bandwidth: Bandwidth }) {
   return (
-    <div>
+    <div className={styles.speed}>
       <dl className="speed">
         <div>
           <dt>{text.tariffPage.download}</dt>
