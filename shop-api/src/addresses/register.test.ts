@@ -1,6 +1,6 @@
 import postalCodes from 'german-postal-codes'
 import { bundledRegister } from './data'
-import { aRegister } from './a-register'
+import { aRegister } from '../testing/a-register'
 import { createRegister } from './register'
 
 describe('the bundled register', () => {

@@ -1,7 +1,7 @@
 import { suggestionsSchema } from '@nimbus/shared-contracts/availability'
 import * as v from 'valibot'
-import { anApi } from '../an-api'
-import { aRegister } from './a-register'
+import { anApi } from '../testing/an-api'
+import { aRegister } from '../testing/a-register'
 import { addressRoutes } from './routes'
 import { createSearch } from './search'
 

@@ -1,4 +1,4 @@
-import { aRegister } from './a-register'
+import { aRegister } from '../testing/a-register'
 import { createSearch } from './search'
 
 const { suggest } = createSearch(aRegister())

@@ -5,8 +5,8 @@ import {
   type CheckData,
 } from '@nimbus/shared-contracts/availability'
 import * as v from 'valibot'
-import { aRegister } from '../addresses/a-register'
-import { aCatalogue } from '../catalogue/a-catalogue'
+import { aRegister } from '../testing/a-register'
+import { aCatalogue } from '../testing/a-catalogue'
 import { checkAvailability } from './check-availability'
 import { isZipcode } from './zipcodes'
 

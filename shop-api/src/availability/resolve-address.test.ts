@@ -1,5 +1,5 @@
 import type { Address, CorrectedField } from '@nimbus/shared-contracts/availability'
-import { aRegister } from '../addresses/a-register'
+import { aRegister } from '../testing/a-register'
 import { resolveAddress } from './resolve-address'
 import { isZipcode } from './zipcodes'
 

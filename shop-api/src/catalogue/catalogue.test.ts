@@ -1,6 +1,6 @@
 import { itemSchema, tariffListSchema } from '@nimbus/shared-contracts/catalogue'
 import * as v from 'valibot'
-import { aCatalogue } from './a-catalogue'
+import { aCatalogue } from '../testing/a-catalogue'
 
 const today = '2026-11-27T12:00:00Z'
 

@@ -6,7 +6,7 @@ import {
   totalOver,
   type PriceCondition,
 } from '@nimbus/shared-contracts/money'
-import { aCatalogue } from './a-catalogue'
+import { aCatalogue } from '../testing/a-catalogue'
 
 /** Spec section 9: monthly prices after the intro, in cents, by TV choice. */
 const FIBRE = {

@@ -1,7 +1,7 @@
 import { itemGroupsSchema, tariffListSchema, tariffSchema } from '@nimbus/shared-contracts/catalogue'
 import * as v from 'valibot'
-import { anApi } from '../an-api'
-import { aCatalogue } from './a-catalogue'
+import { anApi } from '../testing/an-api'
+import { aCatalogue } from '../testing/a-catalogue'
 import { catalogueRoutes } from './routes'
 
 const api = (now = '2026-11-27T12:00:00Z') => anApi(catalogueRoutes({ catalogue: aCatalogue(now) }))

@@ -1,4 +1,4 @@
-import { aCatalogue } from '../catalogue/a-catalogue'
+import { aCatalogue } from '../testing/a-catalogue'
 import { footnotesOf } from './footnotes'
 import { parseFootnoteTag } from './footnote-tag'
 

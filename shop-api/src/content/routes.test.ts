@@ -6,8 +6,8 @@ import {
   productSheetSchema,
 } from '@nimbus/shared-contracts/catalogue'
 import * as v from 'valibot'
-import { anApi } from '../an-api'
-import { aCatalogue } from '../catalogue/a-catalogue'
+import { anApi } from '../testing/an-api'
+import { aCatalogue } from '../testing/a-catalogue'
 import { contentRoutes } from './routes'
 
 const api = (now = '2026-11-27T12:00:00Z') =>

@@ -1,5 +1,5 @@
-import { bundledRegister } from './data'
-import { createRegister, type AddressRegister } from './register'
+import { bundledRegister } from '../addresses/data'
+import { createRegister, type AddressRegister } from '../addresses/register'
 
 let built: AddressRegister | undefined
 
