@@ -1,3 +1,4 @@
+import type { Technology } from '@nimbus/shared-contracts/catalogue'
 import { formatEuro, type Cents } from '@nimbus/shared-contracts/money'
 import type { LandlineCategory } from '../model/category'
 import type { Eligibility } from '../model/eligibility'
@@ -35,6 +36,7 @@ export const lines = {
     string
   >,
   benefits: 'Vorteile',
+  startPrice: (price: string, period: string) => `Startpreis ${price} in ${period}`,
   benefitUntil: (day: string) => `Aktion bis ${day}`,
   term: (term: number) => (term > 1 ? `${months(term)} Mindestlaufzeit` : 'ohne Mindestlaufzeit'),
   notice: (notice: number) => `Kündigungsfrist ${months(notice)}`,
@@ -137,6 +139,8 @@ export const availability = {
   unchecked: 'Adresse noch nicht geprüft',
   available: 'An Ihrer Adresse verfügbar',
   unavailable: 'An dieser Adresse nicht verfügbar',
+  upTo: (technology: Technology, down: number) =>
+    `${technology === 'FIBRE' ? 'Glasfaser' : 'DSL'} bis ${germanNumber(down)}\u00a0MBit/s`,
   check: 'Adresse prüfen',
   change: 'Adresse ändern',
 }

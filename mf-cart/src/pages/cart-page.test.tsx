@@ -94,6 +94,17 @@ describe('CartView', () => {
     expect(costs.getByText('Gesamt in 24 Monaten').nextSibling).toHaveTextContent('1.478,26 €')
   })
 
+  it('says what the promotion brings and until when', async () => {
+    const promotion = {
+      id: 'p',
+      name: 'Aktion',
+      valid_from: '2026-11-01T00:00:00Z',
+      valid_till: '2027-01-31T23:00:00Z',
+    }
+    await open({ ...full, tariff: aTariff({ incentives: [promotion] }), promotions: [promotion] })
+    expect(screen.getByText(/Startpreis 9,95\s?€ in Monat 1–3/)).toHaveTextContent('(Aktion bis 31.01.2027)')
+  })
+
   it('says where is delivered to, how to pay and who can order', async () => {
     await open(full)
     expect(screen.getByText(/nur innerhalb Deutschlands/)).toBeVisible()
@@ -113,6 +124,16 @@ describe('CartView', () => {
     expect(screen.queryByRole('link', { name: 'Zur Kasse' })).not.toBeInTheDocument()
     const costs = within(screen.getByRole('complementary', { name: 'Ihre Kosten' }))
     await userEvent.click(costs.getByRole('button', { name: 'Verfügbarkeit prüfen' }))
+    expect(screen.getByRole('region', { name: 'Verfügbarkeit an Ihrer Adresse' })).toHaveFocus()
+  })
+
+  it('shows the result in place of the check once there is one', async () => {
+    await open(full, null)
+    expect(screen.getByRole('heading', { name: 'Adresse noch nicht geprüft' })).toBeVisible()
+    act(() => availabilityStore.set({ checkData: aCheckData() }))
+    expect(screen.getByRole('heading', { name: 'An Ihrer Adresse verfügbar' })).toBeVisible()
+    expect(screen.getByText('Lindenstraße 12a, 01067 Dresden')).toBeVisible()
+    expect(screen.getByText(/Glasfaser bis 1\.000\s?MBit\/s/)).toBeVisible()
     expect(screen.getByRole('region', { name: 'Verfügbarkeit an Ihrer Adresse' })).toHaveFocus()
   })
 

@@ -1,11 +1,24 @@
 import type { Promotion } from '@nimbus/shared-contracts/catalogue'
+import { formatEuro, LAST_MONTH, type PriceStep } from '@nimbus/shared-contracts/money'
 import { Icon } from '@nimbus/shared-ui/icon'
+import { stepLabel } from '@nimbus/shared-ui/price'
 import { lines } from '../../../messages/de'
 import { lastDay } from '../../../model/last-day'
 import styles from './lines.module.css'
 
+interface BenefitsProps {
+  promotions: readonly Promotion[]
+  /** The tariff's monthly prices; a lower first one is what the promotions bring. */
+  steps: readonly PriceStep[]
+}
+
 /** The promotions that the prices above hold already, with their last day. */
-export function Benefits({ promotions }: { promotions: readonly Promotion[] }) {
+export function Benefits({ promotions, steps }: BenefitsProps) {
+  const [first, second] = steps
+  const startPrice =
+    first && second && first.amount < second.amount
+      ? lines.startPrice(formatEuro(first.amount), stepLabel(first, LAST_MONTH))
+      : undefined
   return (
     <section aria-labelledby="cart-benefits">
       <h2 id="cart-benefits" className={styles.block}>
@@ -16,7 +29,7 @@ export function Benefits({ promotions }: { promotions: readonly Promotion[] }) {
           <li key={id}>
             <Icon name="check" />
             <span>
-              {name} <span className="muted">({lines.benefitUntil(lastDay(valid_till))})</span>
+              {startPrice ?? name} <span className="muted">({lines.benefitUntil(lastDay(valid_till))})</span>
             </span>
           </li>
         ))}

@@ -34,7 +34,9 @@ export function CartLines({ cart, onRemove }: { cart: Cart; onRemove: (line: Lin
             </ul>
           </section>
         ))}
-      {cart.promotions.length > 0 && <Benefits promotions={cart.promotions} />}
+      {cart.promotions.length > 0 && (
+        <Benefits promotions={cart.promotions} steps={all.find(({ block }) => block === 'tariff')?.steps ?? []} />
+      )}
     </div>
   )
 }
