@@ -63,7 +63,7 @@ const browser = (name, options) =>
 const remotes = ['mf-catalogue', 'mf-home-internet', 'mf-cart', 'mf-checkout', 'mf-legal']
 
 export default {
-  testTimeout: 10_000,
+  testTimeout: 20_000,
   projects: [
     node('shared-contracts'),
     browser('shared-ui'),
