@@ -1,17 +1,15 @@
-// Writes src/icon/icons.ts with the lucide icons that the shop uses: `node scripts/pick-icons.mjs`.
+// Writes src/icon/icons.ts with the lucide icons that the shop uses: `node scripts/pick-icons.mjs`, then `npm run format`.
 // Circles and rectangles become paths, so that an icon is a list of path data and nothing is parsed at run time.
 import { readFileSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 
 const names = `
-  antenna arrow-left arrow-right ban battery-charging bell box building-2 cable calendar calendar-check calendar-days
-  check chevron-down chevron-left chevron-right chevron-up circle-alert circle-check circle-help circle-minus circle-x
-  clock copy credit-card download ellipsis euro external-link eye eye-off file-check file-down file-text gauge gift
-  globe headset history house info landmark layout-grid loader-circle lock log-out mail map-pin menu minus monitor
-  network package package-check pencil phone play plug plus printer radio-tower receipt rectangle-horizontal refresh-cw
-  rotate-ccw router satellite-dish scale search settings share-2 shield shield-check shopping-bag shopping-cart
-  signal card-sim sliders-horizontal smartphone star store tablet tag trash trash-2 triangle-alert truck tv undo-2 upload
-  user users wallet watch wifi wifi-off x zap
+  arrow-left arrow-right battery-charging box cable calendar calendar-check check chevron-down chevron-left
+  chevron-right chevron-up circle-alert circle-check circle-help circle-x clock copy credit-card download euro
+  external-link eye eye-off file-check file-down file-text gauge gift globe headset house info landmark lock mail
+  map-pin menu minus monitor package pencil phone plug plus printer radio-tower receipt refresh-cw rotate-ccw router
+  scale search shield-check shopping-bag signal card-sim sliders-horizontal smartphone store tablet tag trash
+  triangle-alert truck tv undo-2 upload user wifi x
 `
   .trim()
   .split(/\s+/)
@@ -25,7 +23,7 @@ const attributes = (element) =>
   Object.fromEntries([...element.matchAll(/([\w-]+)="([^"]*)"/g)].map(([, name, value]) => [name, value]))
 
 /** The outline of an element as path data. */
-function pathOf(tag, { d, cx, cy, r, rx, ry, x = 0, y = 0, width, height, points, x1, y1, x2, y2 }) {
+function pathOf(tag, { d, cx, cy, r, rx, ry, x = '0', y = '0', width, height, points, x1, y1, x2, y2 }) {
   if (tag === 'path') return d
   if (tag === 'circle' || tag === 'ellipse') {
     const [h, v] = [r ?? rx, r ?? ry]
@@ -33,9 +31,10 @@ function pathOf(tag, { d, cx, cy, r, rx, ry, x = 0, y = 0, width, height, points
   }
   if (tag === 'rect') {
     const c = Number(rx ?? ry ?? 0)
+    const left = Number(x)
     const arc = (dx, dy) => (c ? `a${c} ${c} 0 0 1 ${dx} ${dy}` : '')
     const [h, v] = [width - 2 * c, height - 2 * c]
-    return `M${Number(x) + c} ${y}h${h}${arc(c, c)}v${v}${arc(-c, c)}h${-h}${arc(-c, -c)}v${-v}${arc(c, -c)}z`
+    return `M${left + c} ${y}h${h}${arc(c, c)}v${v}${arc(-c, c)}h${-h}${arc(-c, -c)}v${-v}${arc(c, -c)}z`
   }
   if (tag === 'line') return `M${x1} ${y1}L${x2} ${y2}`
   if (tag === 'polyline' || tag === 'polygon') return `M${points}${tag === 'polygon' ? 'z' : ''}`

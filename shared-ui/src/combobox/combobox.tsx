@@ -107,6 +107,7 @@ export function Combobox(props: ComboboxProps) {
         />
         <ul className="sug" id={listId} role="listbox" aria-label="Vorschläge" hidden={!open}>
           {items?.map((item, index) => (
+            // oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- the field has the keys
             <li
               key={item.value}
               id={`${listId}-${index}`}

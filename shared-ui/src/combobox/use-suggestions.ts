@@ -32,10 +32,11 @@ export function useSuggestions(load: Load, minLength: number) {
     cancel()
     if (query.trim().length < minLength) return setItems(undefined)
     const controller = new AbortController()
-    const timer = setTimeout(async () => {
+    const answer = async () => {
       const found = await load(query.trim(), controller.signal).catch(() => [])
       if (!controller.signal.aborted) setItems(found.slice(0, MOST_SUGGESTIONS))
-    }, DELAY)
+    }
+    const timer = setTimeout(() => void answer(), DELAY)
     running.current = { timer, controller }
   }
 

@@ -111,17 +111,25 @@ describe('Dialog', () => {
   })
 
   it('makes all below the top dialog inert, but not what lies above dialogs', async () => {
-    const toasts = document.body.appendChild(document.createElement('div'))
-    toasts.dataset.aboveDialogs = ''
-    const { container } = render(<Tariff />)
+    const { container } = render(
+      <>
+        <Tariff />
+        <div>
+          <footer>Impressum</footer>
+          <div data-above-dialogs="">Toasts</div>
+        </div>
+      </>,
+    )
+    const opener = screen.getByRole('button', { name: 'Tarif' })
     const tariff = (await openTariff()).closest('.modal')
-    expect(container).toHaveAttribute('inert')
-    expect(toasts).not.toHaveAttribute('inert')
+    expect(opener).toHaveAttribute('inert')
+    expect(screen.getByText('Impressum')).toHaveAttribute('inert')
+    expect(screen.getByText('Toasts').closest('[inert]')).toBeNull()
+    expect(tariff).not.toHaveAttribute('inert')
     await openDetails()
     expect(tariff).toHaveAttribute('inert')
     await userEvent.keyboard('{Escape}{Escape}')
-    expect(container).not.toHaveAttribute('inert')
-    toasts.remove()
+    expect(container.querySelector('[inert]')).toBeNull()
   })
 
   it('keeps Tab inside', async () => {

@@ -47,12 +47,14 @@ function OpenedDialog(props: Omit<DialogProps, 'open'>) {
   return (
     <div className="modal" ref={frame}>
       <div className="modal__back" style={{ zIndex: zIndexOf(index) - 1 }} />
+      {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- Escape does the same */}
       <div
         className="modal__place"
         style={{ zIndex: zIndexOf(index) }}
         onMouseDown={(event) => (pressed.current = event.target)}
         onClick={clickedOutside}
       >
+        {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- keeps the focus inside, adds no function */}
         <div
           className={classes('dlg', size !== 'm' && `dlg--${size}`)}
           ref={dialog}

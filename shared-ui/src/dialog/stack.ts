@@ -7,24 +7,32 @@ export interface OpenDialog {
   opener: Element | null
 }
 
-/** Elements of the body that stay usable above a dialog, such as toasts. */
+/** Elements that stay usable above a dialog, such as toasts. */
 const ABOVE = '[data-above-dialogs]'
 
 let open: readonly OpenDialog[] = []
 const listeners = new Set<() => void>()
 const madeInert = new Set<Element>()
 
-/** Only the top dialog can be used; what lies below it is inert. */
+/** Makes the children of an element inert, but for the top dialog and what stays usable above it. */
+function makeInert(parent: Element, top: Element): void {
+  for (const element of parent.children) {
+    if (element === top || element.matches(`${ABOVE}, [inert], script, style`)) continue
+    if (element.querySelector(ABOVE)) {
+      makeInert(element, top)
+      continue
+    }
+    element.setAttribute('inert', '')
+    madeInert.add(element)
+  }
+}
+
+/** Only the top dialog can be used. */
 function refreshInert(): void {
   for (const element of madeInert) element.removeAttribute('inert')
   madeInert.clear()
   const top = open.at(-1)?.element
-  if (!top) return
-  for (const element of document.body.children) {
-    if (element === top || element.matches(`${ABOVE}, [inert], script, style`)) continue
-    element.setAttribute('inert', '')
-    madeInert.add(element)
-  }
+  if (top) makeInert(document.body, top)
 }
 
 /** The page keeps its scroll position and its width; the lock is an attribute, so that no inline style can be left behind. */

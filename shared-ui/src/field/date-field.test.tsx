@@ -14,7 +14,7 @@ function Birthday({ onValue, start = '' }: { onValue?: (value: string) => void; 
   )
 }
 
-const shown = () => ['Tag', 'Monat', 'Jahr'].map((label) => (screen.getByLabelText(label) as HTMLInputElement).value)
+const shown = () => ['Tag', 'Monat', 'Jahr'].map((label) => screen.getByLabelText<HTMLInputElement>(label).value)
 
 describe('DateField', () => {
   it('joins what is typed into the three inputs', async () => {

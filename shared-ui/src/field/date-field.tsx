@@ -105,6 +105,7 @@ export function DateField(props: DateFieldProps) {
   const focusPart = (index: number) => fieldset.current?.querySelectorAll('input')[index]?.focus()
 
   return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- hears what its inputs do
     <fieldset
       ref={fieldset}
       id={id}

@@ -32,6 +32,7 @@ export function SelectField(props: SelectFieldProps) {
   useEffect(() => {
     // The option of this value may have come only now.
     if (ref.current && options.some((option) => option.value === value)) ref.current.value = value
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- a changed value is shown by useFilledValue
   }, [choices])
   return (
     <FieldShell id={id} label={label} width={width} {...messages}>

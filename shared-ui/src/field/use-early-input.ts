@@ -20,5 +20,6 @@ export function useEarlyInput<Value>(read: () => Value, value: Value, report: (e
     return () => {
       gone = true
     }
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- only what was there at hydration counts
   }, [])
 }
