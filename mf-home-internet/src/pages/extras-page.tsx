@@ -6,6 +6,7 @@ import { Extras } from '../features/extras/ui/extras'
 import { SummarySlot } from '../features/next-step/ui/summary-slot'
 import { loadTariffs, pageStatus } from '../features/tariffs/api/load-tariffs'
 import { text } from '../messages/de'
+import styles from './extras-page.module.css'
 
 interface ExtrasPayload {
   slug: string
@@ -48,7 +49,7 @@ function extrasPage({ list, title, lead, next }: ExtrasPageSpec): PageModule<Ext
           ]}
         />
         <PageHeading title={title} lead={lead} />
-        <div className="shop">
+        <div className={`shop ${styles.body}`}>
           <Extras list={list} category={slug} />
           <SummarySlot next={next(slug)} />
         </div>

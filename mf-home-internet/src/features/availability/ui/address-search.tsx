@@ -100,9 +100,9 @@ export function AddressSearch(props: AddressSearchProps) {
         </Button>
       </div>
       <p className={styles.hint}>
-        <Button variant="quiet" size="s" onClick={onFields}>
+        <button type="button" className="lbtn" onClick={onFields}>
           {text.availability.enterYourself}
-        </Button>
+        </button>
       </p>
     </form>
   )

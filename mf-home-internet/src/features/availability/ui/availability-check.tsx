@@ -64,7 +64,7 @@ export function AvailabilityCheck({ checkData, requested = false, notice, action
       {!isOpen && checkData ? (
         <ResultBar checkData={checkData} action={action} onChange={() => edit(checkData)} />
       ) : (
-        <div className={styles.panel}>
+        <div className={styles.panel} data-way={entry.byFields || state.correction ? 'fields' : 'search'}>
           <div>
             <h2 className={styles.title}>{text.availability.title}</h2>
             <p className="small muted">{text.availability.lead}</p>

@@ -13,17 +13,12 @@ interface ResultBarProps {
 
 /** The result first, then the address, what is possible there, and a way to change it. */
 export function ResultBar({ checkData: { availability }, action, onChange }: ResultBarProps) {
-  const { address, unit, products, fibre } = availability
+  const { address, unit, products } = availability
   const possible = products.length > 0
-  const title = !possible
-    ? text.availability.unavailable
-    : fibre === 'PLANNED'
-      ? text.availability.planned
-      : text.availability.available
   return (
     <AvailabilityBar
       state={possible ? 'available' : 'unavailable'}
-      title={title}
+      title={possible ? text.availability.available : text.availability.unavailable}
       address={[formatAddress(address), unit].filter(Boolean).join(', ')}
       facts={factsOf(availability)}
       action={

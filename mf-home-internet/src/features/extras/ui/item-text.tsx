@@ -26,7 +26,6 @@ export function ItemText({ item }: { item: Option }) {
   return (
     <>
       {item.description}
-      {item.benefits && item.benefits.length > 0 && <span>{` ${item.benefits.join(', ')}.`}</span>}
       {facts.length > 0 && <br />}
       {facts.join(', ')}
     </>
