@@ -22,7 +22,8 @@ export const de = {
   /** Added to a notice when nobody knows whether the server did what it was asked. */
   unknownOutcome:
     'Es kam keine Antwort an, der Stand Ihrer Bestellung ist unbekannt. Ihre Angaben sind noch da. Sie können es gefahrlos erneut versuchen, es entsteht keine zweite Bestellung.',
-  orderLost: 'Ihre Bestellung wurde beim Server nicht mehr gefunden. Ihre Angaben sind noch da, bitte starten Sie erneut.',
+  orderLost:
+    'Ihre Bestellung wurde beim Server nicht mehr gefunden. Ihre Angaben sind noch da, bitte starten Sie erneut.',
 
   checkout: {
     title: 'Bestellung',
@@ -36,7 +37,10 @@ export const de = {
     question: 'Was trifft auf Sie zu?',
     options: {
       NO_LINE: { label: 'Kein Anschluss', description: 'An Ihrer Adresse haben Sie noch keinen Vertrag.' },
-      LINE_CANCELLED: { label: 'Anschluss schon gekündigt', description: 'Ihr bisheriger Vertrag endet ohne unser Zutun.' },
+      LINE_CANCELLED: {
+        label: 'Anschluss schon gekündigt',
+        description: 'Ihr bisheriger Vertrag endet ohne unser Zutun.',
+      },
       PROVIDER_CHANGE: {
         label: 'Ich wechsle den Anbieter',
         description: 'Wir kündigen für Sie und nehmen auf Wunsch Ihre Rufnummern mit. Bitte kündigen Sie nicht selbst.',
@@ -44,7 +48,8 @@ export const de = {
     },
     required: 'Dieses Feld ist erforderlich',
     starting: 'Bestellung wird vorbereitet',
-    changed: 'Ihr Warenkorb hat sich seit dem letzten Schritt geändert. Ihre Angaben sind noch da, bitte bestätigen Sie die Schritte noch einmal.',
+    changed:
+      'Ihr Warenkorb hat sich seit dem letzten Schritt geändert. Ihre Angaben sind noch da, bitte bestätigen Sie die Schritte noch einmal.',
     removed: (names: string): string => `Nicht mehr erhältlich und entfernt: ${names}.`,
     someRemoved: 'Nicht mehr erhältliche Bestandteile wurden entfernt.',
   },
@@ -134,7 +139,8 @@ export const de = {
     confirmation: 'Auftragsbestätigung',
     confirmationText: 'Mit ihr kommt der Vertrag zustande. Sie enthält alle Dokumente.',
     delivery: 'Lieferung',
-    deliveryText: 'Bestellte Geräte kommen an Ihre Anschlussadresse. Zugangsdaten für ein eigenes Gerät senden wir Ihnen unaufgefordert.',
+    deliveryText:
+      'Bestellte Geräte kommen an Ihre Anschlussadresse. Zugangsdaten für ein eigenes Gerät senden wir Ihnen unaufgefordert.',
     appointment: 'Termin mit der Technik',
     appointmentText: 'Ist ein Termin nötig, schlagen wir Ihnen per E-Mail zwei Termine vor.',
     activationDay: 'Am Tag der Freischaltung',
@@ -145,6 +151,8 @@ export const de = {
       `Sie können bis ${day} widerrufen. Ohne Anmeldung und ohne Angabe von Gründen.`,
     withdraw: 'Vertrag widerrufen',
     documents: 'Ihre Dokumente',
+    pdf: 'PDF',
+    webPage: 'Webseite',
     dates: 'Ihre Termine',
     lastWithdrawal: 'Widerruf möglich bis',
     termEnd: 'Mindestlaufzeit bis',
@@ -152,7 +160,8 @@ export const de = {
     calendar: 'In den Kalender (.ics)',
     calendarFile: 'nimbus-vertrag.ics',
     calendarTermEnd: (order: string): string => `Nimbus ${order}: Ende der Mindestlaufzeit`,
-    calendarNotice: (order: string): string => `Nimbus ${order}: letzter Tag für die Kündigung zum Ende der Mindestlaufzeit`,
+    calendarNotice: (order: string): string =>
+      `Nimbus ${order}: letzter Tag für die Kündigung zum Ende der Mindestlaufzeit`,
     calendarWithdrawal: (order: string): string => `Nimbus ${order}: letzter Tag für den Widerruf`,
     contact: 'Fragen zur Bestellung?',
     contactText: 'Nennen Sie uns bitte Ihre Bestellnummer.',

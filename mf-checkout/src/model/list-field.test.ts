@@ -5,7 +5,10 @@ describe('entryInputs', () => {
   it('finds the inputs in the list itself or among the definitions', () => {
     const own = aField({ label: 'Vorname' })
     const shared = aField({ label: 'Nachname' })
-    const list = aField({ type: 'list', item: { fields: ['first_name', 'p.last_name'], addLabel: '', definitions: { first_name: own } } })
+    const list = aField({
+      type: 'list',
+      item: { fields: ['first_name', 'p.last_name'], addLabel: '', definitions: { first_name: own } },
+    })
     expect(entryInputs(list, { 'p.last_name': shared })).toEqual([
       { name: 'first_name', definition: own },
       { name: 'last_name', definition: shared },

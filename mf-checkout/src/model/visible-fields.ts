@@ -1,4 +1,10 @@
-import { isVisible, valueAt, type FieldDefinition, type FormSchema, type FormValues } from '@nimbus/shared-contracts/forms'
+import {
+  isVisible,
+  valueAt,
+  type FieldDefinition,
+  type FormSchema,
+  type FormValues,
+} from '@nimbus/shared-contracts/forms'
 import { entryFieldId, entryInputs, shownEntries } from './list-field'
 
 /** A field that is on screen for some values, list entries resolved to one field for each input. */
@@ -31,7 +37,12 @@ export function visibleFields({ definitionSchema }: FormSchema, values: FormValu
     })
 }
 
-function entryFields(listId: string, list: FieldDefinition, definitions: Definitions, values: FormValues): VisibleField[] {
+function entryFields(
+  listId: string,
+  list: FieldDefinition,
+  definitions: Definitions,
+  values: FormValues,
+): VisibleField[] {
   const inputs = entryInputs(list, definitions)
   return Array.from({ length: shownEntries(list, valueAt(values, listId)) }, (_, index) =>
     inputs.map(({ name, definition }) => ({ id: entryFieldId(listId, index, name), definition })),

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { cartStore } from '@nimbus/shared-contracts/cart'
 import { failed, ok } from '@nimbus/shared-contracts/errors'
 import { publish, subscribe } from '@nimbus/shared-contracts/events'
-import { formStore } from '@nimbus/shared-contracts/forms'
+import { FORM_KEY, formStore } from '@nimbus/shared-contracts/forms'
 import { compileSchema } from '@nimbus/shared-contracts/forms/ajv'
 import { orderStore } from '@nimbus/shared-contracts/order'
 import { setHost } from '@nimbus/shared-contracts/remote'
@@ -91,7 +91,10 @@ describe('order form', () => {
         },
       ],
       ['POST /landline/order/order-1/save/CUSTOMER', { customer }],
-      ['POST /landline/order/order-1/save/PAYMENT', { payment: { method: 'DIRECT_DEBIT', iban: 'DE89370400440532013000' } }],
+      [
+        'POST /landline/order/order-1/save/PAYMENT',
+        { payment: { method: 'DIRECT_DEBIT', iban: 'DE89370400440532013000' } },
+      ],
       ['POST /landline/order/order-1/save/CONSENTS', { consents: { terms: true } }],
     ])
     expect(formStore.get().saved).toEqual(['CUSTOMER', 'PAYMENT', 'CONSENTS'])
@@ -108,14 +111,20 @@ describe('order form', () => {
     await user.type(await screen.findByLabelText('E-Mail'), 'ada@beispiel')
     await user.click(await next('Zahlung'))
     const summary = await screen.findByRole('alert')
-    expect(within(summary).getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
+    expect(
+      within(summary)
+        .getAllByRole('link')
+        .map(({ textContent }) => textContent),
+    ).toEqual([
       'Vorname: Dieses Feld ist erforderlich',
       'Nachname: Dieses Feld ist erforderlich',
       'Geburtsdatum: Dieses Feld ist erforderlich',
       'E-Mail: Bitte geben Sie eine gültige E-Mail-Adresse ein.',
     ])
     await waitFor(() => expect(summary).toHaveFocus())
-    expect(screen.getByLabelText('E-Mail')).toHaveAccessibleDescription('Bitte geben Sie eine gültige E-Mail-Adresse ein.')
+    expect(screen.getByLabelText('E-Mail')).toHaveAccessibleDescription(
+      'Bitte geben Sie eine gültige E-Mail-Adresse ein.',
+    )
     expect(shop.callsOf(/save/)).toEqual([])
   })
 
@@ -135,7 +144,7 @@ describe('order form', () => {
     renderShop(shop, '/checkout')
     await chooseSituation()
     const fill = (label: string, value: string) => {
-      ;(screen.getByLabelText(label) as HTMLInputElement).value = value
+      screen.getByLabelText<HTMLInputElement>(label).value = value
     }
     await screen.findByLabelText('Vorname')
     fill('Vorname', 'Ada')
@@ -172,7 +181,8 @@ describe('order form', () => {
     await user.click(screen.getByRole('link', { name: 'Zurück' }))
     expect(await screen.findByLabelText('Nachname')).toHaveValue('Müller-Lüdenscheidt')
     expect(screen.getByLabelText('Monat')).toHaveValue('02')
-    expect(JSON.stringify({ ...sessionStorage })).not.toMatch(/DE89|3704/)
+    expect(sessionStorage.getItem(FORM_KEY)).toContain('DIRECT_DEBIT')
+    expect(sessionStorage.getItem(FORM_KEY)).not.toMatch(/DE89|3704/)
 
     shop.schemas.PAYMENT = aPaymentForm({ payment: { method: 'INVOICE', iban: 'DE89 **** 3000' } })
     await user.click(await next('Zahlung'))
@@ -180,7 +190,9 @@ describe('order form', () => {
     expect(screen.getByLabelText('IBAN')).toHaveValue('DE89 **** 3000')
     await user.click(await next('Einwilligungen'))
     await heading('Ihre Einwilligungen')
-    expect(shop.callsOf(/save\/PAYMENT/)[0]?.body).toEqual({ payment: { method: 'DIRECT_DEBIT', iban: 'DE89 **** 3000' } })
+    expect(shop.callsOf(/save\/PAYMENT/)[0]?.body).toEqual({
+      payment: { method: 'DIRECT_DEBIT', iban: 'DE89 **** 3000' },
+    })
   })
 
   it('shows the message that the server has for a field', async () => {
@@ -216,7 +228,9 @@ describe('order form', () => {
     renderShop(shop, '/checkout')
     shop.answer(/form-schemas\/CUSTOMER/, failed(anApiError({ status: 500 })))
     await chooseSituation()
-    expect(await screen.findByRole('alert')).toHaveTextContent(/Formularfehler.*Anfrage konnte nicht verarbeitet werden/)
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      /Formularfehler.*Anfrage konnte nicht verarbeitet werden/,
+    )
     await user.click(screen.getByRole('button', { name: 'Erneut versuchen' }))
     expect(await screen.findByLabelText('Vorname')).toBeVisible()
   })
@@ -260,8 +274,16 @@ describe('start of the order', () => {
   })
 
   it.each([
-    ['TariffNotAvailableException', 'Der ausgewählte Tarif ist an der Adresse nicht verfügbar.', '/zuhause/tarife/magentazuhause-tarife?fixedStep=availabilityCheck'],
-    ['AmbigiousCartEntryException', 'Ihr Warenkorb konnte nicht verarbeitet werden', '/zuhause/tarife/glasfaser-tarife'],
+    [
+      'TariffNotAvailableException',
+      'Der ausgewählte Tarif ist an der Adresse nicht verfügbar.',
+      '/zuhause/tarife/magentazuhause-tarife?fixedStep=availabilityCheck',
+    ],
+    [
+      'AmbigiousCartEntryException',
+      'Ihr Warenkorb konnte nicht verarbeitet werden',
+      '/zuhause/tarife/glasfaser-tarife',
+    ],
     ['InternalServerErrorException', 'Ihre Anfrage konnte nicht verarbeitet werden', undefined],
     ['MalformedRequestException', 'Ihr Warenkorb enthält ungültige Werte', undefined],
     ['NotFoundException', 'Ihre Bestellung konnte nicht initialisiert werden', undefined],
@@ -271,8 +293,7 @@ describe('start of the order', () => {
     shop.answer(/initiate-order/, failed(anApiError({ exception })))
     await chooseSituation()
     await waitFor(() => expect(shown).toEqual([title]))
-    if (target) await screen.findByText(`elsewhere: ${target}`)
-    else expect(await screen.findByRole('alert')).toHaveTextContent(title)
+    expect(await screen.findByText(target ? `elsewhere: ${target}` : title)).toBeVisible()
     expect(shop.navigated.at(-1)).toBe(target)
     stop()
   })
@@ -327,7 +348,9 @@ describe('start of the order', () => {
     renderShop(shop, '/checkout')
     await chooseSituation()
     await heading('Ihre persönlichen Daten')
-    expect(tracked).toMatchObject([{ event: 'begin_checkout', data: { cart_id: 'order-1', currency: 'EUR', value: 1064.75 } }])
+    expect(tracked).toMatchObject([
+      { event: 'begin_checkout', data: { cart_id: 'order-1', currency: 'EUR', value: 1064.75 } },
+    ])
     stop()
   })
 })

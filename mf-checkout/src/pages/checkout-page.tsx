@@ -10,7 +10,15 @@ import { Skeleton } from '@nimbus/shared-ui/skeleton'
 import { WidgetSlot } from '@nimbus/shared-ui/widget'
 import { SituationStep } from '../features/initiate/ui/situation-step'
 import { StepForm } from '../features/step-form/ui/step-form'
-import { openStep, OVERVIEW_STEP, SITUATION_STEP, stepAfter, stepBefore, stepsOf, type Step } from '../features/steps/model/steps'
+import {
+  openStep,
+  OVERVIEW_STEP,
+  SITUATION_STEP,
+  stepAfter,
+  stepBefore,
+  stepsOf,
+  type Step,
+} from '../features/steps/model/steps'
 import { stepHref, StepNavigation } from '../features/steps/ui/step-navigation'
 import { ecommerceData } from '../features/tracking/model/ecommerce-data'
 import { de } from '../messages/de'

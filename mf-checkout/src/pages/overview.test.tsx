@@ -7,7 +7,15 @@ import { subscribe } from '@nimbus/shared-contracts/events'
 import { formStore } from '@nimbus/shared-contracts/forms'
 import { orderStore } from '@nimbus/shared-contracts/order'
 import { setHost } from '@nimbus/shared-contracts/remote'
-import { aCartResponse, aFakeShop, anApiError, anOrderResult, aSummary, dearerSums, type FakeShop } from '../testing/fake-shop'
+import {
+  aCartResponse,
+  aFakeShop,
+  anApiError,
+  anOrderResult,
+  aSummary,
+  dearerSums,
+  type FakeShop,
+} from '../testing/fake-shop'
 import { aCustomerForm, aPaymentForm } from '../testing/form-schemas'
 import { openTab, renderShop } from '../testing/render-shop'
 
@@ -51,8 +59,12 @@ describe('overview', () => {
   it('shows all data for reading, with the way back to each step', async () => {
     renderShop(shop, '/checkout/overview')
     const section = await screen.findByRole('region', { name: 'Persönliche Daten' })
-    for (const text of ['Ada Ng', '29.02.2000', 'ada@beispiel.de']) expect(within(section).getByText(text)).toBeVisible()
-    expect(within(section).getByRole('link', { name: /^Ändern ?: Persönliche Daten$/ })).toHaveAttribute('href', '/checkout?step=customer')
+    for (const text of ['Ada Ng', '29.02.2000', 'ada@beispiel.de'])
+      expect(within(section).getByText(text)).toBeVisible()
+    expect(within(section).getByRole('link', { name: /^Ändern ?: Persönliche Daten$/ })).toHaveAttribute(
+      'href',
+      '/checkout?step=customer',
+    )
     const payment = screen.getByRole('region', { name: 'Zahlung' })
     expect(within(payment).getByText('Lastschrift')).toBeVisible()
     expect(within(payment).getByText('DE89 **** 3000')).toBeVisible()
@@ -64,7 +76,10 @@ describe('overview', () => {
     renderShop(shop, '/checkout/overview')
     const summary = await screen.findByRole('region', { name: 'Vertragszusammenfassung' })
     expect(within(summary).getByText('Bereitstellung 69,95 €')).toBeVisible()
-    expect(within(summary).getByRole('link', { name: 'PDF herunterladen' })).toHaveAttribute('href', '/api/documents/summary.signed')
+    expect(within(summary).getByRole('link', { name: 'PDF herunterladen' })).toHaveAttribute(
+      'href',
+      '/api/documents/summary.signed.pdf',
+    )
   })
 
   it('shows the server’s sums directly above the one order button, with nothing to click between', async () => {
@@ -98,7 +113,9 @@ describe('overview', () => {
     const events: string[] = []
     const stops = [
       subscribe('order:submitted', ({ order_id }) => events.push(order_id)),
-      subscribe('track', ({ event, data }) => events.push(`${event} ${String(data.transaction_id)} ${String(data.tax)}`)),
+      subscribe('track', ({ event, data }) =>
+        events.push(`${event} ${String(data.transaction_id)} ${String(data.tax)}`),
+      ),
     ]
     renderShop(shop, '/checkout/overview')
     await order()
@@ -115,7 +132,11 @@ describe('overview', () => {
     expect(cartStore.get().tariff).toBeNull()
     expect(availabilityStore.get().checkData).toBeNull()
     expect(formStore.get()).toEqual({ situation: null, values: {}, saved: [] })
-    expect(orderStore.get()).toMatchObject({ temp_order_id: null, response: null, result: { order_id: 'NB-2026-7K3M9Q' } })
+    expect(orderStore.get()).toMatchObject({
+      temp_order_id: null,
+      response: null,
+      result: { order_id: 'NB-2026-7K3M9Q' },
+    })
     stops.forEach((stop) => stop())
   })
 
@@ -128,7 +149,10 @@ describe('overview', () => {
     fireEvent.click(button)
     fireEvent.click(button)
     fireEvent.submit(button.closest('form')!)
-    expect(await screen.findByRole('button', { name: 'Bestellung wird gesendet' })).toHaveAttribute('aria-disabled', 'true')
+    expect(await screen.findByRole('button', { name: 'Bestellung wird gesendet' })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    )
     await waitFor(() => expect(shop.callsOf(/submit/)).toHaveLength(1))
     await act(async () => answer(ok(anOrderResult())))
     expect(await screen.findByText('NB-2026-7K3M9Q')).toBeVisible()
@@ -140,7 +164,9 @@ describe('overview', () => {
     shop.answer(/submit/, failed(anApiError({ kind: 'network', status: 0 })))
     await order()
     const alert = await screen.findByRole('alert')
-    expect(alert).toHaveTextContent(/Ihre Bestellung konnte nicht verarbeitet werden.*unbekannt.*keine zweite Bestellung/)
+    expect(alert).toHaveTextContent(
+      /Ihre Bestellung konnte nicht verarbeitet werden.*unbekannt.*keine zweite Bestellung/,
+    )
     await user.click(within(alert).getByRole('button', { name: 'Erneut versuchen' }))
     expect(await screen.findByText('NB-2026-7K3M9Q')).toBeVisible()
     const keys = shop.callsOf(/submit/).map(({ idempotencyKey }) => idempotencyKey)
@@ -162,7 +188,9 @@ describe('overview', () => {
     const details = [{ old: aCartResponse().sums, new: dearerSums(), total_hash: 'hash-of-new-sums' }]
     shop.answer(/ORDER_OVERVIEW/, failed(anApiError({ status: 409, exception: 'PriceChangedException', details })))
     await order()
-    expect(await screen.findByRole('alert')).toHaveTextContent(/Der Preis hat sich geändert.*Bisher 1\.064,75 €, jetzt 1\.184,75 €/)
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      /Der Preis hat sich geändert.*Bisher 1\.064,75 €, jetzt 1\.184,75 €/,
+    )
     expect(screen.getByRole('region', { name: 'Das bestellen Sie' })).toHaveTextContent('1.184,75 €')
     expect(await receipt()).not.toBeChecked()
     expect(shop.callsOf(/submit/)).toEqual([])
@@ -183,7 +211,11 @@ describe('overview', () => {
   })
 
   it.each([
-    ['IncompleteOrderDataException', 'Die Bestellung ist nicht vollständig, bitte fangen Sie von vorne an.', 'Zu Ihren Angaben'],
+    [
+      'IncompleteOrderDataException',
+      'Die Bestellung ist nicht vollständig, bitte fangen Sie von vorne an.',
+      'Zu Ihren Angaben',
+    ],
     ['InternalServerErrorException', 'Ihre Anfrage konnte nicht verarbeitet werden', 'Erneut versuchen'],
     ['BackendUnavailableException', 'Ihre Vertragszusammenfassung konnte nicht abgerufen werden', 'Erneut versuchen'],
   ])('says what %s of the summary means', async (exception, title, action) => {
@@ -204,7 +236,10 @@ describe('overview', () => {
     openTab({ ...cartStore.get(), tariff: null })
     orderStore.set({ ...orderStore.get(), result: anOrderResult() })
     renderShop(shop, '/checkout/overview')
-    expect(await screen.findByRole('link', { name: 'Zur Bestellbestätigung' })).toHaveAttribute('href', '/checkout/finish')
+    expect(await screen.findByRole('link', { name: 'Zur Bestellbestätigung' })).toHaveAttribute(
+      'href',
+      '/checkout/finish',
+    )
     expect(screen.queryByRole('button', { name: /bestellen/ })).toBeNull()
   })
 })
@@ -215,10 +250,15 @@ describe('confirmation', () => {
     orderStore.set({ ...orderStore.get(), result: anOrderResult() })
     renderShop(shop, '/checkout/finish')
     expect(await screen.findByText('NB-2026-7K3M9Q')).toBeVisible()
-    expect(screen.getByText('Sie können bis 11.12.2026 widerrufen. Ohne Anmeldung und ohne Angabe von Gründen.')).toBeVisible()
+    expect(
+      screen.getByText('Sie können bis 11.12.2026 widerrufen. Ohne Anmeldung und ohne Angabe von Gründen.'),
+    ).toBeVisible()
     for (const day of ['11.12.2026', '27.11.2028', '27.10.2028']) expect(screen.getByText(day)).toBeVisible()
     expect(screen.getByRole('link', { name: 'Vertrag widerrufen' })).toHaveAttribute('href', '/vertrag-widerrufen')
-    expect(screen.getByRole('link', { name: /Vertragszusammenfassung/ })).toHaveAttribute('href', '/api/documents/summary.signed')
+    expect(screen.getByRole('link', { name: /Vertragszusammenfassung/ })).toHaveAttribute(
+      'href',
+      '/api/documents/summary.signed.pdf',
+    )
     expect(shop.calls).toEqual([])
   })
 
@@ -241,4 +281,3 @@ describe('confirmation', () => {
     expect(await screen.findByRole('heading', { name: 'Hier liegt keine Bestellung vor' })).toBeVisible()
   })
 })
-

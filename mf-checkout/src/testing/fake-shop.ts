@@ -1,4 +1,4 @@
-import { failed, ok } from '@nimbus/shared-contracts/errors'
+import { ok, type failed } from '@nimbus/shared-contracts/errors'
 import type { FormSchema } from '@nimbus/shared-contracts/forms'
 import { ApiError } from '@nimbus/shared-contracts/http'
 import type { CartResponse, ContractSummary, OrderResult } from '@nimbus/shared-contracts/order'
@@ -26,7 +26,7 @@ export const aSummary = (over: Partial<ContractSummary> = {}): ContractSummary =
   intro: ['Die wesentlichen Bestandteile.'],
   provider: ['Nimbus Telekommunikation GmbH'],
   sections: [{ title: 'Preis', rows: [{ label: 'Einmalig', text: ['Bereitstellung 69,95 €'] }] }],
-  pdf: '/documents/summary.signed',
+  pdf: '/api/documents/summary.signed.pdf',
   ...over,
 })
 
@@ -37,15 +37,25 @@ export const anOrderResult = (over: Partial<OrderResult> = {}): OrderResult => (
   term_ends_on: '2028-11-27',
   notice_until: '2028-10-27',
   email: 'ada@beispiel.de',
-  documents: [{ title: 'Vertragszusammenfassung', href: '/documents/summary.signed', type: 'application/pdf' }],
+  documents: [
+    { title: 'Vertragszusammenfassung', href: '/api/documents/summary.signed.pdf', type: 'application/pdf' },
+    { title: 'Produktinformationsblatt', href: '/produktinformationsblatt?tariff=glasfaser-150-24', type: 'text/html' },
+  ],
   ...over,
 })
 
 /** A refused call as the HTTP client reports it. */
-export const anApiError = (over: { kind?: ApiError['kind']; status?: number; exception?: string; details?: object[] } = {}) => {
+export const anApiError = (
+  over: { kind?: ApiError['kind']; status?: number; exception?: string; details?: object[] } = {},
+) => {
   const { kind = 'http', status = 400, exception, details = [] } = over
   const body = exception
-    ? { status_code: status, error: exception, message: 'Eine Nachricht des Servers', details: details as Record<string, unknown>[] }
+    ? {
+        status_code: status,
+        error: exception,
+        message: 'Eine Nachricht des Servers',
+        details: details as Record<string, unknown>[],
+      }
     : undefined
   return new ApiError({ kind, method: 'POST', url: '/api', status, body })
 }
@@ -95,9 +105,9 @@ export function aFakeShop(): FakeShop {
   const endSession = jest.fn()
   const host: Host = {
     api: {
-      get: ((path, _schema, options) => call(`GET ${path}`, undefined, options?.idempotencyKey)) as Host['api']['get'],
-      post: ((path, body, _schema, options) => call(`POST ${path}`, body, options?.idempotencyKey)) as Host['api']['post'],
-      put: ((path, body) => call(`PUT ${path}`, body, undefined)) as Host['api']['put'],
+      get: (path, _schema, options) => call(`GET ${path}`, undefined, options?.idempotencyKey),
+      post: (path, body, _schema, options) => call(`POST ${path}`, body, options?.idempotencyKey),
+      put: (path, body) => call(`PUT ${path}`, body, undefined),
     },
     apiBase: '/api',
     navigate: (href) => {

@@ -101,7 +101,11 @@ export const aPaymentForm = (dataset: Record<string, unknown> = {}): FormSchema 
             required: ['method'],
             properties: {
               method: { type: 'string', enum: ['DIRECT_DEBIT', 'INVOICE'] },
-              iban: { type: 'string', if: { pattern: '^[A-Z]{2}[0-9]{2} \\*{4} [0-9A-Z]{4}$' }, else: { format: 'iban' } },
+              iban: {
+                type: 'string',
+                if: { pattern: '^[A-Z]{2}[0-9]{2} \\*{4} [0-9A-Z]{4}$' },
+                else: { format: 'iban' },
+              },
             },
           },
         },

@@ -1,4 +1,4 @@
-import { useState, type MouseEvent } from 'react'
+import { useEffect, useState } from 'react'
 import { act, render } from '@testing-library/react'
 import { availabilityStore } from '@nimbus/shared-contracts/availability'
 import { cartStore, type Cart } from '@nimbus/shared-contracts/cart'
@@ -40,20 +40,20 @@ export function renderShop(shop: FakeShop, start: string) {
     go = setAddress
     const { pathname, searchParams } = new URL(address, 'http://localhost')
     const found = pages.find(({ page }) => page.path === pathname)
-    const follow = (event: MouseEvent): void => {
-      const link = (event.target as Element).closest('a')
-      if (!link || link.target || link.hasAttribute('download')) return
-      event.preventDefault()
-      const href = link.getAttribute('href') ?? ''
-      shop.navigated.push(href)
-      setAddress(href)
-    }
+    useEffect(() => {
+      const follow = (event: MouseEvent): void => {
+        const link = (event.target as Element).closest('a')
+        if (!link || event.defaultPrevented || link.target || link.hasAttribute('download')) return
+        event.preventDefault()
+        const href = link.getAttribute('href') ?? ''
+        shop.navigated.push(href)
+        setAddress(href)
+      }
+      document.addEventListener('click', follow)
+      return () => document.removeEventListener('click', follow)
+    }, [])
     if (!found) return <p>{`elsewhere: ${address}`}</p>
-    return (
-      <div onClick={follow}>
-        <found.Component payload={null} path={pathname} params={{}} query={Object.fromEntries(searchParams)} />
-      </div>
-    )
+    return <found.Component payload={null} path={pathname} params={{}} query={Object.fromEntries(searchParams)} />
   }
   const view = render(<Shop />)
   act(restoreStores)

@@ -12,7 +12,7 @@ export function calendarOf(result: OrderResult): string {
     { id: 'notice', day: notice_until, summary: de.finish.calendarNotice(order_id) },
     { id: 'end', day: term_ends_on, summary: de.finish.calendarTermEnd(order_id) },
   ]
-  const stamp = `${new Date(ordered_at).toISOString().replace(/[-:]|\.\d+/g, '')}`
+  const stamp = new Date(ordered_at).toISOString().replace(/[-:]|\.\d+/g, '')
   const lines = events.flatMap(({ id, day, summary }) => [
     'BEGIN:VEVENT',
     `UID:${id}-${order_id}@nimbus.example`,

@@ -7,7 +7,6 @@ import { routes } from '@nimbus/shared-contracts/routes'
 import { LinkButton } from '@nimbus/shared-ui/button'
 import { Halo } from '@nimbus/shared-ui/halo'
 import { Icon } from '@nimbus/shared-ui/icon'
-import { documentHref } from '../../../document-href'
 import { de } from '../../../messages/de'
 import { calendarHref } from '../model/calendar'
 import { nextSteps } from '../model/next-steps'
@@ -108,24 +107,26 @@ const Withdrawal = ({ result }: { result: OrderResult }) => (
   </Panel>
 )
 
+const PDF = 'application/pdf'
+
 const Documents = ({ result }: { result: OrderResult }) => (
   <Panel title={text.documents}>
     <ul className={styles.downloads}>
       {result.documents.map(({ title, href, type }) => (
         <li key={href}>
-          <a href={documentHref(href)} download>
-            <Icon name="download" />
-            <span>{title}</span>
-            <span>{typeName(type)}</span>
+          <a href={href} {...(type === PDF ? { download: '' } : { target: '_blank', rel: 'noopener' })}>
+            <Icon name={type === PDF ? 'download' : 'external-link'} />
+            <span>
+              {title}
+              {type !== PDF && <span className="vh">{de.newTab}</span>}
+            </span>
+            <span>{type === PDF ? text.pdf : text.webPage}</span>
           </a>
         </li>
       ))}
     </ul>
   </Panel>
 )
-
-/** typeName('application/pdf') → 'PDF' */
-const typeName = (type: string): string => (type.split('/').at(-1) ?? type).toUpperCase()
 
 function Dates({ result }: { result: OrderResult }) {
   const dates = [

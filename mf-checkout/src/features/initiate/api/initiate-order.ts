@@ -23,4 +23,3 @@ export async function initiateOrder(
   orderStore.set(state)
   return api.post(path, payload, cartResponseSchema, { idempotencyKey: key })
 }
-

@@ -1,6 +1,11 @@
 import { applyDetails, type Cart, type CartDetail } from '@nimbus/shared-contracts/cart'
 
-const productsOf = ({ tariff, handset, hardware, options }: Cart): { concrete_product_id: string; product_name: string }[] =>
+const productsOf = ({
+  tariff,
+  handset,
+  hardware,
+  options,
+}: Cart): { concrete_product_id: string; product_name: string }[] =>
   [tariff, handset, ...hardware, ...options].filter((product) => product !== null)
 
 /**

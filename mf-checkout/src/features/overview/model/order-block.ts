@@ -1,6 +1,15 @@
 import type { Option, Tariff } from '@nimbus/shared-contracts/catalogue'
 import { parseGermanDate, formatGermanDate } from '@nimbus/shared-contracts/forms/rules'
-import { CONDITION, ledger, isOneTime, priceStepsWithin, totalOver, type Cents, type PriceCondition, type PriceStep } from '@nimbus/shared-contracts/money'
+import {
+  CONDITION,
+  ledger,
+  isOneTime,
+  priceStepsWithin,
+  totalOver,
+  type Cents,
+  type PriceCondition,
+  type PriceStep,
+} from '@nimbus/shared-contracts/money'
 import type { CartResponse } from '@nimbus/shared-contracts/order'
 import { de } from '../../../messages/de'
 

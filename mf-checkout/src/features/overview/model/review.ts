@@ -21,10 +21,13 @@ export function reviewRows(schema: FormSchema): ReviewRow[] {
   const values = schema.definitionSchema.dataset
   const rows = visibleFields(schema, values).flatMap(({ id, definition }): ReviewRow[] => {
     const address = ADDRESS_PART.exec(id)?.[1]
-    if (address !== undefined) return [{ id: address, label: addressLabel(schema, id), text: addressText(values, address) }]
+    if (address !== undefined)
+      return [{ id: address, label: addressLabel(schema, id), text: addressText(values, address) }]
     const person = NAME_PART.exec(id)?.[1]
     if (person !== undefined) return [{ id: `${person}.name`, label: de.overview.name, text: nameText(values, person) }]
-    return [{ id, label: definition.label, text: valueText(definition, valueAt(values, id), schema.scope === 'CONSENTS') }]
+    return [
+      { id, label: definition.label, text: valueText(definition, valueAt(values, id), schema.scope === 'CONSENTS') },
+    ]
   })
   const known = new Set<string>()
   return rows.filter(({ id, text }) => text !== '' && !known.has(id) && known.add(id))
@@ -44,7 +47,10 @@ const textAt = (values: FormValues, id: string): string => {
 
 /** 'Frau Dr. Ada Ng' */
 const nameText = (values: FormValues, person: string): string =>
-  ['salutation', 'title', 'first_name', 'last_name'].map((part) => textAt(values, `${person}.${part}`)).filter(Boolean).join(' ')
+  ['salutation', 'title', 'first_name', 'last_name']
+    .map((part) => textAt(values, `${person}.${part}`))
+    .filter(Boolean)
+    .join(' ')
 
 /** 'Lindenstraße 12a, 01067 Dresden' */
 function addressText(values: FormValues, address: string): string {

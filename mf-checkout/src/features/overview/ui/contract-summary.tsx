@@ -9,16 +9,15 @@ export const RECEIVED_FIELD = 'summary-received'
 
 interface ContractSummaryProps {
   summary: Summary
-  pdfHref: string
   received: boolean
   onReceived: (received: boolean) => void
   error: string | undefined
 }
 
 /** The contract summary (TKG § 54 (3), (EU) 2019/2243) for reading and keeping, and the confirmation of its receipt. */
-export function ContractSummary({ summary, pdfHref, received, onReceived, error }: ContractSummaryProps) {
+export function ContractSummary({ summary, received, onReceived, error }: ContractSummaryProps) {
   const heading = useId()
-  const { title, service, provider, date, intro, sections } = summary
+  const { title, service, provider, date, intro, sections, pdf } = summary
   return (
     <section className={`panel ${styles.summary}`} aria-labelledby={heading}>
       <div className={styles.summaryHead}>
@@ -27,7 +26,7 @@ export function ContractSummary({ summary, pdfHref, received, onReceived, error 
           <p className="small">{de.overview.summaryHint}</p>
         </div>
         <p className="btns">
-          <LinkButton variant="secondary" size="s" icon="download" href={pdfHref} download>
+          <LinkButton variant="secondary" size="s" icon="download" href={pdf} download>
             {de.overview.pdf}
           </LinkButton>
         </p>

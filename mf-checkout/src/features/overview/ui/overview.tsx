@@ -1,6 +1,5 @@
 import { useRef, useState } from 'react'
 import type { CartResponse, OrderResult, Scope } from '@nimbus/shared-contracts/order'
-import { documentHref } from '../../../document-href'
 import { Skeleton } from '@nimbus/shared-ui/skeleton'
 import { de } from '../../../messages/de'
 import { orderBlock } from '../model/order-block'
@@ -69,7 +68,6 @@ export function Overview(props: OverviewProps) {
       <Review sections={data.sections} editHref={editHref} />
       <ContractSummary
         summary={summary}
-        pdfHref={documentHref(summary.pdf)}
         received={received}
         onReceived={confirm}
         error={missing ? de.overview.receiptMissing : undefined}

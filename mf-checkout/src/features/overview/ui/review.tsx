@@ -6,7 +6,13 @@ import styles from './overview.module.css'
 import type { ReviewSection } from './use-overview-data'
 
 /** All data with the way back to each step. */
-export function Review({ sections, editHref }: { sections: readonly ReviewSection[]; editHref: (scope: Scope) => string }) {
+export function Review({
+  sections,
+  editHref,
+}: {
+  sections: readonly ReviewSection[]
+  editHref: (scope: Scope) => string
+}) {
   return (
     <div className="panel">
       {sections.map((section) => (

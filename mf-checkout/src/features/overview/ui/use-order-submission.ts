@@ -81,7 +81,11 @@ const isSubmitted = ({ status, details }: ApiError): boolean =>
   status === 409 && details.some(({ order_id }) => typeof order_id === 'string')
 
 /** What a refused order says, and what follows from it. Nothing is said when the session ended: the shell does. */
-function refusal(call: Call, error: ApiError, { response, onChanged, onLost }: Submission): SubmissionNotice | undefined {
+function refusal(
+  call: Call,
+  error: ApiError,
+  { response, onChanged, onLost }: Submission,
+): SubmissionNotice | undefined {
   const { exception, status, kind } = error
   if (status === 403 || kind === 'aborted') return undefined
   if (status === 404) {

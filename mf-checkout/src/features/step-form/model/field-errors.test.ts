@@ -9,7 +9,12 @@ async function errorsOf(schema: FormSchema, values: FormValues) {
   if (!compiled.ok) throw compiled.error
   const { validate } = compiled.value
   const payload = payloadOf(schema, values)
-  return fieldErrors(schema, values, payload, validate(withGroups(schema, values, payload)) ? [] : (validate.errors ?? []))
+  return fieldErrors(
+    schema,
+    values,
+    payload,
+    validate(withGroups(schema, values, payload)) ? [] : (validate.errors ?? []),
+  )
 }
 
 const required = 'Dieses Feld ist erforderlich'
@@ -54,7 +59,9 @@ describe('fieldErrors', () => {
 
   it('accepts the masked IBAN that the server sent', async () => {
     expect(await errorsOf(aPaymentForm(), { payment: { method: 'DIRECT_DEBIT', iban: 'DE89 **** 3000' } })).toEqual({})
-    const wrong = await errorsOf(aPaymentForm(), { payment: { method: 'DIRECT_DEBIT', iban: 'DE89370400440532013001' } })
+    const wrong = await errorsOf(aPaymentForm(), {
+      payment: { method: 'DIRECT_DEBIT', iban: 'DE89370400440532013001' },
+    })
     expect(Object.keys(wrong)).toEqual(['payment.iban'])
   })
 

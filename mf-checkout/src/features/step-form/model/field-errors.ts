@@ -22,7 +22,9 @@ export function fieldErrors(
   const add = ({ id, definition }: VisibleField, rule: string): void => {
     messages[id] ??= messageOf(definition, rule)
   }
-  fields.filter((field) => field.definition.requiredWhenVisible && empty(field)).forEach((field) => add(field, 'required'))
+  fields
+    .filter((field) => field.definition.requiredWhenVisible && empty(field))
+    .forEach((field) => add(field, 'required'))
   for (const [path, rule] of Object.entries(brokenKeys(broken))) {
     const field = fields.find(({ id }) => id === path)
     if (field) add(field, rule)

@@ -14,7 +14,9 @@ describe('initialValues', () => {
   )
 
   it('puts what was typed in this tab over what the server has', () => {
-    expect(initialValues(schema, { c: { name: 'Typed' } })).toMatchObject({ c: { name: 'Typed', email: 'saved@beispiel.de' } })
+    expect(initialValues(schema, { c: { name: 'Typed' } })).toMatchObject({
+      c: { name: 'Typed', email: 'saved@beispiel.de' },
+    })
   })
 
   it('shows the server’s value in a field that can’t be changed', () => {
@@ -23,7 +25,12 @@ describe('initialValues', () => {
   })
 
   it('fills an empty field with what earlier steps know, if it is one of the choices', () => {
-    const prefill = { 'c.situation': 'NO_LINE', 'c.name': 'Other', 'c.holders': [{ first_name: 'Ada' }], 'c.unknown': 1 }
+    const prefill = {
+      'c.situation': 'NO_LINE',
+      'c.name': 'Other',
+      'c.holders': [{ first_name: 'Ada' }],
+      'c.unknown': 1,
+    }
     const values = initialValues(schema, {}, prefill)
     expect(values).toMatchObject({ c: { situation: 'NO_LINE', name: 'Saved', holders: [{ first_name: 'Ada' }] } })
     expect(initialValues(schema, {}, { 'c.situation': 'PROVIDER_CHANGE' })).not.toHaveProperty('c.situation')

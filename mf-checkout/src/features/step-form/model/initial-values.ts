@@ -15,7 +15,9 @@ export function initialValues(schema: FormSchema, remembered: FormValues = {}, p
   const corrected = fixed.reduce<FormValues>((values, [id]) => withValue(values, id, valueAt(dataset, id)), merged)
   return Object.entries(prefill).reduce((values, [id, value]) => {
     const definition = definitions[id]
-    return definition && isEmpty(valueAt(values, id)) && isOffered(definition, value) ? withValue(values, id, value) : values
+    return definition && isEmpty(valueAt(values, id)) && isOffered(definition, value)
+      ? withValue(values, id, value)
+      : values
   }, corrected)
 }
 

@@ -13,7 +13,9 @@ const address = aFormSchema({
 describe('payloadOf', () => {
   it('leaves out empty values and keeps false', () => {
     const values = { customer: { first_name: ' ', last_name: 'Ng', billing_address_differs: false } }
-    expect(payloadOf(aCustomerForm(), values)).toEqual({ customer: { last_name: 'Ng', billing_address_differs: false } })
+    expect(payloadOf(aCustomerForm(), values)).toEqual({
+      customer: { last_name: 'Ng', billing_address_differs: false },
+    })
   })
 
   it('leaves out what a hidden field still holds', () => {

@@ -8,7 +8,7 @@ export function summaryOf(
   { values, errors = {}, submitErrors = {} }: Pick<FormState<FormValues>, 'values' | 'errors' | 'submitErrors'>,
 ): { id: string; label: string; message: string }[] {
   return visibleFields(schema, values).flatMap(({ id, definition: { label } }) => {
-    const message = valueAt(errors as FormValues, id) ?? valueAt(submitErrors as FormValues, id)
+    const message = valueAt(errors, id) ?? valueAt(submitErrors, id)
     return typeof message === 'string' ? [{ id, label, message }] : []
   })
 }

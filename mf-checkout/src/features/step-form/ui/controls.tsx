@@ -46,7 +46,13 @@ const line = (props: ControlProps) => ({
 
 function TextControl(props: ControlProps) {
   const { type } = props.definition
-  return <TextField {...line(props)} type={type === 'email' || type === 'tel' ? type : 'text'} inputMode={inputMode(props.definition)} />
+  return (
+    <TextField
+      {...line(props)}
+      type={type === 'email' || type === 'tel' ? type : 'text'}
+      inputMode={inputMode(props.definition)}
+    />
+  )
 }
 
 function IbanControl(props: ControlProps) {
@@ -68,7 +74,9 @@ function IbanControl(props: ControlProps) {
 
 function SelectControl(props: ControlProps) {
   const { optional, options = [] } = props.definition
-  return <SelectField {...line(props)} options={options} placeholder={optional ? de.form.noStatement : de.form.select} />
+  return (
+    <SelectField {...line(props)} options={options} placeholder={optional ? de.form.noStatement : de.form.select} />
+  )
 }
 
 function TypeaheadControl(props: ControlProps) {

@@ -39,7 +39,12 @@ function FixedAddress({ id }: { id: string }) {
 }
 
 function SingleField({ id, definition }: VisibleField) {
-  const { input, meta } = useField<unknown>(id, { parse: same, format: same, allowNull: true, subscription: SUBSCRIPTION })
+  const { input, meta } = useField<unknown>(id, {
+    parse: same,
+    format: same,
+    allowNull: true,
+    subscription: SUBSCRIPTION,
+  })
   const error = useShownError(meta)
   if (definition.type === 'list') return null
   const Control = CONTROLS[definition.type]
@@ -76,10 +81,19 @@ function ListField({ id, definition, definitions }: VisibleField & { definitions
       <legend className="legend">{label}</legend>
       {definition.hint && <p className="hint">{definition.hint}</p>}
       {Array.from({ length: count }, (_, index) => (
-        <div className={styles.entry} role="group" aria-label={de.form.item(label, index + 1)} key={entryFieldId(id, index, '')}>
+        <div
+          className={styles.entry}
+          role="group"
+          aria-label={de.form.item(label, index + 1)}
+          key={entryFieldId(id, index, '')}
+        >
           <FieldGrid>
             {inputs.map((inner) => (
-              <SingleField key={inner.name} id={entryFieldId(id, index, inner.name)} definition={numbered(inner, index)} />
+              <SingleField
+                key={inner.name}
+                id={entryFieldId(id, index, inner.name)}
+                definition={numbered(inner, index)}
+              />
             ))}
           </FieldGrid>
           {count > minItems && (
@@ -87,7 +101,12 @@ function ListField({ id, definition, definitions }: VisibleField & { definitions
               variant="quiet"
               size="s"
               icon="trash"
-              onClick={() => form.change(id, entries().filter((_, position) => position !== index))}
+              onClick={() =>
+                form.change(
+                  id,
+                  entries().filter((_, position) => position !== index),
+                )
+              }
             >
               {de.form.remove(label, index + 1)}
             </Button>

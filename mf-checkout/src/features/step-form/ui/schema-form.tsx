@@ -125,4 +125,3 @@ const SaveNotice = ({ notice: { type, title, message } }: { notice: Notice }) =>
     {message}
   </Alert>
 )
-

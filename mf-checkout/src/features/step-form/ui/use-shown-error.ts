@@ -12,7 +12,13 @@ interface FieldMeta {
  * The message to show: none while a field is typed in for the first time, from leaving it or submitting on, and once
  * shown it follows every change. What the server refused counts until the field is changed.
  */
-export function useShownError({ error, submitError, dirtySinceLastSubmit, touched, active }: FieldMeta): string | undefined {
+export function useShownError({
+  error,
+  submitError,
+  dirtySinceLastSubmit,
+  touched,
+  active,
+}: FieldMeta): string | undefined {
   const [shown, setShown] = useState(false)
   const message = text(error) ?? (dirtySinceLastSubmit ? undefined : text(submitError))
   const due = message !== undefined && touched === true && active !== true

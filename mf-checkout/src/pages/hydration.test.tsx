@@ -1,0 +1,60 @@
+import { act, screen } from '@testing-library/react'
+import { cartStore } from '@nimbus/shared-contracts/cart'
+import { formStore } from '@nimbus/shared-contracts/forms'
+import { orderStore } from '@nimbus/shared-contracts/order'
+import { setHost, type PageProps } from '@nimbus/shared-contracts/remote'
+import * as app from '../app'
+import { render } from '../server'
+import { aFakeShop, anOrderResult } from '../testing/fake-shop'
+import { openTab } from '../testing/render-shop'
+
+beforeEach(() => {
+  openTab()
+  setHost(aFakeShop().host)
+})
+afterEach(() => {
+  mounted.splice(0).forEach((props) => act(() => void app.unmount(props)))
+  setHost(undefined)
+  document.body.innerHTML = ''
+})
+
+const mounted: PageProps[] = []
+const restore = () => [cartStore, formStore, orderStore].forEach((store) => store.restore())
+
+/** Hydrates the server's HTML of a page; a difference would be an error in the console, which fails the test. */
+function hydrate(page: string, path: string): PageProps {
+  const request = { path, params: {}, query: {} }
+  const domElement = document.createElement('div')
+  document.body.append(domElement)
+  domElement.innerHTML = render(page, null, request).html
+  const props = { ...request, domElement, page, payload: null, hydrate: true, onFailure: jest.fn() }
+  act(() => void app.mount(props))
+  mounted.push(props)
+  return props
+}
+
+describe('hydration', () => {
+  it.each([
+    ['checkout', '/checkout'],
+    ['overview', '/checkout/overview'],
+    ['finish', '/checkout/finish'],
+  ])('finds the server’s HTML of %s before the stores are restored', (page, path) => {
+    const html = render(page, null, { path, params: {}, query: {} }).html
+    const { domElement, onFailure } = hydrate(page, path)
+    expect(domElement.innerHTML).toBe(html)
+    expect(onFailure).not.toHaveBeenCalled()
+  })
+
+  it('shows the order form when the stores were restored first', async () => {
+    restore()
+    hydrate('checkout', '/checkout')
+    expect(await screen.findByRole('radio', { name: /Kein Anschluss/ })).toBeVisible()
+  })
+
+  it('shows the confirmation when the stores were restored first', async () => {
+    orderStore.set({ ...orderStore.get(), result: anOrderResult() })
+    restore()
+    hydrate('finish', '/checkout/finish')
+    expect(await screen.findByText('NB-2026-7K3M9Q')).toBeVisible()
+  })
+})

@@ -1,0 +1,32 @@
+import { pages, render } from './server'
+
+const request = (path: string) => ({ path, params: {}, query: {} })
+
+describe('server', () => {
+  it('declares three pages of the order layout, out of search engines', () => {
+    expect(pages.map(({ path, layout, guard, noindex }) => [path, layout, guard, noindex])).toEqual([
+      ['/checkout', 'order', 'checkout-client', true],
+      ['/checkout/overview', 'order', 'overview-client', true],
+      ['/checkout/finish', 'order', undefined, true],
+    ])
+  })
+
+  it.each([
+    ['checkout', '/checkout', 'Ihr Anschluss heute'],
+    ['overview', '/checkout/overview', 'Prüfen und bestellen'],
+  ])('renders %s with its steps and a skeleton, but no cart and no form', (id, path, heading) => {
+    const { html, head, status } = render(id, null, request(path))
+    expect(status).toBe(200)
+    expect(head).toMatchObject({ noindex: true, title: expect.any(String) as string })
+    expect(html).toContain(heading)
+    expect(html).toContain('Bestellschritte')
+    expect(html).toContain('class="sk"')
+    expect(html).not.toMatch(/<form|<input|zahlungspflichtig/)
+  })
+
+  it('renders the confirmation without an order as a skeleton', () => {
+    const { html } = render('finish', null, request('/checkout/finish'))
+    expect(html).toContain('class="sk"')
+    expect(html).not.toMatch(/NB-|Bestellnummer|keine Bestellung/)
+  })
+})
