@@ -14,7 +14,7 @@ export const termsPage = (parse: ParseMarkup) =>
     page: { id: 'terms', path: routes.terms(), layout: 'default', title: messages.title.terms, prerender: true },
     load: (context) => loadLegalText('agb', parse, context),
     head: ({ title, description }) => ({ title, description }),
-    Component: ({ payload, query }) => <LegalDocument text={payload} requested={query.id} />,
+    Component: ({ payload, query }) => <LegalDocument text={payload} request={query} />,
   })
 
 /** `/widerrufsrecht` only leads on. */

@@ -41,22 +41,32 @@ describe('LegalDocument', () => {
   })
 
   it('goes to the requested section and puts the focus on its heading', async () => {
-    render(<LegalDocument text={aLegalText()} requested="widerrufsrecht" />)
+    render(<LegalDocument text={aLegalText()} request={{ id: 'widerrufsrecht' }} />)
     await waitFor(() => expect(screen.getByRole('heading', { level: 2, name: 'Widerrufsrecht' })).toHaveFocus())
     expect(scrollIntoView.mock.calls).toEqual([['widerrufsrecht']])
   })
 
   it('goes to another section when the query changes', async () => {
-    const { rerender } = render(<LegalDocument text={aLegalText()} requested="widerrufsrecht" />)
-    rerender(<LegalDocument text={aLegalText()} requested="haftung" />)
+    const { rerender } = render(<LegalDocument text={aLegalText()} request={{ id: 'widerrufsrecht' }} />)
+    rerender(<LegalDocument text={aLegalText()} request={{ id: 'haftung' }} />)
     await waitFor(() => expect(screen.getByRole('heading', { level: 2, name: 'Haftung' })).toHaveFocus())
   })
 
-  it.each([undefined, '', 'gibt-es-nicht', '"]'])('stays at the top for the id %j', async (requested) => {
-    render(<LegalDocument text={aLegalText()} requested={requested} />)
-    await new Promise((resolve) => requestAnimationFrame(resolve))
-    await new Promise((resolve) => requestAnimationFrame(resolve))
-    expect(scrollIntoView).not.toHaveBeenCalled()
-    expect(document.body).toHaveFocus()
+  it('goes there again when the same address is visited again, which used to do nothing', async () => {
+    const { rerender } = render(<LegalDocument text={aLegalText()} request={{ id: 'haftung' }} />)
+    await waitFor(() => expect(scrollIntoView).toHaveBeenCalledTimes(1))
+    rerender(<LegalDocument text={aLegalText()} request={{ id: 'haftung' }} />)
+    await waitFor(() => expect(scrollIntoView).toHaveBeenCalledTimes(2))
   })
+
+  it.each<Record<string, string> | undefined>([undefined, {}, { id: '' }, { id: 'gibt-es-nicht' }, { id: '"]' }])(
+    'stays at the top for %j',
+    async (request) => {
+      render(<LegalDocument text={aLegalText()} request={request} />)
+      await new Promise((resolve) => requestAnimationFrame(resolve))
+      await new Promise((resolve) => requestAnimationFrame(resolve))
+      expect(scrollIntoView).not.toHaveBeenCalled()
+      expect(document.body).toHaveFocus()
+    },
+  )
 })

@@ -5,15 +5,15 @@ import { messages } from '../../../messages/de'
 import type { LegalText } from '../api/legal-page'
 import styles from './legal-text.module.css'
 import { MarkupView } from './markup-view'
-import { useRequestedSection } from './use-requested-section'
+import { useRequestedSection, type SectionRequest } from './use-requested-section'
 
 /**
  * A legal text: heading, the day since when it holds, table of contents, sections with anchors.
- * `requested` is the id of a section to go to, from the query; it changes no HTML, so a cached page serves every id.
+ * `request` is the visit's query; it changes no HTML, so a cached page serves every id.
  */
-export function LegalDocument({ text, requested }: { text: LegalText; requested?: string | undefined }) {
+export function LegalDocument({ text, request }: { text: LegalText; request?: SectionRequest }) {
   const { title, description, valid_from, sections } = text
-  const article = useRequestedSection(requested)
+  const article = useRequestedSection(request)
   return (
     <Wrap>
       <Breadcrumbs items={[{ label: messages.start, href: routes.start() }, { label: title }]} />
