@@ -26,7 +26,7 @@ export async function lockDataFolder(dataDir: string, platform: NodeJS.Platform 
 }
 
 /** Named after the folder's device and inode, so that two spellings of one path are one folder. */
-function lockAddress(dataDir: string, platform: NodeJS.Platform): string {
+export function lockAddress(dataDir: string, platform: NodeJS.Platform): string {
   const { dev, ino } = statSync(dataDir, { bigint: true })
   const name = `nimbus-shop-${dev}-${ino}`
   if (platform === 'linux') return `\0${name}`

@@ -7,7 +7,7 @@ import { drafts, orders } from '../db/schema'
 import { ApiException } from '../errors/api-exception'
 import { offerOf } from '../order/agreement'
 import type { PriceSource } from '../order/price-cart'
-import { DOCUMENT_TITLES, type DocumentLinks, type DocumentRef } from './document-links'
+import type { DocumentLinks, DocumentRef } from './document-links'
 import { htmlBlocks } from './html-blocks'
 import { printPdf, type Block, type PrintedDocument } from './pdf'
 import { printedSummary } from './printed-summary'
@@ -68,7 +68,7 @@ export const documentRoutes =
 const termsOf = ({ title, sections }: LegalPage): PrintedDocument => ({ title, blocks: sections.flatMap(sectionBlocks) })
 
 const withdrawalOf = ({ sections }: LegalPage): PrintedDocument => ({
-  title: DOCUMENT_TITLES.withdrawal,
+  title: 'Widerrufsrecht',
   blocks: sections.filter(({ id }) => WITHDRAWAL_SECTIONS.includes(id)).flatMap(sectionBlocks),
 })
 

@@ -85,16 +85,28 @@ function writeBlock(doc: Doc, root: Structure, block: Block): void {
       break
     case 'paragraph':
       add(doc, root, 'P', () => doc.font('regular').fontSize(SIZE.text).text(block.text))
+      doc.moveDown(0.25)
       break
     case 'rows':
       writeRows(doc, root, block.rows)
       break
     case 'list':
-      for (const item of block.items) {
-        add(doc, root, 'P', () => doc.font('regular').fontSize(SIZE.text).text(`– ${item}`, { indent: 8 }))
-      }
+      writeList(doc, root, block.items)
       break
   }
+}
+
+/** Points that a list stands in from the margin. */
+const INDENT = 10
+
+function writeList(doc: Doc, root: Structure, items: readonly string[]): void {
+  const list = doc.struct('L')
+  root.add(list)
+  doc.font('regular').fontSize(SIZE.text)
+  for (const item of items) add(doc, list, 'LI', () => doc.text(`– ${item}`, MARGIN.left + INDENT))
+  list.end()
+  doc.x = MARGIN.left
+  doc.moveDown(0.25)
 }
 
 /** A label on the left, its text beside it; a row is never torn apart by a page break. */

@@ -1,0 +1,77 @@
+import { spawn, type ChildProcess } from 'node:child_process'
+import { mkdirSync } from 'node:fs'
+import { createServer, type AddressInfo } from 'node:net'
+import { join } from 'node:path'
+import { build } from 'esbuild'
+import { packageFolder } from '../package-folder'
+
+/** Packages that find their own files at run time stay outside of the bundle, as in the real build. */
+const EXTERNAL = ['@electric-sql/pglite', '@fontsource/*', 'ajv', 'drizzle-orm', 'esbuild', 'fastify', '@fastify/*', 'libphonenumber-js', 'pdfkit', 'pg', 'valibot']
+
+/** The real server as one file beside `src/`, where it finds `migrations/` and its packages. */
+export async function bundleServer(): Promise<string> {
+  const folder = join(packageFolder(), 'dist', 'test')
+  mkdirSync(folder, { recursive: true })
+  const outfile = join(folder, `server-${process.pid}.mjs`)
+  await build({
+    entryPoints: [join(packageFolder(), 'src', 'server.ts')],
+    bundle: true,
+    platform: 'node',
+    format: 'esm',
+    target: 'node20',
+    external: EXTERNAL,
+    outfile,
+    // CommonJS packages inside of the bundle ask for node's own modules
+    banner: { js: "import { createRequire as cr } from 'node:module'; const require = cr(import.meta.url);" },
+    logLevel: 'silent',
+  })
+  return outfile
+}
+
+export interface ServerProcess {
+  origin: string
+  /** SIGKILL: nothing gets the chance to tidy up. Resolves when the process is gone. */
+  kill(): Promise<void>
+}
+
+/** Starts the server and waits until it can sell. */
+export async function startServer(file: string, dataDir: string, patienceMs = 240_000): Promise<ServerProcess> {
+  const port = await freePort()
+  const env = { ...process.env, PORT: String(port), SHOP_DATA_DIR: dataDir, LOG_LEVEL: 'error', DATABASE_URL: '' }
+  const server = spawn(process.execPath, [file], { env, stdio: ['ignore', 'ignore', 'pipe'] })
+  let said = ''
+  server.stderr.on('data', (chunk) => (said += String(chunk)))
+  const origin = `http://127.0.0.1:${port}`
+  const end = Date.now() + patienceMs
+  while (!(await isReady(origin))) {
+    if (server.exitCode !== null || Date.now() > end) {
+      server.kill('SIGKILL')
+      throw new Error(`the server did not start: ${said}`)
+    }
+    await new Promise((wait) => setTimeout(wait, 50))
+  }
+  return { origin, kill: () => killed(server) }
+}
+
+function killed(server: ChildProcess): Promise<void> {
+  return new Promise((gone) => {
+    if (server.exitCode !== null || server.signalCode !== null) return gone()
+    server.once('exit', () => gone())
+    server.kill('SIGKILL')
+  })
+}
+
+const isReady = (origin: string): Promise<boolean> =>
+  fetch(`${origin}/readyz`).then(
+    ({ ok }) => ok,
+    () => false,
+  )
+
+function freePort(): Promise<number> {
+  return new Promise((resolve) => {
+    const probe = createServer().listen(0, '127.0.0.1', () => {
+      const { port } = probe.address() as AddressInfo
+      probe.close(() => resolve(port))
+    })
+  })
+}
