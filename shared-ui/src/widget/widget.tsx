@@ -16,8 +16,11 @@ export function WidgetSlot({ widget, props = {}, fallback, className }: WidgetSl
   const handle = useRef<WidgetHandle>(null)
   const latest = useRef(props)
   const [mounted, setMounted] = useState(false)
-  latest.current = props
 
+  // before the effect that mounts: it reads what this render was given
+  useEffect(() => {
+    latest.current = props
+  })
   useEffect(() => {
     if (!target.current) return
     const shown = host().mountWidget(widget, target.current, latest.current, () => setMounted(true))
@@ -37,7 +40,8 @@ export function WidgetSlot({ widget, props = {}, fallback, className }: WidgetSl
   return (
     <div className={className} data-widget={widget}>
       {!mounted && fallback}
-      <div ref={target} />
+      {/* hidden until the fallback goes, or for a moment both would be there and move the page */}
+      <div ref={target} hidden={!mounted} />
     </div>
   )
 }

@@ -41,7 +41,10 @@ export function createRemoteLoader({ releases }: Composition): RemoteLoader {
     if (known) return known as Promise<Module>
     const loading = loadChecked<Module>(byName.get(name), name, expose)
     loaded.set(key, loading)
-    loading.catch(() => loaded.delete(key))
+    loading.catch(() => {
+      loaded.delete(key)
+      registered.delete(byName.get(name)?.container ?? '')
+    })
     return loading
   }
   return { app: (name) => load<RemoteApp>(name, 'app'), widgets: (name) => load<RemoteWidgets>(name, 'widgets') }
@@ -54,17 +57,22 @@ async function loadChecked<Module extends { contract: ContractVersion }>(
 ): Promise<Module> {
   if (!release) throw new Error(`remote ${name}: not in the composition`)
   refuse(incompatibility(release.requires, shellContract), release)
-  // registering anew drops what the runtime remembers of a failed attempt
-  registerRemotes(
-    [{ name: release.container, entry: new URL(release.manifest, new URL(release.base, location.origin)).href }],
-    {
-      force: true,
-    },
-  )
+  register(release)
   const module = await within(loadRemote<Module>(`${release.container}/${expose}`), `remote ${name}/${expose}`)
   if (!module) throw new Error(`remote ${name}: ${expose} is empty`)
   refuse(incompatibility(module.contract, shellContract), release)
   return module
+}
+
+/** Containers that the runtime knows and that have not failed. */
+const registered = new Set<string>()
+
+/** Makes a release known to the runtime; after a failure anew, which drops what the runtime remembers of it. */
+function register({ container, base, manifest }: LiveRelease): void {
+  if (registered.has(container)) return
+  registered.add(container)
+  const entry = new URL(manifest, new URL(base, location.origin)).href
+  registerRemotes([{ name: container, entry }], { force: true })
 }
 
 function refuse(reason: string | undefined, { name, version }: LiveRelease): void {

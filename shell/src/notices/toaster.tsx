@@ -39,7 +39,7 @@ export function Toaster() {
     const polite = here.filter(({ type }) => type === 'info' || type === 'success')
     const urgent = here.filter(({ type }) => type === 'warning' || type === 'error')
     return (
-      <div key={position} className={`toaster toaster--${position}`}>
+      <div key={position} className={`toaster toaster--${position}`} data-above-dialogs>
         <div role="status" aria-label={messages.toast.region}>
           {polite.map((toast) => (
             <Toast key={toast.id} toast={toast} onClose={close} />

@@ -1,0 +1,39 @@
+import { act, render, screen } from '@testing-library/react'
+import { setHost, type Host } from '@nimbus/shared-contracts/remote'
+import { WidgetSlot } from './widget'
+
+/** A shell whose widget writes its text at once and is on screen when the test says so. */
+function aHost() {
+  let mounted = (): void => {}
+  const handle = { update: jest.fn(), unmount: jest.fn() }
+  const mountWidget: Host['mountWidget'] = (_widget, domElement, _props, onMounted = () => {}) => {
+    domElement.textContent = 'Widget'
+    mounted = onMounted
+    return handle
+  }
+  setHost({ mountWidget } as Host)
+  return { handle, finish: () => act(() => mounted()) }
+}
+
+afterEach(() => setHost(undefined))
+
+describe('WidgetSlot', () => {
+  it('never shows fallback and widget together, which used to move the page', () => {
+    const { finish } = aHost()
+    render(<WidgetSlot widget="mf-cart/mini-cart" fallback={<p>Ersatz</p>} />)
+    expect(screen.getByText('Ersatz')).toBeVisible()
+    expect(screen.getByText('Widget')).not.toBeVisible()
+    finish()
+    expect(screen.queryByText('Ersatz')).not.toBeInTheDocument()
+    expect(screen.getByText('Widget')).toBeVisible()
+  })
+
+  it('tells the widget of new props and unmounts it', () => {
+    const { handle } = aHost()
+    const { rerender, unmount } = render(<WidgetSlot widget="mf-cart/summary" props={{ step: 1 }} />)
+    rerender(<WidgetSlot widget="mf-cart/summary" props={{ step: 2 }} />)
+    expect(handle.update).toHaveBeenLastCalledWith({ step: 2 })
+    unmount()
+    expect(handle.unmount).toHaveBeenCalledTimes(1)
+  })
+})
