@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type FormEvent } from 'react'
+import { useEffect, useRef, useState, type FormEvent, type MouseEvent } from 'react'
 import type { Address } from '@nimbus/shared-contracts/availability'
 import { host } from '@nimbus/shared-contracts/remote'
 import { Button } from '@nimbus/shared-ui/button'
@@ -95,15 +95,20 @@ export function AddressSearch(props: AddressSearchProps) {
           emptyText={text.availability.notFound}
           emptyAction={{ label: text.availability.enterYourself, onClick: onFields }}
         />
-        <Button type="submit" busy={busy ? text.availability.checking : undefined}>
+        <Button type="submit" onMouseDown={keepFocus} busy={busy ? text.availability.checking : undefined}>
           {text.availability.check}
         </Button>
       </div>
       <p className={styles.hint}>
-        <button type="button" className="lbtn" onClick={onFields}>
+        <button type="button" className="lbtn" onMouseDown={keepFocus} onClick={onFields}>
           {text.availability.enterYourself}
         </button>
       </p>
     </form>
   )
+}
+
+/** The field keeps the focus while a button is pressed: its list closes on blur, and the button would move away. */
+function keepFocus(event: MouseEvent): void {
+  event.preventDefault()
 }
