@@ -45,7 +45,7 @@ describe('the bundled register', () => {
       for (let number = 1; number <= street.last; number++) {
         const suffixes = register.suffixes(street, number)
         const { fibre, dsl_down, units } = register.line(street, number)
-        kinds.add(`fibre ${fibre}`).add(`dsl ${dsl_down}`).add(`${street.town.region}`)
+        kinds.add(`fibre ${fibre}`).add(`dsl ${dsl_down}`).add(street.town.region)
         kinds.add(units.length > 0 ? 'units' : 'one unit')
         kinds.add(
           suffixes.length === 0

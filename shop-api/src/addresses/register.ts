@@ -132,10 +132,12 @@ function squares(
   return streets.squares.flatMap(({ zipcode, letters, numbers }) => {
     const town = townByZipcode.get(zipcode)
     if (!town) return []
-    return [...letters].flatMap((letter) =>
-      Array.from({ length: numbers }, (_, index) => `${letter}${index + 1}`).map((name) =>
-        streetAt(town, zipcode, name, keyOf(name)),
-      ),
-    )
+    return letters
+      .split('')
+      .flatMap((letter) =>
+        Array.from({ length: numbers }, (_, index) => `${letter}${index + 1}`).map((name) =>
+          streetAt(town, zipcode, name, keyOf(name)),
+        ),
+      )
   })
 }

@@ -5,7 +5,8 @@ import { jsonSchemaOf } from '../openapi/json-schema-of'
 import { keyOf } from './normalise'
 import { isLikely } from './one-edit'
 import type { AddressRegister } from './register'
-import { MAX_SUGGESTIONS, suggestion, type AddressSearch, type Suggestion } from './search'
+import { MAX_SUGGESTIONS, type AddressSearch } from './search'
+import { suggestion, type Suggestion } from './suggestion'
 
 const MAX_LENGTH = 200
 

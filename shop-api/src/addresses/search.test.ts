@@ -51,6 +51,9 @@ describe('suggest', () => {
     ['Uferstraße 3 Wik auf Föhr', FOEHR],
     ['Lindenstraße 12a, 01068 Dresden', DRESDEN],
     ['E4 12 Manheim', MANNHEIM],
+    ['Lindenstrame 12a Dresden', DRESDEN],
+    ['Uferstraße 3 Wyk auf Fyhr', FOEHR],
+    ['Ringstraße 20 Kyln', COLOGNE],
   ])('finds %j among the first three', (text, address) => {
     expect(labels(text).slice(0, 3)).toContain(address)
   })
@@ -61,6 +64,10 @@ describe('suggest', () => {
       expect(labels(`${beginning} dresden`).some((label) => label.startsWith('Linden'))).toBe(true)
     },
   )
+
+  it('knows a town that is called like the end of a street', () => {
+    expect(labels('Bahnhofstraße 1 Hof').every((label) => label.endsWith('Hof'))).toBe(true)
+  })
 
   it('splits a number from its suffix', () => {
     expect(suggest('Lindenstr. 12 a Dresden')[0]?.address).toEqual({

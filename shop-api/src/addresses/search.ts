@@ -1,41 +1,16 @@
-import type { Address } from '@nimbus/shared-contracts/availability'
-import { joinHouseNumber, type HouseNumber } from '@nimbus/shared-contracts/forms/rules'
+import type { HouseNumber } from '@nimbus/shared-contracts/forms/rules'
+import { BestHits, type Hit } from './best-hits'
 import type { Street, Town } from './houses'
-import { wordsOf } from './normalise'
-import { FIT, fit } from './one-edit'
+import { matches, searchable, type Match } from './match-words'
 import { parseQuery, type AddressQuery } from './query'
 import { groupedBy, type AddressRegister } from './register'
+import { suggestion, type Suggestion } from './suggestion'
 
 /** At most so many suggestions are shown (conventions 2.2). */
 export const MAX_SUGGESTIONS = 8
 
-export interface Suggestion {
-  label: string
-  address: Address
-}
-
 /** What a hit costs beyond how its words fit; the cheapest come first. */
 const COST = { unmatchedWord: 8, wordOfNameLeft: 0.5, otherZipcode: 6, unknownNumber: 1 }
-
-/** A name, of a street or a town, with the words that it can be found by. */
-interface Searchable<Item> {
-  item: Item
-  /** Its words, and all of them as one. */
-  words: readonly string[]
-  wordCount: number
-}
-
-/** How the typed words fit a name: the cost of each, undefined for those that don't. */
-interface Match<Item> {
-  item: Item
-  costs: readonly (number | undefined)[]
-  left: number
-}
-
-interface Hit {
-  street: Street
-  cost: number
-}
 
 export interface AddressSearch {
   /** Addresses that fit the text, best first. */
@@ -60,7 +35,7 @@ export function createSearch(register: AddressRegister): AddressSearch {
     const known = words.map((_, index) =>
       [...streetMatches, ...townMatches].some(({ costs }) => costs[index] !== undefined),
     )
-    const best = new Best(MAX_SUGGESTIONS)
+    const best = new BestHits(MAX_SUGGESTIONS)
     for (const allowedUnmatched of [0, 1]) {
       collect(query, known, streetMatches, townMatches, allowedUnmatched, register, best)
       if (best.hits.length > 0) break
@@ -72,57 +47,6 @@ export function createSearch(register: AddressRegister): AddressSearch {
   return { suggest }
 }
 
-function searchable<Item>(item: Item, name: string): Searchable<Item> {
-  const words = wordsOf(name)
-  return { item, words: words.length > 1 ? [...words, words.join('')] : words, wordCount: words.length }
-}
-
-function matches<Item>(candidates: readonly Searchable<Item>[], typed: readonly string[]): Match<Item>[] {
-  const found: Match<Item>[] = []
-  for (const { item, words, wordCount } of candidates) {
-    const costs = typed.map((word) => bestFit(word, words))
-    const matched = costs.filter((cost) => cost !== undefined).length
-    if (matched > 0) found.push({ item, costs, left: Math.max(0, wordCount - matched) })
-  }
-  return found
-}
-
-function bestFit(typed: string, words: readonly string[]): number | undefined {
-  let best: number | undefined
-  for (const word of words) {
-    const cost = fit(typed, word)
-    if (cost !== undefined && (best === undefined || cost < best)) best = cost
-    if (best === FIT.exact) break
-  }
-  return best
-}
-
-/** The cheapest hits so far, in order. */
-class Best {
-  readonly hits: Hit[] = []
-
-  constructor(private readonly size: number) {}
-
-  /** A cost that can't get in any more. */
-  get limit(): number {
-    return this.hits.length < this.size ? Infinity : (this.hits.at(-1)?.cost ?? Infinity)
-  }
-
-  add(hit: Hit): void {
-    if (hit.cost > this.limit) return
-    const at = this.hits.findIndex((other) => isBefore(hit, other))
-    this.hits.splice(at < 0 ? this.hits.length : at, 0, hit)
-    this.hits.length = Math.min(this.hits.length, this.size)
-  }
-}
-
-/** By cost; of equal ones the larger town, then the name. */
-function isBefore(left: Hit, right: Hit): boolean {
-  if (left.cost !== right.cost) return left.cost < right.cost
-  if (left.street.town.rank !== right.street.town.rank) return left.street.town.rank < right.street.town.rank
-  return left.street.key < right.street.key
-}
-
 /** Puts every street into `best` whose name, together with its town, fits the typed words. */
 function collect(
   query: AddressQuery,
@@ -131,7 +55,7 @@ function collect(
   townMatches: readonly Match<Town>[],
   allowedUnmatched: number,
   register: AddressRegister,
-  best: Best,
+  best: BestHits,
 ): void {
   const townByRank = new Map(townMatches.map((match) => [match.item.rank, match]))
   for (const name of streetMatches) {
@@ -213,18 +137,3 @@ function inTowns(
 const germanOrder = new Intl.Collator('de')
 const inOrder = (streets: readonly Street[]): Street[] =>
   [...streets].sort((a, b) => germanOrder.compare(a.name, b.name)).slice(0, MAX_SUGGESTIONS)
-
-/** suggestion(Lindenstraße, {house_no: '12', house_no_suffix: 'a'}).label → 'Lindenstraße 12a, 01067 Dresden' */
-export function suggestion({ name, zipcode, town }: Street, house?: HouseNumber): Suggestion {
-  const number = house ? ` ${joinHouseNumber(house)}` : ''
-  return {
-    label: `${name}${number}, ${zipcode} ${town.name}`,
-    address: {
-      zipcode,
-      city: town.name,
-      street: name,
-      house_no: house?.house_no ?? '',
-      ...(house?.house_no_suffix && { house_no_suffix: house.house_no_suffix }),
-    },
-  }
-}

@@ -1,5 +1,5 @@
-import * as v from 'valibot'
-import { CATALOGUE_FILES, catalogueDataSchema } from './data'
+import type * as v from 'valibot'
+import type { CATALOGUE_FILES, catalogueDataSchema } from './data'
 
 /** Something wrong in a catalogue file. `path` leads to the place: "[2].bandwidth.down" */
 export interface Problem {
