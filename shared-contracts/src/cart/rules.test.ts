@@ -162,6 +162,13 @@ describe('removeItem', () => {
   })
 })
 
+describe('lineCount', () => {
+  it('leaves out what comes with the tariff by itself', () => {
+    const options = [anOption({ mandatory: true }), anOption({ concrete_product_id: 'film' })]
+    expect(lineCount(aCart({ tariff: aTariff(), options }))).toBe(2)
+  })
+})
+
 describe('ledgerOf and lineCount', () => {
   it('add up and count everything in the cart', () => {
     const cart = aCart({

@@ -87,9 +87,9 @@ export function conditionsOf({ tariff, handset, options, hardware }: Cart): Pric
 /** What the cart costs in each month and once. */
 export const ledgerOf = (cart: Cart): Ledger => ledger(conditionsOf(cart))
 
-/** How many lines the cart has, for the badge in the header. */
+/** What the customer has chosen, for the badge in the header; what comes with the tariff by itself doesn't count. */
 export const lineCount = ({ tariff, handset, options, hardware }: Cart): number =>
-  [tariff, handset, ...options, ...hardware].filter(Boolean).length
+  [tariff, handset].filter(Boolean).length + [...options, ...hardware].filter(({ mandatory }) => !mandatory).length
 
 /** The id that a tariff is ordered by (spec section 7). */
 export function tariffOrderId(tariff: Tariff): string {
