@@ -60,7 +60,14 @@ export interface ShopApi {
 
 /** Opens the shop's backend: database, keys, catalogue, and the plugin that answers the calls of spec section 7. */
 export async function createShopApi(options: ShopApiOptions): Promise<ShopApi> {
-  const { dataDir, databaseUrl, clock, publicBase = '/api', allowedOrigins = [], packageDir = packageFolder() } = options
+  const {
+    dataDir,
+    databaseUrl,
+    clock,
+    publicBase = '/api',
+    allowedOrigins = [],
+    packageDir = packageFolder(),
+  } = options
   const database = await openDatabase({
     dataDir,
     databaseUrl,
@@ -90,12 +97,12 @@ export async function createShopApi(options: ShopApiOptions): Promise<ShopApi> {
     await app.register(catalogueRoutes({ catalogue }))
     await app.register(operatorRoutes({ versions, operatorKey, clock }))
     await app.register(addressRoutes({ register, search }))
-    await app.register(
-      availabilityRoutes({ db, validators, register, catalogue, isZipcode, unavailableZipcodes }),
-    )
+    await app.register(availabilityRoutes({ db, validators, register, catalogue, isZipcode, unavailableZipcodes }))
     await app.register(contentRoutes({ catalogue, clock }))
     await app.register(validatorRoutes({ validators }))
-    await app.register(documentRoutes({ db, catalogue, clock, links, termsAt: (now) => legalPage('agb', catalogue.data(), now) }))
+    await app.register(
+      documentRoutes({ db, catalogue, clock, links, termsAt: (now) => legalPage('agb', catalogue.data(), now) }),
+    )
     await app.register(orderRoutes({ db, catalogue, clock, validators, vault: keys.vault, links }))
   }
   return { plugin, ready: database.ping, close: database.close }

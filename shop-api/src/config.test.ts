@@ -2,12 +2,28 @@ import { parseConfig } from './config'
 
 describe('parseConfig', () => {
   it('needs nothing', () => {
-    expect(parseConfig({})).toMatchObject({ port: 3001, databaseUrl: undefined, clock: undefined, publicBase: '/api', allowedOrigins: [] })
+    expect(parseConfig({})).toMatchObject({
+      port: 3001,
+      databaseUrl: undefined,
+      clock: undefined,
+      publicBase: '/api',
+      allowedOrigins: [],
+    })
   })
 
   it('reads what is given and takes an empty variable as unset', () => {
-    const config = parseConfig({ PORT: '8080', DATABASE_URL: '', SHOP_ALLOWED_ORIGINS: 'https://a.example, https://b.example', SHOP_API_BASE: '/x/' })
-    expect(config).toMatchObject({ port: 8080, databaseUrl: undefined, allowedOrigins: ['https://a.example', 'https://b.example'], publicBase: '/x' })
+    const config = parseConfig({
+      PORT: '8080',
+      DATABASE_URL: '',
+      SHOP_ALLOWED_ORIGINS: 'https://a.example, https://b.example',
+      SHOP_API_BASE: '/x/',
+    })
+    expect(config).toMatchObject({
+      port: 8080,
+      databaseUrl: undefined,
+      allowedOrigins: ['https://a.example', 'https://b.example'],
+      publicBase: '/x',
+    })
   })
 
   it.each([

@@ -10,8 +10,15 @@ const port = v.pipe(
 
 const origins = v.pipe(
   v.string(),
-  v.transform((text) => text.split(',').map((origin) => origin.trim()).filter(Boolean)),
-  v.array(v.pipe(v.string(), v.regex(/^https?:\/\/[^/]+$/, 'SHOP_ALLOWED_ORIGINS lists origins, as in https://shop.example'))),
+  v.transform((text) =>
+    text
+      .split(',')
+      .map((origin) => origin.trim())
+      .filter(Boolean),
+  ),
+  v.array(
+    v.pipe(v.string(), v.regex(/^https?:\/\/[^/]+$/, 'SHOP_ALLOWED_ORIGINS lists origins, as in https://shop.example')),
+  ),
 )
 
 const environmentSchema = v.object({
@@ -21,7 +28,9 @@ const environmentSchema = v.object({
   DATABASE_URL: v.optional(
     v.pipe(v.string(), v.regex(/^postgres(ql)?:\/\//, 'DATABASE_URL begins with postgres:// or postgresql://')),
   ),
-  SHOP_CLOCK: v.optional(v.pipe(v.string(), v.isoTimestamp('SHOP_CLOCK is an instant, as in 2026-11-27T12:00:00.000Z'))),
+  SHOP_CLOCK: v.optional(
+    v.pipe(v.string(), v.isoTimestamp('SHOP_CLOCK is an instant, as in 2026-11-27T12:00:00.000Z')),
+  ),
   SHOP_SECRET: v.optional(v.pipe(v.string(), v.minLength(32, 'SHOP_SECRET has at least 32 characters'))),
   SHOP_OPERATOR_KEY: v.optional(v.pipe(v.string(), v.minLength(24, 'SHOP_OPERATOR_KEY has at least 24 characters'))),
   SHOP_API_BASE: v.optional(v.string(), '/api'),
@@ -50,7 +59,8 @@ export function parseConfig(environment: Record<string, string | undefined>): Co
   // an empty variable is an unset one, as compose files write it
   const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''))
   const parsed = v.safeParse(environmentSchema, given)
-  if (!parsed.success) throw new Error(parsed.issues.map((issue) => `${v.getDotPath(issue)}: ${issue.message}`).join('; '))
+  if (!parsed.success)
+    throw new Error(parsed.issues.map((issue) => `${v.getDotPath(issue)}: ${issue.message}`).join('; '))
   const env = parsed.output
   return {
     port: env.PORT,

@@ -13,7 +13,9 @@ describe.each(['linux', 'darwin'] as const)('lockDataFolder on %s', (platform) =
 
   it('refuses a second owner in one clear line, and takes one again after a release', async () => {
     const lock = await lockDataFolder(folder, platform)
-    await expect(lockDataFolder(join(folder, '.'), platform)).rejects.toThrow(`the data folder ${join(folder, '.')} is in use`)
+    await expect(lockDataFolder(join(folder, '.'), platform)).rejects.toThrow(
+      `the data folder ${join(folder, '.')} is in use`,
+    )
     await lock.release()
     await (await lockDataFolder(folder, platform)).release()
   })

@@ -12,7 +12,10 @@ export interface DataFolderLock {
  * drops the lock when its process dies, however it dies: an abstract socket on Linux, a named pipe on Windows, and
  * elsewhere a socket file, which is taken over when nobody answers on it.
  */
-export async function lockDataFolder(dataDir: string, platform: NodeJS.Platform = process.platform): Promise<DataFolderLock> {
+export async function lockDataFolder(
+  dataDir: string,
+  platform: NodeJS.Platform = process.platform,
+): Promise<DataFolderLock> {
   mkdirSync(dataDir, { recursive: true })
   const address = lockAddress(dataDir, platform)
   const server = await listen(address).catch(async (error: NodeJS.ErrnoException) => {

@@ -24,7 +24,11 @@ export async function once<T>(tx: Queries, call: IdempotentCall, work: () => Pro
   if (key === undefined) return work()
   const fingerprint = createHash('sha256').update(JSON.stringify(request)).digest('hex')
   const entry = { session_id: sessionId, operation, key, fingerprint }
-  const inserted = await tx.insert(idempotentCalls).values(entry).onConflictDoNothing().returning({ key: idempotentCalls.key })
+  const inserted = await tx
+    .insert(idempotentCalls)
+    .values(entry)
+    .onConflictDoNothing()
+    .returning({ key: idempotentCalls.key })
   const isThisCall = and(
     eq(idempotentCalls.session_id, sessionId),
     eq(idempotentCalls.operation, operation),

@@ -46,7 +46,11 @@ export function createDocumentLinks({ key, publicBase }: { key: Buffer; publicBa
         href: to({ kind, id: orderId }),
         type: 'application/pdf',
       }))
-      const sheet = { title: 'Produktinformationsblatt', href: routes.productSheets({ tariff: tariffId }), type: 'text/html' }
+      const sheet = {
+        title: 'Produktinformationsblatt',
+        href: routes.productSheets({ tariff: tariffId }),
+        type: 'text/html',
+      }
       return [...printed, sheet]
     },
   }

@@ -52,7 +52,9 @@ export const documentRoutes =
         const ref = links.read(request.params.name)
         if (!ref) throw notFound()
         const { printed, madeAt } =
-          ref.kind === 'offer-summary' ? { printed: await offerSummary(ref.id), madeAt: clock() } : await orderDocument(ref)
+          ref.kind === 'offer-summary'
+            ? { printed: await offerSummary(ref.id), madeAt: clock() }
+            : await orderDocument(ref)
         const pdf = await printPdf(printed, madeAt)
         return reply
           .type('application/pdf')
@@ -65,7 +67,10 @@ export const documentRoutes =
   }
 
 /** The terms as they were when the order was made. */
-const termsOf = ({ title, sections }: LegalPage): PrintedDocument => ({ title, blocks: sections.flatMap(sectionBlocks) })
+const termsOf = ({ title, sections }: LegalPage): PrintedDocument => ({
+  title,
+  blocks: sections.flatMap(sectionBlocks),
+})
 
 const withdrawalOf = ({ sections }: LegalPage): PrintedDocument => ({
   title: 'Widerrufsrecht',

@@ -13,7 +13,10 @@ const facts = (over: Partial<SummaryFacts['cart']> = {}, today = '2026-11-27'): 
   checkData: aCheckData(),
 })
 const rowOf = (summary: ReturnType<typeof contractSummary>, label: string): string | undefined =>
-  summary.sections.flatMap(({ rows }) => rows).find((row) => row.label === label)?.text.join(' ')
+  summary.sections
+    .flatMap(({ rows }) => rows)
+    .find((row) => row.label === label)
+    ?.text.join(' ')
 
 describe('contractSummary', () => {
   it('has the headings of the annex in its order', () => {
@@ -51,7 +54,9 @@ describe('contractSummary', () => {
 
 describe('printPdf', () => {
   it('prints a tariff on one tagged A4 page in German with its own font', async () => {
-    const pdf = (await printPdf(printedSummary(contractSummary(facts())), new Date('2026-11-27T11:00:00Z'))).toString('latin1')
+    const pdf = (await printPdf(printedSummary(contractSummary(facts())), new Date('2026-11-27T11:00:00Z'))).toString(
+      'latin1',
+    )
     expect(pdf.match(/\/Type \/Page\b/g)).toHaveLength(1)
     expect(pdf).toContain('/MediaBox [0 0 595.28 841.89]')
     expect(pdf).toContain('/Lang (de-DE)')
@@ -62,7 +67,8 @@ describe('printPdf', () => {
 
 describe('htmlBlocks', () => {
   it('reads headings, paragraphs, lists and tables', () => {
-    const html = '<h3>Titel</h3><p>Ein <b>Satz</b> &amp; <a href="/x">mehr</a>.</p><ul><li>eins</li><li>zwei</li></ul><table><tr><th>A</th><td>1</td></tr></table>'
+    const html =
+      '<h3>Titel</h3><p>Ein <b>Satz</b> &amp; <a href="/x">mehr</a>.</p><ul><li>eins</li><li>zwei</li></ul><table><tr><th>A</th><td>1</td></tr></table>'
     expect(htmlBlocks(html)).toEqual([
       { kind: 'heading', text: 'Titel' },
       { kind: 'paragraph', text: 'Ein Satz & mehr.' },

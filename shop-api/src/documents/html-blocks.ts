@@ -33,7 +33,9 @@ function blockOf(tag: string, inner: string): Block {
 }
 
 function partsOf(tag: string, html: string): string[] {
-  return [...html.matchAll(new RegExp(`<${tag}\\b[^>]*>([\\s\\S]*?)</${tag}>`, 'gi'))].map(([, inner = '']) => textOf(inner))
+  return [...html.matchAll(new RegExp(`<${tag}\\b[^>]*>([\\s\\S]*?)</${tag}>`, 'gi'))].map(([, inner = '']) =>
+    textOf(inner),
+  )
 }
 
 /** The first cell of a row names it. */

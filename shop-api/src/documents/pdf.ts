@@ -26,7 +26,8 @@ let fonts: Record<keyof typeof FONT_FILES, Buffer> | undefined
 
 /** The shop's typeface (OFL), embedded, so that the document looks the same everywhere and can be archived. */
 function loadFonts(): Record<keyof typeof FONT_FILES, Buffer> {
-  const read = (name: string): Buffer => readFileSync(requireFrom.resolve(`@fontsource/hanken-grotesk/files/${name}.woff`))
+  const read = (name: string): Buffer =>
+    readFileSync(requireFrom.resolve(`@fontsource/hanken-grotesk/files/${name}.woff`))
   fonts ??= { regular: read(FONT_FILES.regular), bold: read(FONT_FILES.bold) }
   return fonts
 }

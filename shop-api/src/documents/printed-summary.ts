@@ -8,9 +8,15 @@ export function printedSummary(summary: Omit<ContractSummary, 'pdf' | 'version'>
     title,
     subtitle: service,
     blocks: [
-      { kind: 'paragraph', text: [...provider, `Stand ${date}`, ...(orderId ? [`Bestellnummer ${orderId}`] : [])].join(' · ') },
+      {
+        kind: 'paragraph',
+        text: [...provider, `Stand ${date}`, ...(orderId ? [`Bestellnummer ${orderId}`] : [])].join(' · '),
+      },
       { kind: 'paragraph', text: intro.join(' ') },
-      ...sections.flatMap(({ title: text, rows }) => [{ kind: 'heading', text } as const, { kind: 'rows', rows } as const]),
+      ...sections.flatMap(({ title: text, rows }) => [
+        { kind: 'heading', text } as const,
+        { kind: 'rows', rows } as const,
+      ]),
     ],
   }
 }

@@ -29,14 +29,20 @@ export function toApiException(error: FastifyError | Error): ApiException {
   const { statusCode = 500, validation, validationContext = 'body' } = error as Partial<FastifyError>
   if (validation) {
     const details = validationDetails(validation, validationContext)
-    return new ApiException(400, 'MalformedRequestException', 'Die Anfrage enthält ungültige Werte.', details, { cause: error })
+    return new ApiException(400, 'MalformedRequestException', 'Die Anfrage enthält ungültige Werte.', details, {
+      cause: error,
+    })
   }
   const known = BY_STATUS[statusCode]
   if (known) return new ApiException(statusCode, ...known, [], { cause: error })
   if (statusCode >= 400 && statusCode < 500) {
-    return new ApiException(statusCode, 'MalformedRequestException', 'Die Anfrage konnte nicht gelesen werden.', [], { cause: error })
+    return new ApiException(statusCode, 'MalformedRequestException', 'Die Anfrage konnte nicht gelesen werden.', [], {
+      cause: error,
+    })
   }
-  return new ApiException(500, 'InternalServerErrorException', 'Ihre Anfrage konnte nicht verarbeitet werden', [], { cause: error })
+  return new ApiException(500, 'InternalServerErrorException', 'Ihre Anfrage konnte nicht verarbeitet werden', [], {
+    cause: error,
+  })
 }
 
 function sendException(request: FastifyRequest, reply: FastifyReply, exception: ApiException): FastifyReply {

@@ -104,7 +104,11 @@ export function choices(labels: Record<string, string>): { value: string; label:
 
 /** A choice of one: the options of the definition are the values that the rule allows. */
 export function choice(
-  definition: Omit<FieldDefinition, 'options'> & { type: 'select' | 'radio'; label: string; layout: FieldDefinition['layout'] },
+  definition: Omit<FieldDefinition, 'options'> & {
+    type: 'select' | 'radio'
+    label: string
+    layout: FieldDefinition['layout']
+  },
   labels: Record<string, string>,
   required = false,
 ): Field {
@@ -119,5 +123,7 @@ export function choice(
 /** A box to tick. One that has to be ticked counts as missing while it isn't. */
 export function checkbox(definition: Omit<FieldDefinition, 'type'> & { label: string }, must = false): Field {
   const look = { layout: {}, ...definition, type: 'checkbox' } as FieldDefinition
-  return must ? { definition: look, rule: { type: 'boolean', const: true }, required: true } : { definition: look, rule: { type: 'boolean' } }
+  return must
+    ? { definition: look, rule: { type: 'boolean', const: true }, required: true }
+    : { definition: look, rule: { type: 'boolean' } }
 }

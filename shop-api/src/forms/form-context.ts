@@ -15,4 +15,5 @@ export interface FormContext {
 }
 
 /** The age that a tariff asks for: 18 to 27 for Young tariffs (spec section 5). */
-export const isYoung = ({ properties }: Tariff): boolean => properties.offer === 'YOUNG' || properties.offer === 'REGIO_YOUNG'
+export const isYoung = ({ properties }: Tariff): boolean =>
+  properties.offer === 'YOUNG' || properties.offer === 'REGIO_YOUNG'

@@ -2,7 +2,10 @@ import { createHash } from 'node:crypto'
 
 /** Names a validation schema: the same rules have the same hash in every copy of the API. 32 hex digits. */
 export function schemaHash(schema: object): string {
-  return createHash('sha256').update(JSON.stringify(canonical(schema))).digest('hex').slice(0, 32)
+  return createHash('sha256')
+    .update(JSON.stringify(canonical(schema)))
+    .digest('hex')
+    .slice(0, 32)
 }
 
 /** Keys sorted, since a database may give an object back in another order. */

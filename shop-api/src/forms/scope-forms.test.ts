@@ -22,7 +22,11 @@ const planned = aCheckData({ fibre: 'PLANNED', planned_from: '2027-06-01' })
 const customer = (over: object = {}): object => aCustomer({ address: ADDRESS, ...over })
 
 /** The broken rules of a scope by field. */
-async function broken(scope: Scope, values: object, context: Partial<FormContext> = {}): Promise<Record<string, string>> {
+async function broken(
+  scope: Scope,
+  values: object,
+  context: Partial<FormContext> = {},
+): Promise<Record<string, string>> {
   const form = formOf(scope, aContext(context))!
   const problems = await checkValues(form.fields, values as Record<string, unknown>)
   return Object.fromEntries(problems.map(({ field, rule }) => [field, rule]))
@@ -65,9 +69,14 @@ describe('CUSTOMER', () => {
     ['a day too young', { birth_date: '2008-11-28' }, { 'customer.birth_date': 'dateMaximum' }],
     ['a day that does not exist', { birth_date: '2007-02-29' }, { 'customer.birth_date': 'format' }],
     ['a company without a name', { salutation: 'Firma' }, { 'customer.company': 'required' }],
-    ['another address for the bill', { billing_address_differs: true }, {
-      'customer.billing_address': 'required',
-    }],
+    [
+      'another address for the bill',
+      { billing_address_differs: true },
+      {
+        'customer.billing_address.zipcode': 'required',
+        'customer.billing_address.house_no': 'required',
+      },
+    ],
     ['an unknown salutation', { salutation: 'Graf' }, { 'customer.salutation': 'one_of' }],
     ['35 letters', { first_name: 'Ö'.repeat(35) }, {}],
     ['36 letters', { first_name: 'Ö'.repeat(36) }, { 'customer.first_name': 'maxLength' }],
@@ -75,9 +84,12 @@ describe('CUSTOMER', () => {
     await expect(broken('CUSTOMER', customer(values))).resolves.toMatchObject(expected)
   })
 
-  it.each(['Rüger', 'Groß', "O'Neill", 'O’Neill', 'von der Leyen', 'Ng', 'Müller-Lüdenscheidt'])('takes the name %s (FRM-39)', async (last_name) => {
-    await expect(broken('CUSTOMER', customer({ last_name }))).resolves.toEqual({})
-  })
+  it.each(['Rüger', 'Groß', "O'Neill", 'O’Neill', 'von der Leyen', 'Ng', 'Müller-Lüdenscheidt'])(
+    'takes the name %s (FRM-39)',
+    async (last_name) => {
+      await expect(broken('CUSTOMER', customer({ last_name }))).resolves.toEqual({})
+    },
+  )
 
   it.each([
     ['1998-11-28', {}],
@@ -98,11 +110,19 @@ describe('CONNECTION', () => {
   it.each([
     ['the least', {}, {}],
     ['moving in without a date', { situation: 'MOVING_IN' }, { 'connection.move_in_date': 'required' }],
-    ['a flat without floor and position', { dwelling_type: 'MULTI_FAMILY' }, { 'connection.floor': 'required', 'connection.position': 'required' }],
+    [
+      'a flat without floor and position',
+      { dwelling_type: 'MULTI_FAMILY' },
+      { 'connection.floor': 'required', 'connection.position': 'required' },
+    ],
     ['a start in 13 days', { start: 'DATE', start_date: '2026-12-10' }, { 'connection.start_date': 'dateMinimum' }],
     ['a start in 14 days', { start: 'DATE', start_date: '2026-12-11' }, {}],
     ['a start in six months', { start: 'DATE', start_date: '2027-05-27' }, {}],
-    ['a start after six months', { start: 'DATE', start_date: '2027-05-28' }, { 'connection.start_date': 'dateMaximum' }],
+    [
+      'a start after six months',
+      { start: 'DATE', start_date: '2027-05-28' },
+      { 'connection.start_date': 'dateMaximum' },
+    ],
   ])('%s', async (_what, values, expected) => {
     await expect(broken('CONNECTION', aConnection(values))).resolves.toEqual(expected)
   })
@@ -152,13 +172,31 @@ describe('CONSENTS', () => {
 
 describe('PROVIDER_CHANGE', () => {
   const change = (over: object = {}): object => ({
-    provider_change: { business_case: 'KUE_ORN', provider: 'Altanbieter', holders: [{ first_name: 'Eva', last_name: 'Ng' }], authorise: true, ...over },
+    provider_change: {
+      business_case: 'KUE_ORN',
+      provider: 'Altanbieter',
+      holders: [{ first_name: 'Eva', last_name: 'Ng' }],
+      authorise: true,
+      ...over,
+    },
   })
   it.each([
     ['cancel only', {}, {}],
-    ['port without numbers', { business_case: 'RRNP' }, { 'provider_change.area_code': 'required', 'provider_change.numbers': 'required' }],
-    ['a mobile prefix', { business_case: 'RRNP', area_code: '0171', numbers: ['123456'] }, { 'provider_change.area_code': 'pattern' }],
-    ['a contract that ended more than a month ago', { contract_end: 'ALREADY_CANCELLED', contract_end_date: '2026-10-26' }, { 'provider_change.contract_end_date': 'dateMinimum' }],
+    [
+      'port without numbers',
+      { business_case: 'RRNP' },
+      { 'provider_change.area_code': 'required', 'provider_change.numbers': 'required' },
+    ],
+    [
+      'a mobile prefix',
+      { business_case: 'RRNP', area_code: '0171', numbers: ['123456'] },
+      { 'provider_change.area_code': 'pattern' },
+    ],
+    [
+      'a contract that ended more than a month ago',
+      { contract_end: 'ALREADY_CANCELLED', contract_end_date: '2026-10-26' },
+      { 'provider_change.contract_end_date': 'dateMinimum' },
+    ],
   ])('%s', async (_what, values, expected) => {
     await expect(broken('PROVIDER_CHANGE', change(values))).resolves.toEqual(expected)
   })

@@ -43,7 +43,10 @@ export function createValidators({ db, cacheDir }: { db: Queries; cacheDir: stri
     async pathOf(schema) {
       const hash = schemaHash(schema)
       if (!remembered.has(hash)) {
-        await db.insert(formRules).values({ hash, schema: schema as Record<string, unknown> }).onConflictDoNothing()
+        await db
+          .insert(formRules)
+          .values({ hash, schema: schema as Record<string, unknown> })
+          .onConflictDoNothing()
         remembered.add(hash)
       }
       return `/validators/${hash}.js`

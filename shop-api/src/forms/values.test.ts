@@ -4,7 +4,13 @@ import { customerForm } from './scopes/customer'
 import { paymentForm } from './scopes/payment'
 import { normaliseValues, pickVisible, withGroups, withValue } from './values'
 
-const context: FormContext = { today: '2026-11-27', kind: 'new-contract', tariff: aTariff(), checkData: null, hasIban: false }
+const context: FormContext = {
+  today: '2026-11-27',
+  kind: 'new-contract',
+  tariff: aTariff(),
+  checkData: null,
+  hasIban: false,
+}
 
 describe('withValue', () => {
   it('makes the groups on the way and changes nothing of what was given', () => {
@@ -18,7 +24,10 @@ describe('pickVisible', () => {
   const { fields } = paymentForm(context)
 
   it('leaves out what the customer did not see, what is empty and what is no field', () => {
-    const sent = { payment: { method: 'INVOICE', iban: 'DE89370400440532013000', account_holder: ' ', admin: true }, other: 1 }
+    const sent = {
+      payment: { method: 'INVOICE', iban: 'DE89370400440532013000', account_holder: ' ', admin: true },
+      other: 1,
+    }
     expect(pickVisible(fields, sent)).toEqual({ payment: { method: 'INVOICE' } })
   })
 
@@ -49,7 +58,9 @@ describe('normaliseValues', () => {
   })
 
   it('begins city and street with a capital letter', () => {
-    expect(normaliseValues(fields, address('1'))).toMatchObject({ customer: { address: { city: 'Dresden', street: 'Straße des 17. Juni' } } })
+    expect(normaliseValues(fields, address('1'))).toMatchObject({
+      customer: { address: { city: 'Dresden', street: 'Straße des 17. Juni' } },
+    })
   })
 
   it.each([

@@ -40,7 +40,9 @@ export function normaliseValues(fields: Fields, values: FormValues): FormValues 
     const normalise = NORMALISED.find(([ending]) => ending.test(id))?.[1]
     return typeof value === 'string' && normalise ? withValue(now, id, normalise(value)) : now
   }, values)
-  return Object.keys(fields).filter((id) => id.endsWith('.house_no')).reduce(splitHouseNumber, written)
+  return Object.keys(fields)
+    .filter((id) => id.endsWith('.house_no'))
+    .reduce(splitHouseNumber, written)
 }
 
 /** '12a' and no suffix → '12' and 'a' */
@@ -56,7 +58,9 @@ function splitHouseNumber(values: FormValues, id: string): FormValues {
 /** Makes the groups of all fields, so that a missing field is named itself and not only its group. */
 export function withGroups(fields: Fields, values: FormValues): FormValues {
   const groups = Object.entries(fields)
-    .filter(([, { required }]) => required)
+    .filter(
+      ([, { required, definition }]) => required || (definition?.requiredWhenVisible && isVisible(definition, values)),
+    )
     .map(([id]) => id.split('.').slice(0, -1).join('.'))
   return [...new Set(groups)]
     .filter((group) => group && valueAt(values, group) === undefined)

@@ -40,9 +40,12 @@ export function assertComplete({ response }: Draft, saved: SavedScopes, last: Sc
  */
 export function assertAgreed(draft: Draft, offer: Offer, overview: Record<string, unknown>): void {
   if (valueAt(overview, 'overview.total_hash') !== offer.totalHash) {
-    throw new ApiException(409, 'PriceChangedException', 'Der Preis hat sich geändert. Bitte prüfen Sie Ihre Bestellung noch einmal.', [
-      { old: draft.response.sums, new: offer.sums, total_hash: offer.totalHash },
-    ])
+    throw new ApiException(
+      409,
+      'PriceChangedException',
+      'Der Preis hat sich geändert. Bitte prüfen Sie Ihre Bestellung noch einmal.',
+      [{ old: draft.response.sums, new: offer.sums, total_hash: offer.totalHash }],
+    )
   }
   if (valueAt(overview, 'overview.summary_version') !== offer.summary.version) {
     throw new ApiException(

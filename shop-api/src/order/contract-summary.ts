@@ -157,10 +157,18 @@ function term({ cart, today }: SummaryFacts, tariff: Tariff): Section {
       ),
       row('Danach', 'Unbefristet, jederzeit mit einer Frist von einem Monat kündbar.'),
       ...devices.map(({ product_name, properties }) =>
-        row(product_name, `${properties.contract_term} Monate, danach jederzeit mit einer Frist von einem Monat kündbar.`),
+        row(
+          product_name,
+          `${properties.contract_term} Monate, danach jederzeit mit einer Frist von einem Monat kündbar.`,
+        ),
       ),
       ...(monthly.length > 0
-        ? [row(monthly.map(({ product_name }) => product_name).join(', '), 'Jederzeit mit einer Frist von einem Monat kündbar.')]
+        ? [
+            row(
+              monthly.map(({ product_name }) => product_name).join(', '),
+              'Jederzeit mit einer Frist von einem Monat kündbar.',
+            ),
+          ]
         : []),
     ],
   }

@@ -32,18 +32,29 @@ const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 export async function loadDraft(q: Queries, { id, area, sessionId }: DraftRef, { lock = false } = {}): Promise<Draft> {
   const query = q.select().from(drafts).where(eq(drafts.id, id))
   const [draft] = UUID.test(id) ? await (lock ? query.for('update') : query) : []
-  if (!draft || (area !== undefined && draft.area !== area)) throw new ApiException(404, 'NotFoundException', 'Diese Bestellung gibt es nicht.')
-  if (draft.session_id !== sessionId) throw new ApiException(403, 'ForbiddenException', 'Diese Bestellung gehört zu einer anderen Session.')
+  if (!draft || (area !== undefined && draft.area !== area))
+    throw new ApiException(404, 'NotFoundException', 'Diese Bestellung gibt es nicht.')
+  if (draft.session_id !== sessionId)
+    throw new ApiException(403, 'ForbiddenException', 'Diese Bestellung gehört zu einer anderen Session.')
   return draft
 }
 
 export async function savedScopesOf(q: Queries, draftId: string): Promise<SavedScopes> {
-  const rows = await q.select().from(draftScopes).where(eq(draftScopes.draft_id, draftId)).orderBy(asc(draftScopes.scope))
+  const rows = await q
+    .select()
+    .from(draftScopes)
+    .where(eq(draftScopes.draft_id, draftId))
+    .orderBy(asc(draftScopes.scope))
   return new Map(rows.map(({ scope, values, sealed_iban }) => [scope, { values, sealedIban: sealed_iban }]))
 }
 
 /** Saving the same scope again replaces it. */
-export async function saveScopeOf(q: Queries, draftId: string, scope: Scope, { values, sealedIban }: SavedScope): Promise<void> {
+export async function saveScopeOf(
+  q: Queries,
+  draftId: string,
+  scope: Scope,
+  { values, sealedIban }: SavedScope,
+): Promise<void> {
   const set = { values, sealed_iban: sealedIban }
   await q
     .insert(draftScopes)

@@ -16,8 +16,11 @@ export function otherInformation(tariff: Tariff, { options }: PricedCart): Secti
             'gleich sind. Nötig sind das Einverständnis der Eigentümer oder der Hausverwaltung und die abschließende Ausbauprüfung.',
         ]
       : []),
-    ...(tariff.properties.tv !== 'NONE' || options.some(({ concrete_product_id }) => concrete_product_id.startsWith('streaming'))
-      ? ['Streamingdienste setzen einen Wohnsitz in Deutschland, eine Registrierung und die Zustimmung zu deren Bedingungen voraus.']
+    ...(tariff.properties.tv !== 'NONE' ||
+    options.some(({ concrete_product_id }) => concrete_product_id.startsWith('streaming'))
+      ? [
+          'Streamingdienste setzen einen Wohnsitz in Deutschland, eine Registrierung und die Zustimmung zu deren Bedingungen voraus.',
+        ]
       : []),
   ]
   return {

@@ -61,7 +61,10 @@ export async function initiateOrder(
 /** A landline tariff needs a check of this session that still holds and lists it; a check is held to the real time. */
 function assertAvailable(checkData: CheckData | undefined, tariffId: string): void {
   if (checkData && isAvailabilityValid(checkData, new Date()) && isAvailable(checkData, tariffId)) return
-  throw new ApiException(409, 'TariffNotAvailableException', 'Der ausgewählte Tarif ist an der Adresse nicht verfügbar.', [
-    { id: tariffId, reason: checkData ? 'NOT_AT_ADDRESS' : 'NOT_CHECKED' },
-  ])
+  throw new ApiException(
+    409,
+    'TariffNotAvailableException',
+    'Der ausgewählte Tarif ist an der Adresse nicht verfügbar.',
+    [{ id: tariffId, reason: checkData ? 'NOT_AT_ADDRESS' : 'NOT_CHECKED' }],
+  )
 }

@@ -38,7 +38,9 @@ function idempotencyKeyOf({ headers }: FastifyRequest): string | undefined {
   const key = headers['idempotency-key']
   if (key === undefined) return undefined
   if (typeof key === 'string' && KEY.test(key)) return key
-  throw new ApiException(400, 'MalformedRequestException', 'Der Schlüssel der Anfrage ist ungültig.', [{ field: 'Idempotency-Key' }])
+  throw new ApiException(400, 'MalformedRequestException', 'Der Schlüssel der Anfrage ist ungültig.', [
+    { field: 'Idempotency-Key' },
+  ])
 }
 
 /** Orders that one session may submit in a minute. */
@@ -187,7 +189,10 @@ export const orderRoutes =
       async (request, reply) => {
         const { id } = request.params
         reply.header('cache-control', 'no-store')
-        return submitOrder({ db, catalogue, clock, vault, links }, { id, sessionId: request.sessionId, key: idempotencyKeyOf(request) })
+        return submitOrder(
+          { db, catalogue, clock, vault, links },
+          { id, sessionId: request.sessionId, key: idempotencyKeyOf(request) },
+        )
       },
     )
   }
@@ -198,5 +203,7 @@ const tmf = (name: string): object => ({ 'x-tmf': name })
 async function assertOpen(tx: Queries, draft: Draft): Promise<void> {
   const order = await orderOfDraft(tx, draft.id)
   if (!order) return
-  throw new ApiException(409, 'MalformedRequestException', 'Diese Bestellung ist bereits abgeschickt.', [{ order_id: order.order_id }])
+  throw new ApiException(409, 'MalformedRequestException', 'Diese Bestellung ist bereits abgeschickt.', [
+    { order_id: order.order_id },
+  ])
 }

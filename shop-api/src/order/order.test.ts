@@ -1,7 +1,18 @@
 import type { FormSchema } from '@nimbus/shared-contracts/forms'
 import type { CartResponse, OrderResult } from '@nimbus/shared-contracts/order'
 import { ledger, totalOver } from '@nimbus/shared-contracts/money'
-import { ADDRESS, aCustomer, aConnection, aPayload, aPayment, Customer, IBAN, TARIFF, theConsents, type Send } from '../testing/customer'
+import {
+  ADDRESS,
+  aCustomer,
+  aConnection,
+  aPayload,
+  aPayment,
+  Customer,
+  IBAN,
+  TARIFF,
+  theConsents,
+  type Send,
+} from '../testing/customer'
 import { onEachEngine, START_MS, type Engine } from '../testing/engines'
 import { NOON, SHOP_ORIGIN, startShop, type Shop } from '../testing/shop'
 
@@ -49,8 +60,15 @@ onEachEngine((start) => {
     it('has the scopes of its kind', async () => {
       const customer = await arrive()
       await customer.checkAddress()
-      const scopesOf = async (kind: string): Promise<unknown> => (await customer.initiate(aPayload(), undefined, kind)).body.scopes
-      await expect(scopesOf('new-contract')).resolves.toEqual(['CUSTOMER', 'CONNECTION', 'PAYMENT', 'CONSENTS', 'ORDER_OVERVIEW'])
+      const scopesOf = async (kind: string): Promise<unknown> =>
+        (await customer.initiate(aPayload(), undefined, kind)).body.scopes
+      await expect(scopesOf('new-contract')).resolves.toEqual([
+        'CUSTOMER',
+        'CONNECTION',
+        'PAYMENT',
+        'CONSENTS',
+        'ORDER_OVERVIEW',
+      ])
       await expect(scopesOf('provider-change')).resolves.toContain('PROVIDER_CHANGE')
     })
 
@@ -78,9 +96,17 @@ onEachEngine((start) => {
       const customer = await arrive()
       await customer.checkAddress()
       const { temp_order_id } = (await customer.initiate()).body as CartResponse
-      const { status, body } = await customer.save(temp_order_id, 'CUSTOMER', aCustomer({ email: 'nirgends', phone: '123', last_name: ' ' }))
+      const { status, body } = await customer.save(
+        temp_order_id,
+        'CUSTOMER',
+        aCustomer({ email: 'nirgends', phone: '123', last_name: ' ' }),
+      )
       expect(status).toBe(422)
-      expect(body).toMatchObject({ error: 'ValidationException', status_code: 422, trace_id: expect.any(String) as string })
+      expect(body).toMatchObject({
+        error: 'ValidationException',
+        status_code: 422,
+        trace_id: expect.any(String) as string,
+      })
       expect(body.details).toEqual(
         expect.arrayContaining([
           { field: 'customer.last_name', rule: 'required', message: 'Dieses Feld ist erforderlich' },
@@ -144,15 +170,27 @@ onEachEngine((start) => {
       const customer = await arrive()
       const order = await customer.prepare()
       const { version } = await customer.summary(order.temp_order_id)
-      expect((await customer.confirm(order.temp_order_id, 'x'.repeat(32), order.total_hash)).body.error).toBe('SummaryOutdatedException')
-      expect((await customer.confirm(order.temp_order_id, version, 'x'.repeat(32))).body.error).toBe('PriceChangedException')
+      expect((await customer.confirm(order.temp_order_id, 'x'.repeat(32), order.total_hash)).body.error).toBe(
+        'SummaryOutdatedException',
+      )
+      expect((await customer.confirm(order.temp_order_id, version, 'x'.repeat(32))).body.error).toBe(
+        'PriceChangedException',
+      )
     })
   })
 
   describe('initiate', () => {
     it.each([
-      ['an ended promotion', { promotions: [{ id: 'aktion-2026-02' }] }, { id: 'aktion-2026-02', type: 'PROMOTION', reason: 'EXPIRED' }],
-      ['an unknown option', { options: [{ id: 'gibtsnicht' }] }, { id: 'gibtsnicht', type: 'OPTION', reason: 'NOT_FOR_TARIFF' }],
+      [
+        'an ended promotion',
+        { promotions: [{ id: 'aktion-2026-02' }] },
+        { id: 'aktion-2026-02', type: 'PROMOTION', reason: 'EXPIRED' },
+      ],
+      [
+        'an unknown option',
+        { options: [{ id: 'gibtsnicht' }] },
+        { id: 'gibtsnicht', type: 'OPTION', reason: 'NOT_FOR_TARIFF' },
+      ],
       [
         'two answers to one question',
         { hardware: [{ id: 'router-hub' }, { id: 'router-hub-pro' }] },
@@ -177,9 +215,19 @@ onEachEngine((start) => {
     it.each([
       ['a cart without a tariff', { cart: { options: [], promotions: [] } }, 400, 'MalformedRequestException'],
       ['an unknown tariff', aPayload({ tariff: { id: 'gibtsnicht' } }), 400, 'MalformedRequestException'],
-      ['a tariff that the address lacks', aPayload({ tariff: { id: 'glasfaser-300-vvm-smart-24' } }), 409, 'TariffNotAvailableException'],
+      [
+        'a tariff that the address lacks',
+        aPayload({ tariff: { id: 'glasfaser-300-vvm-smart-24' } }),
+        409,
+        'TariffNotAvailableException',
+      ],
       // the product without the term names the variants of 24 and of 12 months
-      ['the id of several tariffs', aPayload({ tariff: { id: 'glasfaser-300-smart' } }), 400, 'AmbigiousCartEntryException'],
+      [
+        'the id of several tariffs',
+        aPayload({ tariff: { id: 'glasfaser-300-smart' } }),
+        400,
+        'AmbigiousCartEntryException',
+      ],
     ])('refuses %s', async (_what, payload, status, error) => {
       const customer = await arrive()
       await customer.checkAddress()
@@ -228,7 +276,11 @@ onEachEngine((start) => {
 
   describe('a session', () => {
     it('is needed', async () => {
-      const { status, body } = await send({ method: 'GET', url: '/api/landline/order/x/form-schemas/CUSTOMER', headers: {} })
+      const { status, body } = await send({
+        method: 'GET',
+        url: '/api/landline/order/x/form-schemas/CUSTOMER',
+        headers: {},
+      })
       expect([status, body.error]).toEqual([401, 'AuthenticationException'])
     })
 
@@ -260,7 +312,9 @@ onEachEngine((start) => {
       expect(definitionSchema.dataset).toMatchObject({ payment: { iban: 'DE89 **** 3000' } })
       expect((await customer.save(temp_order_id, 'PAYMENT', definitionSchema.dataset)).status).toBe(200)
       expect((await customer.save(temp_order_id, 'PAYMENT', aPayment({ iban: 'DE89 **** 3001' }))).status).toBe(422)
-      expect((await customer.save(temp_order_id, 'PAYMENT', aPayment({ iban: 'DE89370400440532013001' }))).status).toBe(422)
+      expect((await customer.save(temp_order_id, 'PAYMENT', aPayment({ iban: 'DE89370400440532013001' }))).status).toBe(
+        422,
+      )
     })
   })
 
@@ -282,11 +336,16 @@ onEachEngine((start) => {
       ['POST', '/api/auth/create-session'],
       ['PUT', '/api/auth/refresh-session'],
     ] as const)('of %s %s names the exact origin, and none for a foreign one (NET-63)', async (method, url) => {
-      const ask = (origin: string) => shop.inject({ method, url, headers: { origin, 'access-control-request-method': 'PUT' } })
+      const ask = (origin: string) =>
+        shop.inject({ method, url, headers: { origin, 'access-control-request-method': 'PUT' } })
       const { headers } = await ask(SHOP_ORIGIN)
-      expect(headers).toMatchObject({ 'access-control-allow-origin': SHOP_ORIGIN, 'access-control-allow-credentials': 'true' })
+      expect(headers).toMatchObject({
+        'access-control-allow-origin': SHOP_ORIGIN,
+        'access-control-allow-credentials': 'true',
+      })
       expect(headers.vary).toContain('Origin')
-      if (method === 'OPTIONS') expect(headers['access-control-allow-headers']).toMatch(/Authorization.*Idempotency-Key/)
+      if (method === 'OPTIONS')
+        expect(headers['access-control-allow-headers']).toMatch(/Authorization.*Idempotency-Key/)
       const foreign = Object.keys((await ask('https://foreign.example')).headers)
       expect(foreign.filter((name) => name.startsWith('access-control'))).toEqual([])
     })
@@ -294,7 +353,11 @@ onEachEngine((start) => {
     it('is described by the OpenAPI document', async () => {
       const { body } = await send({ method: 'GET', url: '/api/openapi.json', headers: {} })
       expect(Object.keys(body.paths as object)).toEqual(
-        expect.arrayContaining(['/{area}/new-customer/{kind}/initiate-order', '/{area}/order/{id}/submit', '/price-plan']),
+        expect.arrayContaining([
+          '/{area}/new-customer/{kind}/initiate-order',
+          '/{area}/order/{id}/submit',
+          '/price-plan',
+        ]),
       )
     })
   })
@@ -308,7 +371,11 @@ onEachEngine((start) => {
     expect(orders.filter((order) => order.order_id === order_id)).toHaveLength(1)
     expect(new Set(orders.map(({ draft_id }) => draft_id)).size).toBe(orders.length)
     const order = orders.find((candidate) => candidate.order_id === order_id)
-    expect(order).toMatchObject({ area: 'landline', kind: 'new-contract', cart: { cart: { tariff: { concrete_product_id: TARIFF } } } })
+    expect(order).toMatchObject({
+      area: 'landline',
+      kind: 'new-contract',
+      cart: { cart: { tariff: { concrete_product_id: TARIFF } } },
+    })
     expect(order?.data).toMatchObject({ CONNECTION: aConnection(), PAYMENT: { payment: { iban: 'DE89 **** 3000' } } })
     for (const text of [spoken, all]) {
       expect(text).not.toContain(IBAN)

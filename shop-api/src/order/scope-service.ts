@@ -82,8 +82,10 @@ function openIban(values: FormValues, sealed: string | null, vault: Buffer): { v
   const given = valueAt(values, IBAN)
   if (typeof given !== 'string') return { values }
   const stored = sealed === null ? undefined : unsealIban(sealed, vault)
-  if (stored !== undefined && given === maskIban(stored)) return { values: withValue(values, IBAN, stored), iban: stored }
-  if (given.includes('*')) throw invalid([{ field: IBAN, rule: 'format', message: 'Bitte geben Sie Ihre IBAN neu ein.' }])
+  if (stored !== undefined && given === maskIban(stored))
+    return { values: withValue(values, IBAN, stored), iban: stored }
+  if (given.includes('*'))
+    throw invalid([{ field: IBAN, rule: 'format', message: 'Bitte geben Sie Ihre IBAN neu ein.' }])
   return { values, iban: given }
 }
 

@@ -53,7 +53,8 @@ export async function submitOrder(deps: SubmitDeps, { id, sessionId, key }: Subm
 
 /** Rules with dates may have moved on since a scope was saved: an age, a start date. */
 async function assertStillValid(draft: Draft, saved: SavedScopes, today: string, vault: Buffer): Promise<void> {
-  for (const scope of draft.response.scopes) await prepareScope(draft, scope, saved.get(scope)!.values, { today, saved, vault })
+  for (const scope of draft.response.scopes)
+    await prepareScope(draft, scope, saved.get(scope)!.values, { today, saved, vault })
 }
 
 interface Agreed {

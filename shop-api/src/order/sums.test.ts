@@ -29,7 +29,12 @@ describe('sumsOf', () => {
 
   it('has the same ledger as what it adds up', () => {
     const condition = fc
-      .tuple(fc.integer({ min: 0, max: 20_000 }), fc.integer({ min: 1, max: 38 }), fc.integer({ min: 0, max: 39 }), fc.constantFrom(...Object.values(CONDITION)))
+      .tuple(
+        fc.integer({ min: 0, max: 20_000 }),
+        fc.integer({ min: 1, max: 38 }),
+        fc.integer({ min: 0, max: 39 }),
+        fc.constantFrom(...Object.values(CONDITION)),
+      )
       .map(([gross, from, till, type]) => aCondition(gross, { from, till, type }))
     fc.assert(
       fc.property(fc.array(condition), (conditions) => {

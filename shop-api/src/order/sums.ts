@@ -1,6 +1,14 @@
 import { createHash } from 'node:crypto'
 import type { CartResponse } from '@nimbus/shared-contracts/order'
-import { CONDITION, isOneTime, LAST_MONTH, ledger, netOf, priceSteps, type PriceCondition } from '@nimbus/shared-contracts/money'
+import {
+  CONDITION,
+  isOneTime,
+  LAST_MONTH,
+  ledger,
+  netOf,
+  priceSteps,
+  type PriceCondition,
+} from '@nimbus/shared-contracts/money'
 
 export type PricedCart = CartResponse['cart']
 
@@ -32,7 +40,17 @@ export function sumsOf(conditions: readonly PriceCondition[]): PriceCondition[] 
 
 /** Names what a customer agrees to: the products and their sums. Another price or product gives another hash. */
 export function totalHash(cart: PricedCart, sums: readonly PriceCondition[]): string {
-  const ids = [cart.tariff, ...cart.handsets, ...cart.options, ...cart.hardware].map((item) => item?.concrete_product_id)
-  const prices = sums.map(({ type, period_from, period_till, gross_value }) => [type, period_from, period_till, gross_value])
-  return createHash('sha256').update(JSON.stringify([ids, prices])).digest('hex').slice(0, 32)
+  const ids = [cart.tariff, ...cart.handsets, ...cart.options, ...cart.hardware].map(
+    (item) => item?.concrete_product_id,
+  )
+  const prices = sums.map(({ type, period_from, period_till, gross_value }) => [
+    type,
+    period_from,
+    period_till,
+    gross_value,
+  ])
+  return createHash('sha256')
+    .update(JSON.stringify([ids, prices]))
+    .digest('hex')
+    .slice(0, 32)
 }

@@ -81,10 +81,17 @@ export const sessionRoutes = fastifyPlugin<{ db: Queries; tokenKey: string }>(as
     '/auth/session',
     {
       onRequest: app.requireSession,
-      schema: { tags: ['session'], summary: 'Ends the session: all of its tokens answer 403 from now on', security: [{ guest: [] }] },
+      schema: {
+        tags: ['session'],
+        summary: 'Ends the session: all of its tokens answer 403 from now on',
+        security: [{ guest: [] }],
+      },
     },
     async (request, reply) => {
-      await db.update(sessions).set({ revoked_at: sql`now()` }).where(eq(sessions.id, request.sessionId))
+      await db
+        .update(sessions)
+        .set({ revoked_at: sql`now()` })
+        .where(eq(sessions.id, request.sessionId))
       return reply.code(204).send()
     },
   )

@@ -20,7 +20,13 @@ export type Send = (call: {
 
 /** Fibre with TV at an address that has it. */
 export const TARIFF = 'glasfaser-300-smart-24'
-export const ADDRESS = { zipcode: '01067', city: 'Dresden', street: 'Lindenstraße', house_no: '12', house_no_suffix: 'a' }
+export const ADDRESS = {
+  zipcode: '01067',
+  city: 'Dresden',
+  street: 'Lindenstraße',
+  house_no: '12',
+  house_no_suffix: 'a',
+}
 
 export function aPayload(over: Partial<CartPayload['cart']> = {}): CartPayload {
   return { cart: { tariff: { id: TARIFF }, options: [], promotions: [], hardware: [{ id: 'router-hub' }], ...over } }

@@ -13,7 +13,8 @@ const pglite = async (): Promise<Engine> => ({ stop: async () => {} })
 async function postgres(): Promise<Engine> {
   const programs = postgresPrograms()
   const given = process.env.TEST_DATABASE_URL
-  if (!given && !programs) throw new Error('PostgreSQL is missing: install the Debian package postgresql, or set TEST_DATABASE_URL')
+  if (!given && !programs)
+    throw new Error('PostgreSQL is missing: install the Debian package postgresql, or set TEST_DATABASE_URL')
   const server = given ? { url: given, stop: async () => {} } : await startPostgres(programs!)
   const name = `shop_${randomUUID().replaceAll('-', '')}`
   const admin = new Client({ connectionString: server.url })

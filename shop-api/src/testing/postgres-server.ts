@@ -29,13 +29,21 @@ export async function startPostgres(programs: string): Promise<PostgresServer> {
   if (isRoot) chownSync(folder, NOBODY, NOBODY)
   const user = isRoot ? { uid: NOBODY, gid: NOBODY } : {}
   const data = join(folder, 'data')
-  const made = spawnSync(join(programs, 'initdb'), ['-D', data, '-U', 'shop', '-A', 'trust', '-E', 'UTF8', '--no-sync'], user)
+  const made = spawnSync(
+    join(programs, 'initdb'),
+    ['-D', data, '-U', 'shop', '-A', 'trust', '-E', 'UTF8', '--no-sync'],
+    user,
+  )
   if (made.status !== 0) throw new Error(`initdb failed: ${String(made.stderr)}`)
   const port = await freePort()
-  const server = spawn(join(programs, 'postgres'), ['-D', data, '-p', String(port), '-k', folder, '-h', '127.0.0.1', '-F'], {
-    ...user,
-    stdio: 'ignore',
-  })
+  const server = spawn(
+    join(programs, 'postgres'),
+    ['-D', data, '-p', String(port), '-k', folder, '-h', '127.0.0.1', '-F'],
+    {
+      ...user,
+      stdio: 'ignore',
+    },
+  )
   const url = `postgres://shop@127.0.0.1:${port}/postgres`
   await untilItAnswers(url)
   return {

@@ -6,7 +6,19 @@ import { build } from 'esbuild'
 import { packageFolder } from '../package-folder'
 
 /** Packages that find their own files at run time stay outside of the bundle, as in the real build. */
-const EXTERNAL = ['@electric-sql/pglite', '@fontsource/*', 'ajv', 'drizzle-orm', 'esbuild', 'fastify', '@fastify/*', 'libphonenumber-js', 'pdfkit', 'pg', 'valibot']
+const EXTERNAL = [
+  '@electric-sql/pglite',
+  '@fontsource/*',
+  'ajv',
+  'drizzle-orm',
+  'esbuild',
+  'fastify',
+  '@fastify/*',
+  'libphonenumber-js',
+  'pdfkit',
+  'pg',
+  'valibot',
+]
 
 /** The real server as one file beside `src/`, where it finds `migrations/` and its packages. */
 export async function bundleServer(): Promise<string> {

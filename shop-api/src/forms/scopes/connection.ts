@@ -14,25 +14,41 @@ const FULL = { width: 'full' } as const
 
 /** The line and the dwelling (conventions 2.6). Who owns the house is asked only where fibre still has to be laid. */
 export function connectionForm(context: FormContext): ScopeForm {
-  const asksForOwner = context.tariff.properties.technology === 'FIBRE' && context.checkData?.availability.fibre !== 'BUILT'
+  const asksForOwner =
+    context.tariff.properties.technology === 'FIBRE' && context.checkData?.availability.fibre !== 'BUILT'
   const owner = asksForOwner ? ownerFields() : {}
   return {
     sections: [
       {
         id: 'situation',
         title: 'Wie ist die Lage vor Ort?',
-        fields: ['connection.situation', 'connection.move_in_date', 'connection.previous_tenant_name', 'connection.previous_line_phone'],
+        fields: [
+          'connection.situation',
+          'connection.move_in_date',
+          'connection.previous_tenant_name',
+          'connection.previous_line_phone',
+        ],
       },
       {
         id: 'dwelling',
         title: 'Wo liegt Ihre Wohnung?',
         description: 'So findet die Technik den richtigen Anschluss.',
-        fields: ['connection.dwelling_type', 'connection.building_part', 'connection.floor', 'connection.position', 'connection.apartment_no'],
+        fields: [
+          'connection.dwelling_type',
+          'connection.building_part',
+          'connection.floor',
+          'connection.position',
+          'connection.apartment_no',
+        ],
       },
       { id: 'socket', title: 'Welche Dose gibt es?', fields: ['connection.socket', 'connection.fiber_socket_id'] },
       ...(asksForOwner ? [{ id: 'owner', title: 'Wem gehört das Haus?', fields: Object.keys(owner) }] : []),
       { id: 'start', title: 'Wann soll es losgehen?', fields: ['connection.start', 'connection.start_date'] },
-      { id: 'extras', title: 'Telefonbuch und Rechnung', fields: ['connection.directory_entry', 'connection.itemised_bill'] },
+      {
+        id: 'extras',
+        title: 'Telefonbuch und Rechnung',
+        fields: ['connection.directory_entry', 'connection.itemised_bill'],
+      },
     ],
     fields: { ...situationFields(context), ...dwellingFields(), ...owner, ...startFields(context), ...extraFields() },
   }
@@ -87,7 +103,12 @@ function situationFields({ today }: FormContext): Fields {
 function dwellingFields(): Fields {
   const inMultiFamily = { field: 'connection.dwelling_type', equals: 'MULTI_FAMILY' }
   const floors = ['UG', 'EG', '1', '2', '3', '4', '5', '6', '7', '8', '9+', 'DG']
-  const floorLabels: Record<string, string> = { UG: 'Untergeschoss', EG: 'Erdgeschoss', '9+': '9. Etage oder höher', DG: 'Dachgeschoss' }
+  const floorLabels: Record<string, string> = {
+    UG: 'Untergeschoss',
+    EG: 'Erdgeschoss',
+    '9+': '9. Etage oder höher',
+    DG: 'Dachgeschoss',
+  }
   return {
     'connection.dwelling_type': choice(
       { type: 'radio', label: 'Wohnart', layout: FULL },
@@ -139,7 +160,12 @@ function ownerFields(): Fields {
   const tenant = { field: 'connection.ownership', equals: 'TENANT' }
   return {
     'connection.ownership': choice(
-      { type: 'radio', label: 'Sie sind', layout: FULL, hint: 'Für die Verlegung brauchen wir das Einverständnis der Eigentümer.' },
+      {
+        type: 'radio',
+        label: 'Sie sind',
+        layout: FULL,
+        hint: 'Für die Verlegung brauchen wir das Einverständnis der Eigentümer.',
+      },
       { OWNER: 'Eigentümerin oder Eigentümer', TENANT: 'Mieterin oder Mieter' },
       true,
     ),

@@ -8,7 +8,8 @@ export function consentsForm(): ScopeForm {
       {
         id: 'contract',
         title: 'Vertrag',
-        description: 'Es gilt Ihr gesetzliches Widerrufsrecht von 14 Tagen. Vor Vertragsschluss prüfen wir Ihre Bonität bei einer Auskunftei.',
+        description:
+          'Es gilt Ihr gesetzliches Widerrufsrecht von 14 Tagen. Vor Vertragsschluss prüfen wir Ihre Bonität bei einer Auskunftei.',
         links: [
           { label: 'Allgemeine Geschäftsbedingungen', href: routes.terms() },
           { label: 'Widerrufsbelehrung', href: routes.withdrawalRight() },
@@ -20,7 +21,12 @@ export function consentsForm(): ScopeForm {
         id: 'advertising',
         title: 'Werbung und Beratung',
         description: 'Freiwillig und jederzeit widerrufbar.',
-        fields: ['consents.marketing_email', 'consents.marketing_phone', 'consents.marketing_post', 'consents.traffic_data_advice'],
+        fields: [
+          'consents.marketing_email',
+          'consents.marketing_phone',
+          'consents.marketing_post',
+          'consents.traffic_data_advice',
+        ],
       },
       { id: 'loyalty', title: 'Partnerpunkte', fields: ['consents.loyalty_no'] },
     ],
@@ -28,7 +34,10 @@ export function consentsForm(): ScopeForm {
       'consents.terms': checkbox(
         {
           label: 'Ich stimme den Allgemeinen Geschäftsbedingungen und der Leistungsbeschreibung zu.',
-          errorMessages: { required: 'Bitte stimmen Sie den Geschäftsbedingungen zu.', const: 'Bitte stimmen Sie den Geschäftsbedingungen zu.' },
+          errorMessages: {
+            required: 'Bitte stimmen Sie den Geschäftsbedingungen zu.',
+            const: 'Bitte stimmen Sie den Geschäftsbedingungen zu.',
+          },
         },
         true,
       ),
@@ -38,9 +47,15 @@ export function consentsForm(): ScopeForm {
         optional: true,
       }),
       'consents.marketing_email': checkbox({ label: 'Informieren Sie mich per E-Mail über Angebote.', optional: true }),
-      'consents.marketing_phone': checkbox({ label: 'Informieren Sie mich telefonisch über Angebote.', optional: true }),
+      'consents.marketing_phone': checkbox({
+        label: 'Informieren Sie mich telefonisch über Angebote.',
+        optional: true,
+      }),
       'consents.marketing_post': checkbox({ label: 'Informieren Sie mich per Post über Angebote.', optional: true }),
-      'consents.traffic_data_advice': checkbox({ label: 'Nutzen Sie meine Verkehrsdaten, um mich besser zu beraten.', optional: true }),
+      'consents.traffic_data_advice': checkbox({
+        label: 'Nutzen Sie meine Verkehrsdaten, um mich besser zu beraten.',
+        optional: true,
+      }),
       'consents.loyalty_no': {
         definition: {
           type: 'text',

@@ -18,7 +18,14 @@ export function customerForm({ today, tariff, checkData }: FormContext): ScopeFo
       {
         id: 'person',
         title: 'Wer schließt den Vertrag?',
-        fields: ['customer.salutation', 'customer.title', 'customer.company', 'customer.first_name', 'customer.last_name', 'customer.birth_date'],
+        fields: [
+          'customer.salutation',
+          'customer.title',
+          'customer.company',
+          'customer.first_name',
+          'customer.last_name',
+          'customer.birth_date',
+        ],
       },
       {
         id: 'contact',
@@ -29,7 +36,9 @@ export function customerForm({ today, tariff, checkData }: FormContext): ScopeFo
       {
         id: 'address',
         title: fixed ? 'Adresse Ihres Anschlusses' : 'Ihre Adresse',
-        ...(fixed && { description: 'Diese Adresse haben Sie geprüft. Für eine andere prüfen Sie bitte erneut die Verfügbarkeit.' }),
+        ...(fixed && {
+          description: 'Diese Adresse haben Sie geprüft. Für eine andere prüfen Sie bitte erneut die Verfügbarkeit.',
+        }),
         fields: addressIds('customer.address'),
       },
       {
@@ -40,7 +49,14 @@ export function customerForm({ today, tariff, checkData }: FormContext): ScopeFo
     ],
     fields: {
       'customer.salutation': choice(
-        { type: 'select', label: 'Anrede', hint: 'Ohne Auswahl: keine Angabe', optional: true, autocomplete: 'honorific-prefix', layout: { width: 'half' } },
+        {
+          type: 'select',
+          label: 'Anrede',
+          hint: 'Ohne Auswahl: keine Angabe',
+          optional: true,
+          autocomplete: 'honorific-prefix',
+          layout: { width: 'half' },
+        },
         { Herr: 'Herr', Frau: 'Frau', Firma: 'Firma' },
       ),
       'customer.title': choice(
@@ -59,12 +75,24 @@ export function customerForm({ today, tariff, checkData }: FormContext): ScopeFo
         rule: { type: 'string', minLength: 2, maxLength: 60 },
       },
       'customer.first_name': {
-        definition: { type: 'text', label: 'Vorname', autocomplete: 'given-name', layout: { width: 'half' }, errorMessages: NAME_MESSAGES },
+        definition: {
+          type: 'text',
+          label: 'Vorname',
+          autocomplete: 'given-name',
+          layout: { width: 'half' },
+          errorMessages: NAME_MESSAGES,
+        },
         rule: { type: 'string', minLength: 1, maxLength: 35, pattern: NAME },
         required: true,
       },
       'customer.last_name': {
-        definition: { type: 'text', label: 'Nachname', autocomplete: 'family-name', layout: { width: 'half' }, errorMessages: NAME_MESSAGES },
+        definition: {
+          type: 'text',
+          label: 'Nachname',
+          autocomplete: 'family-name',
+          layout: { width: 'half' },
+          errorMessages: NAME_MESSAGES,
+        },
         rule: { type: 'string', minLength: 1, maxLength: 46, pattern: NAME },
         required: true,
       },
@@ -78,7 +106,9 @@ export function customerForm({ today, tariff, checkData }: FormContext): ScopeFo
           errorMessages: {
             format: 'Bitte geben Sie ein gültiges Datum ein, zum Beispiel 27.03.1990.',
             dateMaximum: 'Sie müssen mindestens 18 Jahre alt sein.',
-            dateMinimum: young ? 'Dieser Tarif ist nur für Personen bis 27 Jahre.' : 'Bitte prüfen Sie das Geburtsjahr.',
+            dateMinimum: young
+              ? 'Dieser Tarif ist nur für Personen bis 27 Jahre.'
+              : 'Bitte prüfen Sie das Geburtsjahr.',
           },
         },
         rule: {

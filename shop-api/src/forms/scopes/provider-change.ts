@@ -15,25 +15,45 @@ export function providerChangeForm({ today }: FormContext): ScopeForm {
       {
         id: 'case',
         title: 'Was sollen wir übernehmen?',
-        description: 'Bitte kündigen Sie nicht selbst. Die Mitnahme ist kostenlos; ohne Dienst sind Sie höchstens einen Arbeitstag.',
-        fields: ['provider_change.business_case', 'provider_change.provider', 'provider_change.customer_no', 'provider_change.contract_end', 'provider_change.contract_end_date'],
+        description:
+          'Bitte kündigen Sie nicht selbst. Die Mitnahme ist kostenlos; ohne Dienst sind Sie höchstens einen Arbeitstag.',
+        fields: [
+          'provider_change.business_case',
+          'provider_change.provider',
+          'provider_change.customer_no',
+          'provider_change.contract_end',
+          'provider_change.contract_end_date',
+        ],
       },
       {
         id: 'holders',
         title: 'Wem gehört der Anschluss?',
         description: 'Alle Namen genau so wie beim bisherigen Anbieter.',
-        fields: ['provider_change.holders', 'provider_change.address_differs', ...addressIds('provider_change.address')],
+        fields: [
+          'provider_change.holders',
+          'provider_change.address_differs',
+          ...addressIds('provider_change.address'),
+        ],
       },
       {
         id: 'numbers',
         title: 'Welche Rufnummern nehmen Sie mit?',
-        fields: ['provider_change.area_code', 'provider_change.numbers', 'provider_change.port_all', 'provider_change.authorise'],
+        fields: [
+          'provider_change.area_code',
+          'provider_change.numbers',
+          'provider_change.port_all',
+          'provider_change.authorise',
+        ],
       },
     ],
     fields: {
       'provider_change.business_case': choice(
         { type: 'radio', label: 'Auftrag', layout: FULL },
-        { KUE_MRN: 'Kündigung und Rufnummern', KUE_ORN: 'Nur Kündigung', RRNP: 'Nur Rufnummern, ich habe selbst gekündigt' },
+        {
+          KUE_MRN: 'Kündigung und Rufnummern',
+          KUE_ORN: 'Nur Kündigung',
+          RRNP: 'Nur Rufnummern, ich habe selbst gekündigt',
+        },
         true,
       ),
       'provider_change.provider': {
@@ -47,7 +67,11 @@ export function providerChangeForm({ today }: FormContext): ScopeForm {
       },
       'provider_change.contract_end': choice(
         { type: 'radio', label: 'Vertragsende', optional: true, layout: FULL },
-        { NEXT_POSSIBLE: 'Nächstmöglich', KNOWN_DATE: 'An einem bekannten Tag', ALREADY_CANCELLED: 'Bereits gekündigt' },
+        {
+          NEXT_POSSIBLE: 'Nächstmöglich',
+          KNOWN_DATE: 'An einem bekannten Tag',
+          ALREADY_CANCELLED: 'Bereits gekündigt',
+        },
       ),
       'provider_change.contract_end_date': {
         definition: {
@@ -89,7 +113,9 @@ export function providerChangeForm({ today }: FormContext): ScopeForm {
         required: true,
       },
       'provider_change.address_differs': checkbox({ label: 'Der bisherige Anschluss liegt an einer anderen Adresse' }),
-      ...addressFields('provider_change.address', { visibleIf: { field: 'provider_change.address_differs', equals: true } }),
+      ...addressFields('provider_change.address', {
+        visibleIf: { field: 'provider_change.address_differs', equals: true },
+      }),
       'provider_change.area_code': {
         definition: {
           type: 'tel',
