@@ -12,6 +12,8 @@ export interface Street {
   last: number
   /** Everything about its houses is derived from this number. */
   seed: number
+  /** Houses of demonstrations, by number, whose facts are not derived. */
+  fixed?: ReadonlyMap<number, DemoHouse>
 }
 
 export interface Town {
@@ -23,13 +25,7 @@ export interface Town {
   rank: number
 }
 
-type DemoHouse = RegisterData['demo']['houses'][number]
-
-/** Facts of single houses that are not derived, by "zipcode key number". */
-export type DemoHouses = ReadonlyMap<string, DemoHouse>
-
-export const demoKey = (street: Pick<Street, 'zipcode' | 'key'>, number: number): string =>
-  `${street.zipcode} ${street.key} ${number}`
+export type DemoHouse = RegisterData['demo']['houses'][number]
 
 /** Salts, so that the facts of a house don't depend on each other. */
 const SALT = { registered: 1, suffix: 2, fibre: 3, planned: 4, dsl: 5, units: 6, fibreSpeed: 7 }
@@ -40,8 +36,8 @@ const percent = (seed: number, salt: number): number => below(100, mix(seed, sal
  * The suffixes under which a number is registered: [''] for most, ['', 'a'] for some, ['-14'] for a building with the
  * numbers 12 to 14, [] for a number that the register doesn't have.
  */
-export function suffixesOf(street: Street, number: number, demo: DemoHouses): readonly string[] {
-  const fixed = demo.get(demoKey(street, number))
+export function suffixesOf(street: Street, number: number): readonly string[] {
+  const fixed = street.fixed?.get(number)
   if (fixed) return fixed.suffixes
   if (number < 1 || number > street.last) return []
   const seed = mix(street.seed, number)
@@ -65,8 +61,8 @@ const UNITS = [
 const DSL_SPEEDS = [250, 100, 50, 16]
 
 /** What a house can have. Streets are built as a whole; copper gets slower towards the end of a street. */
-export function lineOf(street: Street, number: number, demo: DemoHouses): Line {
-  const fixed = demo.get(demoKey(street, number))
+export function lineOf(street: Street, number: number): Line {
+  const fixed = street.fixed?.get(number)
   if (fixed) return fixed
   const seed = mix(street.seed, number)
   const fibre = fibreOf(street)

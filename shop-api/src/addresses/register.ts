@@ -1,5 +1,5 @@
 import type { Line, RegisterData } from './data'
-import { demoKey, lineOf, suffixesOf, type DemoHouses, type Street, type Town } from './houses'
+import { lineOf, suffixesOf, type Street, type Town } from './houses'
 import { keyOf } from './normalise'
 import { below, mix, seeded } from './seeded'
 
@@ -36,12 +36,6 @@ export function createRegister(data: RegisterData): AddressRegister {
     rank,
   }))
   const townByZipcode = new Map(towns.flatMap((town) => town.zipcodes.map((zipcode) => [zipcode, town])))
-  const demo: DemoHouses = new Map(
-    data.demo.houses.map((house) => [
-      demoKey({ zipcode: house.zipcode, key: keyOf(house.street) }, house.house_no),
-      house,
-    ]),
-  )
   const streets = allStreets(data, towns, townByZipcode)
   const byZipcode = groupedBy(streets, ({ zipcode }) => zipcode)
   const byTown = new Map(streets.map((street) => [`${street.town.rank} ${street.key}`, street]))
@@ -60,9 +54,9 @@ export function createRegister(data: RegisterData): AddressRegister {
       const found = town && streetInTown(town, name)
       return found?.zipcode === zipcode ? found : undefined
     },
-    suffixes: (street, number) => suffixesOf(street, number, demo),
-    line: (street, number) => lineOf(street, number, demo),
-    count: () => streets.reduce((total, street) => total + houseCount(street, demo), 0),
+    suffixes: suffixesOf,
+    line: lineOf,
+    count: () => streets.reduce((total, street) => total + houseCount(street), 0),
   }
 }
 
@@ -78,9 +72,9 @@ export function groupedBy<Item, Key>(items: readonly Item[], keyOfItem: (item: I
   return groups
 }
 
-function houseCount(street: Street, demo: DemoHouses): number {
+function houseCount(street: Street): number {
   let count = 0
-  for (let number = 1; number <= street.last; number++) count += suffixesOf(street, number, demo).length
+  for (let number = 1; number <= street.last; number++) count += suffixesOf(street, number).length
   return count
 }
 
@@ -102,9 +96,12 @@ function namesOf({ streets: { frequent, usual } }: RegisterData): StreetName[] {
 /** A town has a name at most once, in one of its postal codes; the more codes, the more names. */
 function allStreets(data: RegisterData, towns: readonly Town[], townByZipcode: ReadonlyMap<string, Town>): Street[] {
   const names = namesOf(data)
+  const fixedHouses = groupedBy(data.demo.houses, ({ zipcode, street }) => `${zipcode} ${keyOf(street)}`)
   const streetAt = (town: Town, zipcode: string, name: string, key: string, last?: number): Street => {
     const seed = seeded(`${data.streets.seed} ${zipcode} ${key}`)
-    return { name, key, zipcode, town, seed, last: last ?? 8 + below(53, mix(seed, 0)) }
+    const houses = fixedHouses.get(`${zipcode} ${key}`)
+    const fixed = houses && new Map(houses.map((house) => [house.house_no, house]))
+    return { name, key, zipcode, town, seed, last: last ?? 8 + below(53, mix(seed, 0)), ...(fixed && { fixed }) }
   }
   const fixed = data.demo.streets.flatMap(({ zipcode, name, last }) => {
     const town = townByZipcode.get(zipcode)

@@ -103,12 +103,12 @@ describe('suggest', () => {
     expect(new Set(found).size).toBe(8)
   })
 
-  it.each(['', ' ', '!', 'qqqqqq xxxxxx', '(', '\\'])('finds nothing for %j', (text) => {
+  it.each(['', ' ', '!', 's', 'qqqqqq xxxxxx', '(', '\\'])('finds nothing for %j', (text) => {
     expect(labels(text)).toEqual([])
   })
 
   it('takes a few milliseconds of computing at most', () => {
-    const texts = ['lin dres', 'Hauptstraße 5 Berlin', 's', 'Kurt Schumacher Str 8a Muenchen', 'bahnhofstr hamburg 12']
+    const texts = ['lin dres', 'Hauptstraße 5 Berlin', 'st', 'Kurt Schumacher Str 8a Muenchen', 'bahnhofstr hamburg 12']
     const before = process.cpuUsage()
     for (let index = 0; index < 100; index++) suggest(texts[index % texts.length] ?? '')
     const { user, system } = process.cpuUsage(before)

@@ -30,6 +30,8 @@ export function createSearch(register: AddressRegister): AddressSearch {
     const query = parseQuery(text)
     const { words, zipcode } = query
     if (words.length === 0) return zipcode === undefined ? [] : inZipcode(register, zipcode, query)
+    // a single letter begins thousands of names
+    if (words.join('').length < 2) return []
     const streetMatches = matches(names, words)
     const townMatches = matches(towns, words)
     const known = words.map((_, index) =>
