@@ -4,6 +4,7 @@ import { pathToFileURL } from 'node:url'
 import { remotes, root } from './project.mjs'
 import { inputHash } from './release/input-hash.mjs'
 import { goLive, makeRelease } from './release/make-release.mjs'
+import { moveInto } from './release/move-into.mjs'
 import { compile } from './rspack/compile.mjs'
 import { precompress } from './rspack/precompress.mjs'
 import { serverConfig } from './rspack/server-config.mjs'
@@ -67,10 +68,11 @@ async function buildPart({ output, inputs, configuration, finish = async () => {
   const hash = inputHash(folder, others)
   const stamp = path.join(output, '.inputs')
   if (fs.existsSync(stamp) && fs.readFileSync(stamp, 'utf8') === hash) return false
-  fs.rmSync(stamp, { force: true })
-  await compile(configuration(output))
-  await finish(output)
-  fs.writeFileSync(stamp, hash)
+  const unfinished = `${output}.${process.pid}.unfinished`
+  await compile(configuration(unfinished))
+  await finish(unfinished)
+  fs.writeFileSync(path.join(unfinished, '.inputs'), hash)
+  moveInto(output, unfinished)
   return true
 }
 

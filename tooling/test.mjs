@@ -65,7 +65,11 @@ async function journeys() {
   })
   const stats = readReport(file)?.stats
   if (!stats) return { failed: 1 }
-  return { passed: stats.expected + stats.flaky, failed: Math.max(stats.unexpected, code === 0 ? 0 : 1), skipped: stats.skipped }
+  return {
+    passed: stats.expected + stats.flaky,
+    failed: Math.max(stats.unexpected, code === 0 ? 0 : 1),
+    skipped: stats.skipped,
+  }
 }
 
 /** Debian's Chromium or one that Playwright brought; where neither is found, Playwright brings one. */

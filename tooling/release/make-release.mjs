@@ -4,6 +4,7 @@ import { keyFolder, releaseFolder, root } from '../project.mjs'
 import { compile } from '../rspack/compile.mjs'
 import { remoteConfigs } from '../rspack/remote-config.mjs'
 import { versionOf } from '../rspack/shared.mjs'
+import { moveInto } from './move-into.mjs'
 import { describeRelease } from './describe-release.mjs'
 import { inputHash } from './input-hash.mjs'
 import { ensureKey, signRelease } from './sign-release.mjs'
@@ -19,14 +20,12 @@ export async function makeRelease(name, { releases = releaseFolder } = {}) {
   const folder = path.join(releases, name, version)
   if (fs.existsSync(path.join(folder, 'release.sig'))) return { name, version, folder, built: false }
 
-  const unfinished = path.join(releases, name, `.${version}.unfinished`)
-  fs.rmSync(unfinished, { recursive: true, force: true })
+  const unfinished = path.join(releases, name, `.${version}.${process.pid}.unfinished`)
   const container = `${name}_${version}`.replace(/\W/g, '_')
   await compile(remoteConfigs({ directory, container, output: unfinished }))
   describeRelease({ folder: unfinished, name, version, container, requires: requirements() })
   signRelease(unfinished, ensureKey(keyFolder, name))
-  fs.rmSync(folder, { recursive: true, force: true })
-  fs.renameSync(unfinished, folder)
+  moveInto(folder, unfinished)
   return { name, version, folder, built: true }
 }
 
