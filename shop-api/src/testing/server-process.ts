@@ -20,9 +20,9 @@ const EXTERNAL = [
   'valibot',
 ]
 
-/** The real server as one file beside `src/`, where it finds `migrations/` and its packages. */
+/** The real server as one file in the package, where it finds `migrations/` and its packages. */
 export async function bundleServer(): Promise<string> {
-  const folder = join(packageFolder(), 'dist', 'test')
+  const folder = join(packageFolder(), '.cache')
   mkdirSync(folder, { recursive: true })
   const outfile = join(folder, `server-${process.pid}.mjs`)
   await build({
