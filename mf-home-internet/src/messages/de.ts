@@ -220,8 +220,8 @@ export const text = {
     perMonth: 'je Monat',
     firstMonths: (price: string, months: number) =>
       months === 1 ? `${price} im ersten Monat, danach` : `${price} in Monat 1–${months}, danach`,
-    average: (price: string, term: number) =>
-      `Im Schnitt ${price} je Monat über ${monthsText(term)}, Bereitstellung inklusive.`,
+    average: (once: string, price: string, term: number) =>
+      `Einmalig ${once} Bereitstellung, im Schnitt ${price} je Monat über ${monthsText(term)}.`,
     show: (label: string) => `${label} ansehen`,
   },
   tvPage: {

@@ -10,6 +10,7 @@ import { pageStatus } from '../features/tariffs/api/load-tariffs'
 import { structuredData } from '../features/tariffs/model/structured-data'
 import { CategoryCards } from '../features/tariffs/ui/category-cards'
 import { text } from '../messages/de'
+import styles from './cards-page.module.css'
 
 interface HomePayload {
   heroes: Hero[]
@@ -48,7 +49,7 @@ export const homePage = definePage<HomePayload>({
           <AvailabilityEntry />
           <Section title={text.homePage.categories}>
             <CategoryCards offers={offers} level={3} />
-            <p className="xs">{text.note.prices}</p>
+            <p className={`xs ${styles.note}`}>{text.note.prices}</p>
           </Section>
           <Section
             title={text.homePage.tv}

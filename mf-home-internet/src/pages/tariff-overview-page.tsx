@@ -1,11 +1,12 @@
 import { routes } from '@nimbus/shared-contracts/routes'
-import { Breadcrumbs, PageHeading, Section, Wrap } from '@nimbus/shared-ui/page'
+import { Breadcrumbs, PageHeading, Wrap } from '@nimbus/shared-ui/page'
 import { definePage } from '@nimbus/shared-ui/remote'
 import { loadOffers, type CategoryOffer } from '../features/tariffs/api/load-offers'
 import { pageStatus } from '../features/tariffs/api/load-tariffs'
 import { structuredData } from '../features/tariffs/model/structured-data'
 import { CategoryCards } from '../features/tariffs/ui/category-cards'
 import { text } from '../messages/de'
+import styles from './cards-page.module.css'
 
 /** /zuhause/tarife, the categories with their "ab" prices. */
 export const tariffOverviewPage = definePage<{ offers: CategoryOffer[] }>({
@@ -32,10 +33,10 @@ export const tariffOverviewPage = definePage<{ offers: CategoryOffer[] }>({
         ]}
       />
       <PageHeading title={text.overviewPage.title} lead={text.overviewPage.lead} />
-      <Section>
+      <div className={styles.cards}>
         <CategoryCards offers={offers} />
-        <p className="xs">{text.note.prices}</p>
-      </Section>
+        <p className={`xs ${styles.note}`}>{text.note.prices}</p>
+      </div>
     </Wrap>
   ),
 })

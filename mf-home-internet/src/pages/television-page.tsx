@@ -1,11 +1,12 @@
 import { LANDLINE_CATEGORY, routes } from '@nimbus/shared-contracts/routes'
-import { Breadcrumbs, PageHeading, Section, Wrap } from '@nimbus/shared-ui/page'
+import { Breadcrumbs, PageHeading, Wrap } from '@nimbus/shared-ui/page'
 import { definePage } from '@nimbus/shared-ui/remote'
 import { loadTariffs, pageStatus } from '../features/tariffs/api/load-tariffs'
 import { structuredData } from '../features/tariffs/model/structured-data'
 import { televisionOffers, type TelevisionOffer } from '../features/tariffs/model/television'
 import { TelevisionCards } from '../features/tariffs/ui/television-cards'
 import { text } from '../messages/de'
+import styles from './cards-page.module.css'
 
 /** /magenta-tv, the three TV choices with what they cost beside an internet tariff. The path is the spec's. */
 export const televisionPage = definePage<{ offers: TelevisionOffer[] }>({
@@ -27,10 +28,11 @@ export const televisionPage = definePage<{ offers: TelevisionOffer[] }>({
     <Wrap>
       <Breadcrumbs items={[{ label: text.start, href: routes.start() }, { label: text.tvPage.title }]} />
       <PageHeading title={text.tvPage.title} lead={text.tvPage.lead} />
-      <Section title={text.tvPage.packages}>
+      <section className={styles.cards} aria-labelledby="tv-pakete">
+        <h2 id="tv-pakete">{text.tvPage.packages}</h2>
         <TelevisionCards offers={offers} />
-        <p className="xs">{text.tvPage.note}</p>
-      </Section>
+        <p className={`xs ${styles.note}`}>{text.tvPage.note}</p>
+      </section>
     </Wrap>
   ),
 })

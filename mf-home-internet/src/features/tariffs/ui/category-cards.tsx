@@ -45,7 +45,7 @@ function FromPrice({ offer: { cheapest: tariff }, footnote }: { offer: CategoryO
         {text.overviewPage.from} <Price amount={runningPrice(tariff)} size="l" /> {text.overviewPage.perMonth}
       </p>
       <p className="xs">
-        {text.overviewPage.average(formatEuro(averageOver(book, term)), term)}{' '}
+        {text.overviewPage.average(formatEuro(book.oneOff), formatEuro(averageOver(book, term)), term)}{' '}
         {promotion && `${text.tariffPage.promotionUntil(lastDayOf(promotion))}. `}
         {tariff.footnote_tag && (
           <FootnoteButton
