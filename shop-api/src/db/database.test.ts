@@ -47,8 +47,8 @@ onEachEngine((start) => {
         const opened = results.flatMap((result) => (result.status === 'fulfilled' ? [result.value] : []))
         const refused = results.flatMap((result) => (result.status === 'rejected' ? [String(result.reason)] : []))
         for (const { close } of opened) await close()
-        if (engine.databaseUrl) expect([opened.length, refused]).toEqual([2, []])
-        else expect([opened.length, refused]).toEqual([1, [expect.stringContaining(`${dataDir} is in use`)]])
+        const expected = engine.databaseUrl ? [2, []] : [1, [expect.stringContaining(`${dataDir} is in use`)]]
+        expect([opened.length, refused]).toEqual(expected)
       },
       START_MS,
     )
@@ -65,8 +65,9 @@ onEachEngine((start) => {
           )
           await others.close()
           await new Promise((told) => setTimeout(told, 200))
-          expect(lost.length).toBeGreaterThan(0)
         }
+        // PGlite has no connections to lose
+        expect(lost.length > 0).toBe(kind === 'postgresql')
         await expect(db.execute(sql`select 1`)).resolves.toBeDefined()
         await close()
       },

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
-import PDFDocument from 'pdfkit'
+import PdfDocument from 'pdfkit'
 
 /** What a printed document consists of. */
 export type Block =
@@ -45,7 +45,7 @@ export function printPdf(printed: PrintedDocument, madeAt: Date): Promise<Buffer
     info: { Title: printed.title, Author: 'Nimbus Telekommunikation GmbH', CreationDate: madeAt },
   }
   // the types know PDF/A only
-  const doc = new PDFDocument(options as unknown as PDFKit.PDFDocumentOptions)
+  const doc = new PdfDocument(options as unknown as PDFKit.PDFDocumentOptions)
   const { regular, bold } = loadFonts()
   doc.registerFont('regular', regular).registerFont('bold', bold)
   const parts: Buffer[] = []

@@ -113,8 +113,7 @@ export function choice(
   required = false,
 ): Field {
   return {
-    definition: { ...definition, options: choices(labels) } as FieldDefinition,
-    // as a list of pairs, since an object would sort number-like values first
+    definition: { ...definition, options: choices(labels) },
     rule: { type: 'string', enum: Object.keys(labels) },
     required,
   }

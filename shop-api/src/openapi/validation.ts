@@ -21,7 +21,7 @@ export const jsonHandling = fastifyPlugin(async (app) => {
   app.removeContentTypeParser('application/json')
   app.addContentTypeParser<string>('application/json', { parseAs: 'string' }, (request, body, done) => {
     if (body.trim() === '') done(null, undefined)
-    else parse(request, body, done)
+    else void parse(request, body, done)
   })
   app.setSerializerCompiler(() => (data) => JSON.stringify(data))
 })

@@ -24,13 +24,13 @@ describe('an order that was acknowledged', () => {
     const dataDir = await mkdtemp(join(tmpdir(), 'shop-durable-'))
     const file = await bundleServer()
     let server: ServerProcess = await startServer(file, dataDir)
-    let finished = false
+    const run = { finished: false }
     let kills = 0
 
     const killer = (async () => {
-      while (!finished && kills < KILLS) {
+      while (!run.finished && kills < KILLS) {
         await wait(EARLIEST_KILL + Math.random() * (LATEST_KILL - EARLIEST_KILL))
-        if (finished) return
+        if (run.finished) return
         await server.kill()
         kills += 1
         server = await startServer(file, dataDir)
@@ -51,13 +51,14 @@ describe('an order that was acknowledged', () => {
       const email = `kunde${index}@beispiel.de`
       acknowledged.set(email, await buyUntilAcknowledged(send, email))
     }
-    finished = true
+    run.finished = true
     await killer
     await server.kill()
 
     const { orders } = await readStored({ dataDir })
-    const stored = orders.map(({ order_id, result }) => [result.email, order_id])
-    expect(stored.sort()).toEqual([...acknowledged].sort())
+    const stored = orders.map(({ order_id, result }) => [result.email, order_id] as const)
+    expect(new Map(stored)).toEqual(acknowledged)
+    expect(stored).toHaveLength(ORDERS)
     expect(kills).toBeGreaterThan(0)
     await rm(dataDir, { recursive: true, force: true })
     await rm(file, { force: true })
