@@ -56,6 +56,7 @@ export const de = {
 
   form: {
     select: 'Bitte wählen',
+    optional: ' (freiwillig)',
     noStatement: 'keine Angabe',
     address: 'Adresse',
     changeAddress: 'Adresse ändern',

@@ -130,7 +130,7 @@ function CheckboxControl({ id, definition, value, onChange, onBlur, error }: Con
       <CheckboxField
         id={id}
         name={id}
-        label={definition.label}
+        label={<CheckboxLabel {...definition} />}
         checked={value === true}
         onChange={onChange}
         error={error}
@@ -140,6 +140,14 @@ function CheckboxControl({ id, definition, value, onChange, onBlur, error }: Con
     </div>
   )
 }
+
+/** A box that need not be ticked says so, as other optional fields do. */
+const CheckboxLabel = ({ label, optional }: FieldDefinition) => (
+  <>
+    {label}
+    {optional && <span className="opt">{de.form.optional}</span>}
+  </>
+)
 
 const ReadonlyControl = ({ definition, value }: ControlProps) => <FixedValue label={definition.label} value={value} />
 

@@ -74,7 +74,8 @@ function ListField({ id, definition, definitions }: VisibleField & { definitions
     const value = valueAt(form.getState().values, id)
     return Array.from({ length: count }, (_, index) => (Array.isArray(value) ? value[index] : undefined) as unknown)
   }
-  const empty = inputs.some(({ name }) => name !== '') ? {} : ''
+  const structured = inputs.some(({ name }) => name !== '')
+  const empty = structured ? {} : ''
   const { minItems = 1, maxItems = Number.POSITIVE_INFINITY, label, item } = definition
   return (
     <fieldset className={styles.list} id={id}>
@@ -83,8 +84,8 @@ function ListField({ id, definition, definitions }: VisibleField & { definitions
       {Array.from({ length: count }, (_, index) => (
         <div
           className={styles.entry}
-          role="group"
-          aria-label={de.form.item(label, index + 1)}
+          // a plain value's input has the same name already
+          {...(structured && { role: 'group', 'aria-label': de.form.item(label, index + 1) })}
           key={entryFieldId(id, index, '')}
         >
           <FieldGrid>
