@@ -9,6 +9,8 @@ const environmentSchema = v.object({
   /** Where PGlite and caches live. */
   SHOP_DATA_DIR: v.optional(v.string(), '.nimbus/data'),
   DATABASE_URL: v.optional(v.string()),
+  /** Lets `npm run catalogue -- apply` in; made in the data folder where it is missing. */
+  SHOP_OPERATOR_KEY: v.optional(v.string()),
   /** An instant that governs catalogue and legal dates. */
   SHOP_CLOCK: v.optional(
     v.pipe(
@@ -30,6 +32,7 @@ export interface EdgeConfig {
   host: string
   dataDir: string
   databaseUrl: string | undefined
+  operatorKey: string | undefined
   shopClock: string | undefined
   apiBase: string | undefined
   releaseSource: string
@@ -43,13 +46,23 @@ export function readConfig(environment: NodeJS.ProcessEnv, folder: string): Edge
     const wrong = parsed.issues.map((issue) => `${v.getDotPath(issue)} ${issue.message}`)
     throw new Error(`environment: ${wrong.join('; ')}`)
   }
-  const { PORT, HOST, SHOP_DATA_DIR, DATABASE_URL, SHOP_CLOCK, SHOP_API_BASE, RELEASE_SOURCE, REMOTE_KEYS } =
-    parsed.output
+  const {
+    PORT,
+    HOST,
+    SHOP_DATA_DIR,
+    DATABASE_URL,
+    SHOP_OPERATOR_KEY,
+    SHOP_CLOCK,
+    SHOP_API_BASE,
+    RELEASE_SOURCE,
+    REMOTE_KEYS,
+  } = parsed.output
   return {
     port: PORT,
     host: HOST,
     dataDir: path.resolve(folder, SHOP_DATA_DIR),
     databaseUrl: DATABASE_URL,
+    operatorKey: SHOP_OPERATOR_KEY,
     shopClock: SHOP_CLOCK,
     apiBase: SHOP_API_BASE?.replace(/\/$/, ''),
     releaseSource: RELEASE_SOURCE.includes('://') ? RELEASE_SOURCE : path.resolve(folder, RELEASE_SOURCE),

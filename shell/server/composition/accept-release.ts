@@ -64,7 +64,7 @@ const COMPRESSED = /^[^/]+\.(js|css|json)$/
 
 /** Writes a release, with brotli copies of what browsers load, beside its place and moves it there at once, so that a killed process leaves nothing half. */
 async function keep(folder: string, contents: readonly (readonly [file: string, content: Buffer])[]): Promise<void> {
-  const unfinished = `${folder}.${process.pid}.unfinished`
+  const unfinished = `${folder}.${crypto.randomUUID()}.unfinished`
   await fs.rm(unfinished, { recursive: true, force: true })
   for (const [file, content] of contents) {
     const place = inside(unfinished, file)

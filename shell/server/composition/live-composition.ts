@@ -69,8 +69,14 @@ export async function keepComposition(options: KeeperOptions): Promise<Compositi
   }
 
   await look()
+  let looking = false
   const timer = setInterval(() => {
-    if (!closed) look().catch((cause: unknown) => warn(`composition: ${String(cause)}`))
+    // two at once would copy the same release to the same place
+    if (closed || looking) return
+    looking = true
+    look()
+      .catch((cause: unknown) => warn(`composition: ${String(cause)}`))
+      .finally(() => (looking = false))
   }, POLL_MS)
   timer.unref()
   return {
@@ -78,7 +84,7 @@ export async function keepComposition(options: KeeperOptions): Promise<Compositi
     refused: () => refusals,
     close() {
       closed = true
-      clearInterval(timer)
+      clearTimeout(timer)
     },
   }
 }

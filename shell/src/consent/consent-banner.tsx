@@ -44,11 +44,16 @@ export function ConsentBanner() {
   return (
     <section ref={banner} className="consent consent--banner" aria-labelledby={title}>
       <h2 id={title}>{text.title}</h2>
-      <p className="small muted">
-        {text.text} <a href={routes.privacyNotices()}>{text.notices}</a>
-      </p>
+      <div className="consent__text small muted">
+        {text.text.map((paragraph) => (
+          <p key={paragraph}>{paragraph}</p>
+        ))}
+        <p>
+          <a href={routes.privacyNotices()}>{text.notices}</a>
+        </p>
+      </div>
       {choosing && (
-        <div>
+        <div className="consent__choice">
           <CheckboxField
             id="consent-necessary"
             label={text.necessary}

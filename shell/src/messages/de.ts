@@ -58,7 +58,11 @@ export const messages = {
   },
   consent: {
     title: 'Ihre Privatsphäre',
-    text: 'Für Warenkorb und Bestellung Notwendiges speichern wir immer. Nur mit Ihrer Einwilligung messen wir, wie der Shop genutzt wird. Sie können Ihre Wahl jederzeit unter „Datenschutz-Einstellungen“ ändern.',
+    /** Short paragraphs: on a phone none of them is the largest text of the page. */
+    text: [
+      'Für Warenkorb und Bestellung Notwendiges speichern wir immer. Nur mit Ihrer Einwilligung messen wir, wie der Shop genutzt wird.',
+      'Sie können Ihre Wahl jederzeit unter „Datenschutz-Einstellungen“ ändern.',
+    ],
     notices: 'Datenschutzhinweise',
     reject: 'Alles ablehnen',
     choose: 'Auswählen',

@@ -158,7 +158,7 @@ function withdrawal(online: boolean) {
     ...(online
       ? [
           p(
-            `Sie können Ihr Widerrufsrecht auch online unter ${a(routes.withdraw(), 'Vertrag widerrufen')} ausüben. Wir übermitteln Ihnen dann unverzüglich auf einem dauerhaften Datenträger, zum Beispiel per E-Mail, eine Eingangsbestätigung mit dem Inhalt Ihrer Erklärung sowie Datum und Uhrzeit ihres Eingangs.`,
+            `Unter ${a(routes.withdraw(), 'Vertrag widerrufen')} finden Sie eine fertige Erklärung und alle Wege, sie uns zu senden. Wir bestätigen Ihnen den Eingang unverzüglich auf einem dauerhaften Datenträger, zum Beispiel per E-Mail, mit dem Inhalt Ihrer Erklärung sowie Datum und Uhrzeit ihres Eingangs.`,
           ),
         ]
       : []),
