@@ -28,10 +28,12 @@ export async function ensureInstalled(tell) {
   if (fs.existsSync(stamp) && fs.readFileSync(stamp, 'utf8') === wanted) return
   tell('installing dependencies (a minute or two, once)')
   const output = []
-  const code = await run('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], (chunk) => output.push(chunk))
+  // the first time exactly as locked; later in place, since something may be running from these modules
+  const how = fs.existsSync(path.join(root, 'node_modules')) ? 'install' : 'ci'
+  const code = await run('npm', [how, '--no-audit', '--no-fund', '--loglevel=error'], (chunk) => output.push(chunk))
   const log = output.join('')
   if (/ENOSPC|no space left/i.test(log)) stop('The disk is full: free some space and start again')
-  if (code !== 0) stop(`npm ci failed:\n${log.trim()}\nCheck the connection to the npm registry and start again`)
+  if (code !== 0) stop(`npm ${how} failed:\n${log.trim()}\nCheck the connection to the npm registry and start again`)
   fs.writeFileSync(stamp, wanted)
 }
 
