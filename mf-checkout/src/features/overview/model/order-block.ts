@@ -46,7 +46,7 @@ export function orderBlock({ cart, sums }: CartResponse, today: string): OrderBl
     oneOffParts: oneOffParts(sums.conditions),
     total: totalOver(book, term),
     termText: de.overview.term(term, endOfTerm(today, term)),
-    durationText: [de.overview.duration(term), ...others.filter(binds).map(duration)].join(', '),
+    durationText: [de.overview.duration(term), ...others.filter((item) => binds(item, term)).map(duration)].join(', '),
   }
 }
 
@@ -63,7 +63,9 @@ function tariffFeatures({ properties, bandwidth, benefits = [] }: Tariff): strin
 const itemFeatures = ({ product_name, properties }: Option): string =>
   properties.contract_term > 0 ? `${product_name}, ${overview.itemTerm(properties.contract_term)}.` : `${product_name}.`
 
-const binds = ({ properties }: Option): boolean => properties.contract_term > 0
+/** True for a product with a minimum term of its own, other than the tariff's. */
+const binds = ({ properties }: Option, term: number): boolean =>
+  properties.contract_term > 0 && properties.contract_term !== term
 
 const duration = ({ product_name, properties }: Option): string =>
   overview.itemDuration(product_name, properties.contract_term)
