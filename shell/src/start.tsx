@@ -8,10 +8,11 @@ import { formStore } from '@nimbus/shared-contracts/forms'
 import { orderStore, trackingId } from '@nimbus/shared-contracts/order'
 import { setHost } from '@nimbus/shared-contracts/remote'
 import { routes } from '@nimbus/shared-contracts/routes'
+import { browserLocalStorage, createConsentStore } from './consent/consent'
 import { startDataLayer } from './consent/data-layer'
 import { knowManifests } from './federation/integrity'
 import { createRemoteLoader } from './federation/remote-loader'
-import { frame } from './frame/mount-frame'
+import { mountFrame } from './frame/mount-frame'
 import { askGuard } from './guards/guards'
 import { applyHead } from './head/apply-head'
 import { readPageData } from './page-data'
@@ -32,6 +33,7 @@ const tracking = trackingId(location.search)
 const loader = createRemoteLoader(composition)
 const table = createRouteTable(composition.releases)
 const { api, session, enter } = createShopSession(apiBase)
+const consent = createConsentStore(browserLocalStorage)
 
 /** What is on screen, to tell where a visitor comes from. */
 let onScreen = { layout: first.layout, path: first.path, search: location.search }
@@ -42,18 +44,7 @@ const router = createRouter(first, {
   table,
   payload: fetchPayload,
   preload: (owner) => loader.app(owner),
-  guard(name) {
-    const refusal = askGuard(name, {
-      cart: cartStore.get(),
-      checkData: availabilityStore.get().checkData,
-      form: formStore.get(),
-      order: orderStore.get(),
-      lastShopRoute: lastShopRoute(),
-      now: new Date(),
-    })
-    if (refusal?.notice) publish('toast:show', { ...refusal.notice })
-    return refusal?.to
-  },
+  guard: askShopGuard,
   address: {
     href: () => location.href,
     write(href, mode) {
@@ -98,13 +89,32 @@ async function enterSession(path: string): Promise<void> {
   if (!(await enter(path))) stage.showError(401)
 }
 
-/** The guards need the stores; a refusal replaces the page before anything of it is mounted. */
+/** Where a guard sends the visitor instead, and why as a toast; undefined lets the page pass. */
+function askShopGuard(name: string): string | undefined {
+  const refusal = askGuard(name, {
+    cart: cartStore.get(),
+    checkData: availabilityStore.get().checkData,
+    form: formStore.get(),
+    order: orderStore.get(),
+    lastShopRoute: lastShopRoute(),
+    now: new Date(),
+  })
+  if (refusal?.notice) publish('toast:show', { ...refusal.notice })
+  return refusal?.to
+}
+
+/** A refusal of the first page's guard replaces the page before anything of it is mounted. */
 async function showFirst(): Promise<void> {
   void enterSession(first.path)
-  if (table.find(first.path)?.page.guard) await router.navigate(location.href, 'replace')
+  const guard = table.find(first.path)?.page.guard
+  const elsewhere = guard && askShopGuard(guard)
+  if (elsewhere) await router.navigate(elsewhere, 'replace')
   start({ urlRerouteOnly: true })
 }
 
+const frame = mountFrame(first, { api, consent })
+
+stores.forEach((store) => store.restore())
 knowManifests(manifests)
 setHost({
   api,
@@ -131,7 +141,5 @@ subscribe('session:expired', () => {
 })
 subscribe('page:meta', (head) => applyHead({ ...router.current().head, ...head }, location.pathname))
 cartStore.subscribe((cart) => publish('cart:changed', { lines: lineCount(cart) }))
-startDataLayer()
-stores.forEach((store) => store.restore())
-frame.hydrate(first, api)
+startDataLayer(consent)
 void showFirst()

@@ -3,7 +3,7 @@ import { Button } from '@nimbus/shared-ui/button'
 import { CheckboxField } from '@nimbus/shared-ui/field'
 import { routes } from '@nimbus/shared-contracts/routes'
 import { messages } from '../messages/de'
-import { consent, decide, onConsent } from './consent'
+import type { ConsentStore } from './consent'
 import { CONSENT_HASH } from './consent-link'
 import './consent-banner.css'
 
@@ -13,8 +13,8 @@ const text = messages.consent
  * Asks for consent at the bottom of the page without blocking it; refusing is as easy as accepting, on the first level
  * and with the same look (VG Hannover 10 A 5385/22). The footer's link opens it again.
  */
-export function ConsentBanner() {
-  const choice = useSyncExternalStore(onConsent, consent, () => undefined)
+export function ConsentBanner({ consent }: { consent: ConsentStore }) {
+  const choice = useSyncExternalStore(consent.subscribe, consent.choice)
   const [reopened, setReopened] = useState(false)
   const [choosing, setChoosing] = useState(false)
   const [statistics, setStatistics] = useState(false)
@@ -25,19 +25,19 @@ export function ConsentBanner() {
       const link = (event.target as Element | null)?.closest?.(`a[href="${CONSENT_HASH}"]`)
       if (!link) return
       event.preventDefault()
-      setStatistics(consent()?.statistics ?? false)
+      setStatistics(consent.choice()?.statistics ?? false)
       setReopened(true)
     }
     document.addEventListener('click', open, true)
     return () => document.removeEventListener('click', open, true)
-  }, [])
+  }, [consent])
 
   const banner = useRef<HTMLElement>(null)
   const open = !choice || reopened
   useRoomBelow(banner, open)
   if (!open) return null
   const settle = (granted: boolean): void => {
-    decide({ statistics: granted })
+    consent.decide({ statistics: granted })
     setReopened(false)
     setChoosing(false)
   }

@@ -1,50 +1,46 @@
 import * as v from 'valibot'
-import { sessionRecord } from '@nimbus/shared-contracts/storage'
+import { sessionRecord, type KeyValueStorage } from '@nimbus/shared-contracts/storage'
 
 /** localStorage key of the choice; necessary, since it keeps the banner from asking again (TDDDG § 25). */
 export const CONSENT_KEY = 'nimbus-consent'
 
-const consentSchema = v.object({ statistics: v.boolean() })
-export type Consent = v.InferOutput<typeof consentSchema>
+const choiceSchema = v.object({ statistics: v.boolean() })
+export type ConsentChoice = v.InferOutput<typeof choiceSchema>
 
-const record = sessionRecord({
-  key: CONSENT_KEY,
-  version: 1,
-  schema: consentSchema,
-  storage: () => {
-    try {
-      return typeof window === 'undefined' ? undefined : window.localStorage
-    } catch {
-      return undefined
-    }
-  },
-})
+export interface ConsentStore {
+  /** The visitor's choice, or undefined as long as there is none. No choice is no consent. */
+  choice(): ConsentChoice | undefined
+  decide(choice: ConsentChoice): void
+  /** Tells of each choice; returns unsubscribe. */
+  subscribe(listener: () => void): () => void
+}
 
-const listeners = new Set<() => void>()
-let current: Consent | undefined
-let known = false
-
-/** The visitor's choice, or undefined as long as there is none. No choice is no consent. */
-export function consent(): Consent | undefined {
-  if (!known) {
-    current = record.read()
-    known = true
+/** Keeps the visitor's choice; where the storage is denied, for the life of the page. */
+export function createConsentStore(storage: () => KeyValueStorage | undefined): ConsentStore {
+  const record = sessionRecord({ key: CONSENT_KEY, version: 1, schema: choiceSchema, storage })
+  const listeners = new Set<() => void>()
+  let current = record.read()
+  return {
+    choice: () => current,
+    decide(choice) {
+      current = choice
+      record.write(choice)
+      for (const listener of listeners) listener()
+    },
+    subscribe(listener) {
+      listeners.add(listener)
+      return () => {
+        listeners.delete(listener)
+      }
+    },
   }
-  return current
 }
 
-/** Keeps a choice and tells who asked. */
-export function decide(choice: Consent): void {
-  current = choice
-  known = true
-  record.write(choice)
-  for (const listener of listeners) listener()
-}
-
-/** Tells of each choice; returns unsubscribe. */
-export function onConsent(listener: () => void): () => void {
-  listeners.add(listener)
-  return () => {
-    listeners.delete(listener)
+/** The page's localStorage; undefined where the browser denies it. */
+export function browserLocalStorage(): Storage | undefined {
+  try {
+    return window.localStorage
+  } catch {
+    return undefined
   }
 }

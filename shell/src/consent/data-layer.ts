@@ -1,5 +1,5 @@
 import { subscribe, type EventPayload } from '@nimbus/shared-contracts/events'
-import { consent } from './consent'
+import type { ConsentStore } from './consent'
 
 declare global {
   interface Window {
@@ -11,9 +11,9 @@ declare global {
  * Pushes ecommerce events to the data layer, the only place that touches it. Without consent an event is dropped and
  * never replayed (TDDDG § 25, conventions 1.2 j). Returns a stop.
  */
-export function startDataLayer(target: Window = window): () => void {
+export function startDataLayer(consent: ConsentStore, target: Window = window): () => void {
   return subscribe('track', ({ event, data }: EventPayload<'track'>) => {
-    if (!consent()?.statistics) return
+    if (!consent.choice()?.statistics) return
     target.dataLayer ??= []
     target.dataLayer.push({ event, ecommerce: data })
   })

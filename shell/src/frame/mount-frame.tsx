@@ -1,5 +1,7 @@
+import { useEffect, type ReactNode } from 'react'
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client'
 import type { Api } from '@nimbus/shared-contracts/http'
+import type { ConsentStore } from '../consent/consent'
 import { ConsentBanner } from '../consent/consent-banner'
 import { FootnoteOverlay } from '../notices/footnote-overlay'
 import { ScreenLoader } from '../notices/screen-loader'
@@ -8,35 +10,60 @@ import { Footer } from './footer'
 import { FRAME_IDS, framePrefix } from './frame-ids'
 import { Header, type FrameProps } from './header'
 
-let header: Root | undefined
-let footer: Root | undefined
-
 function element(id: string): HTMLElement {
   const found = document.getElementById(id)
   if (!found) throw new Error(`frame: the document has no #${id}`)
   return found
 }
 
+/** Tells when its children are in the document. */
+function Hydrated({ onDone, children }: { onDone: () => void; children: ReactNode }) {
+  useEffect(onDone, [onDone])
+  return children
+}
+
+export interface Frame {
+  /** Brings header and footer in line with the page shown. */
+  update(props: FrameProps): void
+}
+
 /** The shell's own React roots around main: header and footer from the server's HTML, overlays only in the browser. */
-export const frame = {
-  hydrate({ layout, path }: FrameProps, api: Api): void {
-    const options = (id: string) => ({
-      identifierPrefix: framePrefix(id),
-      onRecoverableError: (error: unknown) => console.error('shell: hydration differs', error),
-    })
-    header = hydrateRoot(element(FRAME_IDS.header), <Header layout={layout} path={path} />, options(FRAME_IDS.header))
-    footer = hydrateRoot(element(FRAME_IDS.footer), <Footer layout={layout} path={path} />, options(FRAME_IDS.footer))
-    createRoot(element(FRAME_IDS.overlays), { identifierPrefix: framePrefix(FRAME_IDS.overlays) }).render(
-      <>
-        <Toaster />
-        <ScreenLoader />
-        <FootnoteOverlay api={api} />
-        <ConsentBanner />
-      </>,
-    )
-  },
-  update({ layout, path }: FrameProps): void {
-    header?.render(<Header layout={layout} path={path} />)
-    footer?.render(<Footer layout={layout} path={path} />)
-  },
+export function mountFrame(first: FrameProps, { api, consent }: { api: Api; consent: ConsentStore }): Frame {
+  const header = hydrated(FRAME_IDS.header, <Header layout={first.layout} path={first.path} />)
+  const footer = hydrated(FRAME_IDS.footer, <Footer layout={first.layout} path={first.path} />)
+  createRoot(element(FRAME_IDS.overlays), { identifierPrefix: framePrefix(FRAME_IDS.overlays) }).render(
+    <>
+      <Toaster />
+      <ScreenLoader />
+      <FootnoteOverlay api={api} />
+      <ConsentBanner consent={consent} />
+    </>,
+  )
+  return {
+    update({ layout, path }) {
+      header(<Header layout={layout} path={path} />)
+      footer(<Footer layout={layout} path={path} />)
+    },
+  }
+}
+
+/** Hydrates a part of the frame and answers with its renderer, which waits for the hydration: React refuses earlier updates. */
+function hydrated(id: string, first: ReactNode): (next: ReactNode) => void {
+  let root: Root | undefined
+  let waiting: ReactNode
+  let done = false
+  const onDone = (): void => {
+    done = true
+    if (waiting !== undefined) root?.render(wrap(waiting))
+    waiting = undefined
+  }
+  const wrap = (node: ReactNode): ReactNode => <Hydrated onDone={onDone}>{node}</Hydrated>
+  root = hydrateRoot(element(id), wrap(first), {
+    identifierPrefix: framePrefix(id),
+    onRecoverableError: (error: unknown) => console.error('shell: hydration differs', error),
+  })
+  return (next) => {
+    if (done) root?.render(wrap(next))
+    else waiting = next
+  }
 }

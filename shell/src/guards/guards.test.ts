@@ -1,6 +1,6 @@
 import { emptyCart } from '@nimbus/shared-contracts/cart'
 import { formStore } from '@nimbus/shared-contracts/forms'
-import { orderStore, type CartResponse } from '@nimbus/shared-contracts/order'
+import { orderStore, type CartResponse, type OrderState } from '@nimbus/shared-contracts/order'
 import { aCart, aCheckData, aTariff } from '@nimbus/shared-contracts/testing'
 import { askGuard, type GuardState } from './guards'
 
@@ -36,6 +36,12 @@ describe('askGuard', () => {
       to: '/zuhause/tarife/dsl-tarife',
       notice: { title: 'Ihr Warenkorb konnte nicht verarbeitet werden', message: 'Sie wurden deshalb weitergeleitet' },
     })
+  })
+
+  it('sends back to the confirmation after an order, without a notice', () => {
+    const result = { order_id: 'NB-1' } as OrderState['result']
+    const order = { ...orderStore.initial, result }
+    expect(askGuard('checkout-client', ready({ cart: emptyCart(), order }))).toEqual({ to: '/checkout/finish' })
   })
 
   it.each([

@@ -24,8 +24,12 @@ export interface Refusal {
 
 type Guard = (state: GuardState) => Refusal | undefined
 
-/** A ready cart, and for landline a valid availability; else the redirects of spec section 2. */
-const checkoutClient: Guard = ({ cart, checkData, lastShopRoute, now }) => {
+/**
+ * A ready cart, and for landline a valid availability; else the redirects of spec section 2. After an order the way back
+ * leads to its confirmation.
+ */
+const checkoutClient: Guard = ({ cart, checkData, order, lastShopRoute, now }) => {
+  if (!cart.tariff && order.result) return { to: routes.finish() }
   if (!isReady(cart)) return { to: lastShopRoute, notice: NOTICE.cartUnprocessable }
   if (cart.tariff && isLandline(cart.tariff) && !isAvailabilityValid(checkData, now)) {
     return { to: routes.landlineTariffs(), notice: NOTICE.noAvailability }

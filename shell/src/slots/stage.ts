@@ -80,6 +80,8 @@ export function createStage(
       arrival = arriving
       if (visit.owner === undefined) showError(visit.status)
       else errors.hide()
+      // single-spa unmounts what it has mounted; the server's HTML of another page it doesn't know
+      for (const [name, other] of slots) if (name !== visit.owner && getAppStatus(name) !== MOUNTED) other.hide()
       const slot = visit.owner === undefined ? undefined : slots.get(visit.owner)
       if (slot && getAppStatus(visit.owner ?? '') === MOUNTED) slot.show(visit, ready)
       else void triggerAppChange()

@@ -1,0 +1,24 @@
+import { readConfig } from './config'
+
+describe('readConfig', () => {
+  it('has defaults for everything', () => {
+    expect(readConfig({}, '/shop')).toMatchObject({
+      port: 3000,
+      dataDir: '/shop/.nimbus/data',
+      releaseSource: '/shop/.nimbus/releases',
+      apiBase: undefined,
+    })
+  })
+
+  it('takes origins of remotes as they are', () => {
+    const source = 'mf-cart=http://cart,mf-legal=http://legal'
+    expect(readConfig({ RELEASE_SOURCE: source }, '/shop').releaseSource).toBe(source)
+  })
+
+  it('names every wrong variable and what is wrong with it', () => {
+    const read = () => readConfig({ PORT: 'abc', SHOP_CLOCK: 'heute', SHOP_API_BASE: 'nirgends' }, '/shop')
+    expect(read).toThrow(/PORT is not a port number/)
+    expect(read).toThrow(/SHOP_CLOCK is not an instant/)
+    expect(read).toThrow(/SHOP_API_BASE is not an address/)
+  })
+})

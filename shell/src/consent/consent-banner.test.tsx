@@ -1,0 +1,75 @@
+import { cleanup, render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { publish } from '@nimbus/shared-contracts/events'
+import { browserLocalStorage, createConsentStore } from './consent'
+import { ConsentBanner } from './consent-banner'
+import { startDataLayer } from './data-layer'
+
+let stop: () => void
+
+/** A page load: banner and data layer on what the storage holds. */
+function openPage(): void {
+  const consent = createConsentStore(browserLocalStorage)
+  stop = startDataLayer(consent)
+  render(<ConsentBanner consent={consent} />)
+}
+
+afterEach(() => stop())
+
+const purchase: Parameters<typeof publish<'track'>>[1] = { event: 'purchase', data: { value: 1 } }
+
+beforeAll(() => {
+  globalThis.ResizeObserver = class {
+    observe(): void {}
+    unobserve(): void {}
+    disconnect(): void {}
+  }
+})
+
+beforeEach(() => {
+  localStorage.clear()
+  delete window.dataLayer
+})
+
+describe('ConsentBanner', () => {
+  it('offers refusing, choosing and accepting with the same look', () => {
+    openPage()
+    const looks = ['Alles ablehnen', 'Auswählen', 'Alles akzeptieren'].map(
+      (name) => screen.getByRole('button', { name }).className,
+    )
+    expect(new Set(looks).size).toBe(1)
+  })
+
+  it('drops events before a choice and does not replay them', async () => {
+    openPage()
+    publish('track', purchase)
+    await userEvent.click(screen.getByRole('button', { name: 'Alles akzeptieren' }))
+    expect(window.dataLayer).toBeUndefined()
+    publish('track', purchase)
+    expect(window.dataLayer).toEqual([{ event: 'purchase', ecommerce: { value: 1 } }])
+  })
+
+  it('remembers a refusal and tracks nothing', async () => {
+    openPage()
+    await userEvent.click(screen.getByRole('button', { name: 'Alles ablehnen' }))
+    publish('track', purchase)
+    expect(window.dataLayer).toBeUndefined()
+    expect(screen.queryByRole('button', { name: 'Alles ablehnen' })).toBeNull()
+    stop()
+    cleanup()
+    openPage()
+    expect(screen.queryByRole('button', { name: 'Alles ablehnen' })).toBeNull()
+  })
+
+  it('opens again by the link in the footer, and a consent can be taken back', async () => {
+    openPage()
+    await userEvent.click(screen.getByRole('button', { name: 'Alles akzeptieren' }))
+    document.body.insertAdjacentHTML('beforeend', '<a href="#datenschutz-einstellungen">Datenschutz-Einstellungen</a>')
+    await userEvent.click(screen.getByRole('link', { name: 'Datenschutz-Einstellungen' }))
+    await userEvent.click(screen.getByRole('button', { name: 'Auswählen' }))
+    await userEvent.click(screen.getByRole('checkbox', { name: /Statistik/ }))
+    await userEvent.click(screen.getByRole('button', { name: 'Auswahl speichern' }))
+    publish('track', purchase)
+    expect(window.dataLayer).toBeUndefined()
+  })
+})

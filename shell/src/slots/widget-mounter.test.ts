@@ -1,0 +1,73 @@
+import type { Lifecycles, RemoteWidgets, WidgetProps } from '@nimbus/shared-contracts/remote'
+import { createWidgetMounter } from './widget-mounter'
+
+const settle = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 5))
+
+function aWidget(): jest.Mocked<Lifecycles<WidgetProps>> {
+  const done = async (_props: WidgetProps): Promise<unknown> => undefined
+  return {
+    bootstrap: jest.fn(done),
+    mount: jest.fn(async ({ domElement }: WidgetProps): Promise<unknown> => {
+      domElement.textContent = 'Warenkorb'
+      return undefined
+    }),
+    update: jest.fn(done),
+    unmount: jest.fn(done),
+  }
+}
+
+function setUp(widgets: () => Promise<Partial<RemoteWidgets>>) {
+  const report = jest.fn()
+  const element = document.createElement('div')
+  const mountWidget = createWidgetMounter({ app: jest.fn(), widgets: widgets as () => Promise<RemoteWidgets> }, report)
+  return { report, element, mountWidget }
+}
+
+describe('createWidgetMounter', () => {
+  it('mounts, updates and unmounts a widget', async () => {
+    const widget = aWidget()
+    const { element, mountWidget } = setUp(async () => ({ widgets: { summary: widget } }))
+    const onMounted = jest.fn()
+    const handle = mountWidget('mf-cart/summary', element, { order: true }, onMounted)
+    await settle()
+    expect(onMounted).toHaveBeenCalledTimes(1)
+    expect(widget.mount).toHaveBeenCalledWith({ order: true, domElement: element })
+    handle.update({ order: false })
+    expect(widget.update).toHaveBeenCalledWith({ order: false, domElement: element })
+    handle.unmount()
+    await settle()
+    expect(widget.unmount).toHaveBeenCalledTimes(1)
+  })
+
+  it('leaves the element empty and tells why when the remote fails or has no such widget', async () => {
+    const onMounted = jest.fn()
+    const failing = setUp(async () => Promise.reject(new Error('down')))
+    failing.mountWidget('mf-cart/summary', failing.element, {}, onMounted).unmount()
+    const lacking = setUp(async () => ({ widgets: {} }))
+    lacking.mountWidget('mf-cart/summary', lacking.element, {}, onMounted).unmount()
+    await settle()
+    expect(failing.report).toHaveBeenCalledWith(new Error('down'))
+    expect(String(lacking.report.mock.calls[0][0])).toMatch('mf-cart has none of that name')
+    expect(onMounted).not.toHaveBeenCalled()
+  })
+
+  it('tries again later when the remote could not be loaded', async () => {
+    jest.useFakeTimers()
+    const widget = aWidget()
+    const load = jest.fn<Promise<Partial<RemoteWidgets>>, []>(async () => ({ widgets: { summary: widget } }))
+    load.mockRejectedValueOnce(new Error('down'))
+    const { element, mountWidget } = setUp(load)
+    mountWidget('mf-cart/summary', element, {})
+    await jest.advanceTimersByTimeAsync(2_000)
+    expect(element).toHaveTextContent('Warenkorb')
+    jest.useRealTimers()
+  })
+
+  it('does not mount what was taken away while it was loading', async () => {
+    const widget = aWidget()
+    const { element, mountWidget } = setUp(async () => ({ widgets: { summary: widget } }))
+    mountWidget('mf-cart/summary', element, {}).unmount()
+    await settle()
+    expect(widget.mount).not.toHaveBeenCalled()
+  })
+})
