@@ -16,4 +16,11 @@ export {
   type CorrectedField,
   type Suggestions,
 } from './schema'
-export { AVAILABILITY_KEY, availabilityStore, formatAddress, isAvailabilityValid, isAvailable } from './store'
+export {
+  addressKey,
+  AVAILABILITY_KEY,
+  availabilityStore,
+  formatAddress,
+  isAvailabilityValid,
+  isAvailable,
+} from './store'

@@ -1,5 +1,5 @@
 import { aCheckData } from '../testing'
-import { formatAddress, isAvailabilityValid, isAvailable } from './store'
+import { addressKey, formatAddress, isAvailabilityValid, isAvailable } from './store'
 
 describe('isAvailabilityValid', () => {
   const checkData = aCheckData({ valid_until: '2026-11-27T12:00:00.000Z' })
@@ -31,5 +31,25 @@ describe('formatAddress', () => {
     ['1/2', 'Lindenstraße 12 1/2, 01067 Dresden'],
   ])('with the suffix %s → %s', (house_no_suffix, line) => {
     expect(formatAddress({ ...address, ...(house_no_suffix && { house_no_suffix }) })).toBe(line)
+  })
+})
+
+describe('addressKey', () => {
+  const { address } = aCheckData().availability
+  it.each([
+    ['the address', {}, 'lindenstraße 12a, 01067 dresden'],
+    ['a dwelling', { unit: '2. OG links' }, 'lindenstraße 12a, 01067 dresden, 2. og links'],
+    [
+      'other capitals and spaces',
+      { address: { ...address, street: ' LINDENSTRAßE ', city: 'DRESDEN' } },
+      'lindenstraße 12a, 01067 dresden',
+    ],
+    [
+      'another number',
+      { address: { ...address, house_no: '14', house_no_suffix: undefined } },
+      'lindenstraße 14, 01067 dresden',
+    ],
+  ])('of %s', (_, over, key) => {
+    expect(addressKey(aCheckData(over))).toBe(key)
   })
 })

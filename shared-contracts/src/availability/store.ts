@@ -26,6 +26,15 @@ export function isAvailable(checkData: CheckData, tariffId: string): boolean {
   return checkData.availability.products.includes(tariffId)
 }
 
+/**
+ * Tells two checked addresses apart, dwelling included; the same address gives the same key however it was written.
+ * Lindenstraße 12a, 01067 Dresden, unit "2. OG links" → "lindenstraße 12a, 01067 dresden, 2. og links"
+ */
+export function addressKey({ availability: { address, unit } }: CheckData): string {
+  const line = unit ? `${formatAddress(address)}, ${unit}` : formatAddress(address)
+  return line.normalize('NFC').trim().replace(/\s+/g, ' ').toLowerCase()
+}
+
 /** One line: "Lindenstraße 12a, 01067 Dresden", "Am Markt 5 1/2, 06108 Halle" */
 export function formatAddress({ street, zipcode, city, ...number }: Address): string {
   return `${street} ${joinHouseNumber(number)}, ${zipcode} ${city}`

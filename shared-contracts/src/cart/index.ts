@@ -1,5 +1,5 @@
 export { applyDetails, type CartDetail } from './apply-details'
-export { cartPayload, cartPayloadSchema, type CartPayload } from './payload'
+export { cartPayload, cartPayloadSchema, type CartPayload, type PayloadContext } from './payload'
 export {
   addItem,
   areaOf,

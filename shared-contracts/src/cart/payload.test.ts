@@ -43,7 +43,12 @@ describe('cartPayload', () => {
   })
 
   it('carries the tracking id when there is one', () => {
-    expect(cartPayload(aCart({ tariff: aTariff() }), 'abc')?.context).toEqual({ tracking_id: 'abc' })
-    expect(cartPayload(aCart({ tariff: aTariff() }), '')).not.toHaveProperty('context')
+    expect(cartPayload(aCart({ tariff: aTariff() }), { trackingId: 'abc' })?.context).toEqual({ tracking_id: 'abc' })
+    expect(cartPayload(aCart({ tariff: aTariff() }), { trackingId: '' })).not.toHaveProperty('context')
+  })
+
+  it('names the address the order is for', () => {
+    const addressKey = 'lindenstraße 12a, 01067 dresden'
+    expect(cartPayload(aCart({ tariff: aTariff() }), { addressKey })?.context).toEqual({ address_key: addressKey })
   })
 })

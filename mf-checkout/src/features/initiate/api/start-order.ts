@@ -1,4 +1,4 @@
-import { availabilityStore, isAvailabilityValid } from '@nimbus/shared-contracts/availability'
+import { addressKey, availabilityStore, isAvailabilityValid } from '@nimbus/shared-contracts/availability'
 import { applyDetails, cartPayload, cartStore, isLandline, isReady, type Cart } from '@nimbus/shared-contracts/cart'
 import { failed, NOTICE, ok, type Notice, type Result } from '@nimbus/shared-contracts/errors'
 import { formStore } from '@nimbus/shared-contracts/forms'
@@ -39,7 +39,7 @@ export async function startOrder(context: StartOrderContext): Promise<StartOrder
 
   for (let attempt = 0; attempt <= MAX_RETRIES; attempt += 1) {
     const cart = cartStore.get()
-    const payload = cartPayload(cart, trackingId)
+    const payload = cartPayload(cart, { trackingId, addressKey: checkData ? addressKey(checkData) : undefined })
     if (!cart.tariff || !payload || !isReady(cart)) break
     const answer = await initiateOrder(api, { tariff: cart.tariff, payload, kind })
     if (!answer.ok) return failed(refusal(answer.error, lastShopRoute))
