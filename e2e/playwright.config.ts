@@ -28,6 +28,8 @@ export default defineConfig({
   use: {
     locale: 'de-DE',
     timezoneId: 'Europe/Berlin',
+    actionTimeout: 30_000,
+    navigationTimeout: 60_000,
     trace: 'retain-on-failure',
     launchOptions: {
       ...(fs.existsSync(DEBIAN_CHROMIUM) && { executablePath: DEBIAN_CHROMIUM }),

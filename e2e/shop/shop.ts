@@ -13,7 +13,7 @@ export const TODAY = '2026-11-27T10:00:00Z'
 /** First port of the suites; each worker has one of its own. */
 const FIRST_PORT = 4300
 
-const START_LIMIT_MS = 60_000
+const START_LIMIT_MS = 120_000
 
 export interface Shop {
   url: string

@@ -49,7 +49,10 @@ export async function keepComposition(options: KeeperOptions): Promise<Compositi
         const version = await source.liveVersion(name)
         refusals.delete(name)
         if (version === before?.version) continue
-        releases.set(name, await acceptRelease(name, version, options))
+        const accepted = await acceptRelease(name, version, options)
+        // a release that doesn't go with the others, by its paths or its manifest, is refused like any bad one
+        await compose(new Map(releases).set(name, accepted))
+        releases.set(name, accepted)
         await rememberAccepted(options.mirror, name, version)
       } catch (cause) {
         const reason = cause instanceof Error ? cause.message : String(cause)
