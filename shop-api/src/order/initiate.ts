@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { isAvailabilityValid, isAvailable, type CheckData } from '@nimbus/shared-contracts/availability'
+import { addressKey, isAvailabilityValid, isAvailable, type CheckData } from '@nimbus/shared-contracts/availability'
 import { areaOf, type CartPayload } from '@nimbus/shared-contracts/cart'
 import type { CartResponse, OrderKind } from '@nimbus/shared-contracts/order'
 import type { Catalogue } from '../catalogue/catalogue'
@@ -41,7 +41,7 @@ export async function initiateOrder(
         ])
       }
       const checkData = await availabilityOf(tx, sessionId)
-      assertAvailable(checkData, cart.tariff.concrete_product_id)
+      if (area === 'landline') assertAvailable(checkData, cart.tariff.concrete_product_id, payload.context?.address_key)
       const response: CartResponse = {
         status_code: details.length > 0 ? CART_CORRECTED : CART_ACCEPTED,
         temp_order_id: randomUUID(),
@@ -58,13 +58,17 @@ export async function initiateOrder(
   })
 }
 
-/** A landline tariff needs a check of this session that still holds and lists it; a check is held to the real time. */
-function assertAvailable(checkData: CheckData | undefined, tariffId: string): void {
-  if (checkData && isAvailabilityValid(checkData, new Date()) && isAvailable(checkData, tariffId)) return
+/**
+ * A landline tariff needs a check of this session that still holds, is of the address that the shopper saw (two tabs
+ * share a session) and lists the tariff; a check is held to the real time.
+ */
+function assertAvailable(checkData: CheckData | undefined, tariffId: string, seen: string | undefined): void {
+  const checked = checkData && isAvailabilityValid(checkData, new Date()) && addressKey(checkData) === seen
+  if (checked && isAvailable(checkData, tariffId)) return
   throw new ApiException(
     409,
     'TariffNotAvailableException',
     'Der ausgewählte Tarif ist an der Adresse nicht verfügbar.',
-    [{ id: tariffId, reason: checkData ? 'NOT_AT_ADDRESS' : 'NOT_CHECKED' }],
+    [{ id: tariffId, reason: checked ? 'NOT_AT_ADDRESS' : 'NOT_CHECKED' }],
   )
 }

@@ -237,7 +237,25 @@ onEachEngine((start) => {
 
     it('refuses a landline tariff without a check of the address', async () => {
       const customer = await arrive()
-      expect((await customer.initiate()).body.error).toBe('TariffNotAvailableException')
+      expect((await customer.initiate()).body).toMatchObject({
+        error: 'TariffNotAvailableException',
+        details: [{ id: TARIFF, reason: 'NOT_CHECKED' }],
+      })
+    })
+
+    // another tab of the session replaced the check: the order went to an address that nobody saw in this one
+    it.each([
+      ['of another address than the one that was checked', 'lindenstraße 14, 01067 dresden'],
+      ['of no address', ''],
+    ])('refuses a cart %s', async (_what, addressKey) => {
+      const customer = await arrive()
+      await customer.checkAddress()
+      const { status, body } = await customer.initiate(aPayload({}, addressKey))
+      expect(status).toBe(409)
+      expect(body).toMatchObject({
+        error: 'TariffNotAvailableException',
+        details: [{ id: TARIFF, reason: 'NOT_CHECKED' }],
+      })
     })
   })
 
@@ -255,6 +273,15 @@ onEachEngine((start) => {
       await customer.initiate(aPayload(), 'one')
       const { status, body } = await customer.initiate(aPayload({ hardware: [] }), 'one')
       expect([status, body.error]).toEqual([409, 'IdempotencyConflictException'])
+    })
+
+    it('refuses the same key with another address', async () => {
+      const customer = await arrive()
+      await customer.checkAddress()
+      await customer.initiate(aPayload(), 'one')
+      await customer.checkAddress({ ...ADDRESS, house_no: '14', house_no_suffix: '' })
+      const { body } = await customer.initiate(aPayload({}, 'lindenstraße 14, 01067 dresden'), 'one')
+      expect(body.error).toBe('IdempotencyConflictException')
     })
 
     it('makes one order of a draft, whatever the keys (CHK-30)', async () => {

@@ -28,8 +28,14 @@ export const ADDRESS = {
   house_no_suffix: 'a',
 }
 
-export function aPayload(over: Partial<CartPayload['cart']> = {}): CartPayload {
-  return { cart: { tariff: { id: TARIFF }, options: [], promotions: [], hardware: [{ id: 'router-hub' }], ...over } }
+/** The key of ADDRESS. */
+export const ADDRESS_KEY = 'lindenstraße 12a, 01067 dresden'
+
+export function aPayload(over: Partial<CartPayload['cart']> = {}, addressKey = ADDRESS_KEY): CartPayload {
+  return {
+    cart: { tariff: { id: TARIFF }, options: [], promotions: [], hardware: [{ id: 'router-hub' }], ...over },
+    context: { address_key: addressKey },
+  }
 }
 
 /** Values of each scope that a careful customer would give. */
