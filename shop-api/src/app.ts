@@ -19,6 +19,7 @@ import { contentRoutes } from './content/routes'
 import { openDatabase } from './db/database'
 import { createDocumentLinks } from './documents/document-links'
 import { documentRoutes } from './documents/document-routes'
+import { errorFacts } from './errors/error-facts'
 import { errorHandling } from './errors/error-handler'
 import { validatorRoutes } from './forms/validator-routes'
 import { createValidators } from './forms/validators'
@@ -72,11 +73,15 @@ export async function createShopApi(options: ShopApiOptions): Promise<ShopApi> {
     dataDir,
     databaseUrl,
     migrationsFolder: join(packageDir, 'migrations'),
-    onError: (err) => options.logger?.error({ err }, 'database connection lost'),
+    onError: (err) => options.logger?.error({ error: errorFacts(err) }, 'database connection lost'),
   })
   const { db } = database
   const keys = await loadKeys(dataDir, options.secret)
-  const versions = createCatalogueVersions({ db, bundled: bundledCatalogue() })
+  const versions = createCatalogueVersions({
+    db,
+    bundled: bundledCatalogue(),
+    onUnreadable: (id) => options.logger?.error({ id }, 'a stored catalogue cannot be read and is left out'),
+  })
   await versions.refresh()
   const catalogue = createCatalogue({ clock, dataAt: versions.dataAt })
   const operatorKey = await loadOperatorKey(dataDir, options.operatorKey)

@@ -52,3 +52,24 @@ describe('cartPayload', () => {
     expect(cartPayload(aCart({ tariff: aTariff() }), { addressKey })?.context).toEqual({ address_key: addressKey })
   })
 })
+
+// 60,000 options were priced for five seconds
+describe('cartPayloadSchema', () => {
+  const withIds = (count: number, length = 1): object => ({
+    cart: {
+      tariff: { id: 't' },
+      options: Array.from({ length: count }, () => ({ id: 'x'.repeat(length) })),
+      promotions: [],
+    },
+  })
+  it.each([
+    ['30 options', withIds(30), true],
+    ['31 options', withIds(31), false],
+    ['an id of 80 characters', withIds(1, 80), true],
+    ['an id of 81 characters', withIds(1, 81), false],
+    ['a tracking id of 200 characters', { ...withIds(0), context: { tracking_id: 'x'.repeat(200) } }, true],
+    ['a tracking id of 201 characters', { ...withIds(0), context: { tracking_id: 'x'.repeat(201) } }, false],
+  ])('with %s', (_what, payload, valid) => {
+    expect(v.is(cartPayloadSchema, payload)).toBe(valid)
+  })
+})

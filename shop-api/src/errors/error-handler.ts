@@ -3,6 +3,7 @@ import type { ExceptionName } from '@nimbus/shared-contracts/errors'
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 import fastifyPlugin from 'fastify-plugin'
 import { ApiException, isApiException } from './api-exception'
+import { errorFacts } from './error-facts'
 import { validationDetails } from './validation-details'
 
 declare module 'fastify' {
@@ -63,7 +64,9 @@ export const errorHandling = fastifyPlugin(async (app) => {
   })
   app.setErrorHandler((error: FastifyError, request, reply) => {
     const exception = toApiException(error)
-    if (exception.status >= 500) request.log.error({ err: error, trace_id: request.traceId }, 'request failed')
+    if (exception.status >= 500) {
+      request.log.error({ error: errorFacts(error), trace_id: request.traceId }, 'request failed')
+    }
     return sendException(request, reply, exception)
   })
   app.setNotFoundHandler((request, reply) =>

@@ -1,4 +1,4 @@
-import { REQUIRED_MESSAGE } from '@nimbus/shared-contracts/forms/rules'
+import { READABLE_PATTERN, REQUIRED_MESSAGE, UNREADABLE_MESSAGE } from '@nimbus/shared-contracts/forms/rules'
 import type { FieldDefinition, FormSection } from '@nimbus/shared-contracts/forms'
 import type { JsonSchema } from '../openapi/json-schema-of'
 
@@ -35,7 +35,7 @@ export function validationSchemaOf(fields: Fields): JsonSchema {
   const root = objectRule()
   const conditions: JsonSchema[] = []
   for (const [id, { rule, required, definition }] of Object.entries(fields)) {
-    place(root, id.split('.'), rule, required ?? false)
+    place(root, id.split('.'), enforced(rule), required ?? false)
     if (definition?.requiredWhenVisible && definition.visibleIf) {
       const { field, equals, in: values } = definition.visibleIf
       conditions.push({
@@ -59,6 +59,12 @@ function nested([key, ...rest]: string[], rule: JsonSchema): JsonSchema {
   if (key === undefined) return rule
   return { type: 'object', required: [key], properties: { [key]: nested(rest, rule) } }
 }
+
+/** Free text has no unreadable characters; patterns, formats and choices have their own idea of that. */
+const enforced = (rule: JsonSchema): JsonSchema => (isFreeText(rule) ? { ...rule, pattern: READABLE_PATTERN } : rule)
+
+const isFreeText = (rule: JsonSchema): boolean =>
+  rule.type === 'string' && !['pattern', 'format', 'enum', 'const', 'if'].some((keyword) => keyword in rule)
 
 /** The definitions of a form, for the page. */
 export function definitionsOf(fields: Fields): Record<string, FieldDefinition> {
@@ -94,7 +100,11 @@ function withMessages(definition: FieldDefinition, rule: JsonSchema, required: b
     name in rules ? [[KEYS[name] ?? name, text(rules[name])]] : [],
   )
   const needed = required || definition.requiredWhenVisible ? { required: REQUIRED_MESSAGE } : {}
-  return { ...definition, errorMessages: { ...needed, ...Object.fromEntries(texts), ...definition.errorMessages } }
+  const readable = isFreeText(rule) ? { pattern: UNREADABLE_MESSAGE } : {}
+  return {
+    ...definition,
+    errorMessages: { ...needed, ...readable, ...Object.fromEntries(texts), ...definition.errorMessages },
+  }
 }
 
 /** choices({A: 'Alpha'}) → [{value: 'A', label: 'Alpha'}] */

@@ -78,6 +78,7 @@ describe('CUSTOMER', () => {
       },
     ],
     ['an unknown salutation', { salutation: 'Graf' }, { 'customer.salutation': 'one_of' }],
+    ['a company with NUL', { salutation: 'Firma', company: 'AB\u0000' }, { 'customer.company': 'pattern' }],
     ['35 letters', { first_name: 'Ö'.repeat(35) }, {}],
     ['36 letters', { first_name: 'Ö'.repeat(36) }, { 'customer.first_name': 'maxLength' }],
   ])('%s', async (_what, values, expected) => {

@@ -2,6 +2,9 @@ import { Ajv } from 'ajv'
 import type { FastifySchemaCompiler } from 'fastify'
 import addFormats from 'ajv-formats'
 import fastifyPlugin from 'fastify-plugin'
+import { UNREADABLE_MESSAGE } from '@nimbus/shared-contracts/forms/rules'
+import { ApiException } from '../errors/api-exception'
+import { unreadableTexts } from './unreadable-texts'
 
 const bodies = addFormats.default(new Ajv({ allErrors: false, strict: false }))
 // a query and a path are text: "20" has to pass where a number is asked for
@@ -20,8 +23,20 @@ export const jsonHandling = fastifyPlugin(async (app) => {
   const parse = app.getDefaultJsonParser('error', 'error')
   app.removeContentTypeParser('application/json')
   app.addContentTypeParser<string>('application/json', { parseAs: 'string' }, (request, body, done) => {
-    if (body.trim() === '') done(null, undefined)
-    else void parse(request, body, done)
+    if (body.trim() === '') return done(null, undefined)
+    void parse(request, body, (error, value: unknown) => {
+      if (error) return done(error)
+      const fields = unreadableTexts(value)
+      done(fields.length > 0 ? unreadable(fields) : null, value)
+    })
   })
   app.setSerializerCompiler(() => (data) => JSON.stringify(data))
 })
+
+const unreadable = (fields: readonly string[]): ApiException =>
+  new ApiException(
+    422,
+    'ValidationException',
+    'Bitte prüfen Sie Ihre Angaben.',
+    fields.map((field) => ({ field, rule: 'characters', message: UNREADABLE_MESSAGE })),
+  )

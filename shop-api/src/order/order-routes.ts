@@ -43,6 +43,15 @@ function idempotencyKeyOf({ headers }: FastifyRequest): string | undefined {
   ])
 }
 
+/** Carts that one address may have priced, and orders it may begin, in a minute; a shared office stays far below. */
+const PRICES_PER_MINUTE = 600
+const INITIATIONS_PER_MINUTE = 120
+
+/** The largest cart that `cartPayloadSchema` allows is a quarter of this. */
+const CART_BYTES = 64 * 1024
+
+const perMinute = (max: number) => ({ bodyLimit: CART_BYTES, config: { rateLimit: { max, timeWindow: '1 minute' } } })
+
 /** Orders that one session may submit in a minute. */
 const SUBMITS_PER_MINUTE = 30
 
@@ -70,6 +79,7 @@ export const orderRoutes =
     app.post<{ Body: CartPayload }>(
       '/price-plan',
       {
+        ...perMinute(PRICES_PER_MINUTE),
         schema: {
           tags: ['order'],
           summary: 'Current prices of a cart, without an order',
@@ -84,6 +94,7 @@ export const orderRoutes =
       '/:area/new-customer/:kind/initiate-order',
       {
         ...guest,
+        ...perMinute(INITIATIONS_PER_MINUTE),
         schema: {
           ...about,
           summary: 'Begins an order; the header Idempotency-Key makes a repeated call harmless',

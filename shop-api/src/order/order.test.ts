@@ -120,6 +120,18 @@ onEachEngine((start) => {
       )
     })
 
+    it.each(['Ng\u0000', 'Ng\ud800'])('takes no unreadable name %j', async (last_name) => {
+      const customer = await arrive()
+      await customer.checkAddress()
+      const { temp_order_id } = (await customer.initiate()).body as CartResponse
+      const { status, body } = await customer.save(temp_order_id, 'CUSTOMER', aCustomer({ last_name }))
+      expect(status).toBe(422)
+      expect(body).toMatchObject({
+        error: 'ValidationException',
+        details: [{ field: 'customer.last_name', message: 'Bitte entfernen Sie unlesbare Zeichen aus Ihrer Eingabe.' }],
+      })
+    })
+
     it('is refused while a scope is missing', async () => {
       const customer = await arrive()
       await customer.checkAddress()
@@ -210,6 +222,16 @@ onEachEngine((start) => {
       await customer.checkAddress()
       const { cart } = (await customer.initiate()).body as CartResponse
       expect(cart.options.map(({ concrete_product_id }) => concrete_product_id)).toEqual(['anschluss-internet-telefon'])
+    })
+
+    it.each([
+      ['more than 30 options', { options: Array.from({ length: 31 }, () => ({ id: 'serien' })) }, 400],
+      ['an endless id', { options: [{ id: 'x'.repeat(81) }] }, 400],
+      ['more than 64 KB', { options: [{ id: 'x'.repeat(64 * 1024) }] }, 413],
+    ])('refuses %s before it is priced', async (_what, cart, status) => {
+      const payload = aPayload(cart)
+      const answer = await send({ method: 'POST', url: '/api/price-plan', headers: {}, payload })
+      expect([answer.status, answer.body.error]).toEqual([status, 'MalformedRequestException'])
     })
 
     it.each([

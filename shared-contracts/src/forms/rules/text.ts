@@ -18,6 +18,20 @@ export function regex(value: unknown, pattern: string): boolean {
   return expression === undefined || textRule((text) => expression.test(text))(value)
 }
 
+/** What free text may not have: control characters but tab and line break, and halves of characters. */
+const UNREADABLE = '\\u0000-\\u0008\\u000B\\u000C\\u000E-\\u001F\\u007F\\p{Surrogate}'
+
+/** The pattern of free text, for a schema. */
+export const READABLE_PATTERN = `^[^${UNREADABLE}]*$`
+
+const READABLE = new RegExp(READABLE_PATTERN, 'u')
+
+/** What a text says that breaks it. */
+export const UNREADABLE_MESSAGE = 'Bitte entfernen Sie unlesbare Zeichen aus Ihrer Eingabe.'
+
+/** Free text that a database can store and a paper can print. isReadable('Ng') → true; isReadable('Ng\\u0000') → false */
+export const isReadable = (text: string): boolean => READABLE.test(text)
+
 /** The value is one of the choices; numbers match their text, as form values are text. one_of('Frau', ['Herr', 'Frau']) → true */
 export function one_of(value: unknown, choices: readonly unknown[]): boolean {
   if (isEmpty(value)) return true
