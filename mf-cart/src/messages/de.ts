@@ -4,7 +4,7 @@ import type { LandlineCategory } from '../model/category'
 import type { Eligibility } from '../model/eligibility'
 import type { Block } from '../model/lines'
 import { germanNumber } from '../model/number'
-import type { OneOffKind } from '../model/one-off'
+import type { OneOffKind } from '@nimbus/shared-contracts/money'
 import type { NextStep } from '../features/next-step/model/next-step'
 
 /** months(24) → "24 Monate"; months(1) → "1 Monat". With a no-break space. */

@@ -1,4 +1,4 @@
-import { formatEuro, LAST_MONTH, type Cents, type PriceStep } from '@nimbus/shared-contracts/money'
+import { formatEuro, type Cents, type PriceStep } from '@nimbus/shared-contracts/money'
 import { stepLabel } from '@nimbus/shared-ui/price'
 import { priceCheck } from './de'
 
@@ -9,7 +9,7 @@ import { priceCheck } from './de'
 export function priceText({ steps, oneOff }: { steps: readonly PriceStep[]; oneOff: Cents }): string {
   const monthly = steps
     .filter(({ amount }) => amount !== 0 || steps.length > 1)
-    .map((step) => `${stepLabel(step, LAST_MONTH)} ${formatEuro(step.amount)}`)
+    .map((step) => `${stepLabel(step)} ${formatEuro(step.amount)}`)
   const parts = oneOff === 0 ? monthly : [...monthly, priceCheck.once(oneOff)]
   return parts.join(', ') || priceCheck.nothing
 }

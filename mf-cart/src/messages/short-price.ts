@@ -1,4 +1,4 @@
-import { formatEuro, LAST_MONTH } from '@nimbus/shared-contracts/money'
+import { formatEuro } from '@nimbus/shared-contracts/money'
 import { stepLabel } from '@nimbus/shared-ui/price'
 import type { Totals } from '../model/totals'
 import { costs } from './de'
@@ -16,6 +16,6 @@ export function shortPrice({ steps }: Pick<Totals, 'steps'>): string {
 export function shortPeriods({ steps }: Pick<Totals, 'steps'>): string {
   return [steps[0], steps.length > 1 ? steps.at(-1) : undefined]
     .filter((step) => step !== undefined)
-    .map((step) => stepLabel(step, LAST_MONTH))
+    .map((step) => stepLabel(step))
     .join(', ')
 }

@@ -1,5 +1,5 @@
 import { isLandline } from '@nimbus/shared-contracts/cart'
-import type { Tariff } from '@nimbus/shared-contracts/catalogue'
+import { isYoung, type Tariff } from '@nimbus/shared-contracts/catalogue'
 import { routes } from '@nimbus/shared-contracts/routes'
 import type { Block } from './lines'
 
@@ -9,9 +9,8 @@ export type LandlineCategory = 'glasfaser-tarife' | 'dsl-tarife' | 'young-tarife
 /** The category that lists a landline tariff: Young before technology; undefined for mobile tariffs. */
 export function categoryOf(tariff: Tariff): LandlineCategory | undefined {
   if (!isLandline(tariff)) return undefined
-  const { offer, technology } = tariff.properties
-  if (offer === 'YOUNG' || offer === 'REGIO_YOUNG') return 'young-tarife'
-  return technology === 'DSL' ? 'dsl-tarife' : 'glasfaser-tarife'
+  if (isYoung(tariff)) return 'young-tarife'
+  return tariff.properties.technology === 'DSL' ? 'dsl-tarife' : 'glasfaser-tarife'
 }
 
 /** Where a line is changed: its owner's page for the tariff in the cart; undefined where there is none. */

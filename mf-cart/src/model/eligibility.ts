@@ -1,10 +1,8 @@
 import { isLandline, type Cart } from '@nimbus/shared-contracts/cart'
+import { hasStreaming, isYoung, needsFibreConnection } from '@nimbus/shared-contracts/catalogue'
 
 /** The conditions of spec section 5 that are shown as legal copy. */
 export type Eligibility = 'young' | 'newBroadband' | 'newCustomer' | 'stream' | 'fibre'
-
-/** The catalogue's group of streaming packages. */
-const STREAMING_GROUP = 'streaming-video'
 
 /**
  * Who can have what is in the cart (spec section 5). Streaming is in every TV tariff and in the streaming packages.
@@ -12,13 +10,11 @@ const STREAMING_GROUP = 'streaming-video'
  */
 export function eligibilityOf({ tariff, options }: Cart): Eligibility[] {
   if (!tariff) return []
-  const { offer, technology, tv = 'NONE' } = tariff.properties
-  const streams = tv !== 'NONE' || options.some(({ grouping_id }) => grouping_id === STREAMING_GROUP)
   const found: (Eligibility | false)[] = [
-    (offer === 'YOUNG' || offer === 'REGIO_YOUNG') && 'young',
+    isYoung(tariff) && 'young',
     isLandline(tariff) ? 'newBroadband' : 'newCustomer',
-    streams && 'stream',
-    technology === 'FIBRE' && 'fibre',
+    hasStreaming(tariff, options) && 'stream',
+    needsFibreConnection(tariff) && 'fibre',
   ]
   return found.filter((entry) => entry !== false)
 }

@@ -1,6 +1,13 @@
 import type { Cart } from '@nimbus/shared-contracts/cart'
-import { CONDITION, ledger, priceSteps, type PriceCondition, type PriceStep } from '@nimbus/shared-contracts/money'
-import { oneOffParts, type OneOffPart } from './one-off'
+import {
+  CONDITION,
+  ledger,
+  oneOffParts,
+  priceSteps,
+  type OneOffPart,
+  type PriceCondition,
+  type PriceStep,
+} from '@nimbus/shared-contracts/money'
 
 /** The blocks of the cart in their order; promotions have no prices of their own and are listed apart. */
 export const BLOCKS = ['tariff', 'handset', 'options', 'hardware'] as const

@@ -1,7 +1,7 @@
 import { emptyCart } from '@nimbus/shared-contracts/cart'
-import { CONDITION, ledger, priceSteps } from '@nimbus/shared-contracts/money'
+import { CONDITION } from '@nimbus/shared-contracts/money'
 import { aCart, aCondition, anOption, aTariff } from '@nimbus/shared-contracts/testing'
-import { shownMonths, totalsOf } from './totals'
+import { totalsOf } from './totals'
 
 const fibre = (gross: number, intro = 995) =>
   aTariff({
@@ -75,14 +75,5 @@ describe('totalsOf', () => {
 
   it('is nothing over 24 months for an empty cart', () => {
     expect(totalsOf(emptyCart())).toMatchObject({ term: 24, total: 0, average: 0, oneOff: [] })
-  })
-})
-
-describe('shownMonths', () => {
-  it.each([
-    ['a price that changes within the term', [aCondition(995, { till: 4 }), aCondition(4595, { from: 4 })], 24],
-    ['a Young price that changes in month 25', [aCondition(3395, { till: 25 }), aCondition(3895, { from: 25 })], 38],
-  ])('covers %s', (_, conditions, months) => {
-    expect(shownMonths(priceSteps(ledger(conditions)), 24)).toBe(months)
   })
 })

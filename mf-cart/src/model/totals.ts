@@ -1,14 +1,14 @@
 import { conditionsOf, ledgerOf, type Cart } from '@nimbus/shared-contracts/cart'
 import {
   averageOver,
-  LAST_MONTH,
+  oneOffParts,
   priceSteps,
   totalOver,
   type Cents,
   type Ledger,
+  type OneOffPart,
   type PriceStep,
 } from '@nimbus/shared-contracts/money'
-import { oneOffParts, type OneOffPart } from './one-off'
 
 /** Months that totals are shown over while there is no tariff (spec section 9: minimum term 24 months). */
 export const USUAL_TERM = 24
@@ -38,12 +38,4 @@ export function totalsOf(cart: Cart): Totals {
     total: totalOver(book, term),
     average: averageOver(book, term),
   }
-}
-
-/**
- * The months that periods are named within: the term, or all months when a price changes after it, so that a Young tariff
- * says "Monat 4–24" and "ab Monat 25".
- */
-export function shownMonths(steps: readonly PriceStep[], term: number): number {
-  return steps.some(({ from }) => from > term) ? LAST_MONTH : term
 }

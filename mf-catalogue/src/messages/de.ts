@@ -33,6 +33,7 @@ export const messages = {
     usual: (speed: string) => `normalerweise ${speed}${NBSP}MBit/s im Download`,
     provisioning: 'Bereitstellung',
     shipping: 'Versand',
+    otherOneOff: 'Einmaliger Preis',
     button: (tariff: string) => `${tariff} ansehen`,
     sheet: 'Produktinformationsblatt',
     sheetOf: (tariff: string) => `Produktinformationsblatt ${tariff}`,

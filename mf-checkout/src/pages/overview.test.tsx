@@ -7,6 +7,7 @@ import { subscribe } from '@nimbus/shared-contracts/events'
 import { formStore } from '@nimbus/shared-contracts/forms'
 import { orderStore } from '@nimbus/shared-contracts/order'
 import { setHost } from '@nimbus/shared-contracts/remote'
+import { aCondition, aTariff } from '@nimbus/shared-contracts/testing'
 import {
   aCartResponse,
   aFakeShop,
@@ -99,6 +100,29 @@ describe('overview', () => {
     expect(within(block).getAllByRole('button')).toEqual([button])
     expect(within(block).queryByRole('link')).toBeNull()
     expect(within(block).queryByRole('checkbox')).toBeNull()
+  })
+
+  // the Young price used to end with the term, and the rise in month 25 was hidden above the button
+  it.each([24, 12])('shows the Young price rise in month 25 above the button, over %i months', async (term) => {
+    const conditions = [
+      aCondition(995, { till: 4 }),
+      aCondition(3895, { from: 4, till: 25 }),
+      aCondition(4395, { from: 25 }),
+    ]
+    const young = aTariff({ conditions, properties: { ...aTariff().properties, offer: 'YOUNG', contract_term: term } })
+    const { cart } = aCartResponse()
+    const response = aCartResponse({ cart: { ...cart, tariff: young }, sums: { conditions } })
+    orderStore.set({ ...orderStore.get(), response })
+    renderShop(shop, '/checkout/overview')
+    await orderButton()
+    const block = screen.getByRole('region', { name: 'Das bestellen Sie' })
+    for (const [when, price] of [
+      ['je Monat, Monat 1–3', '9,95'],
+      ['je Monat, Monat 4–24', '38,95'],
+      ['je Monat ab Monat 25', '43,95'],
+    ] as const) {
+      expect(within(block).getByText(when).parentElement).toHaveTextContent(price)
+    }
   })
 
   it('asks for the receipt of the summary before anything is sent', async () => {

@@ -220,6 +220,7 @@ export const text = {
     perMonth: 'je Monat',
     firstMonths: (price: string, months: number) =>
       months === 1 ? `${price} im ersten Monat, danach` : `${price} in Monat 1–${months}, danach`,
+    afterTerm: (price: string, month: number) => `${price} je Monat ab Monat ${month}`,
     average: (once: string, price: string, term: number) =>
       `Einmalig ${once} Bereitstellung, im Schnitt ${price} je Monat über ${monthsText(term)}.`,
     show: (label: string) => `${label} ansehen`,

@@ -51,8 +51,11 @@ export const messages = {
     inMonths: (price: string, from: number, till: number) =>
       from === till ? `${price} in Monat ${from}` : `${price} in Monat ${from}–${till}`,
     fromMonth: (price: string, from: number) => `${price} ab Monat ${from}`,
-    provisioning: (price: string) => `${price} für die Bereitstellung`,
-    shipping: (price: string) => `${price} für den Versand, wenn Sie Geräte bestellen`,
+    oneOffPart: {
+      provisioning: (price: string) => `${price} für die Bereitstellung`,
+      shipping: (price: string) => `${price} für den Versand, wenn Sie Geräte bestellen`,
+      other: (price: string) => price,
+    },
     none: 'keiner',
   },
 } as const

@@ -1,3 +1,4 @@
+export { hasStreaming, isYoung, needsFibreConnection, STREAMING_GROUP } from './eligibility'
 export {
   bandwidthSchema,
   daySchema,

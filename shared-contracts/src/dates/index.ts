@@ -1,1 +1,2 @@
 export { formatDay, lastDay } from './german-day'
+export { addMonths, termEndsOn } from './term'

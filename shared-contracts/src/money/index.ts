@@ -5,11 +5,12 @@ export {
   lastMonthOf,
   ledger,
   priceSteps,
-  priceStepsWithin,
+  shownMonths,
   totalOver,
   type Ledger,
   type PriceStep,
 } from './ledger'
+export { oneOffParts, type OneOffKind, type OneOffPart } from './one-off-parts'
 export { parseEuro } from './parse-euro'
 export {
   CONDITION,

@@ -47,9 +47,12 @@ export function priceSteps({ months }: Ledger): PriceStep[] {
   return steps
 }
 
-/** The steps that begin within the first `term` months, for a price block that shows one contract term. */
-export function priceStepsWithin(book: Ledger, term: number): PriceStep[] {
-  return priceSteps(book).filter(({ from }) => from <= term)
+/**
+ * The months that a price line is drawn over: the term, or all months when a price changes after it, since a later price
+ * is part of the offer (PAngV). Glasfaser 150 over 24 months → 24; DSL M Young, dearer from month 25 → 38
+ */
+export function shownMonths(steps: readonly PriceStep[], term: number): number {
+  return steps.some(({ from }) => from > term) ? LAST_MONTH : term
 }
 
 /** All monthly amounts of the first `term` months and the one-off amount. Glasfaser 150 over 24 months → 1.064,75 € */

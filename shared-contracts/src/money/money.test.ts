@@ -15,7 +15,7 @@ import {
   parseEuro,
   priceConditionSchema,
   priceSteps,
-  priceStepsWithin,
+  shownMonths,
   sum,
   totalOver,
 } from '.'
@@ -156,6 +156,36 @@ describe('totalOver and averageOver 24 months', () => {
   })
 })
 
+/** Young prices of spec section 9: 9,95 € at first, then the Young price to month 24, then the regular one. */
+const aYoungPrice = (intro: number, young: number, regular: number) =>
+  ledger([
+    aCondition(995, { till: intro + 1 }),
+    aCondition(young, { from: intro + 1, till: 25 }),
+    aCondition(regular, { from: 25 }),
+  ])
+
+describe('priceSteps of Young tariffs and the months that they show', () => {
+  it.each([
+    ['DSL S Young', 3, 3395, 3895],
+    ['DSL M Young', 3, 3895, 4395],
+    ['DSL L Young', 3, 4395, 4895],
+    ['DSL XL Young', 3, 5095, 5595],
+    ['DSL M Regio Young', 6, 3895, 4395],
+  ])('%s names the price from month 25, in a term of 24 and of 12 months', (_, intro, young, regular) => {
+    const steps = priceSteps(aYoungPrice(intro, young, regular))
+    expect(steps).toEqual([
+      { from: 1, till: intro, amount: 995 },
+      { from: intro + 1, till: 24, amount: young },
+      { from: 25, till: 38, amount: regular },
+    ])
+    expect([24, 12].map((term) => shownMonths(steps, term))).toEqual([38, 38])
+  })
+
+  it.each([24, 12])('stays within a term of %i months when the last price begins in it', (term) => {
+    expect(shownMonths(priceSteps(ledger(aLandlinePrice(995, 4595))), term)).toBe(term)
+  })
+})
+
 describe('ledger', () => {
   const condition = fc.record({
     type: fc.constantFrom(...Object.values(CONDITION)),
@@ -168,9 +198,9 @@ describe('ledger', () => {
     fc.assert(
       fc.property(fc.array(condition, { maxLength: 12 }), fc.integer({ min: 1, max: 38 }), (rows, term) => {
         const book = ledger(rows.map(({ gross, ...rest }) => aCondition(gross, rest)))
-        const shown = priceStepsWithin(book, term).map(
-          ({ from, till, amount }) => amount * (Math.min(till, term) - from + 1),
-        )
+        const shown = priceSteps(book)
+          .filter(({ from }) => from <= term)
+          .map(({ from, till, amount }) => amount * (Math.min(till, term) - from + 1))
         expect(totalOver(book, term)).toBe(sum([...shown, book.oneOff]))
         expect(averageOver(book, term) * term).toBeGreaterThanOrEqual(totalOver(book, term))
       }),

@@ -61,8 +61,19 @@ describe('PriceBlock', () => {
     expect(screen.getByText('Ø je Monat über 12 Monate')).toBeInTheDocument()
   })
 
-  it('leaves out steps that begin after the term', () => {
-    const { container } = render(<PriceBlock book={bookOf([995, 1, 25], [4595, 25, 39])} term={24} oneOff={[]} />)
-    expect(stepsOf(container)).toEqual(['9,95 € monatlich'])
+  // the Young price used to end with the term and the rise in month 25 was nowhere to be seen
+  it.each([24, 12])('shows the price from month 25 of a Young tariff over %i months', (term) => {
+    const young = bookOf([995, 1, 4], [3895, 4, 25], [4395, 25, 39])
+    const { container } = render(<PriceBlock book={young} term={term} oneOff={[]} />)
+    expect(stepsOf(container)).toEqual(['9,95 € Monat 1–3', '38,95 € Monat 4–24', '43,95 € ab Monat 25'])
+    const segments = [...container.querySelectorAll<HTMLElement>('.pb__line i')]
+    expect(segments.map((segment) => segment.style.getPropertyValue('--m'))).toEqual(['3', '21', '14'])
+  })
+
+  it('shows the price from month 25 of a Regio Young tariff', () => {
+    const { container } = render(
+      <PriceBlock book={bookOf([995, 1, 7], [3895, 7, 25], [4395, 25, 39])} term={24} oneOff={[]} />,
+    )
+    expect(stepsOf(container)).toEqual(['9,95 € Monat 1–6', '38,95 € Monat 7–24', '43,95 € ab Monat 25'])
   })
 })

@@ -1,13 +1,14 @@
 import type { CSSProperties } from 'react'
-import type { PriceStep } from '@nimbus/shared-contracts/money'
+import { shownMonths, type PriceStep } from '@nimbus/shared-contracts/money'
 
-/** A bar drawn to scale over the term, one segment a price step; decoration, and empty space when there is one price. */
+/** A bar drawn to scale over the term (over all months when a price changes later), one segment a price step; decoration, and empty space when there is one price. */
 export function PriceLine({ steps, term }: { steps: readonly PriceStep[]; term: number }) {
   if (steps.length < 2) return <div className="pb__gap" aria-hidden="true" />
+  const months = shownMonths(steps, term)
   return (
     <div className="pb__line" aria-hidden="true">
       {steps.map(({ from, till }) => (
-        <i key={from} style={{ '--m': Math.min(till, term) - from + 1 } as CSSProperties} />
+        <i key={from} style={{ '--m': Math.min(till, months) - from + 1 } as CSSProperties} />
       ))}
     </div>
   )

@@ -1,8 +1,7 @@
 import { useId, type ReactNode } from 'react'
-import { LAST_MONTH } from '@nimbus/shared-contracts/money'
 import { Price, PriceLine, stepLabel } from '@nimbus/shared-ui/price'
 import { costs } from '../../../messages/de'
-import { shownMonths, type Totals } from '../../../model/totals'
+import type { Totals } from '../../../model/totals'
 import { CostRows } from './cost-rows'
 
 /** "Ihre Kosten": all periods, one-off with its parts, total and average, the next step. */
@@ -13,11 +12,11 @@ export function CostsPanel({ totals, children }: { totals: Totals; children: Rea
     <aside className="sum" aria-labelledby={id}>
       <div className="sum__p">
         <h2 id={id}>{costs.heading}</h2>
-        <PriceLine steps={steps} term={shownMonths(steps, term)} />
+        <PriceLine steps={steps} term={term} />
         <dl className="steps">
           {steps.map((step) => (
             <div key={step.from}>
-              <dt>{stepLabel(step, LAST_MONTH)}</dt>
+              <dt>{stepLabel(step)}</dt>
               <dd>
                 <Price amount={step.amount} />
               </dd>

@@ -1,4 +1,4 @@
-import { formatEuro, LAST_MONTH } from '@nimbus/shared-contracts/money'
+import { formatEuro } from '@nimbus/shared-contracts/money'
 import { stepLabel } from '@nimbus/shared-ui/price'
 import { lines as text } from '../../../messages/de'
 import type { CartLine } from '../../../model/lines'
@@ -22,14 +22,14 @@ function SummaryLine({ line: { name, term, steps, oneOff } }: { line: CartLine }
         <b>{name}</b>
         <span className="r">{lasting && formatEuro(lasting.amount)}</span>
         <span className="sub">
-          {[term !== undefined && text.term(term), lasting && steps.length > 1 && stepLabel(lasting, LAST_MONTH)]
+          {[term !== undefined && text.term(term), lasting && steps.length > 1 && stepLabel(lasting)]
             .filter(Boolean)
             .join(', ')}
         </span>
       </li>
       {steps.slice(0, -1).map((step) => (
         <li key={step.from}>
-          <span>{stepLabel(step, LAST_MONTH)}</span>
+          <span>{stepLabel(step)}</span>
           <span className="r">{formatEuro(step.amount)}</span>
         </li>
       ))}

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { PriceLine, PriceSteps } from '@nimbus/shared-ui/price'
 import { costs } from '../../../messages/de'
 import type { CartLine } from '../../../model/lines'
-import { shownMonths, type Totals } from '../../../model/totals'
+import type { Totals } from '../../../model/totals'
 import { CostRows } from './cost-rows'
 import { SummaryLines } from './summary-lines'
 
@@ -16,13 +16,12 @@ interface SummaryPanelProps {
 /** The full summary, in the column and in the dialog of the bottom bar. */
 export function SummaryPanel({ lines, totals, children }: SummaryPanelProps) {
   const { book, steps, term, oneOff } = totals
-  const span = shownMonths(steps, term)
   return (
     <>
       <SummaryLines lines={lines} />
       <div className="sum__t">
-        <PriceSteps book={book} term={span} size="l" />
-        <PriceLine steps={steps} term={span} />
+        <PriceSteps book={book} size="l" />
+        <PriceLine steps={steps} term={term} />
         <CostRows totals={totals} />
         {children}
         <p className="xs">

@@ -1,9 +1,9 @@
 import type { Promotion } from '@nimbus/shared-contracts/catalogue'
-import { formatEuro, LAST_MONTH, type PriceStep } from '@nimbus/shared-contracts/money'
+import { formatEuro, type PriceStep } from '@nimbus/shared-contracts/money'
 import { Icon } from '@nimbus/shared-ui/icon'
 import { stepLabel } from '@nimbus/shared-ui/price'
 import { lines } from '../../../messages/de'
-import { lastDay } from '../../../model/last-day'
+import { lastDay } from '@nimbus/shared-contracts/dates'
 import styles from './lines.module.css'
 
 interface BenefitsProps {
@@ -17,7 +17,7 @@ export function Benefits({ promotions, steps }: BenefitsProps) {
   const [first, second] = steps
   const startPrice =
     first && second && first.amount < second.amount
-      ? lines.startPrice(formatEuro(first.amount), stepLabel(first, LAST_MONTH))
+      ? lines.startPrice(formatEuro(first.amount), stepLabel(first))
       : undefined
   return (
     <section aria-labelledby="cart-benefits">

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { formatEuro, LAST_MONTH } from '@nimbus/shared-contracts/money'
+import { formatEuro } from '@nimbus/shared-contracts/money'
 import { stepLabel } from '@nimbus/shared-ui/price'
 import { lines } from '../../../messages/de'
 import type { CartLine as Line } from '../../../model/lines'
@@ -47,7 +47,7 @@ function LinePrices({ line: { steps, oneOff } }: { line: Line }) {
     <dl className={styles.prices}>
       {monthly.map((step) => (
         <div key={step.from}>
-          <dt>{stepLabel(step, LAST_MONTH)}</dt>
+          <dt>{stepLabel(step)}</dt>
           <dd>{formatEuro(step.amount)}</dd>
         </div>
       ))}

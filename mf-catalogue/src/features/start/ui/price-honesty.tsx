@@ -6,7 +6,7 @@ import { Section, Wrap } from '@nimbus/shared-ui/page'
 import { PriceBlock } from '@nimbus/shared-ui/price'
 import { messages } from '../../../messages/de'
 import { FIBRE_CATEGORY } from '../api/start-page'
-import { oneOffParts } from '../model/one-off-parts'
+import { oneOffRows } from '../model/one-off-rows'
 import { TERM, type Teaser } from '../model/teasers'
 import { RouterArt } from './art/router-art'
 import styles from './start.module.css'
@@ -29,7 +29,7 @@ export function PriceHonesty({ example }: { example: Teaser }) {
                   <span className="tag tag--halo">{messages.teasers.promotionTill(lastDay(promotionTill))}</span>
                 </p>
               )}
-              <PriceBlock book={ledger(conditions)} term={TERM} oneOff={oneOffParts(conditions)} />
+              <PriceBlock book={ledger(conditions)} term={TERM} oneOff={oneOffRows(conditions)} />
               <p>
                 <LinkButton href={routes.landlineTariffs(FIBRE_CATEGORY, { slug })}>
                   {messages.teasers.button(name)}

@@ -8,7 +8,7 @@ import { Section, Wrap } from '@nimbus/shared-ui/page'
 import { PriceBlock } from '@nimbus/shared-ui/price'
 import { messages } from '../../../messages/de'
 import { FIBRE_CATEGORY } from '../api/start-page'
-import { oneOffParts } from '../model/one-off-parts'
+import { oneOffRows } from '../model/one-off-rows'
 import { TERM, type Teaser } from '../model/teasers'
 import styles from './start.module.css'
 
@@ -71,7 +71,7 @@ function Tile({ teaser, number }: { teaser: Teaser; number: number }) {
       </div>
       <Speed teaser={teaser} />
       <div className="tile__pb">
-        <PriceBlock book={ledger(conditions)} term={TERM} oneOff={oneOffParts(conditions)} size="l" />
+        <PriceBlock book={ledger(conditions)} term={TERM} oneOff={oneOffRows(conditions)} size="l" />
       </div>
       <div className="tile__end">
         <LinkButton variant="secondary" block href={routes.landlineTariffs(FIBRE_CATEGORY, { slug })}>

@@ -1,10 +1,10 @@
 import type { Option, Tariff } from '@nimbus/shared-contracts/catalogue'
+import { termEndsOn } from '@nimbus/shared-contracts/dates'
 import { parseGermanDate, formatGermanDate } from '@nimbus/shared-contracts/forms/rules'
 import {
-  CONDITION,
   ledger,
-  isOneTime,
-  priceStepsWithin,
+  oneOffParts,
+  priceSteps,
   totalOver,
   type Cents,
   type PriceCondition,
@@ -19,6 +19,7 @@ export interface OrderBlock {
   /** Essential features, one line for the tariff and one for each other product. */
   features: string[]
   term: number
+  /** Every monthly price, those after the term too: a Young price rises in month 25. */
   steps: PriceStep[]
   oneOff: Cents
   oneOffParts: { label: string; amount: Cents }[]
@@ -41,9 +42,9 @@ export function orderBlock({ cart, sums }: CartResponse, today: string): OrderBl
     title: tariff.product_name,
     features: [tariffFeatures(tariff), ...others.map(itemFeatures)],
     term,
-    steps: priceStepsWithin(book, term),
+    steps: priceSteps(book),
     oneOff: book.oneOff,
-    oneOffParts: oneOffParts(sums.conditions),
+    oneOffParts: oneOffRows(sums.conditions),
     total: totalOver(book, term),
     termText: de.overview.term(term, endOfTerm(today, term)),
     durationText: [de.overview.duration(term), ...others.filter((item) => binds(item, term)).map(duration)].join(', '),
@@ -70,28 +71,16 @@ const binds = ({ properties }: Option, term: number): boolean =>
 const duration = ({ product_name, properties }: Option): string =>
   overview.itemDuration(product_name, properties.contract_term)
 
-/** The kinds of one-off cost that the server's sums have, without what is free. */
-function oneOffParts(conditions: readonly PriceCondition[]): { label: string; amount: Cents }[] {
-  const labels: Record<string, string> = {
-    [CONDITION.provisioning]: overview.provisioning,
-    [CONDITION.shipping]: overview.shipping,
-  }
-  const kinds = [...new Set(conditions.filter(isOneTime).map(({ type }) => type))]
-  return kinds
-    .map((type) => ({
-      label: labels[type] ?? overview.otherOneOff,
-      amount: ledger(conditions.filter((condition) => condition.type === type)).oneOff,
-    }))
-    .filter(({ amount }) => amount > 0)
-}
+/** The parts of the server's one-off sum by name. */
+const oneOffRows = (conditions: readonly PriceCondition[]): OrderBlock['oneOffParts'] =>
+  oneOffParts(conditions).map(({ kind, amount }) => ({ label: ONE_OFF_LABEL[kind], amount }))
 
-/**
- * The day on which a term ends that is concluded today, the last day of the month where it has no such day
- * (BGB §§ 187, 188). endOfTerm('27.11.2026', 24) → '27.11.2028'; endOfTerm('31.01.2027', 1) → '28.02.2027'
- */
-export function endOfTerm(today: string, months: number): string {
-  const [year = 0, month = 1, day = 1] = (parseGermanDate(today) ?? '').split('-').map(Number)
-  const last = new Date(Date.UTC(year, month + months, 0)).getUTCDate()
-  const end = new Date(Date.UTC(year, month - 1 + months, Math.min(day, last)))
-  return formatGermanDate(end.toISOString().slice(0, 10))
-}
+const ONE_OFF_LABEL = {
+  provisioning: overview.provisioning,
+  shipping: overview.shipping,
+  other: overview.otherOneOff,
+} as const
+
+/** The term's last day in German. endOfTerm('27.11.2026', 24) → '27.11.2028' */
+const endOfTerm = (today: string, months: number): string =>
+  formatGermanDate(termEndsOn(parseGermanDate(today) ?? '', months))

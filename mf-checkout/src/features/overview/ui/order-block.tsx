@@ -39,7 +39,7 @@ export function OrderBlock({ block, busy, onOrder }: OrderBlockProps) {
           <dl className="steps">
             {block.steps.map((step) => (
               <div key={step.from}>
-                <dt>{stepTitle(step, block.term)}</dt>
+                <dt>{stepTitle(step)}</dt>
                 <dd>
                   <Price amount={step.amount} />
                 </dd>

@@ -1,27 +1,19 @@
 import type { Tariff } from '@nimbus/shared-contracts/catalogue'
-import { CONDITION, cents, isOneTime, ledger, priceStepsWithin, type Cents } from '@nimbus/shared-contracts/money'
+import { cents, ledger, priceSteps, type Cents, type PriceStep } from '@nimbus/shared-contracts/money'
 
-/** The monthly price after all start prices: Glasfaser 150 with Smart → 55,95 €, DSL M Young → 38,95 € (months 4 to 24). */
+/** The price of the term's last month, after all start prices: Glasfaser 150 with Smart → 55,95 €, DSL M Young → 38,95 €. */
 export function runningPrice({ conditions, properties }: Tariff): Cents {
-  const steps = priceStepsWithin(ledger(conditions), properties.contract_term)
-  return steps.at(-1)?.amount ?? cents(0)
+  return ledger(conditions).months[properties.contract_term - 1] ?? cents(0)
+}
+
+/** The step that follows the term, where the price changes then: DSL M Young → 43,95 € from month 25; DSL M → undefined */
+export function priceAfterTerm({ conditions, properties }: Tariff): PriceStep | undefined {
+  return priceSteps(ledger(conditions)).find(({ from }) => from > properties.contract_term)
 }
 
 /** The price of the first month: 9,95 € while the promotion runs, else the running price. */
 export function firstPrice({ conditions }: Tariff): Cents {
   return ledger(conditions).months[0] ?? cents(0)
-}
-
-/** The amounts that are due once, by their type: [{type: 'ONETIME_PROVISIONING', amount: 6995}] */
-export function oneOffs({ conditions }: Tariff): { kind: 'provisioning' | 'shipping' | 'other'; amount: Cents }[] {
-  return conditions
-    .filter(isOneTime)
-    .map(({ type, gross_value }) => ({ kind: KINDS[type] ?? 'other', amount: cents(gross_value) }))
-}
-
-const KINDS: Record<string, 'provisioning' | 'shipping'> = {
-  [CONDITION.provisioning]: 'provisioning',
-  [CONDITION.shipping]: 'shipping',
 }
 
 /** What a variant costs more each month than another: Smart beside no TV → 10 € */

@@ -1,12 +1,13 @@
-import { averageOver, formatEuro, ledger, priceStepsWithin } from '@nimbus/shared-contracts/money'
+import { lastDay } from '@nimbus/shared-contracts/dates'
+import { averageOver, formatEuro, ledger, priceSteps } from '@nimbus/shared-contracts/money'
 import { routes } from '@nimbus/shared-contracts/routes'
 import { LinkButton } from '@nimbus/shared-ui/button'
 import { FootnoteButton } from '@nimbus/shared-ui/footnote-button'
 import { Price } from '@nimbus/shared-ui/price'
 import { text } from '../../../messages/de'
 import type { CategoryOffer } from '../api/load-offers'
-import { runningPrice } from '../model/prices'
-import { lastDayOf, promotionOf } from '../model/promotion'
+import { priceAfterTerm, runningPrice } from '../model/prices'
+import { promotionOf } from '../model/promotion'
 import styles from './category-cards.module.css'
 
 /** The categories with their "ab" price; start price, following price and average stand together (PAngV). */
@@ -33,7 +34,8 @@ export function CategoryCards({ offers, level = 2 }: { offers: readonly Category
 function FromPrice({ offer: { cheapest: tariff }, footnote }: { offer: CategoryOffer; footnote: number }) {
   const book = ledger(tariff.conditions)
   const { contract_term: term } = tariff.properties
-  const [first, ...later] = priceStepsWithin(book, term)
+  const [first, ...later] = priceSteps(book)
+  const afterTerm = priceAfterTerm(tariff)
   const promotion = promotionOf(tariff)
   return (
     <div className={styles.price}>
@@ -44,9 +46,12 @@ function FromPrice({ offer: { cheapest: tariff }, footnote }: { offer: CategoryO
       <p>
         {text.overviewPage.from} <Price amount={runningPrice(tariff)} size="l" /> {text.overviewPage.perMonth}
       </p>
+      {afterTerm && (
+        <p className="small">{text.overviewPage.afterTerm(formatEuro(afterTerm.amount), afterTerm.from)}</p>
+      )}
       <p className="xs">
         {text.overviewPage.average(formatEuro(book.oneOff), formatEuro(averageOver(book, term)), term)}{' '}
-        {promotion && `${text.tariffPage.promotionUntil(lastDayOf(promotion))}. `}
+        {promotion && `${text.tariffPage.promotionUntil(lastDay(promotion.valid_till))}. `}
         {tariff.footnote_tag && (
           <FootnoteButton
             tag={tariff.footnote_tag}

@@ -1,6 +1,7 @@
-import type { Tariff } from '@nimbus/shared-contracts/catalogue'
+import { isYoung, type Tariff } from '@nimbus/shared-contracts/catalogue'
+import { lastDay } from '@nimbus/shared-contracts/dates'
 import { text } from '../../../messages/de'
-import { lastDayOf, promotionOf } from '../model/promotion'
+import { promotionOf } from '../model/promotion'
 import { choiceOf, termsOf } from '../model/variants'
 
 /** What belongs to the price table: promotions with their last day while they run, and the rules for months 4–6 and 25. */
@@ -11,7 +12,7 @@ export function PriceNotes({ tariffs }: { tariffs: readonly Tariff[] }) {
     has(({ properties }) => properties.technology === 'FIBRE') &&
       has((tariff) => choiceOf(tariff).tv === 'SMART') &&
       text.note.smart,
-    has(({ properties }) => properties.offer === 'YOUNG') && text.note.young,
+    has(isYoung) && text.note.young,
     has(({ properties }) => properties.offer === 'VVM') && text.note.planned,
     termsOf(tariffs).includes(12) && text.note.twelveMonths,
     text.note.prices,
@@ -29,5 +30,5 @@ export function PriceNotes({ tariffs }: { tariffs: readonly Tariff[] }) {
 
 function promotionNotes(tariffs: readonly Tariff[]): string[] {
   const promotions = tariffs.flatMap((tariff) => promotionOf(tariff) ?? [])
-  return [...new Set(promotions.map((promotion) => text.note.promotion(lastDayOf(promotion))))]
+  return [...new Set(promotions.map((promotion) => text.note.promotion(lastDay(promotion.valid_till))))]
 }

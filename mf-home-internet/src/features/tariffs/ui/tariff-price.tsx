@@ -1,8 +1,7 @@
 import type { Tariff } from '@nimbus/shared-contracts/catalogue'
-import { ledger } from '@nimbus/shared-contracts/money'
+import { ledger, oneOffParts } from '@nimbus/shared-contracts/money'
 import { PriceBlock } from '@nimbus/shared-ui/price'
 import { text } from '../../../messages/de'
-import { oneOffs } from '../model/prices'
 
 const ONE_OFF_LABEL = {
   provisioning: text.tariffPage.provisioning,
@@ -16,7 +15,7 @@ export function TariffPrice({ tariff, size = 'xl' }: { tariff: Tariff; size?: 'x
     <PriceBlock
       book={ledger(tariff.conditions)}
       term={tariff.properties.contract_term}
-      oneOff={oneOffs(tariff).map(({ kind, amount }) => ({ label: ONE_OFF_LABEL[kind], amount }))}
+      oneOff={oneOffParts(tariff.conditions).map(({ kind, amount }) => ({ label: ONE_OFF_LABEL[kind], amount }))}
       size={size}
     />
   )

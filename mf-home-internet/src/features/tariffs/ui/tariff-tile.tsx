@@ -1,11 +1,12 @@
 import type { ReactNode } from 'react'
 import type { Tariff } from '@nimbus/shared-contracts/catalogue'
+import { lastDay } from '@nimbus/shared-contracts/dates'
 import { routes } from '@nimbus/shared-contracts/routes'
 import { Button } from '@nimbus/shared-ui/button'
 import { FootnoteButton } from '@nimbus/shared-ui/footnote-button'
 import { Icon } from '@nimbus/shared-ui/icon'
 import { text, tvName } from '../../../messages/de'
-import { lastDayOf, promotionOf } from '../model/promotion'
+import { promotionOf } from '../model/promotion'
 import { choiceOf, familyOf } from '../model/variants'
 import { Speed } from './speed'
 import styles from './tariff-tile.module.css'
@@ -78,7 +79,9 @@ function Tags({ tariff, atAddress }: Pick<TariffTileProps, 'tariff' | 'atAddress
   const promotion = promotionOf(tariff)
   return (
     <p className={styles.tags}>
-      {promotion && <span className="tag tag--halo">{text.tariffPage.promotionUntil(lastDayOf(promotion))}</span>}
+      {promotion && (
+        <span className="tag tag--halo">{text.tariffPage.promotionUntil(lastDay(promotion.valid_till))}</span>
+      )}
       {atAddress.state === 'available' && <Tag kind="ok">{text.tariffPage.available}</Tag>}
       {atAddress.state === 'unavailable' && <Tag kind="warn">{text.tariffPage.unavailable}</Tag>}
     </p>

@@ -1,14 +1,6 @@
 import type { ProductSheet } from '@nimbus/shared-contracts/catalogue'
 import { formatDay } from '@nimbus/shared-contracts/dates'
-import {
-  CONDITION,
-  formatEuro,
-  isOneTime,
-  ledger,
-  priceSteps,
-  cents,
-  type PriceStep,
-} from '@nimbus/shared-contracts/money'
+import { formatEuro, ledger, oneOffParts, priceSteps, type PriceStep } from '@nimbus/shared-contracts/money'
 import { messages } from '../../../messages/de'
 
 /** One row of a sheet; several values stand below each other. */
@@ -57,14 +49,7 @@ function monthlyPrice({ from, till, amount }: PriceStep, index: number, steps: P
 }
 
 function oneOffPrices({ conditions }: ProductSheet): string[] {
-  const once = conditions.filter(isOneTime)
-  if (once.length === 0) return [text.none]
-  return once.map(({ type, gross_value }) => {
-    const price = formatEuro(cents(gross_value))
-    return type === CONDITION.provisioning
-      ? text.provisioning(price)
-      : type === CONDITION.shipping
-        ? text.shipping(price)
-        : price
-  })
+  const parts = oneOffParts(conditions)
+  if (parts.length === 0) return [text.none]
+  return parts.map(({ kind, amount }) => text.oneOffPart[kind](formatEuro(amount)))
 }

@@ -1,6 +1,6 @@
-import { CONDITION } from '@nimbus/shared-contracts/money'
-import { aCondition } from '@nimbus/shared-contracts/testing'
-import { oneOffParts } from './one-off'
+import fc from 'fast-check'
+import { aCondition } from '../testing'
+import { CONDITION, ledger, oneOffParts, sum } from '.'
 
 const provisioning = aCondition(6995, { type: CONDITION.provisioning })
 const shipping = aCondition(695, { type: CONDITION.shipping })
@@ -27,5 +27,18 @@ describe('oneOffParts', () => {
     ['no part that costs nothing', [aCondition(0, { type: CONDITION.shipping })], []],
   ])('finds %s', (_, conditions, parts) => {
     expect(oneOffParts(conditions).map(({ kind, amount }) => [kind, amount])).toEqual(parts)
+  })
+
+  it('adds up to the one-off amount of the ledger, whatever kinds there are', () => {
+    const once = fc.record({
+      type: fc.constantFrom(CONDITION.provisioning, CONDITION.shipping, 'ONETIME_DEVICE', 'ONETIME_UNHEARD_OF'),
+      gross: fc.integer({ min: 0, max: 2000_00 }),
+    })
+    fc.assert(
+      fc.property(fc.array(once, { maxLength: 8 }), (rows) => {
+        const conditions = rows.map(({ type, gross }) => aCondition(gross, { type }))
+        expect(sum(oneOffParts(conditions).map(({ amount }) => amount))).toBe(ledger(conditions).oneOff)
+      }),
+    )
   })
 })

@@ -1,4 +1,5 @@
-import { CONDITION, isOneTime, sum, type Cents, type PriceCondition } from '@nimbus/shared-contracts/money'
+import { sum, type Cents } from './cents'
+import { CONDITION, isOneTime, type PriceCondition } from './price-condition'
 
 /** What a one-off amount is for. */
 export type OneOffKind = 'provisioning' | 'shipping' | 'other'
@@ -14,8 +15,8 @@ const kindOf = ({ type }: PriceCondition): OneOffKind => {
 }
 
 /**
- * The parts that a ledger's one-off amount consists of, without those that cost nothing. Shipping counts once, at its
- * highest value, as in the ledger.
+ * The parts that a ledger's one-off amount consists of, without those that cost nothing: they always add up to it, so a
+ * kind that nobody knows is 'other' and never left out. Shipping counts once, at its highest value, as in the ledger.
  * oneOffParts([once 69,95 €, shipping 6,95 €, shipping 6,95 €]) → [provisioning 6995, shipping 695]
  */
 export function oneOffParts(conditions: readonly PriceCondition[]): OneOffPart[] {

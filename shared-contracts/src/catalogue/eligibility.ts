@@ -1,0 +1,21 @@
+import type { Option, Tariff } from './product'
+
+/** The catalogue's group of streaming packages. */
+export const STREAMING_GROUP = 'streaming-video'
+
+type TariffFacts = Pick<Tariff, 'properties'>
+
+/** True for a tariff for 18 to 27 year-olds (spec section 5): DSL M Young, DSL M Regio Young → true */
+export const isYoung = ({ properties: { offer } }: TariffFacts): boolean => offer === 'YOUNG' || offer === 'REGIO_YOUNG'
+
+/**
+ * True when there are streaming services in it, whose terms the customer accepts (spec section 5): they are in every TV
+ * tariff and in the streaming packages. hasStreaming(Glasfaser 150 mit TV Smart) → true; (DSL M, [Netzspeicher]) → false
+ */
+export const hasStreaming = (
+  { properties: { tv = 'NONE' } }: TariffFacts,
+  options: readonly Pick<Option, 'grouping_id'>[] = [],
+): boolean => tv !== 'NONE' || options.some(({ grouping_id }) => grouping_id === STREAMING_GROUP)
+
+/** True for a tariff that needs a fibre house connection (spec section 5). needsFibreConnection(Glasfaser 150) → true */
+export const needsFibreConnection = ({ properties: { technology } }: TariffFacts): boolean => technology === 'FIBRE'
