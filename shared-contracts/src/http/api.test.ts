@@ -121,6 +121,25 @@ describe('createApi', () => {
     })
   })
 
+  describe('without a token', () => {
+    it('asks for one first, since the call used to be a certain 401', async () => {
+      const { fetch, requests } = aFetch(ok)
+      const tokens = { token: () => undefined, renew: jest.fn(async () => 'first') }
+      expect(await aClient({ baseUrl, fetch, tokens }).get('/a', schema)).toMatchObject({ ok: true })
+      expect(tokens.renew).toHaveBeenCalledTimes(1)
+      expect(requests.map((request) => request.headers.get('authorization'))).toEqual(['Bearer first'])
+    })
+
+    it('shows in the answer that none can be had', async () => {
+      const { fetch } = aFetch(() => failure(401))
+      const tokens = { token: () => undefined, renew: async () => undefined }
+      expect(await aClient({ baseUrl, fetch, tokens }).get('/a', schema)).toMatchObject({
+        ok: false,
+        error: { status: 401 },
+      })
+    })
+  })
+
   describe('on 401', () => {
     it('renews the token once and repeats the call with the new one', async () => {
       const { fetch, requests } = aFetch(() => failure(401, 'AuthenticationException'), ok)

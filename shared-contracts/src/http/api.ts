@@ -6,7 +6,7 @@ import { ApiError } from './api-error'
 /** Statuses that are tried again, by spec section 7. */
 export const RETRIED_STATUSES = [408, 409, 425, 429, 500, 502, 503, 504]
 
-/** How long a single attempt may take, in milliseconds. */
+/** How long a single attempt may take unless told otherwise, in milliseconds. */
 const TIMEOUT_MS = 20_000
 
 /** A Retry-After of the server is followed up to this many milliseconds. */
@@ -24,6 +24,8 @@ export interface ApiOptions {
   /** Absolute or root-relative base without trailing slash: "/api", "http://127.0.0.1:3000/api" */
   baseUrl: string
   tokens?: TokenSource
+  /** How long a single attempt may take, in milliseconds. */
+  timeout?: number
   /** Called for every 403: the session has ended (spec section 6). */
   onForbidden?: () => void
   fetch?: typeof globalThis.fetch
@@ -67,7 +69,7 @@ export function createApi(options: ApiOptions): Api {
   const { baseUrl, tokens, onForbidden = () => {} } = options
   const client: KyInstance = ky.create({
     credentials: 'include',
-    timeout: TIMEOUT_MS,
+    timeout: options.timeout ?? TIMEOUT_MS,
     // called late, so that a test or a service worker can replace the global
     fetch: options.fetch ?? ((...args) => globalThis.fetch(...args)),
     retry: { limit: 1, methods: ['get'], statusCodes: RETRIED_STATUSES, maxRetryAfter: MAX_RETRY_AFTER_MS },
@@ -94,7 +96,8 @@ export function createApi(options: ApiOptions): Api {
   async function sendWithToken(method: string, path: string, body: unknown, call: CallOptions): Promise<unknown> {
     if (call.skipAuth || !tokens) return send(method, path, body, call)
     try {
-      return await send(method, path, body, call, tokens.token())
+      // without a token the call would only bring a 401; a session that can't be opened shows in its answer
+      return await send(method, path, body, call, tokens.token() ?? (await tokens.renew()))
     } catch (error) {
       if (!isHTTPError(error) || error.response.status !== 401) throw error
       const renewed = await tokens.renew()
