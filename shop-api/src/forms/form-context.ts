@@ -13,7 +13,3 @@ export interface FormContext {
   /** True when an IBAN is stored: then its masked form may come back. */
   hasIban: boolean
 }
-
-/** The age that a tariff asks for: 18 to 27 for Young tariffs (spec section 5). */
-export const isYoung = ({ properties }: Tariff): boolean =>
-  properties.offer === 'YOUNG' || properties.offer === 'REGIO_YOUNG'

@@ -2,21 +2,21 @@ import { createHash } from 'node:crypto'
 import { formatAddress, type CheckData } from '@nimbus/shared-contracts/availability'
 import type { Option, Tariff } from '@nimbus/shared-contracts/catalogue'
 import { COMPANY, postalLines } from '@nimbus/shared-contracts/company'
+import { termEndsOn } from '@nimbus/shared-contracts/dates'
 import {
   averageOver,
-  CONDITION,
   formatEuro,
   ledger,
   LAST_MONTH,
+  oneOffParts,
   priceSteps,
   totalOver,
-  type Cents,
   type Ledger,
   type PriceCondition,
 } from '@nimbus/shared-contracts/money'
 import type { ContractSummary } from '@nimbus/shared-contracts/order'
 import { formatDay } from '../clock'
-import { noticeUntil, termEndsOn } from './legal-dates'
+import { noticeUntil } from './legal-dates'
 import { conditionsIn, type PricedCart } from './sums'
 import { otherInformation } from './eligibility'
 
@@ -130,15 +130,14 @@ function prices({ cart }: SummaryFacts, tariff: Tariff): Section {
   }
 }
 
+const ONE_OFF_NAME = {
+  provisioning: 'Bereitstellung',
+  shipping: 'Versand',
+  other: 'weitere einmalige Kosten',
+} as const
+
 function oneOffText(conditions: readonly PriceCondition[]): string {
-  const names = [
-    [CONDITION.provisioning, 'Bereitstellung'],
-    [CONDITION.shipping, 'Versand'],
-  ] as const
-  const parts = names.flatMap(([type, name]) => {
-    const amount: Cents = ledger(conditions.filter((condition) => condition.type === type)).oneOff
-    return amount > 0 ? [`${name} ${formatEuro(amount)}`] : []
-  })
+  const parts = oneOffParts(conditions).map(({ kind, amount }) => `${ONE_OFF_NAME[kind]} ${formatEuro(amount)}`)
   return parts.length > 0 ? parts.join(', ') : 'keine Kosten'
 }
 

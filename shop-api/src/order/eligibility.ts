@@ -1,6 +1,5 @@
-import type { Tariff } from '@nimbus/shared-contracts/catalogue'
+import { hasStreaming, isYoung, needsFibreConnection, type Tariff } from '@nimbus/shared-contracts/catalogue'
 import type { ContractSummary } from '@nimbus/shared-contracts/order'
-import { isYoung } from '../forms/form-context'
 import type { PricedCart } from './sums'
 
 type Section = ContractSummary['sections'][number]
@@ -10,14 +9,13 @@ export function otherInformation(tariff: Tariff, { options }: PricedCart): Secti
   const conditions = [
     ...(isYoung(tariff) ? ['Für Personen von 18 bis 27 Jahren.'] : []),
     'Für Neukunden, die in den letzten 3 Monaten keinen Breitbandanschluss bei Nimbus hatten.',
-    ...(tariff.properties.technology === 'FIBRE'
+    ...(needsFibreConnection(tariff)
       ? [
           'Glasfaser braucht einen Hausanschluss; bei verbindlicher Buchung legen wir ihn kostenlos, wenn Anschluss- und Gebäudeadresse ' +
             'gleich sind. Nötig sind das Einverständnis der Eigentümer oder der Hausverwaltung und die abschließende Ausbauprüfung.',
         ]
       : []),
-    ...(tariff.properties.tv !== 'NONE' ||
-    options.some(({ concrete_product_id }) => concrete_product_id.startsWith('streaming'))
+    ...(hasStreaming(tariff, options)
       ? [
           'Streamingdienste setzen einen Wohnsitz in Deutschland, eine Registrierung und die Zustimmung zu deren Bedingungen voraus.',
         ]

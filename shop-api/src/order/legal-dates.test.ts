@@ -1,17 +1,5 @@
-import { addMonths, notYet28On, noticeUntil, ofAgeOn, termEndsOn, withdrawUntil } from './legal-dates'
-
-describe('addMonths', () => {
-  it.each([
-    ['2026-11-27', 24, '2028-11-27'],
-    ['2026-01-31', 1, '2026-02-28'],
-    ['2027-12-31', 2, '2028-02-29'],
-    ['2028-02-29', 12, '2029-02-28'],
-    ['2026-03-31', -1, '2026-02-28'],
-    ['2026-01-15', -1, '2025-12-15'],
-  ])('%s and %i months → %s', (day, months, expected) => {
-    expect(addMonths(day, months)).toBe(expected)
-  })
-})
+import { termEndsOn } from '@nimbus/shared-contracts/dates'
+import { notYet28On, noticeUntil, ofAgeOn, withdrawUntil } from './legal-dates'
 
 describe('the dates of an order', () => {
   it.each([

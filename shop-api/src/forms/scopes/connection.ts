@@ -1,5 +1,5 @@
+import { addMonths } from '@nimbus/shared-contracts/dates'
 import { addDays } from '../../clock'
-import { addMonths } from '../../order/legal-dates'
 import { choice, type Fields, type ScopeForm } from '../fields'
 import type { FormContext } from '../form-context'
 

@@ -1,7 +1,9 @@
-import { notYet28On, ofAgeOn, addMonths } from '../../order/legal-dates'
+import { isYoung } from '@nimbus/shared-contracts/catalogue'
+import { addMonths } from '@nimbus/shared-contracts/dates'
+import { notYet28On, ofAgeOn } from '../../order/legal-dates'
 import { addressFields, addressIds } from '../address-fields'
 import { checkbox, choice, type ScopeForm } from '../fields'
-import { isYoung, type FormContext } from '../form-context'
+import type { FormContext } from '../form-context'
 
 /** Letters of any alphabet with accents, apostrophes, hyphens and spaces (FRM-39). */
 export const NAME = "^[\\p{L}][\\p{L}\\p{M} .'’-]*$"

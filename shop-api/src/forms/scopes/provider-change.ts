@@ -1,4 +1,4 @@
-import { addMonths } from '../../order/legal-dates'
+import { addMonths } from '@nimbus/shared-contracts/dates'
 import { addressFields, addressIds } from '../address-fields'
 import { checkbox, choice, type ScopeForm } from '../fields'
 import type { FormContext } from '../form-context'
