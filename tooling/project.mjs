@@ -1,8 +1,9 @@
 import fs from 'node:fs'
 import path from 'node:path'
+import { fileURLToPath } from 'node:url'
 
-/** Root folder of the checkout. */
-export const root = path.resolve(import.meta.dirname, '..')
+/** Root folder of the checkout. Written so that a Node that is too old gets as far as being told so. */
+export const root = path.dirname(path.dirname(fileURLToPath(import.meta.url)))
 
 /** Everything that builds and runs leave behind, outside of git. */
 export const workFolder = path.join(root, '.nimbus')

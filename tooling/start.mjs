@@ -34,8 +34,14 @@ function serve(port) {
     env: { NODE_ENV: 'production', ...process.env, PORT: String(port), SHOP_DATA_DIR: dataFolder() },
     execArgv: ['--enable-source-maps'],
   })
-  for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => server.kill(signal))
-  server.on('exit', (code) => process.exit(code ?? 0))
+  let stopping = false
+  for (const signal of ['SIGINT', 'SIGTERM']) {
+    process.on(signal, () => {
+      stopping = true
+      server.kill(signal)
+    })
+  }
+  server.on('exit', (code) => process.exit(stopping ? 0 : (code ?? 1)))
   return new Promise((resolve) => {
     server.on('message', resolve)
   })

@@ -19,7 +19,7 @@ const environmentSchema = v.object({
     ),
   ),
   /** Base of an API that runs elsewhere; without it the API runs in this process. */
-  SHOP_API_BASE: v.optional(v.pipe(v.string(), v.url('is not an address like http://shop-api:3000'))),
+  SHOP_API_BASE: v.optional(v.pipe(v.string(), v.url('is not an address like http://shop-api:3001/api'))),
   /** A folder with releases, or origins of remotes as "mf-cart=http://…" separated by commas. */
   RELEASE_SOURCE: v.optional(v.string(), '.nimbus/releases'),
   /** Folder with the teams' public keys. */

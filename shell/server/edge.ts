@@ -29,8 +29,8 @@ export interface EdgeOptions {
   shellFolder: string
   /** Base of the API as the render workers reach it. */
   apiBase: string
-  /** The API in this process, or the address of one that runs elsewhere. */
-  api: { plugin: FastifyPluginAsync; ready: () => Promise<void> } | { upstream: string }
+  /** The API in this process; without it, the one at `apiBase`. */
+  api: { plugin: FastifyPluginAsync; ready: () => Promise<void> } | undefined
   logLevel?: string
 }
 
@@ -48,7 +48,7 @@ export async function createEdge(options: EdgeOptions): Promise<Edge> {
   const warn = (message: string): void => server.log.warn(message)
   const renderers = new Map<string, { version: string; renderer: RemoteRenderer }>()
 
-  /** Starts a worker for every release that is new and ends those of releases that are gone. */
+  /** Starts a worker for every release that is new, and ends the one of the release that it replaces. */
   const onChange = ({ releases }: LiveComposition): void => {
     for (const [name, release] of releases) {
       const running = renderers.get(name)
@@ -72,19 +72,21 @@ export async function createEdge(options: EdgeOptions): Promise<Edge> {
 
   await server.register(compress, { encodings: ['br', 'gzip'], brotliOptions: { params: { 1: 4 } } })
   await server.register(helmet, { contentSecurityPolicy, strictTransportSecurity: false })
-  if ('plugin' in options.api) await server.register(options.api.plugin, { prefix: API_PREFIX })
-  else
-    await server.register(httpProxy, { upstream: options.api.upstream, prefix: API_PREFIX, rewritePrefix: API_PREFIX })
+  if (options.api) await server.register(options.api.plugin, { prefix: API_PREFIX })
+  else {
+    const { origin, pathname } = new URL(options.apiBase)
+    await server.register(httpProxy, { upstream: origin, prefix: API_PREFIX, rewritePrefix: pathname })
+  }
   await server.register(statusRoutes, {
     keeper,
-    apiReady: 'ready' in options.api ? options.api.ready : probe(options.apiBase),
+    apiReady: options.api?.ready ?? probe(options.apiBase),
   })
   await server.register(buildRoutes, { live: keeper.current })
   await server.register(staticRoutes, {
     shellFolder: options.shellFolder,
     mirror: path.join(options.dataDir, 'mirror'),
   })
-  await server.register(pageRoutes, { live: keeper.current, page, assets, apiBase: API_PREFIX })
+  await server.register(pageRoutes, { page, assets, apiBase: API_PREFIX })
 
   return {
     server,

@@ -26,7 +26,7 @@ async function main(): Promise<void> {
     keyFolder: config.keyFolder,
     shellFolder: path.resolve(import.meta.dirname, '../web'),
     apiBase: config.apiBase ?? `http://127.0.0.1:${config.port}/api`,
-    api: api ?? { upstream: new URL(config.apiBase ?? '').origin },
+    api,
   })
   let stopping = false
   const stop = async (): Promise<void> => {

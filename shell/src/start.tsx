@@ -86,7 +86,7 @@ function show(visit: Visit, ready: Promise<Visit>, navigation: Navigation, hash:
 
 /** Any failure of the session is a fatal 401 page (spec section 8). */
 async function enterSession(path: string): Promise<void> {
-  if (!(await enter(path))) stage.showError(401)
+  if (!(await enter(path)) && path === onScreen.path) stage.showError(401)
 }
 
 /** Where a guard sends the visitor instead, and why as a toast; undefined lets the page pass. */

@@ -30,6 +30,8 @@ function webConfig({ directory, container, output }) {
       cssChunkFilename: '[name].[contenthash:8].css',
       assetModuleFilename: '[name].[contenthash:8][ext]',
       crossOriginLoading: 'anonymous',
+      // as long as the shell waits for a file of a remote; a chunk that hangs is given up and asked for again
+      chunkLoadTimeout: 8_000,
     },
     resolve: { ...resolve, alias: esmRuntime.alias },
     module: { rules: [scripts('web'), ...styles(false)] },

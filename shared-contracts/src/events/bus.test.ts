@@ -53,12 +53,12 @@ describe('publish', () => {
 describe('subscribe', () => {
   it('returns what takes this one subscription back', () => {
     const listener = jest.fn()
-    const [leaveOne, leaveTwo] = [subscribe('session:failed', listener), subscribe('session:failed', listener)]
+    const [leaveOne, leaveTwo] = [subscribe('session:expired', listener), subscribe('session:expired', listener)]
     leaveOne()
     leaveOne()
-    publish('session:failed', {})
-    expect([listener.mock.calls.length, listenerCount('session:failed')]).toEqual([1, 1])
+    publish('session:expired', {})
+    expect([listener.mock.calls.length, listenerCount('session:expired')]).toEqual([1, 1])
     leaveTwo()
-    expect(listenerCount('session:failed')).toBe(0)
+    expect(listenerCount('session:expired')).toBe(0)
   })
 })

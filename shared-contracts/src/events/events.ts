@@ -18,7 +18,6 @@ const nothing = v.object({})
 /** Every event with the schema of its payload. Additive only: a new event or an optional field raises the minor version. */
 export const eventSchemas = {
   'session:expired': nothing,
-  'session:failed': nothing,
   'toast:show': noticeSchema,
   'footnote:open': v.object({ tags: v.array(v.string()) }),
   'shop:click': v.object({ key: v.string(), value: v.string() }),

@@ -13,14 +13,14 @@ export interface Host {
   /** Goes to a path of the shop, as a click on a link would. */
   navigate(href: string, options?: { replace?: boolean }): void
   /**
-   * Shows another team's widget ("mf-cart/summary") in an element. `onMounted` tells when it is on screen; a widget that
-   * can't be loaded leaves the element empty, so that the caller's fallback stays.
+   * Shows another team's widget ("mf-cart/summary") in an element. `onShown` tells whether it is on screen: false again
+   * when it broke. A widget that can't be loaded leaves the element empty, so that the caller's fallback stays.
    */
   mountWidget(
     widget: string,
     domElement: HTMLElement,
     props: Record<string, unknown>,
-    onMounted?: () => void,
+    onShown?: (shown: boolean) => void,
   ): WidgetHandle
   /** Where the customer was before cart and checkout; "/" when unknown (spec section 2). */
   lastShopRoute(): string

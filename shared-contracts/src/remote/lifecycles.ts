@@ -7,6 +7,8 @@ export interface PageProps extends PageRequest {
   page: string
   payload: unknown
   hydrate: boolean
+  /** Tells the shell that this visit's page is in the document, after mount and after each update. */
+  onShown?(): void
   /** Tells the shell that the page broke after it was mounted; the shell then shows the failure panel in its slot. */
   onFailure(error: unknown): void
 }
@@ -19,9 +21,10 @@ export interface Lifecycles<Props extends object> {
   update(props: Props): Promise<unknown>
 }
 
-/** Props of a widget: the element and whatever its owner documents. */
+/** Props of a widget: the element, a way to tell that it broke, and whatever its owner documents. */
 export interface WidgetProps extends Record<string, unknown> {
   domElement: HTMLElement
+  onFailure?(error: unknown): void
 }
 
 /** What the federation module `./app` of every remote exports. */

@@ -22,7 +22,7 @@ export type ContractVersion = v.InferOutput<typeof contractVersionSchema>
  */
 export const releaseSchema = v.object({
   name: v.pipe(v.string(), v.regex(/^mf-[a-z0-9-]+$/)),
-  version: v.pipe(v.string(), v.regex(/^[\w.-]+$/)),
+  version: v.pipe(v.string(), v.regex(/^\w[\w.-]*$/)),
   requires: contractVersionSchema,
   /** Name of the federation container, another one for each release. */
   container: v.pipe(v.string(), v.regex(/^\w+$/)),

@@ -1,9 +1,9 @@
 export { persistentStore, type PersistentStore, type PersistentStoreOptions } from './persistent-store'
 export {
   browserSessionStorage,
-  sessionRecord,
+  storedRecord,
   type KeyValueStorage,
   type RecordProblem,
-  type SessionRecord,
-  type SessionRecordOptions,
-} from './session-record'
+  type StoredRecord,
+  type StoredRecordOptions,
+} from './stored-record'

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { persistentStore } from './persistent-store'
-import type { KeyValueStorage } from './session-record'
+import type { KeyValueStorage } from './stored-record'
 
 const schema = v.object({ lines: v.array(v.string()) })
 

@@ -1,6 +1,6 @@
 import type * as v from 'valibot'
 import { proxy, snapshot, subscribe } from 'valtio/vanilla'
-import { browserSessionStorage, sessionRecord, type RecordProblem, type SessionRecordOptions } from './session-record'
+import { browserSessionStorage, storedRecord, type RecordProblem, type StoredRecordOptions } from './stored-record'
 
 /** What a React hook or a rule needs of a store; the proxy is valtio's. */
 export interface PersistentStore<T extends object> {
@@ -19,11 +19,11 @@ export interface PersistentStore<T extends object> {
 }
 
 export interface PersistentStoreOptions<Schema extends v.GenericSchema> extends Omit<
-  SessionRecordOptions<Schema>,
+  StoredRecordOptions<Schema>,
   'storage'
 > {
   empty: () => v.InferOutput<Schema>
-  storage?: SessionRecordOptions<Schema>['storage']
+  storage?: StoredRecordOptions<Schema>['storage']
 }
 
 /**
@@ -35,7 +35,7 @@ export function persistentStore<Schema extends v.GenericSchema>(
 ): PersistentStore<v.InferOutput<Schema> & object> {
   type Value = v.InferOutput<Schema> & object
   const { empty, storage = browserSessionStorage, onProblem = warn(options.key), ...rest } = options
-  const record = sessionRecord({ ...rest, storage, onProblem })
+  const record = storedRecord({ ...rest, storage, onProblem })
   const initial = Object.freeze(empty()) as Value
   const state = proxy<{ value: Value; restored: boolean }>({ value: empty() as Value, restored: false })
   const replace = (value: Value): void => {

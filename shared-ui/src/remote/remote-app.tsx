@@ -23,7 +23,7 @@ export const contract: ContractVersion = {
 /** The exports of a remote's `./app` from its pages. `name` is the remote's: "mf-cart". */
 export function createRemoteApp(name: string, modules: readonly AnyPageModule[]): RemoteApp {
   const lifecycles = reactLifecycles<PageProps>(name, (props) => (
-    <PageView module={pageById(modules, props.page)} payload={props.payload} request={props} />
+    <PageView module={pageById(modules, props.page)} payload={props.payload} request={props} onShown={props.onShown} />
   ))
   return {
     ...lifecycles,
@@ -41,7 +41,9 @@ export function createRemoteWidgets(
 ): RemoteWidgets {
   const widgets = Object.entries(components).map(([widget, Widget]) => [
     widget,
-    reactLifecycles<WidgetProps>(`${name}-${widget}`, ({ domElement: _, ...props }) => <Widget {...props} />),
+    reactLifecycles<WidgetProps>(`${name}-${widget}`, ({ domElement: _, onFailure: _broken, ...props }) => (
+      <Widget {...props} />
+    )),
   ])
   return { contract, widgets: Object.fromEntries(widgets) as RemoteWidgets['widgets'] }
 }

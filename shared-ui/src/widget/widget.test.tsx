@@ -4,15 +4,15 @@ import { WidgetSlot } from './widget'
 
 /** A shell whose widget writes its text at once and is on screen when the test says so. */
 function aHost() {
-  let mounted = (): void => {}
+  let shown = (_: boolean): void => {}
   const handle = { update: jest.fn(), unmount: jest.fn() }
-  const mountWidget: Host['mountWidget'] = (_widget, domElement, _props, onMounted = () => {}) => {
+  const mountWidget: Host['mountWidget'] = (_widget, domElement, _props, onShown = () => {}) => {
     domElement.textContent = 'Widget'
-    mounted = onMounted
+    shown = onShown
     return handle
   }
   setHost({ mountWidget } as Host)
-  return { handle, finish: () => act(() => mounted()) }
+  return { handle, finish: () => act(() => shown(true)), breakDown: () => act(() => shown(false)) }
 }
 
 afterEach(() => setHost(undefined))
@@ -26,6 +26,14 @@ describe('WidgetSlot', () => {
     finish()
     expect(screen.queryByText('Ersatz')).not.toBeInTheDocument()
     expect(screen.getByText('Widget')).toBeVisible()
+  })
+
+  it('shows the fallback again when the widget broke', () => {
+    const { finish, breakDown } = aHost()
+    render(<WidgetSlot widget="mf-cart/mini-cart" fallback={<p>Ersatz</p>} />)
+    finish()
+    breakDown()
+    expect(screen.getByText('Ersatz')).toBeVisible()
   })
 
   it('tells the widget of new props and unmounts it', () => {

@@ -23,7 +23,7 @@ export function WidgetSlot({ widget, props = {}, fallback, className }: WidgetSl
   })
   useEffect(() => {
     if (!target.current) return
-    const shown = host().mountWidget(widget, target.current, latest.current, () => setMounted(true))
+    const shown = host().mountWidget(widget, target.current, latest.current, setMounted)
     handle.current = shown
     return () => {
       handle.current = null

@@ -22,17 +22,26 @@ export interface AcceptOptions {
   shell: ContractVersion
 }
 
+type ReadFile = (file: string) => Promise<Buffer>
+
 /**
  * Verifies a release and copies it to the mirror: signature of its team, contract, hash of every file. Throws an Error
- * with the reason when it can't be taken. A release that is in the mirror already is verified again from there.
+ * with the reason when it can't be taken. A release that is in the mirror already is verified again from there; a
+ * damaged copy is fetched anew.
  */
 export async function acceptRelease(name: string, version: string, options: AcceptOptions): Promise<AcceptedRelease> {
-  const { source, mirror, keyFolder, shell } = options
-  const folder = path.join(mirror, name, version)
-  const mirrored = await exists(path.join(folder, 'release.json'))
-  const read = (file: string): Promise<Buffer> =>
-    mirrored ? fs.readFile(inside(folder, file)) : source.file(name, version, file)
+  const folder = inside(options.mirror, path.join(name, version))
+  const fromMirror: ReadFile = (file) => fs.readFile(inside(folder, file))
+  const fromSource: ReadFile = (file) => options.source.file(name, version, file)
+  const mirrored = await verify(name, version, fromMirror, options).catch(() => undefined)
+  if (mirrored) return { ...mirrored.release, folder }
+  const { release, contents } = await verify(name, version, fromSource, options)
+  await keep(folder, contents)
+  return { ...release, folder }
+}
 
+/** Reads and checks all of a release. */
+async function verify(name: string, version: string, read: ReadFile, { keyFolder, shell }: AcceptOptions) {
   const description = await read('release.json')
   const signature = Buffer.from((await read('release.sig')).toString('utf8'), 'base64')
   const key = await fs.readFile(path.join(keyFolder, `${name}.public.pem`))
@@ -43,6 +52,8 @@ export async function acceptRelease(name: string, version: string, options: Acce
   if (release.name !== name || release.version !== version) {
     throw new Error(`${name} ${version}: describes itself as ${release.name} ${release.version}`)
   }
+  const unlisted = [release.server, release.manifest].find((file) => !(file in release.files))
+  if (unlisted !== undefined) throw new Error(`${name} ${version}: ${unlisted} is not among its files`)
   const reason = incompatibility(release.requires, shell)
   if (reason) throw new Error(`${name} ${version}: ${reason}`)
 
@@ -53,8 +64,7 @@ export async function acceptRelease(name: string, version: string, options: Acce
       return [file, content] as const
     }),
   )
-  if (!mirrored) await keep(folder, [...contents, ['release.sig', signature], ['release.json', description]])
-  return { ...release, folder }
+  return { release, contents: [...contents, ['release.sig', signature], ['release.json', description]] as const }
 }
 
 const brotli = promisify(zlib.brotliCompress)
@@ -78,9 +88,3 @@ async function keep(folder: string, contents: readonly (readonly [file: string, 
 
 const integrityOf = (content: Buffer): string =>
   `sha384-${crypto.createHash('sha384').update(content).digest('base64')}`
-
-const exists = (file: string): Promise<boolean> =>
-  fs.access(file).then(
-    () => true,
-    () => false,
-  )

@@ -71,10 +71,14 @@ describe('keepComposition', () => {
     ['a foreign signature', { signWith: crypto.generateKeyPairSync('ed25519').privateKey }, /signature/],
     [
       'a changed file',
-      { release: { files: { 'mf-manifest.json': 'sha384-x' } } },
-      /mf-manifest\.json is not what was released/,
+      { release: { files: { 'mf-manifest.json': 'sha384-x', 'server/server.cjs': 'sha384-x' } } },
+      /is not what was released/,
     ],
-    ['a file outside of the release', { release: { files: { '../../live.json': 'sha384-x' } } }, /leads out/],
+    [
+      'a file outside of the release',
+      { release: { files: { '../../live.json': 'sha384-x', 'mf-manifest.json': '', 'server/server.cjs': '' } } },
+      /leads out|is not what/,
+    ],
     [
       'an unknown guard',
       { release: { pages: [{ id: 'x', path: '/x', layout: 'shop', guard: 'nobody' as never }] } },
@@ -91,6 +95,17 @@ describe('keepComposition', () => {
     expect(versions(next.current())).toEqual(['mf-a 1.0.0', 'mf-b 1.0.0'])
     expect(next.refused().get('mf-a')).toMatch(reason)
     expect(warnings.join()).toMatch(/1\.0\.0 stays/)
+  })
+
+  it('fetches a release anew whose mirrored copy was damaged', async () => {
+    const { releases, keys, publish } = aReleaseFolder(folder)
+    publish('mf-a', '1.0.0', { server: 'good' })
+    await keep(releases, keys)
+    keeper?.close()
+    const mirrored = path.join(folder, 'mirror/mf-a/1.0.0/server/server.cjs')
+    fs.writeFileSync(mirrored, 'evil')
+    await keep(releases, keys)
+    expect(fs.readFileSync(mirrored, 'utf8')).toBe('good')
   })
 
   it('leaves out a remote without any acceptable release, and the others work', async () => {

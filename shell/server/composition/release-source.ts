@@ -2,7 +2,7 @@ import fs from 'node:fs/promises'
 import path from 'node:path'
 import * as v from 'valibot'
 
-const liveSchema = v.object({ version: v.pipe(v.string(), v.regex(/^[\w.-]+$/)) })
+const liveSchema = v.object({ version: v.pipe(v.string(), v.regex(/^\w[\w.-]*$/)) })
 
 /** Where releases come from. */
 export interface ReleaseSource {

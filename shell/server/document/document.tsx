@@ -58,6 +58,7 @@ function metadata(head: Head, canonical: string, error: boolean): string[] {
   if (head.description) tags.push(`<meta name="description" content="${escapeHtml(head.description)}">`)
   if (head.noindex || error) tags.push('<meta name="robots" content="noindex">')
   else tags.push(`<link rel="canonical" href="${escapeHtml(canonical)}">`)
+  if (head.image) tags.push(`<meta property="og:image" content="${escapeHtml(head.image)}">`)
   if (head.structuredData) tags.push(`<script type="application/ld+json">${json(head.structuredData)}</script>`)
   return tags
 }

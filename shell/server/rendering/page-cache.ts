@@ -11,7 +11,6 @@ const MAX_PAGES = 500
 export interface PageCache<Value extends object> {
   /** The kept page while it is fresh, else a new one; one call to `make` for all who ask at once. */
   get(key: string, make: () => Promise<Value>): Promise<Value>
-  clear(): void
 }
 
 /** Keeps finished pages for a moment, so that a rush on one address costs one rendering a second. */
@@ -39,6 +38,5 @@ export function createPageCache<Value extends object>(now: () => number = Date.n
         throw cause
       }
     },
-    clear: () => pages.clear(),
   }
 }

@@ -1,14 +1,14 @@
 import type { Head } from '@nimbus/shared-contracts/remote'
 import type { LiveComposition } from '../composition/live-composition'
-import { redirectTarget } from '../../src/routing/route-table'
-import { searchOf } from '../../src/routing/router'
+import { redirectTarget, searchOf } from '../../src/routing/route-table'
 import type { Visit } from '../../src/routing/visit'
 import { createPageCache } from './page-cache'
 import type { RemoteRenderer, RenderOutcome } from './remote-renderer'
 
 /** What an address leads to. */
 export type PageResult =
-  { kind: 'redirect'; to: string; status: number } | { kind: 'page'; visit: Visit; html: string | undefined }
+  | { kind: 'redirect'; to: string; status: number }
+  | { kind: 'page'; visit: Visit; html: string | undefined; live: LiveComposition }
 
 export interface PageServiceOptions {
   live: () => LiveComposition
@@ -16,15 +16,19 @@ export interface PageServiceOptions {
   warn: (message: string) => void
 }
 
-/** Finds, loads and renders the page of an address. It never rejects: what fails is left to the browser. */
+/**
+ * Finds, loads and renders the page of an address. What fails in a remote is left to the browser. The answer names the
+ * composition that it was made with, since another one may be live by the time it is sent.
+ */
 export function createPageService({ live, renderer, warn }: PageServiceOptions) {
   const cache = createPageCache<RenderOutcome>()
 
   return async function page(url: URL): Promise<PageResult> {
-    const { table, composition, releases } = live()
+    const now = live()
+    const { table, releases } = now
     const route = table.find(url.pathname)
     const request = { path: url.pathname, params: route?.params ?? {}, query: Object.fromEntries(url.searchParams) }
-    if (!route) return { kind: 'page', html: undefined, visit: missing(request) }
+    if (!route) return { kind: 'page', live: now, html: undefined, visit: missing(request) }
     const { owner, page: declared, params } = route
     if (declared.redirect) {
       return {
@@ -38,17 +42,25 @@ export function createPageService({ live, renderer, warn }: PageServiceOptions) 
     const search = searchOf(route, url)
     // the server renders what it loads by; other queries are the browser's and change nothing here
     const loadedBy = { ...request, query: Object.fromEntries(new URLSearchParams(search)) }
-    const key = `${composition.build_id} ${releases.get(owner)?.version} ${url.pathname}?${search}`
+    const key = `${owner} ${releases.get(owner)?.version} ${url.pathname}?${search}`
     try {
       const { loaded, rendered } = await cache.get(key, async () => {
         const worker = renderer(owner)
         if (!worker) throw new Error(`rendering: ${owner} has no worker`)
         return worker.render(declared.id, loadedBy)
       })
-      if ('redirect' in loaded) return { kind: 'redirect', to: loaded.redirect.to, status: loaded.redirect.status }
+      if ('redirect' in loaded) {
+        const { to, status } = loaded.redirect
+        return { kind: 'redirect', to: redirectTarget(to, {}, url.search), status }
+      }
       if ('status' in loaded) {
-        if (loaded.status === 404) return { kind: 'page', html: undefined, visit: missing(request) }
-        return { kind: 'page', html: undefined, visit: { ...base, head, status: loaded.status, payload: undefined } }
+        if (loaded.status === 404) return { kind: 'page', live: now, html: undefined, visit: missing(request) }
+        return {
+          kind: 'page',
+          live: now,
+          html: undefined,
+          visit: { ...base, head, status: loaded.status, payload: undefined },
+        }
       }
       const visit: Visit = {
         ...base,
@@ -56,10 +68,10 @@ export function createPageService({ live, renderer, warn }: PageServiceOptions) 
         status: rendered?.status ?? 200,
         payload: loaded.payload,
       }
-      return { kind: 'page', visit, html: rendered?.html }
+      return { kind: 'page', live: now, visit, html: rendered?.html }
     } catch (cause) {
       warn(cause instanceof Error ? cause.message : String(cause))
-      return { kind: 'page', html: undefined, visit: { ...base, head, status: 200, payload: undefined } }
+      return { kind: 'page', live: now, html: undefined, visit: { ...base, head, status: 200, payload: undefined } }
     }
   }
 }

@@ -46,7 +46,7 @@ const html = async (page: string): Promise<string | undefined> => (await rendere
 describe('createRemoteRenderer', () => {
   it('loads and renders a page', async () => {
     start('')
-    await expect(renderer.render('good', request)).resolves.toEqual({
+    await expect(renderer.render('good', request)).resolves.toMatchObject({
       loaded: { payload: { page: 'good', path: '/' } },
       rendered: { html: '<h1>good</h1>', head: {}, status: 200 },
     })

@@ -7,6 +7,12 @@ import type { RenderAnswer, RenderCall, RenderWorkerData } from './render-protoc
 const RENDER_LIMIT_MS = 3_000
 const START_LIMIT_MS = 5_000
 
+/** A worker that doesn't answer this long after a page took too long is looping, in milliseconds. */
+const ALIVE_LIMIT_MS = 1_000
+
+/** How long a worker that is replaced may finish what it has begun, in milliseconds. */
+const DRAIN_LIMIT_MS = 5_000
+
 /** Memory of a worker in MB; a bundle that leaks ends its worker, not the edge. */
 const MEMORY_LIMIT_MB = 256
 
@@ -22,14 +28,9 @@ export type RenderOutcome = { loaded: Loaded<unknown>; rendered?: Rendered }
 /** Renders the pages of one release in a worker of its own. */
 export interface RemoteRenderer {
   /** Rejects when the bundle throws, loops, exits or is overloaded; the caller then sends the frame alone. */
-  render(page: string, request: PageRequest, payload?: unknown): Promise<RenderOutcome>
+  render(page: string, request: PageRequest): Promise<RenderOutcome>
+  /** Ends the worker once the pages that it has begun are done. */
   close(): Promise<void>
-}
-
-interface Waiting {
-  resolve: (outcome: RenderOutcome) => void
-  reject: (error: Error) => void
-  timer: NodeJS.Timeout
 }
 
 export interface RendererOptions extends RenderWorkerData {
@@ -38,97 +39,130 @@ export interface RendererOptions extends RenderWorkerData {
   workerFile?: string
 }
 
+interface Waiting {
+  resolve: (outcome: RenderOutcome) => void
+  reject: (error: Error) => void
+  timer: NodeJS.Timeout
+}
+
+/** A worker with the pages that wait for it. */
+interface Running {
+  worker: Worker
+  waiting: Map<number, Waiting>
+  /** Set while it is asked whether it still answers. */
+  doubt: NodeJS.Timeout | undefined
+}
+
 /**
- * A worker per release with limits on time and memory and an empty environment. A call that takes too long ends the
- * worker, since a looping bundle can't be stopped in any other way; the next call starts a new one.
+ * A worker per release with limits on time and memory and an empty environment. A page that takes too long fails alone;
+ * only a worker that no longer answers at all is ended, since a looping bundle can't be stopped in any other way. The
+ * next call starts a new one.
  */
 export function createRemoteRenderer(options: RendererOptions): RemoteRenderer {
   const { name, bundle, apiBase, warn, workerFile = path.join(import.meta.dirname, 'render-worker.mjs') } = options
-  const waiting = new Map<number, Waiting>()
-  let worker: Worker | undefined
-  let starting: Promise<Worker> | undefined
+  let current: Promise<Running> | undefined
   let nextId = 0
   let endsInRow = 0
   let pausedUntil = 0
   let closed = false
 
-  function ended(ending: Worker, reason: string): void {
-    if (worker !== ending) return
-    worker = undefined
-    starting = undefined
-    endsInRow++
-    if (endsInRow >= PATIENT_RESTARTS) pausedUntil = Date.now() + RESTART_PAUSE_MS
-    if (!closed) warn(`rendering: the worker of ${name} ended: ${reason}`)
-    for (const [id, { reject, timer }] of waiting) {
+  function ended({ waiting, doubt }: Running, reason: string): void {
+    clearTimeout(doubt)
+    for (const { reject, timer } of waiting.values()) {
       clearTimeout(timer)
-      waiting.delete(id)
       reject(new Error(`rendering: ${name} ${reason}`))
     }
+    waiting.clear()
   }
 
-  function start(): Promise<Worker> {
-    if (Date.now() < pausedUntil) return Promise.reject(new Error(`rendering: ${name} rests after ${endsInRow} ends`))
-    const fresh = new Worker(workerFile, {
+  /** Forgets a worker that has ended, and rests when too many did in a row. */
+  function forget(mine: Promise<Running>, reason: string): void {
+    if (current !== mine) return
+    current = undefined
+    if (closed) return
+    endsInRow++
+    if (endsInRow >= PATIENT_RESTARTS) pausedUntil = Date.now() + RESTART_PAUSE_MS
+    warn(`rendering: the worker of ${name} ended: ${reason}`)
+  }
+
+  function start(): Promise<Running> {
+    const worker = new Worker(workerFile, {
       workerData: { bundle, apiBase } satisfies RenderWorkerData,
       env: {},
       execArgv: [],
       stdin: false,
       resourceLimits: { maxOldGenerationSizeMb: MEMORY_LIMIT_MB },
     })
-    worker = fresh
-    fresh.unref()
-    fresh.on('error', (error: Error) => ended(fresh, error.message))
-    fresh.on('exit', (code) => ended(fresh, `exited with ${code}`))
-    return new Promise((resolve, reject) => {
+    worker.unref()
+    const running: Running = { worker, waiting: new Map(), doubt: undefined }
+    const mine = new Promise<Running>((resolve, reject) => {
+      let reason = ''
       const timer = setTimeout(() => {
-        ended(fresh, `did not start in ${START_LIMIT_MS} ms`)
-        void fresh.terminate()
+        reason = `did not start in ${START_LIMIT_MS} ms`
+        void worker.terminate()
       }, START_LIMIT_MS)
-      fresh.once('exit', () => {
-        clearTimeout(timer)
-        reject(new Error(`rendering: ${name} ended while starting`))
+      worker.on('error', (error: Error) => {
+        reason = error.message
       })
-      fresh.once('message', () => {
+      worker.once('exit', (code) => {
         clearTimeout(timer)
-        fresh.on('message', (answer: RenderAnswer) => settle(answer))
-        resolve(fresh)
+        const why = reason || `exited with ${code}`
+        forget(mine, why)
+        ended(running, why)
+        reject(new Error(`rendering: ${name} ended while starting: ${why}`))
+      })
+      worker.once('message', () => {
+        clearTimeout(timer)
+        worker.on('message', (answer: RenderAnswer | 'alive') => settle(running, answer))
+        resolve(running)
       })
     })
+    mine.catch(() => {})
+    return mine
   }
 
-  function settle(answer: RenderAnswer): void {
-    const call = waiting.get(answer.id)
+  function settle(running: Running, answer: RenderAnswer | 'alive'): void {
+    clearTimeout(running.doubt)
+    running.doubt = undefined
+    if (answer === 'alive') return
+    const call = running.waiting.get(answer.id)
     if (!call) return
-    waiting.delete(answer.id)
+    running.waiting.delete(answer.id)
     clearTimeout(call.timer)
     endsInRow = 0
     if ('failure' in answer) call.reject(new Error(`rendering: ${name} threw ${answer.failure}`))
-    else
-      call.resolve(answer.rendered ? { loaded: answer.loaded, rendered: answer.rendered } : { loaded: answer.loaded })
+    else call.resolve(answer)
+  }
+
+  /** Gives one page up and asks the worker whether it still answers. */
+  function giveUp(running: Running, id: number): void {
+    running.waiting.get(id)?.reject(new Error(`rendering: ${name} gave no page in ${RENDER_LIMIT_MS} ms`))
+    running.waiting.delete(id)
+    running.worker.postMessage('alive?')
+    running.doubt ??= setTimeout(() => void running.worker.terminate(), ALIVE_LIMIT_MS)
   }
 
   return {
-    async render(page, request, payload) {
+    async render(page, request) {
       if (closed) throw new Error(`rendering: ${name} is closed`)
-      if (waiting.size >= MAX_WAITING) throw new Error(`rendering: ${name} has ${MAX_WAITING} pages waiting`)
-      starting ??= start()
-      starting.catch(() => {
-        starting = undefined
-      })
-      const ready = await starting
+      if (Date.now() < pausedUntil) throw new Error(`rendering: ${name} rests after ${endsInRow} ends`)
+      current ??= start()
+      const running = await current
+      if (running.waiting.size >= MAX_WAITING) throw new Error(`rendering: ${name} has ${MAX_WAITING} pages waiting`)
       const id = nextId++
       return new Promise<RenderOutcome>((resolve, reject) => {
-        const timer = setTimeout(() => {
-          ended(ready, `gave no page in ${RENDER_LIMIT_MS} ms`)
-          void ready.terminate()
-        }, RENDER_LIMIT_MS)
-        waiting.set(id, { resolve, reject, timer })
-        ready.postMessage({ id, page, request, payload } satisfies RenderCall)
+        const timer = setTimeout(() => giveUp(running, id), RENDER_LIMIT_MS)
+        running.waiting.set(id, { resolve, reject, timer })
+        running.worker.postMessage({ id, page, request } satisfies RenderCall)
       })
     },
     async close() {
       closed = true
-      await worker?.terminate()
+      const running = await current?.catch(() => undefined)
+      if (!running) return
+      const deadline = Date.now() + DRAIN_LIMIT_MS
+      while (running.waiting.size > 0 && Date.now() < deadline) await new Promise((resolve) => setTimeout(resolve, 50))
+      await running.worker.terminate()
     },
   }
 }

@@ -12,8 +12,6 @@ export interface RenderCall {
   id: number
   page: string
   request: PageRequest
-  /** Known already: only render. */
-  payload?: unknown
 }
 
 /** A worker's answer: what was loaded and rendered, or what the bundle threw. */

@@ -10,16 +10,19 @@ interface RemoteServer {
   render(page: string, payload: unknown, request: PageRequest): Rendered
 }
 
+/** Less than a page may take, so that a slow API becomes an answer of its own, in milliseconds. */
+const API_LIMIT_MS = 2_000
+
 if (!parentPort) throw new Error('render-worker: runs in a worker only')
 const port = parentPort
 const { bundle, apiBase } = workerData as RenderWorkerData
 const server = createRequire(import.meta.url)(bundle) as RemoteServer
-const api = createApi({ baseUrl: apiBase })
+const api = createApi({ baseUrl: apiBase, timeout: API_LIMIT_MS })
 
 /** Loads and renders one page; what the bundle throws becomes an answer, what it does besides is the worker's end. */
-async function answer({ id, page, request, payload }: RenderCall): Promise<RenderAnswer> {
+async function answer({ id, page, request }: RenderCall): Promise<RenderAnswer> {
   try {
-    const loaded = payload === undefined ? await server.load(page, { ...request, api }) : { payload }
+    const loaded = await server.load(page, { ...request, api })
     if (!('payload' in loaded)) return { id, loaded }
     return { id, loaded, rendered: server.render(page, loaded.payload, request) }
   } catch (cause) {
@@ -27,7 +30,8 @@ async function answer({ id, page, request, payload }: RenderCall): Promise<Rende
   }
 }
 
-port.on('message', (call: RenderCall) => {
-  void answer(call).then((result) => port.postMessage(result))
+port.on('message', (call: RenderCall | 'alive?') => {
+  if (call === 'alive?') port.postMessage('alive')
+  else void answer(call).then((result) => port.postMessage(result))
 })
 port.postMessage('ready')

@@ -1,7 +1,7 @@
 import type { FastifyPluginAsync } from 'fastify'
 import type { LiveComposition } from '../composition/live-composition'
 
-/** The build manifest that open tabs poll, and the route rules of a build (spec section 7). */
+/** The build manifest by which an open tab sees that another composition is live, and the route rules of a build (spec section 7). */
 export const buildRoutes: FastifyPluginAsync<{ live: () => LiveComposition }> = async (server, { live }) => {
   server.get('/builds/latest.json', async (_request, reply) => {
     return reply.header('cache-control', 'no-store').send({ id: live().composition.build_id })

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { sessionRecord, type KeyValueStorage } from '@nimbus/shared-contracts/storage'
+import { storedRecord, type KeyValueStorage } from '@nimbus/shared-contracts/storage'
 
 /** localStorage key of the choice; necessary, since it keeps the banner from asking again (TDDDG § 25). */
 export const CONSENT_KEY = 'nimbus-consent'
@@ -17,7 +17,7 @@ export interface ConsentStore {
 
 /** Keeps the visitor's choice; where the storage is denied, for the life of the page. */
 export function createConsentStore(storage: () => KeyValueStorage | undefined): ConsentStore {
-  const record = sessionRecord({ key: CONSENT_KEY, version: 1, schema: choiceSchema, storage })
+  const record = storedRecord({ key: CONSENT_KEY, version: 1, schema: choiceSchema, storage })
   const listeners = new Set<() => void>()
   let current = record.read()
   return {

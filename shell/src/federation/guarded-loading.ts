@@ -15,8 +15,9 @@ interface RuntimeGlobal {
 const attempts = new Map<string, number>()
 
 /**
- * How the federation runtime loads remotes: with time limits, with the integrity that the composition names, and without
- * taking an error answer for a manifest.
+ * How the federation runtime loads manifests and entries of remotes: with time limits, with the integrity that the
+ * composition names, and without taking an error answer for a manifest. Chunks are loaded by the entry itself, with the
+ * time limit of the build preset; the edge serves nothing that differs from the release.
  */
 export default function guardedLoading(): ModuleFederationRuntimePlugin {
   const target = globalThis as RuntimeGlobal

@@ -1,5 +1,5 @@
 import { useEffect, type ReactNode } from 'react'
-import { createRoot, hydrateRoot, type Root } from 'react-dom/client'
+import { createRoot, hydrateRoot } from 'react-dom/client'
 import type { Api } from '@nimbus/shared-contracts/http'
 import type { ConsentStore } from '../consent/consent'
 import { ConsentBanner } from '../consent/consent-banner'
@@ -49,21 +49,20 @@ export function mountFrame(first: FrameProps, { api, consent }: { api: Api; cons
 
 /** Hydrates a part of the frame and answers with its renderer, which waits for the hydration: React refuses earlier updates. */
 function hydrated(id: string, first: ReactNode): (next: ReactNode) => void {
-  let root: Root | undefined
   let waiting: ReactNode
   let done = false
   const onDone = (): void => {
     done = true
-    if (waiting !== undefined) root?.render(wrap(waiting))
+    if (waiting !== undefined) root.render(wrap(waiting))
     waiting = undefined
   }
   const wrap = (node: ReactNode): ReactNode => <Hydrated onDone={onDone}>{node}</Hydrated>
-  root = hydrateRoot(element(id), wrap(first), {
+  const root = hydrateRoot(element(id), wrap(first), {
     identifierPrefix: framePrefix(id),
     onRecoverableError: (error: unknown) => console.error('shell: hydration differs', error),
   })
   return (next) => {
-    if (done) root?.render(wrap(next))
+    if (done) root.render(wrap(next))
     else waiting = next
   }
 }

@@ -5,6 +5,7 @@ import { documentTitle, errorTitle } from './title'
 export function applyHead(head: Head, path: string, target: Document = document): void {
   target.title = documentTitle(head.title, path)
   setMeta(target, 'description', head.description)
+  setMeta(target, 'og:image', head.image, 'property')
   setMeta(target, 'robots', head.noindex ? 'noindex' : undefined)
   setCanonical(target, head.noindex ? undefined : new URL(path, target.location.origin).href)
   setStructuredData(target, head.structuredData)
@@ -16,10 +17,11 @@ export function applyErrorHead(status: number, target: Document = document): voi
   target.title = errorTitle(status)
 }
 
-function setMeta(target: Document, name: string, content: string | undefined): void {
-  const found = target.head.querySelector<HTMLMetaElement>(`meta[name="${name}"]`)
+function setMeta(target: Document, name: string, content: string | undefined, attribute = 'name'): void {
+  const found = target.head.querySelector<HTMLMetaElement>(`meta[${attribute}="${name}"]`)
   if (!content) return found?.remove()
-  const meta = found ?? target.head.appendChild(Object.assign(target.createElement('meta'), { name }))
+  const meta = found ?? target.head.appendChild(target.createElement('meta'))
+  meta.setAttribute(attribute, name)
   meta.content = content
 }
 

@@ -2,6 +2,8 @@
 export const messages = {
   skipLink: 'Springe zum Inhalt',
   loading: 'Wird geladen..',
+  noScript:
+    '<p class="wrap section">Diese Seite braucht gerade JavaScript. Bitte versuchen Sie es in einem Moment erneut.</p>',
   brand: 'Nimbus',
   home: 'Nimbus, zur Startseite',
   failure: {

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { Dialog } from '@nimbus/shared-ui/dialog'
 import { footnotesSchema } from '@nimbus/shared-contracts/catalogue'
 import { subscribe } from '@nimbus/shared-contracts/events'
@@ -21,10 +21,18 @@ interface Shown {
  */
 export function FootnoteOverlay({ api }: { api: Api }) {
   const [shown, setShown] = useState<Shown>()
+  // counts openings and closings, so that a late answer changes nothing
+  const run = useRef(0)
+  const close = (): void => {
+    run.current++
+    setShown(undefined)
+  }
   useEffect(() => {
     const open = async (tags: string[]): Promise<void> => {
+      const id = ++run.current
       setShown({ tags, state: 'loading' })
-      setShown(await footnotes(api, tags))
+      const answer = await footnotes(api, tags).catch((): Shown => ({ tags, state: 'failed' }))
+      if (id === run.current) setShown(answer)
     }
     const capture = (event: MouseEvent): void => {
       const button = (event.target as Element | null)?.closest?.<HTMLElement>('[data-footnote]')
@@ -42,7 +50,7 @@ export function FootnoteOverlay({ api }: { api: Api }) {
   }, [api])
 
   return (
-    <Dialog open={shown !== undefined} onClose={() => setShown(undefined)} title={text.title} size="s">
+    <Dialog open={shown !== undefined} onClose={close} title={text.title} size="s">
       {shown && <FootnoteBody shown={shown} />}
     </Dialog>
   )

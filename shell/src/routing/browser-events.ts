@@ -1,4 +1,5 @@
 import { linkTarget } from './link-clicks'
+import { keepRememberingScroll } from './place'
 
 interface BrowserEventOptions {
   /** True for the paths that the router shows without a full page load. */
@@ -24,5 +25,5 @@ export function listenToBrowser({ knows, shown, navigate }: BrowserEventOptions)
     if ('singleSpa' in event) return
     if (`${location.pathname}${location.search}` !== shown()) navigate(location.href, 'pop')
   })
-  history.scrollRestoration = 'manual'
+  keepRememberingScroll()
 }

@@ -1,12 +1,12 @@
 import * as v from 'valibot'
 import { routes } from '@nimbus/shared-contracts/routes'
-import { browserSessionStorage, sessionRecord } from '@nimbus/shared-contracts/storage'
+import { browserSessionStorage, storedRecord } from '@nimbus/shared-contracts/storage'
 import type { Layout } from '@nimbus/shared-contracts/remote'
 
 /** sessionStorage key of the last shop route (decisions). */
 export const LAST_SHOP_ROUTE_KEY = 'nimbus-l'
 
-const record = sessionRecord({
+const record = storedRecord({
   key: LAST_SHOP_ROUTE_KEY,
   version: 1,
   schema: v.object({ path: v.pipe(v.string(), v.startsWith('/')) }),

@@ -50,6 +50,16 @@ export function redirectTarget(to: string, params: Record<string, string>, searc
   return query.size > 0 ? `${path}?${query.toString()}` : path
 }
 
+/** The part of the query that a page loads by. */
+export function searchOf({ page }: Route, url: URL): string {
+  const kept = new URLSearchParams()
+  for (const name of page.query ?? []) {
+    const value = url.searchParams.get(name)
+    if (value !== null) kept.set(name, value)
+  }
+  return kept.toString()
+}
+
 function refuseDoubles(routes: readonly Route[]): void {
   const owners = new Map<string, string>()
   for (const { owner, page } of routes) {
@@ -60,12 +70,13 @@ function refuseDoubles(routes: readonly Route[]): void {
   }
 }
 
-/** One digit per segment: 0 fixed, 1 partly fixed, 2 a parameter. */
+/** One digit per segment: 0 fixed, 1 partly fixed, 2 a parameter, 3 a wildcard. */
 const rank = (path: string): number[] =>
   path
     .split('/')
     .filter(Boolean)
     .map((segment) => {
+      if (segment.includes('*')) return 3
       if (!segment.includes(':')) return 0
       return segment.startsWith(':') && /^:\w+$/.test(segment) ? 2 : 1
     })

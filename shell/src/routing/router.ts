@@ -1,5 +1,5 @@
 import type { Head } from '@nimbus/shared-contracts/remote'
-import { redirectTarget, type MatchedRoute, type RouteTable } from './route-table'
+import { redirectTarget, searchOf, type MatchedRoute, type RouteTable } from './route-table'
 import type { PayloadAnswer, Visit } from './visit'
 
 /** How an address came to be: a click, a replacement, or the browser's back and forward. */
@@ -130,16 +130,6 @@ function visitOf(route: MatchedRoute | undefined, url: URL, current: Visit): Vis
   const keys = Object.keys({ ...query, ...current.query })
   const same = current.owner === owner && current.path === path && current.status === 200 && !keys.some(loadedBy)
   return same ? { ...visit, payload: current.payload, head: current.head } : visit
-}
-
-/** The part of the query that a page loads by. */
-export function searchOf({ page }: Pick<MatchedRoute, 'page'>, url: URL): string {
-  const kept = new URLSearchParams()
-  for (const name of page.query ?? []) {
-    const value = url.searchParams.get(name)
-    if (value !== null) kept.set(name, value)
-  }
-  return kept.toString()
 }
 
 const transition = (settled: Promise<unknown>): Promise<unknown> =>

@@ -7,7 +7,7 @@ export function FailurePanel({ readable, onRetry }: { readable: boolean; onRetry
   const { title, text, textReadable, retry } = messages.failure
   return (
     <div className="wrap section">
-      <Alert kind="error" title={title} role="alert">
+      <Alert kind="error" title={title} role="alert" headingLevel={2}>
         <p className="small">{readable ? textReadable : text}</p>
         <p>
           <Button variant="secondary" size="s" onClick={onRetry}>

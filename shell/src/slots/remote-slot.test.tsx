@@ -20,8 +20,9 @@ const visit = (over: Partial<Visit> = {}): Visit => ({
 
 /** A remote that writes its payload into its element, and whatever a test makes it do. */
 function anApp(over: Partial<RemoteApp> = {}): jest.Mocked<RemoteApp> {
-  const write = async ({ domElement, payload }: PageProps): Promise<void> => {
+  const write = async ({ domElement, payload, onShown }: PageProps): Promise<void> => {
     domElement.innerHTML = `<h1>${(payload as { text: string }).text}</h1>`
+    onShown?.()
   }
   return {
     contract: { contract: '1.0', federation: '2.9.3', react: '19.3.1' },

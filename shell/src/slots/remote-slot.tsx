@@ -11,7 +11,7 @@ export interface SlotServices {
   api: Api
   /** Told of every failure, for log and metrics. */
   report: (error: unknown) => void
-  /** The page is on screen: time for title, focus and scroll position. */
+  /** The page, or the failure panel in its place, is on screen: time for title, focus and scroll position. */
   shown: (visit: Visit, element: HTMLElement) => void
   /** The page, loaded in the browser, is elsewhere or doesn't exist. */
   elsewhere: (visit: Visit, outcome: { redirect: string } | { status: number }) => void
@@ -68,6 +68,7 @@ export function createRemoteSlot(element: HTMLElement, rendered: boolean, servic
     leave()
     if (!serverHtml) freshContent()
     tell(<FailurePanel readable={serverHtml} onRetry={() => slot.show(visit)} />)
+    services.shown(visit, element)
   }
 
   async function attempt(visit: Visit, ready: Promise<Visit>, id: number): Promise<void> {
@@ -76,23 +77,25 @@ export function createRemoteSlot(element: HTMLElement, rendered: boolean, servic
     if (id !== run) return
     if (!('visit' in outcome)) return services.elsewhere(visit, outcome)
     const { path, params, query, page, payload } = outcome.visit
+    const onShown = (): void => {
+      if (id === run) services.shown(outcome.visit, element)
+    }
     const onFailure = (error: unknown): void => {
       if (mounted?.props.onFailure === onFailure) fail(visit, error)
     }
     untell()
     if (mounted?.app === app) {
-      mounted.props = { ...mounted.props, path, params, query, page, payload, onFailure, hydrate: false }
+      mounted.props = { ...mounted.props, path, params, query, page, payload, onShown, onFailure, hydrate: false }
       await app.update(mounted.props)
     } else {
       const hydrate = serverHtml
       serverHtml = false
       const domElement = hydrate && content ? content : freshContent()
-      const props: PageProps = { domElement, path, params, query, page, payload, hydrate, onFailure }
+      const props: PageProps = { domElement, path, params, query, page, payload, hydrate, onShown, onFailure }
       mounted = { app, props }
       await app.bootstrap(props)
       await app.mount(props)
     }
-    if (id === run) services.shown(outcome.visit, element)
   }
 
   const slot: RemoteSlot = {

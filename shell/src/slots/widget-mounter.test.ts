@@ -31,9 +31,9 @@ describe('createWidgetMounter', () => {
     const handle = mountWidget('mf-cart/summary', element, { order: true }, onMounted)
     await settle()
     expect(onMounted).toHaveBeenCalledTimes(1)
-    expect(widget.mount).toHaveBeenCalledWith({ order: true, domElement: element })
+    expect(widget.mount).toHaveBeenCalledWith(expect.objectContaining({ order: true, domElement: element }))
     handle.update({ order: false })
-    expect(widget.update).toHaveBeenCalledWith({ order: false, domElement: element })
+    expect(widget.update).toHaveBeenCalledWith(expect.objectContaining({ order: false, domElement: element }))
     handle.unmount()
     await settle()
     expect(widget.unmount).toHaveBeenCalledTimes(1)
@@ -61,6 +61,20 @@ describe('createWidgetMounter', () => {
     await jest.advanceTimersByTimeAsync(2_000)
     expect(element).toHaveTextContent('Warenkorb')
     jest.useRealTimers()
+  })
+
+  it('gives the place back to the fallback when a mounted widget breaks', async () => {
+    const widget = aWidget()
+    const { element, report, mountWidget } = setUp(async () => ({ widgets: { summary: widget } }))
+    const onShown = jest.fn()
+    const handle = mountWidget('mf-cart/summary', element, {}, onShown)
+    await settle()
+    widget.mount.mock.calls[0]?.[0].onFailure?.(new Error('render'))
+    await settle()
+    handle.unmount()
+    expect(onShown.mock.calls).toEqual([[true], [false]])
+    expect(widget.unmount).toHaveBeenCalledTimes(1)
+    expect(report).toHaveBeenCalledWith(new Error('render'))
   })
 
   it('does not mount what was taken away while it was loading', async () => {

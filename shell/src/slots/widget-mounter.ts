@@ -6,15 +6,16 @@ const RETRY_AFTER_MS = [2_000, 10_000]
 
 /** Mounts widgets of remotes in elements of other remotes or of the shell. Whatever fails costs only that element. */
 export function createWidgetMounter(loader: RemoteLoader, report: (error: unknown) => void): Host['mountWidget'] {
-  return (widget, domElement, initialProps, onMounted = () => {}) => {
+  return (widget, domElement, initialProps, onShown = () => {}) => {
     const [remote = '', name = ''] = widget.split('/')
     let props = initialProps
     let gone = false
+    let tries = 0
     let mounted: Lifecycles<WidgetProps> | undefined
     let timer: ReturnType<typeof setTimeout> | undefined
-    const complete = (): WidgetProps => ({ ...props, domElement })
+    const complete = (): WidgetProps => ({ ...props, domElement, onFailure: broken })
 
-    const attempt = async (tries: number): Promise<void> => {
+    const attempt = async (): Promise<void> => {
       try {
         const lifecycles = (await loader.widgets(remote)).widgets[name]
         if (!lifecycles) throw new Error(`widget ${widget}: ${remote} has none of that name`)
@@ -22,14 +23,34 @@ export function createWidgetMounter(loader: RemoteLoader, report: (error: unknow
         await lifecycles.bootstrap(complete())
         await lifecycles.mount(complete())
         mounted = lifecycles
-        onMounted()
+        onShown(true)
       } catch (error) {
-        report(error)
-        const delay = RETRY_AFTER_MS[tries]
-        if (!gone && delay !== undefined) timer = setTimeout(() => void attempt(tries + 1), delay)
+        again(error)
       }
     }
-    void attempt(0)
+
+    function again(error: unknown): void {
+      report(error)
+      const delay = RETRY_AFTER_MS[tries++]
+      if (!gone && delay !== undefined) timer = setTimeout(() => void attempt(), delay)
+    }
+
+    /** The widget threw after it was mounted: its place goes back to the fallback. */
+    function broken(cause: unknown): void {
+      onShown(false)
+      takeDown()
+      again(cause)
+    }
+
+    /** Unmounts a moment later: a React root must not be unmounted while another one is rendering. */
+    function takeDown(): void {
+      const lifecycles = mounted
+      mounted = undefined
+      const props = complete()
+      setTimeout(() => void lifecycles?.unmount(props).catch(report), 0)
+    }
+
+    void attempt()
 
     return {
       update(next) {
@@ -39,8 +60,7 @@ export function createWidgetMounter(loader: RemoteLoader, report: (error: unknow
       unmount() {
         gone = true
         clearTimeout(timer)
-        // a React root must not be unmounted while another one is rendering
-        setTimeout(() => void mounted?.unmount(complete()).catch(report), 0)
+        takeDown()
       },
     }
   }

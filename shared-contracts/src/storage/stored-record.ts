@@ -6,7 +6,7 @@ export type KeyValueStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'
 /** Why a stored record was not taken. */
 export type RecordProblem = 'unreadable' | 'other-version' | 'not-writable'
 
-export interface SessionRecordOptions<Schema extends v.GenericSchema> {
+export interface StoredRecordOptions<Schema extends v.GenericSchema> {
   key: string
   /** Counts up when the shape changes; a record of another version is migrated or dropped. */
   version: number
@@ -18,7 +18,7 @@ export interface SessionRecordOptions<Schema extends v.GenericSchema> {
   onProblem?: (problem: RecordProblem, cause: unknown) => void
 }
 
-export interface SessionRecord<T> {
+export interface StoredRecord<T> {
   /** The stored value, or undefined when there is none that can be trusted. */
   read(): T | undefined
   /** Keeps the value; where storage is denied or full it lives in memory until the page goes. */
@@ -29,12 +29,12 @@ export interface SessionRecord<T> {
 const envelope = v.object({ version: v.number(), data: v.unknown() })
 
 /**
- * One versioned record in sessionStorage, parsed with a schema on read. A broken or foreign record is removed and
+ * One versioned record in a browser storage, parsed with a schema on read. A broken or foreign record is removed and
  * reported, never thrown; a storage that refuses to write leaves the value in memory.
  */
-export function sessionRecord<Schema extends v.GenericSchema>(
-  options: SessionRecordOptions<Schema>,
-): SessionRecord<v.InferOutput<Schema>> {
+export function storedRecord<Schema extends v.GenericSchema>(
+  options: StoredRecordOptions<Schema>,
+): StoredRecord<v.InferOutput<Schema>> {
   type Value = v.InferOutput<Schema>
   const { key, version, schema, migrate, storage, onProblem = () => {} } = options
   let memory: Value | undefined

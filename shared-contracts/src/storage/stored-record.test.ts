@@ -1,8 +1,8 @@
 import * as v from 'valibot'
-import { browserSessionStorage, sessionRecord, type KeyValueStorage, type SessionRecordOptions } from './session-record'
+import { browserSessionStorage, storedRecord, type KeyValueStorage, type StoredRecordOptions } from './stored-record'
 
 const schema = v.object({ lines: v.array(v.string()) })
-type Options = SessionRecordOptions<typeof schema>
+type Options = StoredRecordOptions<typeof schema>
 
 function aStorage(initial?: string): KeyValueStorage & { content: Map<string, string> } {
   const content = new Map<string, string>(initial === undefined ? [] : [['nimbus-c', initial]])
@@ -18,7 +18,7 @@ function aRecord(storage: KeyValueStorage | undefined, over: Partial<Options> = 
   const onProblem = jest.fn()
   return {
     onProblem,
-    record: sessionRecord({ key: 'nimbus-c', version: 2, schema, storage: () => storage, onProblem, ...over }),
+    record: storedRecord({ key: 'nimbus-c', version: 2, schema, storage: () => storage, onProblem, ...over }),
   }
 }
 
@@ -29,7 +29,7 @@ const full = (): KeyValueStorage => ({
   },
 })
 
-describe('sessionRecord', () => {
+describe('storedRecord', () => {
   it('reads what it wrote, with its version', () => {
     const storage = aStorage()
     const { record } = aRecord(storage)
