@@ -1,0 +1,139 @@
+import type { Page, Route } from '@playwright/test'
+import { expect } from './shop'
+import { chooseTariff, rejectConsent } from './tariff-page'
+
+/** Begins an outage of a remote in this browser and answers with its end. */
+export type Outage = (page: Page, remote: string) => Promise<() => Promise<void>>
+
+/** What a browser and the shell say about a remote that fails; nothing else may be said. */
+export const OUTAGE_MESSAGES =
+  /shell: a remote failed|Failed to load resource|integrity|failed: .*\/remotes\/|preload|Loading script|Unexpected|SyntaxError/i
+
+/** Answers every request for a file of the remote. */
+export const answering =
+  (answer: (route: Route) => Promise<void>, files = '**'): Outage =>
+  async (page, remote) => {
+    const pattern = `**/remotes/${remote}/${files}`
+    await page.route(pattern, answer)
+    return () => page.unroute(pattern)
+  }
+
+/** The same, in a document that brings no manifests, so that the browser asks for them. */
+export const answeringManifests =
+  (answer: (route: Route) => Promise<void>): Outage =>
+  async (page, remote) => {
+    const restore = await rewritingPageData(page, (data) => ({ ...data, manifests: {} }))
+    const end = await answering(answer, '*/mf-manifest.json')(page, remote)
+    return async () => {
+      await end()
+      await restore()
+    }
+  }
+
+interface PageDataLike {
+  manifests: Record<string, unknown>
+  composition: { releases: { name: string; requires: { contract: string } }[] }
+}
+
+const PAGE_DATA = /(<script type="application\/json" id="nimbus-page">)(.*?)(<\/script>)/s
+
+/** Changes what the edge tells the browser in each document. */
+export async function rewritingPageData(
+  page: Page,
+  change: (data: PageDataLike) => PageDataLike,
+): Promise<() => Promise<void>> {
+  const documents = (url: URL): boolean => !/^\/(api|remotes|shell)\//.test(url.pathname)
+  await page.route(documents, async (route) => {
+    if (route.request().resourceType() !== 'document') return route.fallback()
+    const response = await route.fetch()
+    const html = await response.text()
+    const changed = html.replace(PAGE_DATA, (_, open: string, json: string, close: string) => {
+      const data = JSON.stringify(change(JSON.parse(json) as PageDataLike))
+      return `${open}${data.replaceAll('<', '\\u003c')}${close}`
+    })
+    await route.fulfill({ response, body: changed })
+  })
+  return () => page.unroute(documents)
+}
+
+export const failurePanel = (page: Page) =>
+  page.getByRole('alert').filter({ hasText: 'Dieser Bereich ist gerade nicht verfügbar' })
+
+/** A cart with a tariff, chosen while everything works. */
+export async function fillCart(page: Page): Promise<void> {
+  await page.goto('/zuhause/tarife/glasfaser-tarife')
+  await rejectConsent(page)
+  await chooseTariff(page, 'Glasfaser 150')
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Warenkorb, 1 Position' })).toBeVisible()
+}
+
+/** Marks the document, to tell later whether it was loaded anew. */
+const markDocument = (page: Page): Promise<void> =>
+  page.evaluate(() => {
+    document.documentElement.dataset.sameDocument = ''
+  })
+
+const expectSameDocument = (page: Page): Promise<void> =>
+  expect(page.locator('html')).toHaveAttribute('data-same-document')
+
+/** Longer than a click takes on a busy machine, shorter than the time limit of a remote's file. */
+const AT_ONCE = { timeout: 6_000 }
+
+/**
+ * The tariff page with its remote out of order: what the server rendered stays readable under the panel, the rest of the
+ * shop works and waits for nothing; once the fault is gone the panel's button brings the page to life without a reload.
+ */
+export async function expectTariffPageOutage(page: Page, outage: Outage, { recovers = true } = {}): Promise<void> {
+  await fillCart(page)
+  const end = await outage(page, 'mf-home-internet')
+  await page.reload()
+  await markDocument(page)
+  await expect(page.getByRole('listitem', { name: 'Glasfaser 150' })).toContainText('45,95 €')
+
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Impressum' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Impressum' })).toBeVisible(AT_ONCE)
+  await expect(failurePanel(page)).toBeHidden()
+  await page.getByRole('banner').getByRole('link', { name: 'Warenkorb, 1 Position' }).click()
+  await expect(page.getByRole('heading', { level: 3, name: 'Glasfaser 150' })).toBeVisible()
+  await page.goBack()
+  await page.goBack()
+  await expect(page).toHaveURL(/glasfaser-tarife$/)
+  await expect(failurePanel(page)).toBeVisible({ timeout: 40_000 })
+  await expect(failurePanel(page)).toHaveCount(1)
+  await expect(page.getByRole('banner')).toBeVisible()
+  await expect(page.getByRole('contentinfo')).toBeVisible()
+
+  await page.reload()
+  await markDocument(page)
+  await expect(failurePanel(page)).toBeVisible({ timeout: 40_000 })
+  await expect(page.getByRole('listitem', { name: 'Glasfaser 300' })).toContainText('50,95 €')
+  await end()
+  if (!recovers) return
+  await failurePanel(page).getByRole('button', { name: 'Erneut versuchen' }).click()
+  await expect(failurePanel(page)).toBeHidden()
+  await page.getByRole('radio', { name: /^MegaStream / }).check()
+  await expect(page.getByRole('listitem', { name: 'Glasfaser 300' })).toContainText('80,95 €')
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Warenkorb, 1 Position' })).toBeVisible()
+  await expectSameDocument(page)
+}
+
+/** The cart's remote out of order: its page shows the panel, its widget in the header a plain link, the rest works. */
+export async function expectCartOutage(page: Page, outage: Outage): Promise<void> {
+  await fillCart(page)
+  const end = await outage(page, 'mf-cart')
+  await page.goto('/impressum')
+  await markDocument(page)
+  await page.getByRole('banner').getByRole('link', { name: 'Warenkorb', exact: true }).click()
+  await expect(failurePanel(page)).toBeVisible({ timeout: 40_000 })
+  await expect(page.getByRole('banner')).toBeVisible()
+  await page.getByRole('link', { name: 'Nimbus, zur Startseite' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Internet, das einfach da ist.' })).toBeVisible(AT_ONCE)
+  await expect(failurePanel(page)).toBeHidden()
+  await page.goBack()
+  await expect(failurePanel(page)).toBeVisible({ timeout: 40_000 })
+  await end()
+  await failurePanel(page).getByRole('button', { name: 'Erneut versuchen' }).click()
+  await expect(page.getByRole('heading', { level: 3, name: 'Glasfaser 150' })).toBeVisible()
+  await expect(failurePanel(page)).toBeHidden()
+  await expectSameDocument(page)
+}

@@ -1,0 +1,67 @@
+import type { Locator } from '@playwright/test'
+import { choose, expectFocus, press, tabTo, type } from '../shop/keyboard'
+import { CUSTOMER, IBAN, onPage } from '../shop/order-form'
+import { expect, test } from '../shop/shop'
+import { FIBRE_ADDRESS } from '../shop/tariff-page'
+import { orderButton } from '../shop/walk'
+
+test('an order with the keyboard alone', async ({ page }) => {
+  test.slow()
+  const radio = (name: string | RegExp): Locator => page.getByRole('radio', { name })
+  const nextStep = (): Locator => page.getByRole('button', { name: /^Weiter zu/ })
+  const summaryLink = (name: string): Locator =>
+    page.getByRole('complementary', { name: 'Ihre Auswahl' }).getByRole('link', { name })
+  const arrive = async (heading: string | RegExp): Promise<void> => {
+    await onPage(page, heading)
+    await expectFocus(page)
+  }
+
+  await page.goto('/zuhause/tarife/glasfaser-tarife')
+  await tabTo(page, page.getByRole('link', { name: 'Springe zum Inhalt' }))
+  await press(page, page.getByRole('button', { name: 'Alles ablehnen' }))
+  await expect(page.getByRole('region', { name: 'Ihre Privatsphäre' })).toBeHidden()
+  await type(page, page.getByRole('combobox', { name: 'Ihre Adresse' }), FIBRE_ADDRESS.typed)
+  await expect(page.getByRole('option', { name: FIBRE_ADDRESS.found })).toBeVisible()
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('Enter')
+  await press(page, page.getByRole('button', { name: 'Verfügbarkeit prüfen' }))
+  await expect(page.getByRole('heading', { name: 'An Ihrer Adresse verfügbar' })).toBeVisible()
+  await expectFocus(page)
+  await choose(page, radio(/^Smart /))
+  await press(page, page.getByRole('button', { name: 'Auswählen: Glasfaser 300' }))
+  await expect(page.getByRole('button', { name: 'Ausgewählt: Glasfaser 300' })).toBeFocused()
+
+  await press(page, summaryLink('Weiter zu Optionen'))
+  await arrive(/^Optionen/)
+  await press(page, summaryLink('Weiter zu Hardware'))
+  await arrive(/^Hardware/)
+  await choose(page, radio(/^Nimbus Hub 6,95/))
+  await press(page, summaryLink('Zum Warenkorb'))
+  await arrive('Ihr Warenkorb')
+  await press(page, page.getByRole('link', { name: 'Zur Kasse' }))
+
+  await arrive('Ihr Anschluss heute')
+  await choose(page, radio(/^Kein Anschluss/))
+  await press(page, nextStep())
+  await arrive('Ihre persönlichen Daten')
+  for (const [label, value] of Object.entries(CUSTOMER)) await type(page, page.getByLabel(label), value)
+  await press(page, nextStep())
+  await arrive('Ihr Anschluss')
+  await choose(page, radio('Es gibt keinen Anschluss'))
+  await choose(page, radio('Einfamilienhaus'))
+  await choose(page, radio(/So schnell wie möglich/i))
+  await press(page, nextStep())
+  await arrive('Ihre Zahlung')
+  await choose(page, radio(/Lastschrift/))
+  await type(page, page.getByLabel(/Kontoinhaber/), 'Erika Muster')
+  await type(page, page.getByLabel('IBAN'), IBAN)
+  await press(page, page.getByRole('checkbox', { name: /SEPA|Mandat|Lastschrift/ }), 'Space')
+  await press(page, nextStep())
+  await arrive('Ihre Einwilligungen')
+  await press(page, page.getByRole('checkbox', { name: /^Ich stimme den Allgemeinen/ }), 'Space')
+  await press(page, nextStep())
+  await arrive('Prüfen und bestellen')
+  await press(page, page.getByRole('checkbox', { name: /Vertragszusammenfassung erhalten/ }), 'Space')
+  await press(page, orderButton(page))
+  await arrive('Vielen Dank für Ihre Bestellung.')
+})

@@ -1,0 +1,78 @@
+import { onPage, confirmSummary } from '../shop/order-form'
+import { expectAccessible, expectSettled, expectWellFormed, layoutShift } from '../shop/page-checks'
+import { expect, test } from '../shop/shop'
+import { orderButton, walkToCart, walkToOverview } from '../shop/walk'
+
+const PUBLIC_PAGES = [
+  '/',
+  '/zuhause',
+  '/zuhause/tarife',
+  '/zuhause/tarife/magentazuhause-tarife',
+  '/zuhause/tarife/glasfaser-tarife',
+  '/zuhause/tarife/dsl-tarife',
+  '/zuhause/tarife/young-tarife',
+  '/zuhause/tarife/glasfaser-tarife/options',
+  '/zuhause/tarife/glasfaser-tarife/hardware',
+  '/magenta-tv',
+  '/warenkorb',
+  '/checkout/finish',
+  '/agb',
+  '/impressum',
+  '/datenschutz',
+  '/datenschutzhinweise',
+  '/produktinformationsblatt',
+  '/produktinformationsblatt?tariff=glasfaser-300-smart-24',
+  '/barrierefreiheit',
+  '/ueber-das-unternehmen/verbraucherinformationen',
+  '/vertrag-widerrufen',
+  '/vertraege-kuendigen',
+]
+
+const IN_THE_DARK_TOO = ['/', '/zuhause/tarife/glasfaser-tarife', '/warenkorb', '/agb']
+
+/** What good pages stay under; Google's threshold is 0.1. */
+const MAX_LAYOUT_SHIFT = 0.02
+
+for (const path of PUBLIC_PAGES) {
+  test(`${path} is accessible, well-formed and stands still`, async ({ page }) => {
+    await page.goto(path)
+    await expectSettled(page)
+    await expectWellFormed(page, path)
+    expect.soft(await layoutShift(page), 'layout shift').toBeLessThan(MAX_LAYOUT_SHIFT)
+    await expectAccessible(page, path)
+  })
+}
+
+for (const path of IN_THE_DARK_TOO) {
+  test(`${path} is accessible in the dark`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme: 'dark' })
+    await page.goto(path)
+    await expectSettled(page)
+    await expectAccessible(page, path)
+  })
+}
+
+test('every page of an order is accessible and well-formed', async ({ page }) => {
+  test.slow()
+  const inspect = async (name: string): Promise<void> => {
+    await expectSettled(page)
+    await expectWellFormed(page, name)
+    await expectAccessible(page, name)
+  }
+  await walkToCart(page, inspect)
+  await walkToOverview(page, inspect)
+  await confirmSummary(page)
+  await orderButton(page).click()
+  await onPage(page, 'Vielen Dank für Ihre Bestellung.')
+  await inspect('finish')
+})
+
+test('an unknown page says so and leads back', async ({ page, problems }) => {
+  problems.allow(/404/)
+  await page.goto('/gibtsnicht')
+  await expectSettled(page)
+  await expect(page).toHaveTitle(/^404 Page not found/)
+  await expectAccessible(page, '404')
+  await page.getByRole('link', { name: 'Zurück zur Startseite' }).click()
+  await onPage(page, /Internet, das einfach da/)
+})
