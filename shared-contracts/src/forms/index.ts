@@ -9,4 +9,4 @@ export {
   type FormValues,
 } from './form-schema'
 export { FORM_KEY, formStore, rememberValues, withoutSecrets, type FormState } from './store'
-export { capitalise, isVisible, stripEmpty, valueAt } from './values'
+export { capitalise, isShown, isVisible, stripEmpty, valueAt } from './values'

@@ -1,6 +1,7 @@
 import {
   capitalise,
   formStore,
+  isShown,
   isVisible,
   rememberValues,
   stripEmpty,
@@ -64,6 +65,25 @@ describe('isVisible', () => {
     [{ field: 'a.c', equals: 'x' }, false],
   ])('with %j → %s', (visibleIf, visible) => {
     expect(isVisible(aField(visibleIf), { a: { b: 'x' } })).toBe(visible)
+  })
+})
+
+describe('isShown', () => {
+  const definitions = {
+    method: aField(undefined),
+    differs: aField({ field: 'method', equals: 'DEBIT' }),
+    city: aField({ field: 'differs', equals: true }),
+    loose: aField({ field: 'elsewhere', equals: 1 }),
+  }
+  it.each([
+    ['city', { method: 'DEBIT', differs: true }, true],
+    ['city', { method: 'DEBIT', differs: false }, false],
+    // the holder's address of a bank account that wasn't asked for was kept
+    ['city', { method: 'INVOICE', differs: true }, false],
+    ['loose', { elsewhere: 1 }, true],
+    ['unknown', {}, false],
+  ])('%s with %j → %s', (id, values, shown) => {
+    expect(isShown(id, definitions, values)).toBe(shown)
   })
 })
 

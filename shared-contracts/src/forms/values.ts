@@ -42,6 +42,21 @@ export function isVisible({ visibleIf }: FieldDefinition, values: FormValues): b
   return visibleIf.in ? visibleIf.in.includes(value) : value === visibleIf.equals
 }
 
+/**
+ * True when the field is to be shown and so is the one that decides it, and so on: what hangs on a hidden question is
+ * hidden too. isShown('payment.holder_address.city', …, {payment: {method: 'INVOICE', holder_differs: true}}) → false
+ */
+export function isShown(
+  id: string,
+  definitions: Readonly<Record<string, FieldDefinition | undefined>>,
+  values: FormValues,
+): boolean {
+  const definition = definitions[id]
+  if (!definition || !isVisible(definition, values)) return false
+  const decider = definition.visibleIf?.field
+  return decider === undefined || definitions[decider] === undefined || isShown(decider, definitions, values)
+}
+
 /** capitalise('köln') → 'Köln'; city and street are saved so (spec section 5). */
 export function capitalise(text: string): string {
   return text.charAt(0).toLocaleUpperCase('de') + text.slice(1)

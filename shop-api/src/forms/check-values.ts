@@ -3,7 +3,7 @@ import { compileSchema, fieldErrors, type Validator } from '@nimbus/shared-contr
 import { defaultMessage, normalisePhone } from '@nimbus/shared-contracts/forms/rules'
 import { valueAt } from '@nimbus/shared-contracts/forms'
 import { schemaHash } from './schema-hash'
-import { definitionsOf, validationSchemaOf, type Fields } from './fields'
+import { definitionsOf, fieldNamed, validationSchemaOf, type Fields } from './fields'
 import { withGroups } from './values'
 
 /** One field whose value breaks a rule. `message` is German. */
@@ -39,10 +39,11 @@ export async function checkValues(fields: Fields, values: FormValues): Promise<F
   const phone = valueAt(values, 'customer.phone')
   // what looks like a number may still be one that nobody can call
   if (typeof phone === 'string' && normalisePhone(phone) === undefined) broken['customer.phone'] ??= 'pattern'
-  const definitions = definitionsOf(fields)
-  return Object.entries(broken).map(([field, rule]) => {
-    const definition = definitions[field]
-    const message = definition?.errorMessages?.[rule] ?? defaultMessage(definition?.label ?? field)
-    return { field, rule, message }
-  })
+  return Object.entries(broken).map(([field, rule]) => ({ field, rule, message: messageOf(fields, field, rule) }))
+}
+
+function messageOf(fields: Fields, id: string, rule: string): string {
+  const field = fieldNamed(fields, id)
+  const definition = field && definitionsOf({ [id]: field })[id]
+  return definition?.errorMessages?.[rule] ?? defaultMessage(definition?.label ?? id)
 }

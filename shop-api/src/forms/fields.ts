@@ -7,6 +7,10 @@ export interface Field {
   definition?: FieldDefinition
   rule: JsonSchema
   required?: boolean
+  /** The value of another field with which a visible field may be left out. */
+  requiredUnless?: { field: string; equals: unknown }
+  /** For a list: the fields of one entry. */
+  entry?: Fields
 }
 
 /** The fields of one scope by their dotted id. */
@@ -34,12 +38,14 @@ const objectRule = (): ObjectRule => ({ type: 'object', properties: {}, required
 export function validationSchemaOf(fields: Fields): JsonSchema {
   const root = objectRule()
   const conditions: JsonSchema[] = []
-  for (const [id, { rule, required, definition }] of Object.entries(fields)) {
+  for (const [id, { rule, required, requiredUnless, definition }] of Object.entries(fields)) {
     place(root, id.split('.'), enforced(rule), required ?? false)
-    if (definition?.requiredWhenVisible && definition.visibleIf) {
+    if ((definition?.requiredWhenVisible || requiredUnless) && definition?.visibleIf) {
       const { field, equals, in: values } = definition.visibleIf
+      const visible = nested(field.split('.'), values ? { enum: values } : { const: equals })
+      const excused = requiredUnless && nested(requiredUnless.field.split('.'), { const: requiredUnless.equals })
       conditions.push({
-        if: nested(field.split('.'), values ? { enum: values } : { const: equals }),
+        if: excused ? { allOf: [visible, { not: excused }] } : visible,
         then: nested(id.split('.'), {}),
       })
     }
@@ -66,13 +72,27 @@ const enforced = (rule: JsonSchema): JsonSchema => (isFreeText(rule) ? { ...rule
 const isFreeText = (rule: JsonSchema): boolean =>
   rule.type === 'string' && !['pattern', 'format', 'enum', 'const', 'if'].some((keyword) => keyword in rule)
 
+/** The fields' looks without their messages, which are enough to tell what shows. */
+export const looksOf = (fields: Fields): Record<string, FieldDefinition | undefined> =>
+  Object.fromEntries(Object.entries(fields).map(([id, { definition }]) => [id, definition]))
+
 /** The definitions of a form, for the page. */
 export function definitionsOf(fields: Fields): Record<string, FieldDefinition> {
   return Object.fromEntries(
-    Object.entries(fields).flatMap(([id, { definition, rule, required }]) =>
-      definition ? [[id, withMessages(definition, rule, required ?? false)]] : [],
-    ),
+    Object.entries(fields).flatMap(([id, field]) => (field.definition ? [[id, shownAs(field, field.definition)]] : [])),
   )
+}
+
+function shownAs({ rule, required, requiredUnless, entry }: Field, definition: FieldDefinition): FieldDefinition {
+  const item = definition.item && entry && { ...definition.item, definitions: definitionsOf(entry) }
+  const needed = required || requiredUnless !== undefined
+  return { ...withMessages(definition, rule, needed), ...(item && { item }) }
+}
+
+/** The field with a dotted id, or the field of an entry: 'provider_change.holders.0.first_name', 'provider_change.numbers.1' */
+export function fieldNamed(fields: Fields, id: string): Field | undefined {
+  const [list = '', name = ''] = id.split(/\.\d+(?:\.|$)/)
+  return fields[id] ?? (name ? fields[list]?.entry?.[name] : fields[list])
 }
 
 /** German texts for the rules of spec section 5; a field's own text wins. */
@@ -95,7 +115,9 @@ const KEYS: Record<string, string> = { enum: 'one_of' }
 const germanDay = (day: string): string => day.split('-').reverse().join('.')
 
 function withMessages(definition: FieldDefinition, rule: JsonSchema, required: boolean): FieldDefinition {
-  const rules = { ...rule, ...(rule.else as JsonSchema | undefined) }
+  const items = rule.items as JsonSchema | undefined
+  // the entries of a list of plain values have no definition of their own
+  const rules = { ...rule, ...(rule.else as JsonSchema | undefined), ...(items?.type === 'string' && items) }
   const texts = Object.entries(MESSAGES).flatMap(([name, text]) =>
     name in rules ? [[KEYS[name] ?? name, text(rules[name])]] : [],
   )
@@ -135,4 +157,21 @@ export function checkbox(definition: Omit<FieldDefinition, 'type'> & { label: st
   return must
     ? { definition: look, rule: { type: 'boolean', const: true }, required: true }
     : { definition: look, rule: { type: 'boolean' } }
+}
+
+/** A list of entries with fields of their own; all of them have to be filled in. */
+export function listOf(
+  definition: Omit<FieldDefinition, 'type'> & { label: string; layout: FieldDefinition['layout']; addLabel: string },
+  entry: Fields,
+  { minItems, maxItems }: { minItems: number; maxItems: number },
+): Field {
+  const { addLabel, ...look } = definition
+  const names = Object.keys(entry)
+  const properties = Object.fromEntries(Object.entries(entry).map(([name, { rule }]) => [name, rule]))
+  return {
+    definition: { ...look, type: 'list', minItems, maxItems, item: { fields: names, addLabel } },
+    rule: { type: 'array', minItems, maxItems, items: { type: 'object', required: names, properties } },
+    required: true,
+    entry,
+  }
 }

@@ -6,6 +6,7 @@ import { aConnection, aCustomer, aPayment, theConsents, ADDRESS } from '../testi
 import { checkValues } from './check-values'
 import { definitionsOf, validationSchemaOf } from './fields'
 import type { FormContext } from './form-context'
+import { connectionForm } from './scopes/connection'
 import { formOf, scopesOf } from './scope-forms'
 
 const aContext = (over: Partial<FormContext> = {}): FormContext => ({
@@ -128,6 +129,19 @@ describe('CONNECTION', () => {
     await expect(broken('CONNECTION', aConnection(values))).resolves.toEqual(expected)
   })
 
+  it.each<[FormContext['kind'], string[]]>([
+    ['new-contract', ['connection.situation']],
+    // none of the answers was true for a line that comes over from another provider
+    ['provider-change', []],
+  ])('of a %s asks for %j', async (kind, asked) => {
+    const { fields } = connectionForm(aContext({ kind }))
+    expect(Object.keys(fields).filter((id) => id.endsWith('.situation'))).toEqual(asked)
+    const values = aConnection({ situation: undefined })
+    expect(Object.keys(await broken('CONNECTION', JSON.parse(JSON.stringify(values)) as object, { kind }))).toEqual(
+      asked,
+    )
+  })
+
   it('asks for the owner where fibre is planned, and starts no sooner than that', async () => {
     const values = aConnection({ ownership: 'TENANT', start: 'DATE', start_date: '2027-05-31' })
     const problems = await broken('CONNECTION', values, { checkData: planned })
@@ -188,6 +202,9 @@ describe('PROVIDER_CHANGE', () => {
       { business_case: 'RRNP' },
       { 'provider_change.area_code': 'required', 'provider_change.numbers': 'required' },
     ],
+    ['port all numbers without naming them', { business_case: 'RRNP', area_code: '0345', port_all: true }, {}],
+    ['port one number', { business_case: 'RRNP', area_code: '0345', numbers: ['279580'] }, {}],
+    ['a provider that is in no list', { provider: 'Dorfnetz eG' }, {}],
     [
       'a mobile prefix',
       { business_case: 'RRNP', area_code: '0171', numbers: ['123456'] },
@@ -200,5 +217,40 @@ describe('PROVIDER_CHANGE', () => {
     ],
   ])('%s', async (_what, values, expected) => {
     await expect(broken('PROVIDER_CHANGE', change(values))).resolves.toEqual(expected)
+  })
+
+  it.each([
+    [
+      'a holder without a last name',
+      { holders: [{ first_name: 'Eva', last_name: 'Ng' }, { first_name: 'Jan' }] },
+      { field: 'provider_change.holders.1.last_name', message: 'Dieses Feld ist erforderlich' },
+    ],
+    [
+      'digits in a name',
+      { holders: [{ first_name: 'R2', last_name: 'D2' }] },
+      {
+        field: 'provider_change.holders.0.first_name',
+        message: 'Bitte verwenden Sie nur Buchstaben, Bindestrich, Apostroph und Leerzeichen.',
+      },
+    ],
+    [
+      'a number with spaces',
+      { business_case: 'RRNP', area_code: '0345', numbers: ['27 95 80'] },
+      { field: 'provider_change.numbers.0', message: 'Bitte geben Sie 2 bis 9 Ziffern ohne Vorwahl ein.' },
+    ],
+  ])('says in German what is wrong with %s', async (_what, values, problem) => {
+    const { fields } = formOf('PROVIDER_CHANGE', aContext())!
+    const problems = await checkValues(fields, change(values) as Record<string, unknown>)
+    expect(problems).toEqual(expect.arrayContaining([expect.objectContaining(problem)]))
+    expect(problems.filter(({ message }) => message.includes('is not valid'))).toEqual([])
+  })
+
+  it('gives the page the same messages and a list of providers', () => {
+    const definitions = definitionsOf(formOf('PROVIDER_CHANGE', aContext())!.fields)
+    expect(definitions['provider_change.holders']?.item).toMatchObject({
+      fields: ['first_name', 'last_name'],
+      definitions: { last_name: { label: 'Nachname', errorMessages: { required: 'Dieses Feld ist erforderlich' } } },
+    })
+    expect(definitions['provider_change.provider']?.options?.length).toBeGreaterThan(2)
   })
 })

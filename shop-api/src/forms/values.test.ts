@@ -31,6 +31,11 @@ describe('pickVisible', () => {
     expect(pickVisible(fields, sent)).toEqual({ payment: { method: 'INVOICE' } })
   })
 
+  it('leaves out what hangs on a question that was hidden', () => {
+    const sent = { payment: { method: 'INVOICE', holder_differs: true, holder_address: { city: 'Halle' } } }
+    expect(pickVisible(fields, sent)).toEqual({ payment: { method: 'INVOICE' } })
+  })
+
   it('keeps what belongs to the choice', () => {
     const sent = { payment: { method: 'DIRECT_DEBIT', account_holder: 'Ng' } }
     expect(pickVisible(fields, sent)).toEqual(sent)

@@ -1,6 +1,6 @@
-import { capitalise, isVisible, stripEmpty, valueAt, type FormValues } from '@nimbus/shared-contracts/forms'
+import { capitalise, isShown, stripEmpty, valueAt, type FormValues } from '@nimbus/shared-contracts/forms'
 import { normaliseIban, normalisePhone, parseHouseNumber } from '@nimbus/shared-contracts/forms/rules'
-import type { Fields } from './fields'
+import { looksOf, type Fields } from './fields'
 
 /** A copy with the value at the path; parents are made where they are missing. withValue({}, 'a.b', 1) → {a: {b: 1}} */
 export function withValue(values: FormValues, path: string, value: unknown): FormValues {
@@ -17,9 +17,10 @@ export function withValue(values: FormValues, path: string, value: unknown): For
  */
 export function pickVisible(fields: Fields, values: FormValues): FormValues {
   const stripped = stripEmpty(values)
+  const looks = looksOf(fields)
   return Object.entries(fields).reduce<FormValues>((picked, [id, { definition }]) => {
     const value = valueAt(stripped, id)
-    const visible = definition === undefined || isVisible(definition, stripped)
+    const visible = definition === undefined || isShown(id, looks, stripped)
     return value !== undefined && visible ? withValue(picked, id, value) : picked
   }, {})
 }
@@ -57,9 +58,10 @@ function splitHouseNumber(values: FormValues, id: string): FormValues {
 
 /** Makes the groups of all fields, so that a missing field is named itself and not only its group. */
 export function withGroups(fields: Fields, values: FormValues): FormValues {
+  const looks = looksOf(fields)
   const groups = Object.entries(fields)
     .filter(
-      ([, { required, definition }]) => required || (definition?.requiredWhenVisible && isVisible(definition, values)),
+      ([id, { required, definition }]) => required || (definition?.requiredWhenVisible && isShown(id, looks, values)),
     )
     .map(([id]) => id.split('.').slice(0, -1).join('.'))
   return [...new Set(groups)]

@@ -17,18 +17,14 @@ export function connectionForm(context: FormContext): ScopeForm {
   const asksForOwner =
     context.tariff.properties.technology === 'FIBRE' && context.checkData?.availability.fibre !== 'BUILT'
   const owner = asksForOwner ? ownerFields() : {}
+  // whoever changes the provider has a line, which PROVIDER_CHANGE asks for
+  const asksForSituation = context.kind === 'new-contract'
+  const situation = asksForSituation ? situationFields(context) : {}
   return {
     sections: [
-      {
-        id: 'situation',
-        title: 'Wie ist die Lage vor Ort?',
-        fields: [
-          'connection.situation',
-          'connection.move_in_date',
-          'connection.previous_tenant_name',
-          'connection.previous_line_phone',
-        ],
-      },
+      ...(asksForSituation
+        ? [{ id: 'situation', title: 'Wie ist die Lage vor Ort?', fields: Object.keys(situation) }]
+        : []),
       {
         id: 'dwelling',
         title: 'Wo liegt Ihre Wohnung?',
@@ -50,7 +46,7 @@ export function connectionForm(context: FormContext): ScopeForm {
         fields: ['connection.directory_entry', 'connection.itemised_bill'],
       },
     ],
-    fields: { ...situationFields(context), ...dwellingFields(), ...owner, ...startFields(context), ...extraFields() },
+    fields: { ...situation, ...dwellingFields(), ...owner, ...startFields(context), ...extraFields() },
   }
 }
 

@@ -8,7 +8,7 @@ import type { FormContext } from '../form-context'
 /** Letters of any alphabet with accents, apostrophes, hyphens and spaces (FRM-39). */
 export const NAME = "^[\\p{L}][\\p{L}\\p{M} .'’-]*$"
 
-const NAME_MESSAGES = { pattern: 'Bitte verwenden Sie nur Buchstaben, Bindestrich, Apostroph und Leerzeichen.' }
+export const NAME_MESSAGES = { pattern: 'Bitte verwenden Sie nur Buchstaben, Bindestrich, Apostroph und Leerzeichen.' }
 
 /** Who orders (conventions 2.6). The address of a landline order is the one that was checked. */
 export function customerForm({ today, tariff, checkData }: FormContext): ScopeForm {
@@ -54,7 +54,6 @@ export function customerForm({ today, tariff, checkData }: FormContext): ScopeFo
         {
           type: 'select',
           label: 'Anrede',
-          hint: 'Ohne Auswahl: keine Angabe',
           optional: true,
           autocomplete: 'honorific-prefix',
           layout: { width: 'half' },

@@ -1,15 +1,24 @@
 import { addMonths } from '@nimbus/shared-contracts/dates'
 import { addressFields, addressIds } from '../address-fields'
-import { checkbox, choice, type ScopeForm } from '../fields'
+import { checkbox, choice, choices, listOf, type Field, type ScopeForm } from '../fields'
 import type { FormContext } from '../form-context'
-import { NAME } from './customer'
+import { NAME, NAME_MESSAGES } from './customer'
 
 const FULL = { width: 'full' } as const
+
+/** Invented providers; any other name may be typed. */
+const PROVIDERS = ['Fernwort', 'Kabelquelle', 'Leuchtnetz', 'Nordlicht Telefon', 'Stadtnetz Süd', 'Talklinie']
+
+/** A holder's name, as the former provider has it. */
+const name = (label: string, maxLength: number): Field => ({
+  definition: { type: 'text', label, layout: { width: 'half' }, errorMessages: NAME_MESSAGES },
+  rule: { type: 'string', minLength: 1, maxLength, pattern: NAME },
+  required: true,
+})
 
 /** The line that comes over from another provider (conventions 2.6). */
 export function providerChangeForm({ today }: FormContext): ScopeForm {
   const ports = { field: 'provider_change.business_case', in: ['KUE_MRN', 'RRNP'] }
-  const name = (label: string, maxLength: number) => ({ type: 'text', label, layout: { width: 'half' }, maxLength })
   return {
     sections: [
       {
@@ -40,8 +49,8 @@ export function providerChangeForm({ today }: FormContext): ScopeForm {
         title: 'Welche Rufnummern nehmen Sie mit?',
         fields: [
           'provider_change.area_code',
-          'provider_change.numbers',
           'provider_change.port_all',
+          'provider_change.numbers',
           'provider_change.authorise',
         ],
       },
@@ -57,7 +66,13 @@ export function providerChangeForm({ today }: FormContext): ScopeForm {
         true,
       ),
       'provider_change.provider': {
-        definition: { type: 'typeahead', label: 'Bisheriger Anbieter', source: 'providers', layout: FULL },
+        definition: {
+          type: 'typeahead',
+          label: 'Bisheriger Anbieter',
+          hint: 'Wählen Sie aus der Liste oder geben Sie den Namen ein.',
+          options: choices(Object.fromEntries(PROVIDERS.map((provider) => [provider, provider]))),
+          layout: FULL,
+        },
         rule: { type: 'string', minLength: 2, maxLength: 60 },
         required: true,
       },
@@ -84,34 +99,15 @@ export function providerChangeForm({ today }: FormContext): ScopeForm {
         // numbers can be claimed up to one month after the end (TKG § 59)
         rule: { type: 'string', format: 'date', dateMinimum: addMonths(today, -1), dateMaximum: addMonths(today, 24) },
       },
-      'provider_change.holders': {
-        definition: {
-          type: 'list',
+      'provider_change.holders': listOf(
+        {
           label: 'Anschlussinhaberin oder Anschlussinhaber',
           layout: FULL,
-          minItems: 1,
-          maxItems: 4,
-          item: {
-            fields: ['first_name', 'last_name'],
-            addLabel: 'Weitere Person hinzufügen',
-            definitions: { first_name: name('Vorname', 35), last_name: name('Nachname', 46) },
-          },
+          addLabel: 'Weitere Person hinzufügen',
         },
-        rule: {
-          type: 'array',
-          minItems: 1,
-          maxItems: 4,
-          items: {
-            type: 'object',
-            required: ['first_name', 'last_name'],
-            properties: {
-              first_name: { type: 'string', minLength: 1, maxLength: 35, pattern: NAME },
-              last_name: { type: 'string', minLength: 1, maxLength: 46, pattern: NAME },
-            },
-          },
-        },
-        required: true,
-      },
+        { first_name: name('Vorname', 35), last_name: name('Nachname', 46) },
+        { minItems: 1, maxItems: 4 },
+      ),
       'provider_change.address_differs': checkbox({ label: 'Der bisherige Anschluss liegt an einer anderen Adresse' }),
       ...addressFields('provider_change.address', {
         visibleIf: { field: 'provider_change.address_differs', equals: true },
@@ -128,21 +124,23 @@ export function providerChangeForm({ today }: FormContext): ScopeForm {
         },
         rule: { type: 'string', pattern: '^0[2-9][0-9]{1,4}$' },
       },
+      'provider_change.port_all': checkbox({ label: 'Alle Rufnummern mitnehmen', optional: true, visibleIf: ports }),
       'provider_change.numbers': {
         definition: {
           type: 'list',
           label: 'Rufnummern ohne Vorwahl',
+          hint: 'Nicht nötig, wenn Sie alle Rufnummern mitnehmen.',
           inputMode: 'numeric',
           layout: FULL,
           visibleIf: ports,
-          requiredWhenVisible: true,
+          errorMessages: { pattern: 'Bitte geben Sie 2 bis 9 Ziffern ohne Vorwahl ein.' },
           minItems: 1,
           maxItems: 10,
           item: { fields: [], addLabel: 'Weitere Rufnummer hinzufügen' },
         },
         rule: { type: 'array', minItems: 1, maxItems: 10, items: { type: 'string', pattern: '^[0-9]{2,9}$' } },
+        requiredUnless: { field: 'provider_change.port_all', equals: true },
       },
-      'provider_change.port_all': checkbox({ label: 'Alle Rufnummern mitnehmen', optional: true, visibleIf: ports }),
       'provider_change.authorise': checkbox({ label: 'Ich beauftrage Nimbus mit dem gewählten Wechsel.' }, true),
     },
   }
