@@ -28,7 +28,7 @@ export const homePage = definePage<HomePayload>({
   head: ({ heroes, offers }) => ({
     title: text.homePage.title,
     description: text.homePage.description,
-    image: heroes[0]?.image,
+    image: heroes[0]?.image || undefined,
     structuredData: structuredData(
       text.homePage.title,
       offers.map(({ cheapest }) => cheapest),

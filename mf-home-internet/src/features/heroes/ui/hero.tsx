@@ -1,9 +1,10 @@
 import { LinkButton } from '@nimbus/shared-ui/button'
 import { Wrap } from '@nimbus/shared-ui/page'
 import type { Hero } from '../api/load-heroes'
+import { RouterScene, ScreenScene } from './hero-art'
 import styles from './hero.module.css'
 
-/** The first hero is the page's h1; its picture is decoration, the text is what counts. */
+/** The first hero is the page's h1; its picture is decoration, without one from the editors it is ours. */
 export function HeroStage({ hero: { eyebrow, title, text, link, image } }: { hero: Hero }) {
   return (
     <section className={styles.hero} aria-labelledby="hero-title">
@@ -21,7 +22,11 @@ export function HeroStage({ hero: { eyebrow, title, text, link, image } }: { her
           </p>
         </div>
         <div className={styles.art}>
-          <img src={image} alt="" width={640} height={500} fetchPriority="low" decoding="async" />
+          {image ? (
+            <img src={image} alt="" width={640} height={500} fetchPriority="low" decoding="async" />
+          ) : (
+            <RouterScene />
+          )}
         </div>
       </Wrap>
     </section>
@@ -42,7 +47,13 @@ export function HeroBands({ heroes }: { heroes: readonly Hero[] }) {
               {link.label}
             </LinkButton>
           </div>
-          <img src={image} alt="" width={320} height={250} loading="lazy" decoding="async" />
+          <div className={styles.picture}>
+            {image ? (
+              <img src={image} alt="" width={320} height={250} loading="lazy" decoding="async" />
+            ) : (
+              <ScreenScene />
+            )}
+          </div>
         </article>
       ))}
     </div>

@@ -52,6 +52,10 @@ export function TariffGroups(props: TariffGroupsProps) {
 
 function atAddress(tariff: Tariff, offered: readonly Tariff[], checkData: CheckData | null): AtAddress {
   if (!checkData) return { state: 'unchecked' }
-  if (isAvailable(checkData, tariff.concrete_product_id)) return { state: 'available' }
+  if (isAvailable(checkData, tariff.concrete_product_id)) {
+    const { planned_from } = checkData.availability
+    // these offers are for fibre that is still to be laid
+    return tariff.properties.offer === 'VVM' ? { state: 'planned', from: planned_from } : { state: 'available' }
+  }
   return { state: 'unavailable', alternative: nearestPossible(tariff, offered, checkData) }
 }

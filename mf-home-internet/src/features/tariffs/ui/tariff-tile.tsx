@@ -4,8 +4,8 @@ import { lastDay } from '@nimbus/shared-contracts/dates'
 import { routes } from '@nimbus/shared-contracts/routes'
 import { Button } from '@nimbus/shared-ui/button'
 import { FootnoteButton } from '@nimbus/shared-ui/footnote-button'
-import { Icon } from '@nimbus/shared-ui/icon'
-import { text, tvName } from '../../../messages/de'
+import { Icon, type IconName } from '@nimbus/shared-ui/icon'
+import { dayText, text, tvName } from '../../../messages/de'
 import { promotionOf } from '../model/promotion'
 import { choiceOf, familyOf } from '../model/variants'
 import { Speed } from './speed'
@@ -14,7 +14,11 @@ import { TariffPrice } from './tariff-price'
 
 /** What is known of a tariff at the checked address. */
 export type AtAddress =
-  { state: 'unchecked' } | { state: 'available' } | { state: 'unavailable'; alternative: Tariff | undefined }
+  | { state: 'unchecked' }
+  | { state: 'available' }
+  /** Fibre that is still to be laid; it can be ordered. */
+  | { state: 'planned'; from: string | undefined }
+  | { state: 'unavailable'; alternative: Tariff | undefined }
 
 export interface TariffTileProps {
   tariff: Tariff
@@ -83,15 +87,20 @@ function Tags({ tariff, atAddress }: Pick<TariffTileProps, 'tariff' | 'atAddress
         <span className="tag tag--halo">{text.tariffPage.promotionUntil(lastDay(promotion.valid_till))}</span>
       )}
       {atAddress.state === 'available' && <Tag kind="ok">{text.tariffPage.available}</Tag>}
+      {atAddress.state === 'planned' && (
+        <Tag kind="warn" icon="calendar">
+          {text.tariffPage.planned(atAddress.from && dayText(atAddress.from))}
+        </Tag>
+      )}
       {atAddress.state === 'unavailable' && <Tag kind="warn">{text.tariffPage.unavailable}</Tag>}
     </p>
   )
 }
 
-function Tag({ kind, children }: { kind: 'ok' | 'warn'; children: ReactNode }) {
+function Tag({ kind, icon, children }: { kind: 'ok' | 'warn'; icon?: IconName; children: ReactNode }) {
   return (
     <span className={`tag tag--${kind}`}>
-      <Icon name={kind === 'ok' ? 'check' : 'triangle-alert'} />
+      <Icon name={icon ?? (kind === 'ok' ? 'check' : 'triangle-alert')} />
       {children}
     </span>
   )
