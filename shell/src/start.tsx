@@ -23,6 +23,7 @@ import { rememberScroll } from './routing/place'
 import { createRouteTable } from './routing/route-table'
 import { createRouter, type Navigation } from './routing/router'
 import type { Visit } from './routing/visit'
+import { forgetEarlierSession } from './session/forget-earlier-session'
 import { createShopSession } from './session/shop-session'
 import { createStage } from './slots/stage'
 import { createWidgetMounter } from './slots/widget-mounter'
@@ -32,7 +33,7 @@ const stores = [cartStore, availabilityStore, formStore, orderStore]
 const tracking = trackingId(location.search)
 const loader = createRemoteLoader(composition)
 const table = createRouteTable(composition.releases)
-const { api, session, enter } = createShopSession(apiBase)
+const { api, session, enter } = createShopSession(apiBase, forgetEarlierSession)
 const consent = createConsentStore(browserLocalStorage)
 
 /** What is on screen, to tell where a visitor comes from. */
@@ -107,6 +108,7 @@ function askShopGuard(name: string): string | undefined {
 async function showFirst(): Promise<void> {
   void enterSession(first.path)
   const guard = table.find(first.path)?.page.guard
+  if (guard) await frame.ready
   const elsewhere = guard && askShopGuard(guard)
   if (elsewhere) await router.navigate(elsewhere, 'replace')
   start({ urlRerouteOnly: true })

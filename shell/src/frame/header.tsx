@@ -4,6 +4,7 @@ import { WidgetSlot } from '@nimbus/shared-ui/widget'
 import type { Layout } from '@nimbus/shared-contracts/remote'
 import { routes } from '@nimbus/shared-contracts/routes'
 import { messages } from '../messages/de'
+import './frame.css'
 
 const text = messages.header
 

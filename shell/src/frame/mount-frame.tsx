@@ -25,21 +25,27 @@ function Hydrated({ onDone, children }: { onDone: () => void; children: ReactNod
 export interface Frame {
   /** Brings header and footer in line with the page shown. */
   update(props: FrameProps): void
+  /** Resolves once toasts and dialogs can be shown. */
+  ready: Promise<void>
 }
 
 /** The shell's own React roots around main: header and footer from the server's HTML, overlays only in the browser. */
 export function mountFrame(first: FrameProps, { api, consent }: { api: Api; consent: ConsentStore }): Frame {
   const header = hydrated(FRAME_IDS.header, <Header layout={first.layout} path={first.path} />)
   const footer = hydrated(FRAME_IDS.footer, <Footer layout={first.layout} path={first.path} />)
-  createRoot(element(FRAME_IDS.overlays), { identifierPrefix: framePrefix(FRAME_IDS.overlays) }).render(
-    <>
-      <Toaster />
-      <ScreenLoader />
-      <FootnoteOverlay api={api} />
-      <ConsentBanner consent={consent} />
-    </>,
-  )
+  const overlays = createRoot(element(FRAME_IDS.overlays), { identifierPrefix: framePrefix(FRAME_IDS.overlays) })
+  const ready = new Promise<void>((resolve) => {
+    overlays.render(
+      <Hydrated onDone={resolve}>
+        <Toaster />
+        <ScreenLoader />
+        <FootnoteOverlay api={api} />
+        <ConsentBanner consent={consent} />
+      </Hydrated>,
+    )
+  })
   return {
+    ready,
     update({ layout, path }) {
       header(<Header layout={layout} path={path} />)
       footer(<Footer layout={layout} path={path} />)

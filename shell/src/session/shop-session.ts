@@ -17,15 +17,22 @@ export interface ShopSession {
   enter(path: string): Promise<boolean>
 }
 
-/** Wires session and HTTP client; a 403 on any call publishes `session:expired`. */
-export function createShopSession(apiBase: string): ShopSession {
+/**
+ * Wires session and HTTP client; a 403 on any call publishes `session:expired`. `onNew` hears of a session that begins,
+ * not of one that is refreshed: the server knows nothing of what an earlier one had.
+ */
+export function createShopSession(apiBase: string, onNew: () => void): ShopSession {
   const open = createApi({ baseUrl: apiBase })
   const bearer = (token: string): Api =>
     createApi({ baseUrl: apiBase, tokens: { token: () => token, renew: async () => undefined } })
   const session = createSession({
     cookies: browserCookies(),
     now: () => Date.now(),
-    create: async () => tokenOf(await open.post('/auth/create-session', {}, tokenAnswerSchema)),
+    async create() {
+      const token = tokenOf(await open.post('/auth/create-session', {}, tokenAnswerSchema))
+      if (token) onNew()
+      return token
+    },
     refresh: async (token) => tokenOf(await bearer(token).put('/auth/refresh-session', {}, tokenAnswerSchema)),
   })
   const api = createApi({
