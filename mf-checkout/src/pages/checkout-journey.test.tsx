@@ -1,13 +1,14 @@
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { cartStore } from '@nimbus/shared-contracts/cart'
+import { availabilityStore } from '@nimbus/shared-contracts/availability'
+import { cartStore, type CartPayload } from '@nimbus/shared-contracts/cart'
 import { failed, ok } from '@nimbus/shared-contracts/errors'
 import { publish, subscribe } from '@nimbus/shared-contracts/events'
 import { FORM_KEY, formStore } from '@nimbus/shared-contracts/forms'
 import { compileSchema } from '@nimbus/shared-contracts/forms/ajv'
 import { orderStore } from '@nimbus/shared-contracts/order'
 import { setHost } from '@nimbus/shared-contracts/remote'
-import { aCart, anOption, aTariff } from '@nimbus/shared-contracts/testing'
+import { aCart, aCheckData, anOption, aTariff } from '@nimbus/shared-contracts/testing'
 import { importModule } from '../features/step-form/api/import-module'
 import { aCartResponse, aFakeShop, anApiError, type FakeShop } from '../testing/fake-shop'
 import { aPaymentForm } from '../testing/form-schemas'
@@ -87,7 +88,7 @@ describe('order form', () => {
         'POST /landline/new-customer/new-contract/initiate-order',
         {
           cart: { tariff: { id: 'glasfaser-150-24' }, options: [], promotions: [] },
-          context: { tracking_id: 'campaign-7' },
+          context: { tracking_id: 'campaign-7', address_key: 'lindenstraße 12a, 01067 dresden' },
         },
       ],
       ['POST /landline/order/order-1/save/CUSTOMER', { customer }],
@@ -271,6 +272,34 @@ describe('start of the order', () => {
     expect(shop.callsOf(/initiate-order/)).toHaveLength(4)
     expect(shown.at(-1)).toBe('Ihr Warenkorb konnte nicht verarbeitet werden')
     stop()
+  })
+
+  // the tariff used to be called unavailable though nobody had asked about the address in this session
+  it('asks for the address again when the server knows no check of it', async () => {
+    const unchecked = anApiError({ exception: 'TariffNotAvailableException', details: [{ reason: 'NOT_CHECKED' }] })
+    shop.answer(/initiate-order/, failed(unchecked))
+    const toasts: string[] = []
+    const stop = subscribe('toast:show', ({ title }) => toasts.push(title))
+    renderShop(shop, '/checkout')
+    await chooseSituation()
+    await waitFor(() => expect(shop.navigated).toContain('/zuhause/tarife/magentazuhause-tarife'))
+    expect(toasts).toEqual(['Es konnte keine Verfügbarkeit gefunden werden'])
+    expect(availabilityStore.get().checkData).toBeNull()
+    stop()
+  })
+
+  it('starts a new order when another address was checked since', async () => {
+    renderShop(shop, '/checkout')
+    await chooseSituation()
+    await screen.findByLabelText('Vorname')
+    const { address } = aCheckData().availability
+    act(() => availabilityStore.set({ checkData: aCheckData({ address: { ...address, house_no_suffix: 'b' } }) }))
+    await user.click(await next('Persönliche Daten'))
+    await screen.findByLabelText('Vorname')
+    expect(shop.callsOf(/initiate-order/).map(({ body }) => (body as CartPayload).context?.address_key)).toEqual([
+      'lindenstraße 12a, 01067 dresden',
+      'lindenstraße 12b, 01067 dresden',
+    ])
   })
 
   it.each([

@@ -5,6 +5,7 @@ import { formStore } from '@nimbus/shared-contracts/forms'
 import { orderStore, type CartResponse, type OrderResult } from '@nimbus/shared-contracts/order'
 import { host } from '@nimbus/shared-contracts/remote'
 import { routes } from '@nimbus/shared-contracts/routes'
+import { shippedNames } from '../features/finish/model/shipped-names'
 import { ecommerceData } from '../features/tracking/model/ecommerce-data'
 
 /**
@@ -13,7 +14,7 @@ import { ecommerceData } from '../features/tracking/model/ecommerce-data'
  */
 export function finishOrder(result: OrderResult, response: CartResponse): void {
   const { endSession, navigate, trackingId } = host()
-  orderStore.set({ temp_order_id: null, kind: null, response: null, initiated: null, idempotency: {}, result })
+  orderStore.set({ ...orderStore.initial, result: { ...result, shipped: shippedNames(response) } })
   publish('order:submitted', { order_id: result.order_id })
   publish('track', {
     event: 'purchase',

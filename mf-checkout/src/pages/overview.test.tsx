@@ -1,13 +1,13 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { availabilityStore } from '@nimbus/shared-contracts/availability'
+import { addressKey, availabilityStore } from '@nimbus/shared-contracts/availability'
 import { cartStore } from '@nimbus/shared-contracts/cart'
 import { failed, ok } from '@nimbus/shared-contracts/errors'
 import { subscribe } from '@nimbus/shared-contracts/events'
 import { formStore } from '@nimbus/shared-contracts/forms'
 import { orderStore } from '@nimbus/shared-contracts/order'
 import { setHost } from '@nimbus/shared-contracts/remote'
-import { aCondition, aTariff } from '@nimbus/shared-contracts/testing'
+import { aCheckData, aCondition, aTariff } from '@nimbus/shared-contracts/testing'
 import {
   aCartResponse,
   aFakeShop,
@@ -34,6 +34,7 @@ function openSavedOrder(): void {
     kind: 'new-contract',
     response: aCartResponse(),
     initiated: cartStore.get(),
+    address_key: addressKey(aCheckData()),
   })
   formStore.set({ situation: 'NO_LINE', values: {}, saved: ['CUSTOMER', 'PAYMENT', 'CONSENTS'] })
 }

@@ -1,4 +1,5 @@
 import { useMemo } from 'react'
+import { addressKey, availabilityStore } from '@nimbus/shared-contracts/availability'
 import { areaOf, cartStore, type Cart } from '@nimbus/shared-contracts/cart'
 import { formStore, type FormState } from '@nimbus/shared-contracts/forms'
 import { orderStore, type OrderKind, type OrderState } from '@nimbus/shared-contracts/order'
@@ -18,7 +19,7 @@ export interface OrderProgress extends Progress {
   orderPath: string | undefined
   steps: Steps
   done: readonly string[]
-  /** True when the server's order is of this cart and that kind. */
+  /** True when the server's order is of this cart, the checked address and that kind. */
   isCurrent: (kind: OrderKind) => boolean
 }
 
@@ -27,9 +28,12 @@ export function useOrderProgress(): OrderProgress {
   const { value: cart, restored: cartRestored } = useStore(cartStore)
   const { value: form, restored: formRestored } = useStore(formStore)
   const { value: order, restored: orderRestored } = useStore(orderStore)
+  const { value: availability, restored: availabilityRestored } = useStore(availabilityStore)
   return useMemo(() => {
+    const { checkData } = availability
+    const checked = checkData ? addressKey(checkData) : undefined
     const kind = kindOf(form.situation)
-    const isCurrent = (wanted: OrderKind): boolean => isOrderOf(order, cart, wanted)
+    const isCurrent = (wanted: OrderKind): boolean => isOrderOf(order, { cart, kind: wanted, addressKey: checked })
     const initiated = isCurrent(kind)
     const area = cart.tariff ? areaOf(cart.tariff) : 'landline'
     const scopes = initiated && order.response ? order.response.scopes : expectedScopes(area, kind)
@@ -37,7 +41,7 @@ export function useOrderProgress(): OrderProgress {
     const progress = { initiated, saved: form.saved }
     return {
       ...progress,
-      restored: cartRestored && formRestored && orderRestored,
+      restored: cartRestored && formRestored && orderRestored && availabilityRestored,
       cart,
       form,
       order,
@@ -47,5 +51,5 @@ export function useOrderProgress(): OrderProgress {
       done: doneSteps(steps, progress),
       isCurrent,
     }
-  }, [cart, cartRestored, form, formRestored, order, orderRestored])
+  }, [cart, cartRestored, form, formRestored, order, orderRestored, availability, availabilityRestored])
 }

@@ -17,3 +17,4 @@ export {
 } from './schema'
 export { ORDER_KEY, orderStore } from './store'
 export { TRACKING_PARAMETERS, trackingId } from './tracking-id'
+export { withoutDraft } from './without-draft'

@@ -85,6 +85,8 @@ export const orderResultSchema = v.object({
   notice_until: v.string(),
   email: v.string(),
   documents: v.array(documentLinkSchema),
+  /** Names of the devices that are sent, kept by the tab, since the order is gone then; missing when nothing is sent. */
+  shipped: v.optional(v.array(v.string())),
 })
 export type OrderResult = v.InferOutput<typeof orderResultSchema>
 
@@ -95,6 +97,8 @@ export const orderStateSchema = v.object({
   response: v.nullable(cartResponseSchema),
   /** The cart that was initiated, to see whether it has changed since. */
   initiated: v.nullable(cartSchema),
+  /** `addressKey` of the check that it was initiated with. */
+  address_key: v.optional(v.nullable(v.string()), null),
   /** Keys of calls that must not happen twice, by call; they survive a reload (architecture: Idempotency-Key). */
   idempotency: v.record(v.string(), v.object({ key: v.string(), fingerprint: v.string() })),
   result: v.nullable(orderResultSchema),

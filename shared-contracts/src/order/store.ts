@@ -9,6 +9,7 @@ const emptyOrder = (): OrderState => ({
   kind: null,
   response: null,
   initiated: null,
+  address_key: null,
   idempotency: {},
   result: null,
 })

@@ -21,15 +21,20 @@ const APPOINTMENT_DAYS = 10
 export const dayAfter = (instant: string, days: number): string =>
   formatDay(new Date(Date.parse(instant) + days * DAY_MS).toISOString())
 
-/** What happens after the order, in its order and with dates; the acknowledgement is done. */
-export function nextSteps({ ordered_at, email }: OrderResult): NextStep[] {
+/** What happens after the order, in its order and with dates; the acknowledgement is done. Only devices are delivered. */
+export function nextSteps({ ordered_at, email, shipped = [] }: OrderResult): NextStep[] {
   const { finish } = de
   const day = (days: number): string => dayAfter(ordered_at, days)
   const [first, last] = DELIVERY_DAYS
+  const delivery = {
+    when: finish.range(day(first), day(last)),
+    title: finish.delivery,
+    text: finish.deliveryText(shipped),
+  }
   return [
     { when: formatDay(ordered_at), title: finish.received, text: finish.receivedText(email), done: true },
     { when: finish.until(day(CONFIRMATION_DAYS)), title: finish.confirmation, text: finish.confirmationText },
-    { when: finish.range(day(first), day(last)), title: finish.delivery, text: finish.deliveryText },
+    ...(shipped.length > 0 ? [delivery] : []),
     { when: finish.from(day(APPOINTMENT_DAYS)), title: finish.appointment, text: finish.appointmentText },
     { when: finish.activationDay, title: finish.activation, text: finish.activationText },
   ]

@@ -1,4 +1,4 @@
-import { useId, type ReactNode } from 'react'
+import { useEffect, useId, useRef, type ReactNode } from 'react'
 import { COMPANY } from '@nimbus/shared-contracts/company'
 import { publish } from '@nimbus/shared-contracts/events'
 import { formatGermanDate } from '@nimbus/shared-contracts/forms/rules'
@@ -16,12 +16,19 @@ const text = de.finish
 
 /** The order's number, what happens now, and what the customer keeps. */
 export function Confirmation({ result }: { result: OrderResult }) {
+  const heading = useRef<HTMLHeadingElement>(null)
+  // the button that had the focus is gone
+  useEffect(() => {
+    if (document.activeElement === document.body) heading.current?.focus({ preventScroll: true })
+  }, [])
   return (
     <>
       <div className={styles.hero}>
         <div>
           <p className="eyebrow">{text.eyebrow}</p>
-          <h1 tabIndex={-1}>{text.heading}</h1>
+          <h1 tabIndex={-1} ref={heading}>
+            {text.heading}
+          </h1>
           <p className="lead">{text.lead}</p>
           <OrderNumber orderId={result.order_id} />
         </div>
@@ -144,6 +151,7 @@ function Dates({ result }: { result: OrderResult }) {
           </div>
         ))}
       </dl>
+      <p className="xs">{text.datesBasis}</p>
       <p className={styles.action}>
         <LinkButton
           variant="secondary"

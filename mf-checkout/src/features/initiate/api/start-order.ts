@@ -1,11 +1,19 @@
 import { addressKey, availabilityStore, isAvailabilityValid } from '@nimbus/shared-contracts/availability'
 import { applyDetails, cartPayload, cartStore, isLandline, isReady, type Cart } from '@nimbus/shared-contracts/cart'
 import { failed, NOTICE, ok, type Notice, type Result } from '@nimbus/shared-contracts/errors'
+import { publish } from '@nimbus/shared-contracts/events'
 import { formStore } from '@nimbus/shared-contracts/forms'
 import type { Api, ApiError } from '@nimbus/shared-contracts/http'
 import { orderStore, type CartResponse, type OrderKind } from '@nimbus/shared-contracts/order'
 import { de } from '../../../messages/de'
-import { cartUnprocessable, initiateFailure, noAvailability, type InitiateFailure } from '../model/initiate-failure'
+import type { Wanted } from '../model/current-order'
+import {
+  cartUnprocessable,
+  initiateFailure,
+  isUnchecked,
+  noAvailability,
+  type InitiateFailure,
+} from '../model/initiate-failure'
 import { removedNames } from '../model/removed-names'
 import { initiateOrder } from './initiate-order'
 
@@ -34,23 +42,33 @@ export type StartOrderResult = Result<CartResponse, InitiateFailure | undefined>
 export async function startOrder(context: StartOrderContext): Promise<StartOrderResult> {
   const { api, kind, now, trackingId, lastShopRoute, onNotice } = context
   const { checkData } = availabilityStore.get()
+  const checked = checkData ? addressKey(checkData) : undefined
   const landline = cartStore.get().tariff
   if (landline && isLandline(landline) && !isAvailabilityValid(checkData, now)) return failed(noAvailability())
 
   for (let attempt = 0; attempt <= MAX_RETRIES; attempt += 1) {
     const cart = cartStore.get()
-    const payload = cartPayload(cart, { trackingId, addressKey: checkData ? addressKey(checkData) : undefined })
+    const payload = cartPayload(cart, { trackingId, addressKey: checked })
     if (!cart.tariff || !payload || !isReady(cart)) break
     const answer = await initiateOrder(api, { tariff: cart.tariff, payload, kind })
-    if (!answer.ok) return failed(refusal(answer.error, lastShopRoute))
+    if (!answer.ok) {
+      if (isUnchecked(answer.error)) forgetCheck()
+      return failed(refusal(answer.error, lastShopRoute))
+    }
     if (answer.value.status_code !== CART_CORRECTED) {
-      keepOrder(answer.value, cart, kind)
+      keepOrder(answer.value, { cart, kind, addressKey: checked })
       return ok(answer.value)
     }
     onNotice(updatedNotice(cart, answer.value))
     cartStore.set(applyDetails(cart, answer.value.details))
   }
   return failed(cartUnprocessable(lastShopRoute))
+}
+
+/** The server doesn't know the check that this tab has, so it has to be made again. */
+function forgetCheck(): void {
+  availabilityStore.reset()
+  publish('availability:changed', { valid: false })
 }
 
 /** A 403 and a request that was given up say nothing here: the shell and the customer know. */
@@ -65,13 +83,14 @@ function updatedNotice(cart: Cart, { details }: CartResponse): Notice {
   }
 }
 
-function keepOrder(response: CartResponse, cart: Cart, kind: OrderKind): void {
+function keepOrder(response: CartResponse, { cart, kind, addressKey: checked }: Wanted): void {
   orderStore.set({
     ...orderStore.get(),
     temp_order_id: response.temp_order_id,
     kind,
     response,
     initiated: cart,
+    address_key: checked ?? null,
     result: null,
   })
   formStore.set({ ...formStore.get(), saved: [] })

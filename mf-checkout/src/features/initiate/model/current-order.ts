@@ -1,19 +1,27 @@
-import type { Cart } from '@nimbus/shared-contracts/cart'
+import { isLandline, type Cart } from '@nimbus/shared-contracts/cart'
 import type { OrderKind, OrderState } from '@nimbus/shared-contracts/order'
 
+/** What the customer wants to order now. */
+export interface Wanted {
+  cart: Cart
+  kind: OrderKind
+  /** `addressKey` of the checked address; undefined without a check. */
+  addressKey: string | undefined
+}
+
 /**
- * True when the server's order is of this cart and this kind, so that its forms can go on. A cart that was changed
- * since, or another situation, needs a new order (decisions: step 0).
+ * True when the server's order is of this cart, this kind and, for landline, this address, so that its forms can go on.
+ * After any other change a new order is needed (decisions: step 0).
  */
-export function isOrderOf(order: OrderState, cart: Cart, kind: OrderKind): boolean {
-  return order.temp_order_id !== null && order.kind === kind && sameOrder(order.initiated, cart)
+export function isOrderOf(order: OrderState, { cart, kind, addressKey }: Wanted): boolean {
+  const { temp_order_id, initiated } = order
+  if (temp_order_id === null || initiated === null || order.kind !== kind) return false
+  return idsOf(initiated) === idsOf(cart) && (!isBoundToAddress(cart) || order.address_key === (addressKey ?? null))
 }
 
-/** Compares what is ordered, not the prices, which the server corrects by itself. */
-function sameOrder(initiated: Cart | null, cart: Cart): boolean {
-  return initiated !== null && idsOf(initiated) === idsOf(cart)
-}
+const isBoundToAddress = ({ tariff }: Cart): boolean => tariff !== null && isLandline(tariff)
 
+/** What is ordered, without the prices, which the server corrects by itself. */
 const idsOf = ({ tariff, handset, hardware, options, promotions }: Cart): string =>
   JSON.stringify([
     tariff?.concrete_product_id,

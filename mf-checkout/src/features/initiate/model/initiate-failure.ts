@@ -21,11 +21,15 @@ export const noAvailability = (): InitiateFailure => ({
   leaveTo: routes.landlineTariffs(),
 })
 
+/** True when the server knows no check of this address in its session, so that nothing is said about the tariff. */
+export const isUnchecked = ({ details }: ApiError): boolean => details.some(({ reason }) => reason === 'NOT_CHECKED')
+
 /** The exits of spec section 8 for initiate-order. A lost answer stays in the step, where it can be sent again. */
 export function initiateFailure(error: ApiError, lastShopRoute: string): InitiateFailure {
   const notice = noticeFor('initiate', error.exception)
   if (error.exception === 'AmbigiousCartEntryException') return { notice, leaveTo: lastShopRoute }
   if (error.exception === 'TariffNotAvailableException') {
+    if (isUnchecked(error)) return noAvailability()
     return { notice, leaveTo: routes.landlineTariffs(undefined, { fixedStep: FIXED_STEP_AVAILABILITY }) }
   }
   return { notice: isOutcomeUnknown(error) ? { ...notice, message: de.unknownOutcome } : notice }

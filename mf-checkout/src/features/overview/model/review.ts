@@ -1,5 +1,5 @@
 import { valueAt, type FieldDefinition, type FormSchema, type FormValues } from '@nimbus/shared-contracts/forms'
-import { formatGermanDate, joinHouseNumber } from '@nimbus/shared-contracts/forms/rules'
+import { formatGermanDate, formatPhone, joinHouseNumber } from '@nimbus/shared-contracts/forms/rules'
 import { de } from '../../../messages/de'
 import { visibleFields } from '../../../model/visible-fields'
 
@@ -37,6 +37,7 @@ function valueText({ type, options }: FieldDefinition, value: unknown, consents:
   if (type === 'checkbox') return value === true ? de.overview.yes : consents ? de.overview.no : ''
   if (typeof value !== 'string') return ''
   if (type === 'date') return formatGermanDate(value)
+  if (type === 'tel') return formatPhone(value)
   return options?.find((option) => option.value === value)?.label ?? value
 }
 

@@ -1,5 +1,6 @@
-import { useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { CartResponse, OrderResult, Scope } from '@nimbus/shared-contracts/order'
+import { ErrorSummary } from '@nimbus/shared-ui/field'
 import { Skeleton } from '@nimbus/shared-ui/skeleton'
 import { de } from '../../../messages/de'
 import { orderBlock } from '../model/order-block'
@@ -36,6 +37,11 @@ export function Overview(props: OverviewProps) {
   const [receivedVersion, setReceivedVersion] = useState<string>()
   const received = summary !== undefined && receivedVersion === summary.version
   const [missing, setMissing] = useState(false)
+  const [refusals, setRefusals] = useState(0)
+  const errors = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (refusals > 0) errors.current?.focus()
+  }, [refusals])
   const news = useRef<HTMLDivElement>(null)
   const { busy, notice, send } = useOrderSubmission({
     orderPath,
@@ -57,14 +63,20 @@ export function Overview(props: OverviewProps) {
   const order = (): void => {
     setMissing(!received)
     if (received) void send().then(() => news.current?.focus())
-    else document.getElementById(RECEIVED_FIELD)?.focus()
+    else setRefusals((count) => count + 1)
   }
   const confirm = (checked: boolean): void => {
     setReceivedVersion(checked ? summary.version : undefined)
     if (checked) setMissing(false)
   }
+  const receipt = { id: RECEIVED_FIELD, label: de.overview.receiptLabel, message: de.overview.receiptMissing }
   return (
     <>
+      {missing && (
+        <div className={styles.errors}>
+          <ErrorSummary errors={[receipt]} ref={errors} />
+        </div>
+      )}
       <Review sections={data.sections} editHref={editHref} />
       <ContractSummary
         summary={summary}

@@ -18,7 +18,7 @@ import { saveRefusal } from '../model/save-refusal'
 import { summaryOf } from '../model/summary-of'
 import { isShown } from '../../../model/visible-fields'
 import { FormSection } from './form-section'
-import type { StepFormProps } from './step-form'
+import type { StepFormProps } from './step-form-props'
 import { useRememberedValues } from './use-remembered-values'
 import styles from './step-form.module.css'
 

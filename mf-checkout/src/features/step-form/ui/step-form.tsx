@@ -1,29 +1,11 @@
-import type { ReactNode } from 'react'
 import { noticeFor } from '@nimbus/shared-contracts/errors'
-import type { Scope } from '@nimbus/shared-contracts/order'
 import { Alert } from '@nimbus/shared-ui/alert'
 import { Button } from '@nimbus/shared-ui/button'
 import { Skeleton } from '@nimbus/shared-ui/skeleton'
 import { de } from '../../../messages/de'
-import type { Prefill } from '../model/initial-values'
 import { SchemaForm } from './schema-form'
+import type { StepFormProps } from './step-form-props'
 import { useStepSchema } from './use-step-schema'
-
-export type FormScope = Exclude<Scope, 'ORDER_OVERVIEW'>
-
-export interface StepFormProps {
-  /** '/landline/order/abc' */
-  orderPath: string
-  scope: FormScope
-  /** Title of the next step: the button names it. */
-  nextLabel: string
-  /** The link back, beside the button. */
-  back: ReactNode
-  prefill: Prefill
-  onSaved: () => void
-  /** The server doesn't know the order any more. */
-  onLost: () => void
-}
 
 /** One form of the order: fetched, filled in, validated and saved by its scope. */
 export function StepForm({ orderPath, scope, onLost, ...rest }: StepFormProps) {
