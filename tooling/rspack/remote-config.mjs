@@ -52,6 +52,7 @@ function webConfig({ directory, container, output }) {
     ],
     performance: false,
     stats: 'errors-warnings',
+    infrastructureLogging: { level: 'error' },
   }
 }
 
@@ -76,5 +77,6 @@ function nodeConfig({ directory, container, output }) {
     externalsPresets: { node: true },
     performance: false,
     stats: 'errors-warnings',
+    infrastructureLogging: { level: 'error' },
   }
 }

@@ -41,5 +41,6 @@ export function serverConfig({ directory, output, entry, name }) {
     plugins: [constants()],
     performance: false,
     stats: 'errors-warnings',
+    infrastructureLogging: { level: 'error' },
   }
 }

@@ -40,5 +40,6 @@ export function shellConfig({ directory, output }) {
     ],
     performance: false,
     stats: 'errors-warnings',
+    infrastructureLogging: { level: 'error' },
   }
 }
