@@ -18,7 +18,7 @@ describe('readConfig', () => {
   it('names every wrong variable and what is wrong with it', () => {
     const read = () => readConfig({ PORT: 'abc', SHOP_CLOCK: 'heute', SHOP_API_BASE: 'nirgends' }, '/shop')
     expect(read).toThrow(/PORT is not a port number/)
-    expect(read).toThrow(/SHOP_CLOCK is not an instant/)
+    expect(read).toThrow(/SHOP_CLOCK is not a day as 2026-11-27/)
     expect(read).toThrow(/SHOP_API_BASE is not an address/)
   })
 })

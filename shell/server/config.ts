@@ -1,4 +1,5 @@
 import path from 'node:path'
+import { CLOCK_EXAMPLES, parseClock } from '@nimbus/shop-api/clock'
 import * as v from 'valibot'
 
 const port = v.pipe(v.string(), v.regex(/^\d{1,5}$/, 'is not a port number'), v.transform(Number), v.maxValue(65535))
@@ -11,11 +12,11 @@ const environmentSchema = v.object({
   DATABASE_URL: v.optional(v.string()),
   /** Lets `npm run catalogue -- apply` in; made in the data folder where it is missing. */
   SHOP_OPERATOR_KEY: v.optional(v.string()),
-  /** An instant that governs catalogue and legal dates. */
+  /** A day or an instant that governs catalogue and legal dates. */
   SHOP_CLOCK: v.optional(
     v.pipe(
       v.string(),
-      v.check((text) => !Number.isNaN(Date.parse(text)), 'is not an instant like 2026-11-27T10:00:00Z'),
+      v.check((text) => text === '' || parseClock(text) !== undefined, `is not ${CLOCK_EXAMPLES}`),
     ),
   ),
   /** Base of an API that runs elsewhere; without it the API runs in this process. */

@@ -14,7 +14,7 @@ import { loadOperatorKey } from './catalogue/operator-key'
 import { operatorRoutes } from './catalogue/operator-routes'
 import { catalogueRoutes } from './catalogue/routes'
 import { createCatalogueVersions } from './catalogue/versions'
-import { legalPage } from './content/legal-pages'
+import { termsOf } from './content/legal-pages'
 import { contentRoutes } from './content/routes'
 import { openDatabase } from './db/database'
 import { createDocumentLinks } from './documents/document-links'
@@ -105,9 +105,7 @@ export async function createShopApi(options: ShopApiOptions): Promise<ShopApi> {
     await app.register(availabilityRoutes({ db, validators, register, catalogue, isZipcode, unavailableZipcodes }))
     await app.register(contentRoutes({ catalogue, clock }))
     await app.register(validatorRoutes({ validators }))
-    await app.register(
-      documentRoutes({ db, catalogue, clock, links, termsAt: (now) => legalPage('agb', catalogue.data(), now) }),
-    )
+    await app.register(documentRoutes({ db, catalogue, clock, links, termsAt: termsOf(versions) }))
     await app.register(orderRoutes({ db, catalogue, clock, validators, vault: keys.vault, links }))
   }
   return { plugin, ready: database.ping, close: database.close }

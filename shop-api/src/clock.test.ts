@@ -1,4 +1,4 @@
-import { addDays, createClock, dayOf, formatDay, startOfDay } from './clock'
+import { addDays, createClock, parseClock, dayOf, formatDay, startOfDay } from './clock'
 
 describe('createClock', () => {
   it('stands still at SHOP_CLOCK', () => {
@@ -12,6 +12,33 @@ describe('createClock', () => {
 
   it('refuses what is no instant', () => {
     expect(() => createClock('gestern')).toThrow('SHOP_CLOCK')
+  })
+})
+
+describe('parseClock', () => {
+  it.each([
+    // a day is noon in Berlin, in summer and in winter
+    ['2026-06-01', '2026-06-01T10:00:00.000Z'],
+    ['2026-11-27', '2026-11-27T11:00:00.000Z'],
+    ['2026-03-29', '2026-03-29T10:00:00.000Z'],
+    ['2026-06-01T10:00Z', '2026-06-01T10:00:00.000Z'],
+    ['2026-06-01T10:00:30Z', '2026-06-01T10:00:30.000Z'],
+    ['2026-06-01T12:00:00.000+02:00', '2026-06-01T10:00:00.000Z'],
+  ])('%s → %s', (text, instant) => {
+    expect(parseClock(text)?.toISOString()).toBe(instant)
+  })
+
+  it.each([
+    '',
+    'gestern',
+    '2026-02-30',
+    '2026-02-30T10:00Z',
+    '2026-06-01T10:00',
+    '2026-06',
+    '1.6.2026',
+    '2026-06-01T25:00Z',
+  ])('refuses %j', (text) => {
+    expect(parseClock(text)).toBeUndefined()
   })
 })
 

@@ -1,5 +1,27 @@
+import { isDay } from '@nimbus/shared-contracts/forms/rules'
+
 /** The zone in which the shop's days begin: promotions and legal dates are days in Germany. */
 export const SHOP_ZONE = 'Europe/Berlin'
+
+/** What SHOP_CLOCK may be. */
+export const CLOCK_EXAMPLES = 'a day as 2026-11-27 or an instant as 2026-11-27T10:00Z'
+
+const INSTANT = /^(\d{4}-\d{2}-\d{2})T\d{2}:\d{2}(:\d{2}(\.\d+)?)?(Z|[+-]\d{2}:?\d{2})$/
+const NOON_HOURS = 12
+
+/**
+ * Reads SHOP_CLOCK: a day means noon in Berlin, an instant names its zone. Undefined for anything else.
+ * parseClock('2026-06-01') → 2026-06-01T10:00:00.000Z; parseClock('2026-06-01T10:00Z') → the same
+ */
+export function parseClock(text: string): Date | undefined {
+  if (isDay(text)) {
+    const utcNoon = Date.parse(`${text}T${NOON_HOURS}:00:00.000Z`)
+    return new Date(utcNoon - offsetAt(utcNoon))
+  }
+  const [, day] = INSTANT.exec(text) ?? []
+  const instant = day !== undefined && isDay(day) ? Date.parse(text) : NaN
+  return Number.isNaN(instant) ? undefined : new Date(instant)
+}
 
 /**
  * The shop's clock. A fixed instant from SHOP_CLOCK, else the real time. It governs catalogue, promotions and legal dates;
@@ -8,8 +30,8 @@ export const SHOP_ZONE = 'Europe/Berlin'
  */
 export function createClock(shopClock?: string): () => Date {
   if (!shopClock) return () => new Date()
-  const fixed = Date.parse(shopClock)
-  if (Number.isNaN(fixed)) throw new Error(`SHOP_CLOCK is not an ISO 8601 instant: "${shopClock}"`)
+  const fixed = parseClock(shopClock)
+  if (!fixed) throw new Error(`SHOP_CLOCK is ${CLOCK_EXAMPLES}, not "${shopClock}"`)
   return () => new Date(fixed)
 }
 

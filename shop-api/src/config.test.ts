@@ -26,6 +26,10 @@ describe('parseConfig', () => {
     })
   })
 
+  it.each(['2026-06-01', '2026-06-01T10:00Z', '2026-06-01T12:00:00.000+02:00'])('takes the clock %s', (clock) => {
+    expect(parseConfig({ SHOP_CLOCK: clock }).clock).toBe(clock)
+  })
+
   it.each([
     [{ PORT: '80a' }, /^PORT: /],
     [{ PORT: '70000' }, /^PORT: /],

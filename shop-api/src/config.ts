@@ -1,5 +1,6 @@
 import { resolve } from 'node:path'
 import * as v from 'valibot'
+import { CLOCK_EXAMPLES, parseClock } from './clock'
 
 const port = v.pipe(
   v.string(),
@@ -29,7 +30,10 @@ const environmentSchema = v.object({
     v.pipe(v.string(), v.regex(/^postgres(ql)?:\/\//, 'DATABASE_URL begins with postgres:// or postgresql://')),
   ),
   SHOP_CLOCK: v.optional(
-    v.pipe(v.string(), v.isoTimestamp('SHOP_CLOCK is an instant, as in 2026-11-27T12:00:00.000Z')),
+    v.pipe(
+      v.string(),
+      v.check((text) => parseClock(text) !== undefined, `SHOP_CLOCK is ${CLOCK_EXAMPLES}`),
+    ),
   ),
   SHOP_SECRET: v.optional(v.pipe(v.string(), v.minLength(32, 'SHOP_SECRET has at least 32 characters'))),
   SHOP_OPERATOR_KEY: v.optional(v.pipe(v.string(), v.minLength(24, 'SHOP_OPERATOR_KEY has at least 24 characters'))),

@@ -20,6 +20,7 @@ export {
   addressKey,
   AVAILABILITY_KEY,
   availabilityStore,
+  checkedAddress,
   formatAddress,
   isAvailabilityValid,
   isAvailable,

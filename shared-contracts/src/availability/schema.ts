@@ -40,7 +40,7 @@ export type CorrectedField = v.InferOutput<typeof correctedFieldSchema>
 /**
  * The register doubts one field, or knows several units there. `formSchema` is the availability form with what was
  * entered as dataset: every field has layout.disabled, only the doubted one is a `select` of `options`. The shopper's own
- * input is among the options, unless the field is `unit`. Whoever keeps the own input sends it with `confirmed: field`.
+ * input is among the options, unless the field is `unit`. Whoever keeps the own input sends it with the field added to `confirmed`.
  */
 export const addressCorrectionSchema = v.object({
   correction: v.object({
@@ -62,11 +62,14 @@ export type AddressCorrection = v.InferOutput<typeof addressCorrectionSchema>
 export const availabilityAnswerSchema = v.union([checkDataSchema, addressCorrectionSchema])
 export type AvailabilityAnswer = v.InferOutput<typeof availabilityAnswerSchema>
 
-/** What POST …/check-availability is told. `confirmed` names the field whose own input the shopper keeps after a doubt. */
+/**
+ * What POST …/check-availability is told. `confirmed` names every field whose own input the shopper has kept
+ * after a doubt, so that insisting comes to an end.
+ */
 export const availabilityRequestSchema = v.object({
   address: addressSchema,
   unit: v.optional(v.string()),
-  confirmed: v.optional(correctedFieldSchema),
+  confirmed: v.optional(v.pipe(v.array(correctedFieldSchema), v.maxLength(correctedFieldSchema.options.length))),
 })
 export type AvailabilityRequest = v.InferOutput<typeof availabilityRequestSchema>
 

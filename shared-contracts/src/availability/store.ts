@@ -30,9 +30,13 @@ export function isAvailable(checkData: CheckData, tariffId: string): boolean {
  * Tells two checked addresses apart, dwelling included; the same address gives the same key however it was written.
  * Lindenstraße 12a, 01067 Dresden, unit "2. OG links" → "lindenstraße 12a, 01067 dresden, 2. og links"
  */
-export function addressKey({ availability: { address, unit } }: CheckData): string {
-  const line = unit ? `${formatAddress(address)}, ${unit}` : formatAddress(address)
-  return line.normalize('NFC').trim().replace(/\s+/g, ' ').toLowerCase()
+export function addressKey(checkData: CheckData): string {
+  return checkedAddress(checkData).normalize('NFC').trim().replace(/\s+/g, ' ').toLowerCase()
+}
+
+/** The checked address with its dwelling in one line: "Ringstraße 20, 50667 Köln, Hinterhaus" */
+export function checkedAddress({ availability: { address, unit } }: CheckData): string {
+  return unit ? `${formatAddress(address)}, ${unit}` : formatAddress(address)
 }
 
 /** One line: "Lindenstraße 12a, 01067 Dresden", "Am Markt 5 1/2, 06108 Halle" */

@@ -111,7 +111,7 @@ describe('checkAvailability', () => {
   })
 
   it.each([
-    ['an unknown number', '01067', 'Dresden', 'Lindenstraße', '13', 404, 'AddressNotFoundException'],
+    ['an unknown street', '01067', 'Dresden', 'Quantenbogen', '1', 404, 'AddressNotFoundException'],
     [
       'a postal code outside the register',
       '36448',

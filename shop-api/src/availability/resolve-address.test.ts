@@ -11,7 +11,7 @@ function address(text: string): Address {
   return { zipcode, city, street, house_no, ...(house_no_suffix && { house_no_suffix }) }
 }
 
-const resolve = (text: string, confirmed?: CorrectedField) =>
+const resolve = (text: string, ...confirmed: CorrectedField[]) =>
   resolveAddress({ register, isZipcode }, { address: address(text), confirmed })
 
 describe('resolveAddress', () => {
@@ -40,6 +40,8 @@ describe('resolveAddress', () => {
     ['01099|Dresden|Lindenstraße|12|a', 'zipcode', '01067', '01099'],
     ['50667|Dresden|Lindenstraße|12|a', 'zipcode', '01067', '50667'],
     ['01067|Dresden|Lindenstraße|12|c', 'house_no_suffix', 'a', 'c'],
+    ['01067|Dresden|Lindenstraße|13', 'house_no', '14', '13'],
+    ['01067|Dresden|Lindenstraße|999', 'house_no', '48', '999'],
     ['80331|München|Kurt-Schumacher-Straße|8', 'house_no_suffix', 'a', 'ohne Zusatz'],
   ])('doubts one field of %s: %s, with %s and the own input %s', (text, field, option, own) => {
     const resolution = resolve(text)
@@ -63,9 +65,35 @@ describe('resolveAddress', () => {
     expect(resolve('01067|Dresdn|Lindenstraße|12|a', 'city')).toMatchObject({ kind: 'exact' })
   })
 
+  it('suggests the six registered numbers beside an unknown one, in their order (TEL-102)', () => {
+    const resolution = resolve('01067|Dresden|Lindenstraße|999')
+    const numbers = resolution.kind === 'doubt' ? resolution.options.slice(0, -1) : []
+    expect(numbers).toHaveLength(6)
+    const found = numbers.map((option) => Number(option.address?.house_no))
+    expect(found).toEqual([...found].sort((a, b) => a - b))
+    expect(Math.min(...found)).toBeGreaterThan(30)
+    for (const option of numbers) {
+      expect(resolveAddress({ register, isZipcode }, { address: option.address! }).kind).toBe('exact')
+    }
+  })
+
+  // only the last answer was remembered: town and postal code were asked for in turns, for ever
+  it.each<[string, CorrectedField[]]>([
+    ['50667|Dresden|Lindenstraße|12|a', ['city', 'zipcode']],
+    ['01067|Dresdn|Lindenstraße|999', ['city', 'house_no']],
+    ['01099|Dresdn|Lindenstrase|12', ['city', 'zipcode', 'street']],
+  ])('comes to an end for whoever insists on all of %s', (text, fields) => {
+    const confirmed: CorrectedField[] = []
+    for (let asked = resolve(text); asked.kind === 'doubt'; asked = resolve(text, ...confirmed)) {
+      expect(confirmed).not.toContain(asked.field)
+      confirmed.push(asked.field)
+    }
+    expect(fields).toEqual(expect.arrayContaining(confirmed))
+  })
+
   it.each<[string, CorrectedField | undefined, string, string]>([
-    ['01067|Dresden|Lindenstraße|13', undefined, 'house_no', 'UNKNOWN_NUMBER'],
-    ['01067|Dresden|Lindenstraße|999', undefined, 'house_no', 'UNKNOWN_NUMBER'],
+    ['01067|Dresden|Lindenstraße|13', 'house_no', 'house_no', 'UNKNOWN_NUMBER'],
+    ['01067|Dresden|Lindenstraße|999', 'house_no', 'house_no', 'UNKNOWN_NUMBER'],
     ['01067|Dresden|Quantenbogen|1', undefined, 'street', 'UNKNOWN_STREET'],
     ['01067|Dresden|Lindenstrase|12|a', 'street', 'street', 'UNKNOWN_STREET'],
     ['01067|Dresden|Lindenstraße|12|c', 'house_no_suffix', 'house_no', 'UNKNOWN_NUMBER'],
@@ -73,7 +101,7 @@ describe('resolveAddress', () => {
     ['99999|Nirgendwo|Hauptstraße|1', undefined, 'zipcode', 'UNKNOWN_ZIPCODE'],
     ['36448|Bad Liebenstein|Hauptstraße|1', undefined, 'zipcode', 'NOT_COVERED'],
   ])('knows no %s (confirmed: %s): %s %s', (text, confirmed, field, reason) => {
-    expect(resolve(text, confirmed)).toEqual({ kind: 'unknown', field, reason })
+    expect(resolve(text, ...(confirmed ? [confirmed] : []))).toEqual({ kind: 'unknown', field, reason })
   })
 
   it('takes a building of several numbers for each spelling of it', () => {

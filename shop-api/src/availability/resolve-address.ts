@@ -38,7 +38,7 @@ const WITHOUT_SUFFIX = 'ohne Zusatz'
  * (Str., ae, hyphens, 12 a) is no doubt. What the shopper has confirmed isn't asked again.
  * resolveAddress({zipcode: '01067', street: 'Lindenstrase', …}) → doubt about the street, with Lindenstraße as option
  */
-export function resolveAddress(deps: ResolveDeps, { address, confirmed }: AvailabilityRequest): Resolution {
+export function resolveAddress(deps: ResolveDeps, { address, confirmed = [] }: AvailabilityRequest): Resolution {
   const { register } = deps
   const place = resolvePlace(deps, address, confirmed)
   if (!('town' in place)) return place
@@ -57,19 +57,19 @@ const withRegisteredNames = (address: Address, { name, town }: Street): Address 
 function resolvePlace(
   { register, isZipcode }: ResolveDeps,
   address: Address,
-  confirmed: CorrectedField | undefined,
+  confirmed: readonly CorrectedField[],
 ): Resolution | { town: Town } {
   const town = register.townOf(address.zipcode)
   const named = townNamed(register, address.city)
   const elsewhere = named && register.streetInTown(named, address.street)
   if (!town || (named && named !== town && elsewhere && !register.street(address.zipcode, address.street))) {
-    if (elsewhere && confirmed !== 'zipcode') return doubtZipcode(address, [elsewhere])
+    if (elsewhere && !confirmed.includes('zipcode')) return doubtZipcode(address, [elsewhere])
     if (town) return { town }
     return isZipcode(address.zipcode)
       ? { kind: 'unknown', field: 'zipcode', reason: 'NOT_COVERED' }
       : { kind: 'unknown', field: 'zipcode', reason: 'UNKNOWN_ZIPCODE' }
   }
-  if (confirmed === 'city' || isNamed(town, address.city)) return { town }
+  if (confirmed.includes('city') || isNamed(town, address.city)) return { town }
   const option = { value: town.name, label: town.name, address: { ...address, city: town.name } }
   return { kind: 'doubt', field: 'city', options: withOwnInput([option], address.city) }
 }
@@ -99,11 +99,12 @@ function doubtStreet(
   register: AddressRegister,
   town: Town,
   address: Address,
-  confirmed: CorrectedField | undefined,
+  confirmed: readonly CorrectedField[],
 ): Resolution {
   const elsewhere = register.streetInTown(town, address.street)
-  if (elsewhere && confirmed !== 'zipcode' && confirmed !== 'street') return doubtZipcode(address, [elsewhere])
-  const alike = confirmed === 'street' ? [] : streetsLike(register, address)
+  if (elsewhere && !confirmed.includes('zipcode') && !confirmed.includes('street'))
+    return doubtZipcode(address, [elsewhere])
+  const alike = confirmed.includes('street') ? [] : streetsLike(register, address)
   if (alike.length === 0) return { kind: 'unknown', field: 'street', reason: 'UNKNOWN_STREET' }
   const options = alike.map(({ name }) => ({
     value: name,
@@ -125,7 +126,7 @@ function resolveNumber(
   register: AddressRegister,
   street: Street,
   address: Address,
-  confirmed: CorrectedField | undefined,
+  confirmed: readonly CorrectedField[],
 ): Resolution {
   const typed = parseHouseNumber(joinHouseNumber(address).toLowerCase())
   if (!typed) return { kind: 'unknown', field: 'house_no', reason: 'UNKNOWN_NUMBER' }
@@ -134,9 +135,8 @@ function resolveNumber(
   const suffix = suffixMeant(typed, registered)
   if (suffix !== undefined)
     return { kind: 'exact', street, number, address: withNumber(address, typed.house_no, suffix) }
-  if (registered.length === 0 || confirmed === 'house_no_suffix') {
-    return { kind: 'unknown', field: 'house_no', reason: 'UNKNOWN_NUMBER' }
-  }
+  if (registered.length === 0) return doubtNumber(register, street, address, typed, confirmed)
+  if (confirmed.includes('house_no_suffix')) return { kind: 'unknown', field: 'house_no', reason: 'UNKNOWN_NUMBER' }
   const options = registered.map((house_no_suffix) => ({
     value: house_no_suffix || WITHOUT_SUFFIX,
     label: joinHouseNumber({ house_no: typed.house_no, house_no_suffix }),
@@ -144,6 +144,33 @@ function resolveNumber(
   }))
   const own = typed.house_no_suffix || WITHOUT_SUFFIX
   return { kind: 'doubt', field: 'house_no_suffix', options: withOwnInput(options, own) }
+}
+
+/** The street has no such number: the next ones to it are asked for (TEL-102), unless the shopper insists. */
+function doubtNumber(
+  register: AddressRegister,
+  street: Street,
+  address: Address,
+  typed: HouseNumber,
+  confirmed: readonly CorrectedField[],
+): Resolution {
+  const near = confirmed.includes('house_no') ? [] : numbersNear(register, street, Number(typed.house_no))
+  if (near.length === 0) return { kind: 'unknown', field: 'house_no', reason: 'UNKNOWN_NUMBER' }
+  const options = near.map((number) => {
+    const [house_no_suffix = ''] = register.suffixes(street, number)
+    const line = joinHouseNumber({ house_no: String(number), house_no_suffix })
+    return { value: line, label: line, address: withNumber(address, String(number), house_no_suffix) }
+  })
+  return { kind: 'doubt', field: 'house_no', options: withOwnInput(options, joinHouseNumber(typed)) }
+}
+
+/** Registered numbers beside one that isn't, in their order. numbersNear(…, Lindenstraße, 13) → [10, 11, 12, 14, 15, 16] */
+function numbersNear(register: AddressRegister, street: Street, wanted: number): number[] {
+  return Array.from({ length: street.last }, (_, index) => index + 1)
+    .filter((number) => register.suffixes(street, number).length > 0)
+    .sort((a, b) => Math.abs(a - wanted) - Math.abs(b - wanted) || a - b)
+    .slice(0, MAX_OPTIONS)
+    .sort((a, b) => a - b)
 }
 
 /** The registered suffix that is meant: the same one, or a building of several numbers for its first number. */

@@ -54,7 +54,11 @@ onEachEngine((start) => {
     })
 
     it.each([
-      [{ address: { ...ADDRESS, house_no: '13', house_no_suffix: '' } }, 404, 'AddressNotFoundException'],
+      [
+        { address: { ...ADDRESS, house_no: '13', house_no_suffix: '' }, confirmed: ['house_no'] },
+        404,
+        'AddressNotFoundException',
+      ],
       [{ address: { ...ADDRESS, zipcode: '25938' } }, 503, 'BackendUnavailableException'],
       [{ address: { ...ADDRESS, zipcode: 1067 } }, 400, 'MalformedRequestException'],
       [{}, 400, 'MalformedRequestException'],

@@ -1,6 +1,7 @@
 import type { LegalPage } from '@nimbus/shared-contracts/catalogue'
 import * as v from 'valibot'
 import type { CatalogueData } from '../catalogue/data'
+import type { CatalogueVersions } from '../catalogue/versions'
 import { dayOf, startOfDay } from '../clock'
 import { terms } from './legal/agb'
 import { accessibility } from './legal/barrierefreiheit'
@@ -36,3 +37,9 @@ export function legalPage(page: LegalPageName, data: CatalogueData, now: Date): 
   const { valid_from, ...content } = text
   return { page, ...content, valid_from: startOfDay(valid_from).toISOString() }
 }
+
+/** The terms as they were at an instant: text and prices of that time, whatever has been put live since. */
+export const termsOf =
+  ({ dataAt }: Pick<CatalogueVersions, 'dataAt'>) =>
+  (now: Date): LegalPage =>
+    legalPage('agb', dataAt(now), now)

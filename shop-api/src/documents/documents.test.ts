@@ -37,6 +37,14 @@ describe('contractSummary', () => {
     expect(rowOf(summary, 'In 24 Monaten')).toContain('1.064,75\u00a0€, im Durchschnitt 44,37\u00a0€')
   })
 
+  it('names the address with its dwelling', () => {
+    expect(rowOf(contractSummary(facts()), 'Anschluss')).toBe('Lindenstraße 12a, 01067 Dresden')
+    const checkData = aCheckData({ unit: '2. Etage links' })
+    expect(rowOf(contractSummary({ ...facts(), checkData }), 'Anschluss')).toBe(
+      'Lindenstraße 12a, 01067 Dresden, 2. Etage links',
+    )
+  })
+
   it('counts the term from the conclusion and names its end and the last day of notice', () => {
     const term = rowOf(contractSummary(facts()), 'Laufzeit')
     expect(term).toContain('beginnt mit Vertragsschluss')

@@ -2,7 +2,7 @@ import type { FastifyPluginAsync } from 'fastify'
 import { ApiException } from '../errors/api-exception'
 import type { Validators } from './validators'
 
-/** The compiled validators. Their address is a hash of the rules, so they never change. */
+/** The compiled validators. Their address is a hash of schema and rules, so they never change. */
 export const validatorRoutes =
   ({ validators }: { validators: Validators }): FastifyPluginAsync =>
   async (app) => {

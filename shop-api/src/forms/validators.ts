@@ -18,11 +18,19 @@ export interface Validators {
   moduleOf(hash: string): Promise<string | undefined>
 }
 
+export interface ValidatorsDeps {
+  db: Queries
+  cacheDir: string
+  /** Names the rules that modules are made with; those of this build unless given. */
+  rulesHash?: () => Promise<string>
+}
+
 /**
  * A schema is remembered in the database when its path is given out, so that every copy of the API can serve it. It is
- * compiled when it is first asked for and kept in the data folder.
+ * compiled when it is first asked for and kept in the data folder. The path names schema and rules, since a browser keeps
+ * the module for a year and a later build may check an IBAN in another way.
  */
-export function createValidators({ db, cacheDir }: { db: Queries; cacheDir: string }): Validators {
+export function createValidators({ db, cacheDir, rulesHash = rulesOfThisBuild }: ValidatorsDeps): Validators {
   const remembered = new Set<string>()
   const compiling = new Map<string, Promise<string>>()
 
@@ -40,7 +48,7 @@ export function createValidators({ db, cacheDir }: { db: Queries; cacheDir: stri
 
   return {
     async pathOf(schema) {
-      const hash = schemaHash(schema)
+      const hash = schemaHash({ schema, rules: await rulesHash() })
       if (!remembered.has(hash)) {
         await db
           .insert(formRules)
@@ -89,4 +97,28 @@ async function compile(schema: object): Promise<string> {
     logLevel: 'silent',
   })
   return outputFiles[0]!.text
+}
+
+/** A schema with every format and keyword of our forms: its module has all the code that any module can have. */
+const EVERY_RULE = {
+  type: 'object',
+  required: ['text'],
+  properties: {
+    text: { type: 'string', minLength: 1, maxLength: 2, pattern: '^x$', enum: ['x'] },
+    number: { type: 'integer' },
+    list: { type: 'array', minItems: 1, maxItems: 2 },
+    day: { format: 'date', dateMinimum: '2026-01-01', dateMaximum: '2026-12-31' },
+    email: { format: 'email' },
+    iban: { format: 'iban' },
+    card: { format: 'loyalty' },
+  },
+  allOf: [{ if: { required: ['text'] }, then: { not: { properties: { text: { const: 'y' } } } } }],
+}
+
+let ofThisBuild: Promise<string> | undefined
+
+/** The hash of all rule code as it goes into a module: our formats and keywords, and what ajv makes of a schema. */
+function rulesOfThisBuild(): Promise<string> {
+  ofThisBuild ??= compile(EVERY_RULE).then((text) => schemaHash({ text }))
+  return ofThisBuild
 }

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { formatAddress, type CheckData } from '@nimbus/shared-contracts/availability'
+import { checkedAddress, type CheckData } from '@nimbus/shared-contracts/availability'
 import type { Option, Tariff } from '@nimbus/shared-contracts/catalogue'
 import { COMPANY, postalLines } from '@nimbus/shared-contracts/company'
 import { termEndsOn } from '@nimbus/shared-contracts/dates'
@@ -73,7 +73,7 @@ function services({ cart, checkData }: SummaryFacts, tariff: Tariff): Section {
     title: 'Dienste und Geräte',
     rows: [
       row('Tarif', `${tariff.product_name}: Internet über ${technology} und Telefon.`, ...included),
-      ...(checkData ? [row('Anschluss', formatAddress(checkData.availability.address))] : []),
+      ...(checkData ? [row('Anschluss', checkedAddress(checkData))] : []),
       ...(cart.options.length > 0 ? [row('Optionen', names(cart.options))] : []),
       ...(cart.hardware.length > 0 ? [row('Geräte', names(cart.hardware))] : []),
     ],

@@ -10,6 +10,7 @@ import type { Api, ApiError } from '@nimbus/shared-contracts/http'
 export function checkAvailability(
   api: Api,
   request: AvailabilityRequest,
+  signal: AbortSignal,
 ): Promise<Result<AvailabilityAnswer, ApiError>> {
-  return api.post('/landline/new-customer/new-contract/check-availability', request, availabilityAnswerSchema)
+  return api.post('/landline/new-customer/new-contract/check-availability', request, availabilityAnswerSchema, { signal })
 }

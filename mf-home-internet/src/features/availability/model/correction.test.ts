@@ -23,7 +23,11 @@ describe('requestAfter', () => {
   })
 
   it('names the field whose own input is kept', () => {
-    expect(requestAfter(street, 'Lindenstr', asked)).toEqual({ ...asked, confirmed: 'street' })
+    expect(requestAfter(street, 'Lindenstr', asked)).toEqual({ ...asked, confirmed: ['street'] })
+    expect(requestAfter(street, 'Lindenstr', { ...asked, confirmed: ['city'] })).toEqual({
+      ...asked,
+      confirmed: ['city', 'street'],
+    })
   })
 
   it('adds the chosen unit', () => {

@@ -4,7 +4,7 @@ export type Correction = AddressCorrection['correction']
 
 /**
  * The next question to the server after the shopper answered a doubt: the address of the chosen option, the chosen unit, or
- * the own input with the field named as confirmed. Undefined for an option that isn't there.
+ * the own input with the field named as confirmed, beside those that were before. Undefined for an option that isn't there.
  */
 export function requestAfter(
   { field, options }: Correction,
@@ -14,5 +14,6 @@ export function requestAfter(
   const option = options.find((candidate) => candidate.value === value)
   if (!option) return undefined
   if (field === 'unit') return { ...asked, address: option.address ?? asked.address, unit: option.value }
-  return option.address ? { address: option.address } : { ...asked, confirmed: field }
+  const confirmed = asked.confirmed ?? []
+  return option.address ? { ...asked, address: option.address } : { ...asked, confirmed: [...confirmed, field] }
 }

@@ -146,7 +146,7 @@ describe('the address correction', () => {
     const { user, asked } = await reachCorrection()
     await user.selectOptions(await screen.findByRole('combobox', { name: 'Straße' }), 'Lindenstr')
     await user.click(check())
-    expect(asked().at(-1)).toMatchObject({ address: { street: 'Lindenstr' }, confirmed: 'street' })
+    expect(asked().at(-1)).toMatchObject({ address: { street: 'Lindenstr' }, confirmed: ['street'] })
   })
 
   it('wants an answer first', async () => {

@@ -28,7 +28,7 @@ export interface AvailabilityCheckState {
   retry(): void
   /** Back from the correction to what was entered. */
   leaveCorrection(): void
-  /** What was entered changed: the old result holds no longer, at once. */
+  /** What was entered changed: the old result holds no longer, at once, and a running check is given up. */
   invalidate(): void
 }
 
@@ -38,13 +38,17 @@ export function useAvailabilityCheck(onResult: (checkData: CheckData) => void): 
   const [problem, setProblem] = useState<CheckProblem>()
   const [correction, setCorrection] = useState<AvailabilityCheckState['correction']>()
   const last = useRef<AvailabilityRequest>(undefined)
+  const running = useRef<AbortController>(undefined)
 
   async function check(request: AvailabilityRequest): Promise<void> {
+    running.current?.abort()
+    const given = new AbortController()
+    running.current = given
     last.current = request
     setBusy(true)
     setProblem(undefined)
-    const answer = await checkAvailability(host().api, request)
-    if (last.current !== request) return
+    const answer = await checkAvailability(host().api, request, given.signal)
+    if (given.signal.aborted) return
     setBusy(false)
     if (!answer.ok) {
       setProblem(problemOf(answer.error))
@@ -69,6 +73,8 @@ export function useAvailabilityCheck(onResult: (checkData: CheckData) => void): 
     retry: () => last.current && void check(last.current),
     leaveCorrection: () => setCorrection(undefined),
     invalidate: () => {
+      running.current?.abort()
+      setBusy(false)
       setProblem(undefined)
       forgetResult()
     },
