@@ -32,6 +32,8 @@ export interface EdgeOptions {
   /** The API in this process; without it, the one at `apiBase`. */
   api: { plugin: FastifyPluginAsync; ready: () => Promise<void> } | undefined
   logLevel?: string
+  /** Other than the built one, for tests. */
+  workerFile?: string
 }
 
 export interface Edge {
@@ -54,7 +56,8 @@ export async function createEdge(options: EdgeOptions): Promise<Edge> {
       const running = renderers.get(name)
       if (running?.version === release.version) continue
       const bundle = path.join(release.folder, release.server)
-      const renderer = createRemoteRenderer({ name, bundle, apiBase: options.apiBase, warn })
+      const { apiBase, workerFile } = options
+      const renderer = createRemoteRenderer({ name, bundle, apiBase, warn, ...(workerFile && { workerFile }) })
       renderers.set(name, { version: release.version, renderer })
       void running?.renderer.close()
     }

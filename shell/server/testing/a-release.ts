@@ -13,6 +13,7 @@ export interface ReleaseOptions {
   release?: Partial<Release>
   /** Content of the node bundle. */
   server?: string
+  manifest?: string
   signWith?: crypto.KeyObject
 }
 
@@ -25,10 +26,18 @@ export function aReleaseFolder(folder: string) {
   return {
     releases,
     keys,
-    publish(name: string, version: string, { release = {}, server = '', signWith = privateKey }: ReleaseOptions = {}) {
+    publish(
+      name: string,
+      version: string,
+      {
+        release = {},
+        server = '',
+        manifest = JSON.stringify({ name: version }),
+        signWith = privateKey,
+      }: ReleaseOptions = {},
+    ) {
       fs.writeFileSync(path.join(keys, `${name}.public.pem`), publicKey.export({ type: 'spki', format: 'pem' }))
       const place = path.join(releases, name, version)
-      const manifest = JSON.stringify({ name: version })
       fs.mkdirSync(path.join(place, 'server'), { recursive: true })
       fs.writeFileSync(path.join(place, 'mf-manifest.json'), manifest)
       fs.writeFileSync(path.join(place, 'server/server.cjs'), server)

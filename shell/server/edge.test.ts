@@ -1,0 +1,152 @@
+import fs from 'node:fs'
+import os from 'node:os'
+import path from 'node:path'
+import { version as reactVersion } from 'react'
+import { CONTRACT_VERSION } from '@nimbus/shared-contracts/remote'
+import { createEdge, type Edge } from './edge'
+import { aReleaseFolder } from './testing/a-release'
+
+declare const FEDERATION_VERSION: string
+
+/** The worker as `npm run build` leaves it; its own TypeScript can't run in a thread of the test. */
+const workerFile = path.resolve(__dirname, '../dist/server/render-worker.mjs')
+
+const requires = { contract: CONTRACT_VERSION, federation: FEDERATION_VERSION, react: reactVersion }
+
+const manifest = JSON.stringify({
+  metaData: { remoteEntry: { name: 'remoteEntry.js' } },
+  exposes: [{ name: 'app', assets: { js: { sync: ['app.js'] }, css: { sync: [] } } }],
+})
+
+const server = `
+  exports.load = async (page, { params, query }) => {
+    if (page === 'throws') throw new Error('load')
+    if (params.slug === 'gibtsnicht') return { status: 404 }
+    if (params.slug === 'umgezogen') return { redirect: { to: '/tarife/neu', status: 302 } }
+    return { payload: { slug: params.slug, query, text: '</script><b>' } }
+  }
+  exports.render = (page, payload) => ({ html: '<h1>Tarif ' + payload.slug + '</h1>', head: { title: 'Tarif "' + payload.slug + '"' }, status: 200 })
+`
+
+let folder: string
+let edge: Edge
+
+beforeAll(async () => {
+  folder = fs.mkdtempSync(path.join(os.tmpdir(), 'nimbus-edge-'))
+  const shellFolder = path.join(folder, 'shell')
+  fs.mkdirSync(shellFolder)
+  fs.writeFileSync(path.join(shellFolder, 'main.0a1b2c3d.js'), '')
+  const { releases, keys, publish } = aReleaseFolder(folder)
+  publish('mf-a', '1.0.0', {
+    server,
+    manifest,
+    release: {
+      requires,
+      pages: [
+        { id: 'tariff', path: '/tarife/:slug', layout: 'shop', query: ['tv'] },
+        { id: 'throws', path: '/kaputt', layout: 'shop', title: 'Kaputt' },
+        { id: 'old', path: '/alt/:slug', layout: 'shop', redirect: { to: '/tarife/:slug', status: 301 } },
+      ],
+    },
+  })
+  edge = await createEdge({
+    dataDir: folder,
+    releaseSource: releases,
+    keyFolder: keys,
+    shellFolder,
+    apiBase: 'http://127.0.0.1:9/api',
+    api: { plugin: async () => {}, ready: async () => {} },
+    logLevel: 'silent',
+    workerFile,
+  })
+})
+
+afterAll(async () => {
+  await edge.close()
+  fs.rmSync(folder, { recursive: true, force: true })
+})
+
+const get = (url: string) => edge.server.inject({ url, headers: { host: 'shop.test' } })
+
+describe('createEdge', () => {
+  it('answers with the page rendered by its remote', async () => {
+    const { statusCode, body, headers } = await get('/tarife/m')
+    expect(statusCode).toBe(200)
+    expect(body).toContain('<div id="slot-mf-a" data-boundary="mf-a"><div data-content><h1>Tarif m</h1></div></div>')
+    expect(body).toContain('<title>Tarif &quot;m&quot; | Mobilfunk, Festnetz &amp; Internet, TV Angebote</title>')
+    expect(body).toContain('<link rel="canonical" href="http://shop.test/tarife/m">')
+    expect(headers['content-security-policy']).toContain("script-src 'self';")
+  })
+
+  it('keeps text of a payload from ending the script that carries it', async () => {
+    const { body } = await get('/tarife/m')
+    expect(body).not.toContain('</script><b>')
+  })
+
+  it('gives the browser the payload by itself, with the queries that the page loads by', async () => {
+    const { body } = await get('/tarife/m/_payload.json?tv=smart&wt_mc=mail')
+    expect(JSON.parse(body)).toMatchObject({ status: 200, payload: { slug: 'm', query: { tv: 'smart' } } })
+  })
+
+  it('sends the frame for the browser to fill when a page fails on the server, and out of search engines', async () => {
+    const { statusCode, body, headers } = await get('/kaputt')
+    expect(statusCode).toBe(200)
+    expect(body).toContain('<div id="slot-mf-a" data-boundary="mf-a"><div data-content><noscript>')
+    expect(headers['x-robots-tag']).toBe('noindex')
+  })
+
+  it.each(['/gibtsnicht', '/tarife/gibtsnicht', '/assets/gibtsnicht.js'])('answers 404 for %s', async (url) => {
+    const { statusCode, body } = await get(url)
+    expect(statusCode).toBe(404)
+    expect(body).toContain('<title>404 Page not found</title>')
+    expect(body).toContain('<meta name="robots" content="noindex">')
+    expect(body).not.toContain('rel="canonical"')
+  })
+
+  it.each([
+    ['/alt/m?wt_mc=mail', 301, '/tarife/m?wt_mc=mail'],
+    ['/tarife/umgezogen?wt_mc=mail', 302, '/tarife/neu?wt_mc=mail'],
+    ['/tarife/m/', 301, '/tarife/m'],
+    ['//x//evil.test/', 301, '/x//evil.test'],
+  ])('redirects %s with %i to %s', async (url, status, location) => {
+    const { statusCode, headers } = await get(url)
+    expect([statusCode, headers.location]).toEqual([status, location])
+  })
+
+  it('answers 400 to an address that cannot be read', async () => {
+    expect((await get('/%E0%A4%A')).statusCode).toBe(400)
+  })
+
+  it('keeps every address on its own host', async () => {
+    const { body } = await get('//evil.test/tarife/m')
+    expect(body).not.toContain('//evil.test/tarife/m"')
+  })
+
+  it('serves files of a release and nothing of its server', async () => {
+    expect((await get('/remotes/mf-a/1.0.0/mf-manifest.json')).statusCode).toBe(200)
+    for (const url of [
+      '/remotes/mf-a/1.0.0/server/server.cjs',
+      '/remotes/mf-a/1.0.0/release.sig',
+      '/remotes/mf-a/accepted.json',
+    ]) {
+      expect((await get(url)).statusCode).not.toBe(200)
+    }
+  })
+
+  it('tells the build and its route rules, and that it sells', async () => {
+    const { id } = JSON.parse((await get('/builds/latest.json')).body)
+    const rules = JSON.parse((await get(`/builds/meta/${id}.json`)).body)
+    expect(rules.routes).toContainEqual({
+      path: '/alt/:slug',
+      owner: 'mf-a',
+      layout: 'shop',
+      redirect: { to: '/tarife/:slug', status: 301 },
+      prerender: false,
+    })
+    expect(JSON.parse((await get('/readyz')).body)).toEqual({
+      status: 'ready',
+      releases: { 'mf-a': '1.0.0' },
+      refused: {},
+    })
+  })
+})
