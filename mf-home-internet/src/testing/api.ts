@@ -3,7 +3,7 @@ import { failed, ok, type ExceptionName, type Result } from '@nimbus/shared-cont
 import { ApiError, type Api } from '@nimbus/shared-contracts/http'
 import { setHost } from '@nimbus/shared-contracts/remote'
 
-/** What a call is answered with: a body, a failure (ApiError), or a function of what was sent that returns either. */
+/** What a call is answered with: a body, a failure (ApiError), or a function of what was sent that returns either, now or later. */
 export type Answer = unknown
 
 /** An API whose calls are answered by path; a path without answer is a 404. `calls` has what was sent. */
@@ -16,7 +16,7 @@ export function anApi(answers: Record<string, Answer>): { api: Api; calls: { pat
   ): Promise<Result<v.InferOutput<Schema>, ApiError>> {
     calls.push({ path, body })
     const given = answers[path]
-    const answer = typeof given === 'function' ? (given as (sent: unknown) => unknown)(body) : given
+    const answer = await (typeof given === 'function' ? (given as (sent: unknown) => unknown)(body) : given)
     if (answer === undefined) return failed(anApiError('NotFoundException', { status: 404, path }))
     return answer instanceof ApiError ? failed(answer) : ok(v.parse(schema, answer))
   }

@@ -12,5 +12,7 @@ export function checkAvailability(
   request: AvailabilityRequest,
   signal: AbortSignal,
 ): Promise<Result<AvailabilityAnswer, ApiError>> {
-  return api.post('/landline/new-customer/new-contract/check-availability', request, availabilityAnswerSchema, { signal })
+  return api.post('/landline/new-customer/new-contract/check-availability', request, availabilityAnswerSchema, {
+    signal,
+  })
 }

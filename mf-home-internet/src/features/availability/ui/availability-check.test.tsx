@@ -204,6 +204,21 @@ describe('a changed address', () => {
     expect(told).toEqual([false])
   })
 
+  // the late answer used to be taken for the address that stood in the field by then
+  it('gives a running check up', async () => {
+    let answer: (checkData: unknown) => void = () => {}
+    const { user } = open(() => new Promise((resolve) => (answer = resolve)))
+    await user.click(field())
+    await user.paste(LINE)
+    await user.click(check())
+    await user.type(field(), 'x')
+    expect(check()).toBeEnabled()
+    await act(async () => answer(aCheckData()))
+    expect(availabilityStore.get().checkData).toBeNull()
+    expect(screen.queryByRole('heading', { name: 'An Ihrer Adresse verfügbar' })).toBeNull()
+    expect(toasts).toEqual([])
+  })
+
   it('holds no longer once its time is over', () => {
     open(aCheckData())
     act(() => availabilityStore.set({ checkData: aCheckData({ valid_until: '2020-01-01T00:00:00.000Z' }) }))
