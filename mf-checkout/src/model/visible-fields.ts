@@ -1,5 +1,5 @@
 import {
-  isVisible,
+  isShown,
   valueAt,
   type FieldDefinition,
   type FormSchema,
@@ -15,14 +15,6 @@ export interface VisibleField {
 }
 
 type Definitions = FormSchema['definitionSchema']['definitions']
-
-/** True when the field shows and the field that it depends on shows too. */
-export function isShown(id: string, definitions: Definitions, values: FormValues): boolean {
-  const definition = definitions[id]
-  if (!definition || !isVisible(definition, values)) return false
-  const parent = definition.visibleIf?.field
-  return parent === undefined || definitions[parent] === undefined || isShown(parent, definitions, values)
-}
 
 /** Every input on screen in its order; the order of the error summary too. */
 export function visibleFields({ definitionSchema }: FormSchema, values: FormValues): VisibleField[] {

@@ -50,11 +50,11 @@ export async function formSchema(
   }
 }
 
-/** The address of a landline order is the one that was checked, whatever is sent. */
+/** The address of a landline order is the one that was checked, with its dwelling, whatever is sent. */
 function withCheckedAddress(draft: Draft, scope: Scope, values: FormValues): FormValues {
-  return scope === 'CUSTOMER' && draft.check_data
-    ? withValue(values, 'customer.address', draft.check_data.availability.address)
-    : values
+  if (scope !== 'CUSTOMER' || !draft.check_data) return values
+  const { address, unit } = draft.check_data.availability
+  return withValue(values, 'customer.address', { ...address, ...(unit && { unit }) })
 }
 
 /**

@@ -53,12 +53,12 @@ const nameText = (values: FormValues, person: string): string =>
     .filter(Boolean)
     .join(' ')
 
-/** 'Lindenstraße 12a, 01067 Dresden' */
+/** 'Lindenstraße 12a, 01067 Dresden, 2. OG links' */
 function addressText(values: FormValues, address: string): string {
   const part = (name: string): string => textAt(values, `${address}.${name}`)
   if (!part('street')) return ''
   const number = joinHouseNumber({ house_no: part('house_no'), house_no_suffix: part('house_no_suffix') })
-  return `${part('street')} ${number}, ${part('zipcode')} ${part('city')}`
+  return [`${part('street')} ${number}`, `${part('zipcode')} ${part('city')}`, part('unit')].filter(Boolean).join(', ')
 }
 
 /** The title of a section that holds nothing but an address, else 'Adresse'. */

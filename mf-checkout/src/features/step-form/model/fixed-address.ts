@@ -1,5 +1,7 @@
 import type { FieldDefinition } from '@nimbus/shared-contracts/forms'
-import { isFixed } from './initial-values'
+
+/** True for a field that only shows a value. */
+export const isFixed = ({ type, layout }: FieldDefinition): boolean => type === 'readonly' || layout.disabled === true
 
 /** The field that stands for the whole of a fixed address, so that its parts are shown as one. */
 const FIRST_PART = /^(.*)\.zipcode$/

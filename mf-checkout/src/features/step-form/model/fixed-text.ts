@@ -1,12 +1,19 @@
 import * as v from 'valibot'
 import { addressSchema } from '@nimbus/shared-contracts/availability'
+import { joinHouseNumber } from '@nimbus/shared-contracts/forms/rules'
 
-/** A fixed value as lines of text; an address has two. fixedLines({street, house_no: '12', …}) → ['Lindenstraße 12a', '01067 Dresden'] */
+/** The checked address as the server's dataset has it: with the dwelling, where the house has several. */
+const checkedAddressSchema = v.object({ ...addressSchema.entries, unit: v.optional(v.string()) })
+
+/**
+ * A fixed value as lines of text; an address has two.
+ * fixedLines({street, house_no: '12', unit: '2. OG links', …}) → ['Lindenstraße 12a, 2. OG links', '01067 Dresden']
+ */
 export function fixedLines(value: unknown): string[] {
-  const address = v.safeParse(addressSchema, value)
+  const address = v.safeParse(checkedAddressSchema, value)
   if (address.success) {
-    const { street, house_no, house_no_suffix = '', zipcode, city } = address.output
-    return [`${street} ${house_no}${house_no_suffix}`, `${zipcode} ${city}`]
+    const { street, zipcode, city, unit, ...number } = address.output
+    return [[`${street} ${joinHouseNumber(number)}`, unit].filter(Boolean).join(', '), `${zipcode} ${city}`]
   }
   return typeof value === 'string' || typeof value === 'number' ? [String(value)] : []
 }

@@ -24,6 +24,13 @@ describe('initialValues', () => {
     expect(initialValues(schema, old)).toMatchObject({ c: { address: { city: 'Dresden' } } })
   })
 
+  // the dwelling of an earlier check used to stand beside the new address
+  it('replaces a checked address as a whole', () => {
+    const old = { c: { address: { city: 'Dresden', unit: '2. OG links' } } }
+    expect(initialValues(schema, old).c).toMatchObject({ address: { city: 'Dresden' } })
+    expect(initialValues(schema, old)).not.toHaveProperty('c.address.unit')
+  })
+
   it('fills an empty field with what earlier steps know, if it is one of the choices', () => {
     const prefill = {
       'c.situation': 'NO_LINE',

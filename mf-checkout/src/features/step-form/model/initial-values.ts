@@ -1,5 +1,6 @@
 import { setIn } from 'final-form'
 import { valueAt, type FieldDefinition, type FormSchema, type FormValues } from '@nimbus/shared-contracts/forms'
+import { fixedAddressOf, isFixed } from './fixed-address'
 
 /** Values that the customer gave in an earlier step, by field id (WCAG 2.2, 3.3.7: nothing is asked twice). */
 export type Prefill = Readonly<Record<string, unknown>>
@@ -12,7 +13,9 @@ export function initialValues(schema: FormSchema, remembered: FormValues = {}, p
   const { dataset, definitions } = schema.definitionSchema
   const merged = merge(dataset, remembered)
   const fixed = Object.entries(definitions).filter(([, definition]) => isFixed(definition))
-  const corrected = fixed.reduce<FormValues>((values, [id]) => withValue(values, id, valueAt(dataset, id)), merged)
+  // a checked address changes as a whole: its dwelling is no field of its own
+  const owners = new Set(fixed.map(([id, definition]) => fixedAddressOf(id, definition) ?? id))
+  const corrected = [...owners].reduce<FormValues>((values, id) => withValue(values, id, valueAt(dataset, id)), merged)
   return Object.entries(prefill).reduce((values, [id, value]) => {
     const definition = definitions[id]
     return definition && isEmpty(valueAt(values, id)) && isOffered(definition, value)
@@ -20,9 +23,6 @@ export function initialValues(schema: FormSchema, remembered: FormValues = {}, p
       : values
   }, corrected)
 }
-
-/** True for a field that only shows a value. */
-export const isFixed = ({ type, layout }: FieldDefinition): boolean => type === 'readonly' || layout.disabled === true
 
 const withValue = (values: FormValues, id: string, value: unknown): FormValues =>
   (setIn(values, id, value) ?? {}) as FormValues
