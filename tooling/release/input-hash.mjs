@@ -4,7 +4,7 @@ import path from 'node:path'
 import { root } from '../project.mjs'
 
 const TEST_FILE = /\.test\.[cm]?[jt]sx?$/
-const SKIPPED_FOLDERS = new Set(['node_modules', 'dist', 'data', 'migrations'])
+const SKIPPED_FOLDERS = new Set(['node_modules', 'dist', '.cache', 'migrations'])
 
 /** What every build depends on besides its own folder. */
 const COMMON_INPUTS = ['shared-contracts', 'shared-ui', 'tooling/rspack', 'tooling/release', 'package-lock.json']
