@@ -31,7 +31,8 @@ test('loads React once although all remotes are on the way', async ({ page }) =>
   await expect(page.getByRole('heading', { level: 1, name: 'Hier liegt keine Bestellung vor' })).toBeVisible()
 
   const loaded = await page.evaluate(() => {
-    const { __INSTANCES__: instances } = (window as unknown as FederationGlobal).__FEDERATION__
+    const { __FEDERATION__: federation } = window as unknown as FederationGlobal
+    const { __INSTANCES__: instances } = federation
     const copies = (shared: string): string[] => [
       ...new Set(
         instances.flatMap(({ shareScopeMap }) =>

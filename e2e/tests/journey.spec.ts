@@ -1,5 +1,5 @@
 import { expectNoIban, keptText } from '../shop/browser-storage'
-import { DSL_M, DSL_M_WITH_HUB, GLASFASER_300_SMART } from '../shop/offers'
+import { GLASFASER_300_SMART } from '../shop/offers'
 import {
   acceptTerms,
   confirmSummary,
@@ -23,9 +23,7 @@ import {
   FIBRE_ADDRESS,
   rejectConsent,
 } from '../shop/tariff-page'
-import { orderBlock, orderButton, toCheckout, walkToCart, walkToOverview } from '../shop/walk'
-
-const isPhone = (project: string): boolean => project === 'phone'
+import { orderBlock, orderButton, toCheckout } from '../shop/walk'
 
 test('sells a fibre contract with TV, at the same price on every page', async ({ page, playwright }) => {
   test.slow()
@@ -89,51 +87,4 @@ test('sells a fibre contract with TV, at the same price on every page', async ({
   await page.goto('/warenkorb')
   await expect(page.getByText('Ihr Warenkorb ist leer')).toBeVisible()
   await expect(orderButton(page)).toBeHidden()
-})
-
-test('sells DSL without TV, with the rented router and its shipping, once on a double click', async ({ page }, {
-  project,
-}) => {
-  test.skip(isPhone(project.name), 'the same on desktop')
-  test.slow()
-  const submits: string[] = []
-  page.on('request', (request) => {
-    if (/\/order\/[^/]+\/submit$/.test(request.url())) submits.push(request.url())
-  })
-  await walkToCart(page, async (name) => {
-    if (name === 'tariffs') {
-      await expectTile(page, DSL_M)
-      await expectSummary(page, DSL_M)
-    }
-    if (name === 'hardware') await expectSummary(page, DSL_M_WITH_HUB)
-    if (name === 'cart') await expectCosts(page.getByRole('complementary', { name: 'Ihre Kosten' }), DSL_M_WITH_HUB)
-  })
-  await walkToOverview(page)
-  await expectCosts(orderBlock(page), DSL_M_WITH_HUB)
-  await confirmSummary(page)
-  await orderButton(page).dblclick()
-  await onPage(page, 'Vielen Dank für Ihre Bestellung.')
-  expect(submits).toHaveLength(1)
-})
-
-test('asks about the one field of an address that it doubts, and locks the others', async ({ page }, { project }) => {
-  test.skip(isPhone(project.name), 'the same on desktop')
-  await page.goto('/zuhause/tarife/glasfaser-tarife')
-  await rejectConsent(page)
-  await page.getByRole('button', { name: 'Adresse selbst eingeben' }).click()
-  const form = page.getByRole('form', { name: 'Adresse für die Verfügbarkeitsprüfung' })
-  const typed = { Postleitzahl: '01067', Ort: 'Dresden', Straße: 'Lidnenstraße', Hausnummer: '12' }
-  for (const [label, value] of Object.entries(typed)) await form.getByRole('textbox', { name: label }).fill(value)
-  await form.getByRole('button', { name: 'Verfügbarkeit prüfen' }).click()
-
-  const street = form.getByRole('combobox', { name: 'Straße' })
-  await expect(street).toBeEnabled()
-  for (const label of ['Postleitzahl', 'Ort', 'Hausnummer', 'Zusatz']) {
-    await expect(form.getByLabel(label)).toBeDisabled()
-  }
-  await street.selectOption({ label: 'Lindenstraße' })
-  await form.getByRole('button', { name: 'Verfügbarkeit prüfen' }).click()
-  await expect(page.getByRole('region', { name: 'An Ihrer Adresse verfügbar' })).toContainText(
-    'Lindenstraße 12, 01067 Dresden',
-  )
 })

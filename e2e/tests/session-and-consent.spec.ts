@@ -75,7 +75,7 @@ test.describe('session', () => {
     await fillSituation(page)
     await page.clock.install()
     await page.route('**/initiate-order', (route) =>
-      route.fulfill({ status: 403, contentType: 'application/json', body: '{"code":"SessionExpiredException"}' }),
+      route.fulfill({ status: 403, contentType: 'application/json', body: '{"error":"SessionExpiredException"}' }),
     )
     await page.getByRole('button', { name: /^Weiter zu/ }).click()
 
@@ -90,6 +90,6 @@ test.describe('session', () => {
     await expect(page).toHaveURL(/\/$/)
     expect(await cookieNames(page)).toEqual([])
     await expect(page.getByRole('banner').getByRole('link', { name: /^Warenkorb, \d Positionen$/ })).toBeVisible()
-    expect(await page.evaluate(() => sessionStorage.getItem('nimbus-a'))).not.toContain('Feldstraße')
+    expect(await page.evaluate(() => sessionStorage.getItem('nimbus-a') ?? '')).not.toContain('Feldstraße')
   })
 })

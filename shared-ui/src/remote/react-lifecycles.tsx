@@ -1,4 +1,5 @@
 import { StrictMode, type ReactElement } from 'react'
+import { flushSync } from 'react-dom'
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client'
 import type { Lifecycles } from '@nimbus/shared-contracts/remote'
 import { Boundary } from './boundary'
@@ -11,7 +12,8 @@ interface MountableProps {
 
 /**
  * single-spa lifecycles around one React root per element. `mount` returns at once, hydrates when the element holds the
- * server's HTML, and reports what fails later to the shell instead of throwing.
+ * server's HTML, and reports what fails later to the shell instead of throwing. After `update` the new page is in the
+ * document: the shell looks for its heading.
  * Own code in place of single-spa-react, see docs/decisions.
  */
 export function reactLifecycles<Props extends MountableProps>(
@@ -43,7 +45,10 @@ export function reactLifecycles<Props extends MountableProps>(
       root.render(tree(props))
     },
     async update(props) {
-      roots.get(props.domElement)?.render(tree(props))
+      // React refuses to flush while it renders, and a widget is updated from an effect
+      await Promise.resolve()
+      const root = roots.get(props.domElement)
+      if (root) flushSync(() => root.render(tree(props)))
     },
     async unmount({ domElement }) {
       roots.get(domElement)?.unmount()
