@@ -49,7 +49,7 @@ async function catalogue() {
 
 async function unit() {
   const file = path.join(results, 'unit.json')
-  const { code } = await timed('unit', ['npx', 'jest', '--json', '--outputFile', file, '--silent'])
+  const { code } = await timed('unit', ['npx', 'jest', '--json', '--outputFile', file, '--silent', '--maxWorkers=2'])
   const report = readReport(file)
   if (!report) return { failed: 1 }
   const { numPassedTests: passed, numPendingTests: skipped } = report

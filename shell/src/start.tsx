@@ -1,7 +1,7 @@
 import '@nimbus/shared-ui/styles.css'
 import { start } from 'single-spa'
 import { availabilityStore } from '@nimbus/shared-contracts/availability'
-import { cartStore, lineCount } from '@nimbus/shared-contracts/cart'
+import { cartStore } from '@nimbus/shared-contracts/cart'
 import { NOTICE } from '@nimbus/shared-contracts/errors'
 import { publish, subscribe } from '@nimbus/shared-contracts/events'
 import { formStore } from '@nimbus/shared-contracts/forms'
@@ -142,6 +142,5 @@ subscribe('session:expired', () => {
   void router.navigate(routes.start())
 })
 subscribe('page:meta', (head) => applyHead({ ...router.current().head, ...head }, location.pathname))
-cartStore.subscribe((cart) => publish('cart:changed', { lines: lineCount(cart) }))
 startDataLayer(consent)
 void showFirst()
