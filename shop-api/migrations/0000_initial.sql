@@ -68,6 +68,7 @@ CREATE TABLE "shop_order" (
 CREATE TABLE "session" (
 	"id" uuid PRIMARY KEY NOT NULL,
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"seen_at" timestamp with time zone DEFAULT now() NOT NULL,
 	"revoked_at" timestamp with time zone
 );
 --> statement-breakpoint

@@ -17,6 +17,7 @@ import { createCatalogueVersions } from './catalogue/versions'
 import { termsOf } from './content/legal-pages'
 import { contentRoutes } from './content/routes'
 import { openDatabase } from './db/database'
+import { purgeHourly } from './db/purge'
 import { createDocumentLinks } from './documents/document-links'
 import { documentRoutes } from './documents/document-routes'
 import { errorFacts } from './errors/error-facts'
@@ -108,5 +109,15 @@ export async function createShopApi(options: ShopApiOptions): Promise<ShopApi> {
     await app.register(documentRoutes({ db, catalogue, clock, links, termsAt: termsOf(versions) }))
     await app.register(orderRoutes({ db, catalogue, clock, validators, vault: keys.vault, links }))
   }
-  return { plugin, ready: database.ping, close: database.close }
+  const endPurges = purgeHourly(db, (error) => {
+    options.logger?.error({ error: errorFacts(error) }, 'old sessions and drafts cannot be deleted')
+  })
+  return {
+    plugin,
+    ready: database.ping,
+    async close() {
+      await endPurges()
+      await database.close()
+    },
+  }
 }

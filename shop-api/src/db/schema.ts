@@ -9,6 +9,8 @@ const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'd
 export const sessions = pgTable('session', {
   id: uuid('id').primaryKey(),
   created_at: instant('created_at').notNull().defaultNow(),
+  /** When its newest token was made; nobody can use it a day later. */
+  seen_at: instant('seen_at').notNull().defaultNow(),
   revoked_at: instant('revoked_at'),
 })
 

@@ -7,8 +7,11 @@ import { readStored } from '../testing/shop'
 
 const ORDERS = 50
 
+/** So many buy at the same time, so that a kill hits several orders in the making. */
+const SHOPPERS = 5
+
 /** At most this often is the server killed; the test ends sooner when all orders are made. */
-const KILLS = 6
+const KILLS = 3
 
 /** Milliseconds after a start in which the kill may come: long enough for some orders, too short for all. */
 const EARLIEST_KILL = 100
@@ -47,10 +50,13 @@ describe('an order that was acknowledged', () => {
     }
 
     const acknowledged = new Map<string, string>()
-    for (let index = 0; index < ORDERS; index += 1) {
-      const email = `kunde${index}@beispiel.de`
-      acknowledged.set(email, await buyUntilAcknowledged(send, email))
+    const waiting = Array.from({ length: ORDERS }, (_, index) => `kunde${index}@beispiel.de`)
+    const till = async (): Promise<void> => {
+      for (let email = waiting.pop(); email; email = waiting.pop()) {
+        acknowledged.set(email, await buyUntilAcknowledged(send, email))
+      }
     }
+    await Promise.all(Array.from({ length: SHOPPERS }, till))
     run.finished = true
     await killer
     await server.kill()

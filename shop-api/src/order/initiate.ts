@@ -51,6 +51,8 @@ export async function initiateOrder(
         total_hash: totalHash(cart, sums.conditions),
         scopes: scopesOf(kind),
       }
+      // the browser corrects its cart and asks again, so that nobody would come back for this one
+      if (response.status_code === CART_CORRECTED) return response
       const draft = { id: response.temp_order_id, session_id: sessionId, area, kind, payload, response }
       await tx.insert(drafts).values({ ...draft, check_data: checkData ?? null })
       return response

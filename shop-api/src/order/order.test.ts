@@ -215,6 +215,8 @@ onEachEngine((start) => {
       const { status, body } = await customer.initiate(aPayload(cart))
       expect(status).toBe(200)
       expect(body).toMatchObject({ status_code: 300, details: [{ action: 'REMOVE_FROM_CART', ...detail }] })
+      // no draft is kept of it
+      expect((await customer.form(String(body.temp_order_id), 'CUSTOMER')).status).toBe(404)
     })
 
     it('brings what is mandatory', async () => {

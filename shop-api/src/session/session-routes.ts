@@ -72,6 +72,10 @@ export const sessionRoutes = fastifyPlugin<{ db: Queries; tokenKey: string }>(as
       schema: { tags: ['session'], summary: 'A new token for the same session', security: [{ guest: [] }], ...answers },
     },
     async (request, reply) => {
+      await db
+        .update(sessions)
+        .set({ seen_at: sql`now()` })
+        .where(eq(sessions.id, request.sessionId))
       reply.header('cache-control', 'no-store')
       return { token: app.jwt.sign({ sid: request.sessionId }) }
     },
