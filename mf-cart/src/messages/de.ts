@@ -39,6 +39,7 @@ export const lines = {
   startPrice: (price: string, period: string) => `Startpreis ${price} in ${period}`,
   benefitUntil: (day: string) => `Aktion bis ${day}`,
   term: (term: number) => (term > 1 ? `${months(term)} Mindestlaufzeit` : 'ohne Mindestlaufzeit'),
+  mandatory: 'gehört zum Tarif',
   notice: (notice: number) => `Kündigungsfrist ${months(notice)}`,
   speed: (down: number, up: number) =>
     `bis ${germanNumber(down)}\u00a0MBit/s im Download und ${germanNumber(up)}\u00a0MBit/s im Upload`,

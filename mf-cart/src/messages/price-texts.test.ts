@@ -11,9 +11,9 @@ const three = [aCondition(2190, { till: 4 }), aCondition(6290, { from: 4, till: 
 describe('shortPrice', () => {
   it.each([
     [one, '50,95\u00a0€ je Monat', 'monatlich'],
-    [two, '9,95\u00a0€, dann 50,95\u00a0€', 'Monat 1–3, ab Monat 4'],
-    [three, '21,90\u00a0€, dann 72,90\u00a0€', 'Monat 1–3, ab Monat 7'],
-  ])('says first and last price and their periods', (conditions, price, periods) => {
+    [two, '9,95\u00a0€, dann 50,95\u00a0€', 'Monat 1–3, ab 4'],
+    [three, '21,90\u00a0€, 62,90\u00a0€, dann 72,90\u00a0€', 'Monat 1–3, 4–6, ab 7'],
+  ])('says every price and its period, so that none in between is hidden', (conditions, price, periods) => {
     expect(shortPrice(steps(conditions))).toBe(price)
     expect(shortPeriods(steps(conditions))).toBe(periods)
   })

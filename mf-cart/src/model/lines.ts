@@ -18,6 +18,8 @@ export interface CartLine {
   block: Block
   id: string
   name: string
+  /** Belongs to the tariff and can't be removed. */
+  mandatory: boolean
   /** The line's own minimum term in months; undefined for a handset, 0 for none. */
   term?: number
   /** Months of notice after the term, where the product has its own. */
@@ -28,6 +30,7 @@ export interface CartLine {
 }
 
 interface Priced {
+  mandatory?: boolean | undefined
   concrete_product_id: string
   product_name: string
   conditions: PriceCondition[]
@@ -59,6 +62,7 @@ function line(block: Block, item: Priced, carriesShipping: boolean): CartLine {
     block,
     id: item.concrete_product_id,
     name: item.product_name,
+    mandatory: item.mandatory ?? false,
     ...(properties && { term: properties.contract_term }),
     ...(properties?.notice_months !== undefined && { noticeMonths: properties.notice_months }),
     steps: priceSteps(ledger(conditions)),

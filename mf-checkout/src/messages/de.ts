@@ -13,6 +13,7 @@ export const STEP_TEXT: Record<Exclude<Scope, 'ORDER_OVERVIEW'>, { label: string
 
 export const de = {
   loading: 'Wird geladen..',
+  noScript: 'Für die Bestellung muss JavaScript eingeschaltet sein.',
   back: 'Zurück',
   retry: 'Erneut versuchen',
   saving: 'Wird gespeichert',
@@ -79,6 +80,7 @@ export const de = {
     summaryHint:
       'Bitte in Ruhe lesen. Laden Sie das Dokument herunter, um es zu behalten. Es wird Teil Ihres Vertrags.',
     pdf: 'PDF herunterladen',
+    receiptLabel: 'Vertragszusammenfassung',
     receiptMissing: 'Bitte bestätigen Sie, dass Sie die Vertragszusammenfassung erhalten haben.',
     receivedLabel: 'Ich habe die Vertragszusammenfassung erhalten.',
     documents: 'Dokumente',
@@ -140,30 +142,32 @@ export const de = {
     confirmation: 'Auftragsbestätigung',
     confirmationText: 'Mit ihr kommt der Vertrag zustande. Sie enthält alle Dokumente.',
     delivery: 'Lieferung',
-    deliveryText:
-      'Bestellte Geräte kommen an Ihre Anschlussadresse. Zugangsdaten für ein eigenes Gerät senden wir Ihnen unaufgefordert.',
+    deliveryText: (devices: readonly string[]): string =>
+      `An Ihre Anschlussadresse ${devices.length === 1 ? 'kommt' : 'kommen'}: ${devices.join(', ')}.`,
     appointment: 'Termin mit der Technik',
     appointmentText: 'Ist ein Termin nötig, schlagen wir Ihnen per E-Mail zwei Termine vor.',
     activationDay: 'Am Tag der Freischaltung',
     activation: 'Los geht es',
-    activationText: 'Sie erhalten einen Hinweis, wie Sie Ihre Geschwindigkeit messen.',
+    activationText:
+      'Die Zugangsdaten senden wir Ihnen vorher unaufgefordert, mit einem Hinweis, wie Sie Ihre Geschwindigkeit messen.',
     withdrawTitle: 'Doch anders entschieden?',
     withdrawText: (day: string): string =>
-      `Sie können bis ${day} widerrufen. Ohne Anmeldung und ohne Angabe von Gründen.`,
+      `Sie können mindestens bis ${day} widerrufen. Ohne Anmeldung und ohne Angabe von Gründen.`,
     withdraw: 'Vertrag widerrufen',
     documents: 'Ihre Dokumente',
     pdf: 'PDF',
     webPage: 'Webseite',
     dates: 'Ihre Termine',
-    lastWithdrawal: 'Widerruf möglich bis',
+    lastWithdrawal: 'Widerruf möglich mindestens bis',
     termEnd: 'Mindestlaufzeit bis',
     notice: 'Kündigen bis',
+    datesBasis: 'Bei Vertragsschluss heute. Kommt der Vertrag später zustande, verschieben sich die Termine mit ihm.',
     calendar: 'In den Kalender (.ics)',
     calendarFile: 'nimbus-vertrag.ics',
     calendarTermEnd: (order: string): string => `Nimbus ${order}: Ende der Mindestlaufzeit`,
     calendarNotice: (order: string): string =>
       `Nimbus ${order}: letzter Tag für die Kündigung zum Ende der Mindestlaufzeit`,
-    calendarWithdrawal: (order: string): string => `Nimbus ${order}: letzter Tag für den Widerruf`,
+    calendarWithdrawal: (order: string): string => `Nimbus ${order}: Widerruf mindestens bis heute möglich`,
     contact: 'Fragen zur Bestellung?',
     contactText: 'Nennen Sie uns bitte Ihre Bestellnummer.',
     emptyTitle: 'Hier liegt keine Bestellung vor',

@@ -52,13 +52,23 @@ function CheckoutPage({ query }: PageComponentProps<null>) {
       <div className="order__g">
         <div>
           <StepHeading step={step} moving={restored} />
-          {restored && cart.tariff ? <CurrentStep step={step} progress={progress} /> : <Skeleton height="32rem" />}
+          {restored && cart.tariff ? <CurrentStep step={step} progress={progress} /> : <Waiting />}
         </div>
         <WidgetSlot widget="mf-cart/summary" props={{ order: true }} fallback={<Skeleton height="26rem" />} />
       </div>
     </div>
   )
 }
+
+/** The server's HTML knows no order; without JavaScript it stays that way. */
+const Waiting = () => (
+  <>
+    <noscript>
+      <p>{de.noScript}</p>
+    </noscript>
+    <Skeleton height="32rem" />
+  </>
+)
 
 const Ordered = () => (
   <div className="order">

@@ -14,7 +14,14 @@ function FinishPage() {
   const { value, restored } = useStore(orderStore)
   return (
     <div className={styles.page}>
-      {!restored && <Skeleton height="52rem" />}
+      {!restored && (
+        <>
+          <noscript>
+            <p>{de.noScript}</p>
+          </noscript>
+          <Skeleton height="52rem" />
+        </>
+      )}
       {restored && (value.result ? <Confirmation result={value.result} /> : <NoOrder />)}
     </div>
   )

@@ -51,7 +51,14 @@ function OverviewPage() {
         <h1 tabIndex={-1}>{de.overview.heading}</h1>
         {ordered && <AlreadyOrdered />}
         {shown && !tooEarly && <OpenOrder shown={shown} onSent={() => setSent(shown)} />}
-        {!ordered && !(shown && !tooEarly) && <Skeleton height="60rem" />}
+        {!ordered && !(shown && !tooEarly) && (
+          <>
+            <noscript>
+              <p>{de.noScript}</p>
+            </noscript>
+            <Skeleton height="60rem" />
+          </>
+        )}
       </div>
     </>
   )

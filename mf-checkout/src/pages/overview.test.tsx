@@ -130,6 +130,10 @@ describe('overview', () => {
     renderShop(shop, '/checkout/overview')
     await user.click(await orderButton())
     expect(await receipt()).toHaveAttribute('aria-invalid', 'true')
+    const alert = screen.getByRole('alert')
+    expect(alert).toHaveFocus()
+    expect(alert).toHaveTextContent('Bitte prüfen Sie 1 Angabe')
+    await user.click(within(alert).getByRole('link'))
     expect(await receipt()).toHaveFocus()
     expect(shop.callsOf(/POST/)).toEqual([])
   })
@@ -276,7 +280,7 @@ describe('confirmation', () => {
     renderShop(shop, '/checkout/finish')
     expect(await screen.findByText('NB-2026-7K3M9Q')).toBeVisible()
     expect(
-      screen.getByText('Sie können bis 11.12.2026 widerrufen. Ohne Anmeldung und ohne Angabe von Gründen.'),
+      screen.getByText('Sie können mindestens bis 11.12.2026 widerrufen. Ohne Anmeldung und ohne Angabe von Gründen.'),
     ).toBeVisible()
     for (const day of ['11.12.2026', '27.11.2028', '27.10.2028']) expect(screen.getByText(day)).toBeVisible()
     expect(screen.getByRole('link', { name: 'Vertrag widerrufen' })).toHaveAttribute('href', '/vertrag-widerrufen')

@@ -29,7 +29,10 @@ export function Benefits({ promotions, steps }: BenefitsProps) {
           <li key={id}>
             <Icon name="check" />
             <span>
-              {startPrice ?? name} <span className="muted">({lines.benefitUntil(lastDay(valid_till))})</span>
+              {startPrice ?? name}
+              {!name.includes(lastDay(valid_till)) || startPrice ? (
+                <span className="muted">{` (${lines.benefitUntil(lastDay(valid_till))})`}</span>
+              ) : null}
             </span>
           </li>
         ))}

@@ -62,8 +62,12 @@ function LinePrices({ line: { steps, oneOff } }: { line: Line }) {
   )
 }
 
-/** "24 Monate Mindestlaufzeit"; "ohne Mindestlaufzeit, Kündigungsfrist 1 Monat" */
-function termText({ term, noticeMonths }: Line): string {
-  const parts = [term !== undefined && lines.term(term), noticeMonths && lines.notice(noticeMonths)]
+/** "24 Monate Mindestlaufzeit"; "gehört zum Tarif, ohne Mindestlaufzeit" */
+function termText({ mandatory, term, noticeMonths }: Line): string {
+  const parts = [
+    mandatory && lines.mandatory,
+    term !== undefined && lines.term(term),
+    noticeMonths && lines.notice(noticeMonths),
+  ]
   return parts.filter(Boolean).join(', ')
 }

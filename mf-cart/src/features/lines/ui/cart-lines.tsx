@@ -25,7 +25,7 @@ export function CartLines({ cart, onRemove }: { cart: Cart; onRemove: (line: Lin
                 <CartLine
                   key={line.id}
                   line={line}
-                  editHref={editHref(block, cart.tariff)}
+                  editHref={line.mandatory ? undefined : editHref(block, cart.tariff)}
                   onRemove={() => onRemove(line)}
                 >
                   {block === 'tariff' && cart.tariff && <TariffFacts tariff={cart.tariff} />}

@@ -28,7 +28,9 @@ describe('nextSteps', () => {
   })
 
   it('begins with the acknowledgement, which is done, and dates what follows', () => {
-    expect(nextSteps({ ...result, shipped: ['Nimbus Hub'] }).map(({ when, title, done }) => [when, title, done ?? false])).toEqual([
+    expect(
+      nextSteps({ ...result, shipped: ['Nimbus Hub'] }).map(({ when, title, done }) => [when, title, done ?? false]),
+    ).toEqual([
       ['27.11.2026', 'Eingang bestätigt', true],
       ['bis 30.11.2026', 'Auftragsbestätigung', false],
       ['01.12.2026 bis 03.12.2026', 'Lieferung', false],
