@@ -160,6 +160,9 @@ export const text = {
     toTariffs: 'Tarife ansehen',
     confirm: (label: string) => `Bitte ${label} bestätigen`,
     doubt: (value: string) => `Wir haben „${value}“ nicht eindeutig gefunden. Bitte wählen Sie aus der Liste.`,
+    whichSuffix: (known: string) => `Welcher Zusatz? Es gibt ${known}.`,
+    zipMismatch: 'Postleitzahl, Ort und Straße passen nicht zusammen. Bitte wählen Sie aus der Liste.',
+    choose: 'Bitte wählen Sie aus der Liste.',
     confirmUnit: 'Bitte Wohnung auswählen',
     severalUnits: 'An dieser Adresse gibt es mehrere Anschlüsse. Bitte wählen Sie Ihren.',
     pleaseChoose: 'Bitte wählen',
@@ -185,7 +188,7 @@ export const text = {
     forTariff: (name: string) => `Für ${name}`,
     none: 'Keine',
     noneOf: (title: string) => `Keine Auswahl: ${title}`,
-    included: 'Im Tarif enthalten',
+    included: 'Gehört zum Tarif',
     perMonth: 'je Monat',
     once: 'einmalig',
     free: 'kostenlos',
@@ -201,6 +204,7 @@ export const text = {
     failedText: 'Ihr Warenkorb bleibt erhalten.',
     retry: 'Erneut versuchen',
     loading: 'Auswahl wird geladen',
+    noScript: 'Für Optionen und Hardware muss JavaScript eingeschaltet sein.',
   },
   homePage: {
     title: 'Internet und Fernsehen für Ihr Zuhause',
@@ -223,7 +227,8 @@ export const text = {
     afterTerm: (price: string, month: number) => `${price} je Monat ab Monat ${month}`,
     average: (once: string, price: string, term: number) =>
       `Einmalig ${once} Bereitstellung, im Schnitt ${price} je Monat über ${monthsText(term)}.`,
-    show: (label: string) => `${label} ansehen`,
+    show: 'Tarife ansehen',
+    showOf: (label: string) => `Tarife ansehen: ${label}`,
   },
   tvPage: {
     title: 'Nimbus TV',

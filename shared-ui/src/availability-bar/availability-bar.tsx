@@ -23,25 +23,27 @@ export function AvailabilityBar({ state, title, address, facts = [], action }: A
   const id = useId()
   return (
     <section className="avail" aria-labelledby={id}>
-      <div className="avail__a">
-        <span className={classes('avail__i', `avail__i--${state}`)}>
-          <Icon name={ICONS[state]} />
-        </span>
-        <div>
-          <h2 id={id} className="avail__t">
-            {title}
-          </h2>
-          {address && <p className="small muted">{address}</p>}
-        </div>
-      </div>
-      <div className="facts">
-        {facts.map((fact, index) => (
-          <span key={fact} className={classes('tag', index === 0 && state === 'available' && 'tag--ok')}>
-            {fact}
+      <div className="avail__in">
+        <div className="avail__a">
+          <span className={classes('avail__i', `avail__i--${state}`)}>
+            <Icon name={ICONS[state]} />
           </span>
-        ))}
+          <div>
+            <h2 id={id} className="avail__t">
+              {title}
+            </h2>
+            {address && <p className="small muted">{address}</p>}
+          </div>
+        </div>
+        <div className="facts">
+          {facts.map((fact, index) => (
+            <span key={fact} className={classes('tag', index === 0 && state === 'available' && 'tag--ok')}>
+              {fact}
+            </span>
+          ))}
+        </div>
+        <div className="avail__act">{action}</div>
       </div>
-      {action}
     </section>
   )
 }

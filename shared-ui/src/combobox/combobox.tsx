@@ -47,6 +47,13 @@ export function Combobox(props: ComboboxProps) {
     if (active >= 0) document.getElementById(`${listId}-${active}`)?.scrollIntoView?.({ block: 'nearest' })
   }, [active, listId])
 
+  // the answer to a sent form is not covered by a list
+  useEffect(() => {
+    const form = ref.current?.form
+    form?.addEventListener('submit', close)
+    return () => form?.removeEventListener('submit', close)
+  })
+
   const close = () => {
     clear()
     setActive(-1)

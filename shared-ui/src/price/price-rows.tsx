@@ -13,7 +13,7 @@ export interface PriceRowsProps {
   oneOff: readonly OneOffPart[]
 }
 
-const months = (term: number, plural: string): string => (term === 1 ? '1 Monat' : `${term} ${plural}`)
+const months = (term: number, plural: string): string => (term === 1 ? '1\u00a0Monat' : `${term}\u00a0${plural}`)
 
 /** What is due once with its parts, the average per month (rounded up) and the total of the term. */
 export function PriceRows({ book, term, oneOff }: PriceRowsProps) {

@@ -81,7 +81,12 @@ export function AddressSearch(props: AddressSearchProps) {
   }
 
   return (
-    <form noValidate onSubmit={(event) => void submit(event)} aria-label={text.availability.form}>
+    <form
+      noValidate
+      className={styles.searchForm}
+      onSubmit={(event) => void submit(event)}
+      aria-label={text.availability.form}
+    >
       <div className={styles.search}>
         <Combobox
           id={FIELD_ID}

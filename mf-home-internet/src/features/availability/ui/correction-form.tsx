@@ -61,9 +61,7 @@ export function CorrectionForm({ correction, asked, state }: CorrectionFormProps
         headingLevel={3}
         title={field === 'unit' ? text.availability.confirmUnit : text.availability.confirm(label)}
       >
-        {field === 'unit'
-          ? text.availability.severalUnits
-          : text.availability.doubt(datasetValue(formSchema, corrected))}
+        {doubtText(correction, datasetValue(formSchema, corrected))}
       </Alert>
       <FieldGrid>
         {ids.map((id) =>
@@ -81,6 +79,15 @@ export function CorrectionForm({ correction, asked, state }: CorrectionFormProps
       </div>
     </form>
   )
+}
+
+/** Why the field is asked for: what was entered isn't known, a part is missing, or two parts don't belong together. */
+function doubtText({ field, options }: Correction, entered: string): string {
+  if (field === 'unit') return text.availability.severalUnits
+  if (field === 'zipcode') return text.availability.zipMismatch
+  if (entered !== '') return text.availability.doubt(entered)
+  const known = options.flatMap(({ label, address }) => (address ? [label] : []))
+  return field === 'house_no_suffix' ? text.availability.whichSuffix(known.join(', ')) : text.availability.choose
 }
 
 /** A field that the register doesn't doubt: readable, but not to be changed now. */

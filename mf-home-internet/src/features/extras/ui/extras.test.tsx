@@ -105,15 +105,12 @@ describe('Extras', () => {
     expect(ids('options')).toEqual(['anschluss'])
   })
 
-  it('refuses to remove what is mandatory', async () => {
-    const user = open('options')
-    const box = await screen.findByRole('checkbox', { name: /^Anschluss/ })
-    await user.click(box)
-    expect(box).toBeChecked()
+  // used to be a checked box that could be pressed and only warned
+  it('says that what is mandatory belongs to the tariff, without a box', async () => {
+    open('options')
+    expect(await screen.findByText('Gehört zum Tarif', { exact: false })).toBeVisible()
+    expect(screen.queryByRole('checkbox')).toBeNull()
     expect(ids('options')).toEqual(['anschluss'])
-    expect(toasts).toEqual([
-      { type: 'warning', title: 'Anschluss ist Pflicht', message: 'Und kann daher nicht abgewählt werden' },
-    ])
   })
 
   it('has the own router for 0 €, chosen until a rented one is', async () => {

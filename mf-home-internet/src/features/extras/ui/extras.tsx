@@ -66,6 +66,9 @@ function Loading() {
   return (
     <div className={styles.loading}>
       <output className="vh">{text.extras.loading}</output>
+      <noscript>
+        <p>{text.extras.noScript}</p>
+      </noscript>
       <Skeleton height="1.25rem" width="12rem" />
       <Skeleton height="12rem" />
       <Skeleton height="18rem" />

@@ -2,6 +2,7 @@ import type { ItemList } from '@nimbus/shared-contracts/cart'
 import type { ItemGroup, Option } from '@nimbus/shared-contracts/catalogue'
 import { formatEuro, cents } from '@nimbus/shared-contracts/money'
 import { OptionCards } from '@nimbus/shared-ui/choice'
+import { Icon } from '@nimbus/shared-ui/icon'
 import { text } from '../../../messages/de'
 import { freeChoiceOf, hasNone } from '../model/item-facts'
 import { add, remove } from './change-cart'
@@ -69,7 +70,7 @@ function OneOf({ list, group, inCart }: ItemGroupProps) {
   )
 }
 
-/** Items that go together; a mandatory one is checked and stays so. */
+/** Items that go together, and what belongs to the tariff. */
 function AnyOf({ list, group, inCart }: ItemGroupProps) {
   return (
     <fieldset className="choice">
@@ -77,26 +78,60 @@ function AnyOf({ list, group, inCart }: ItemGroupProps) {
         <Legend group={group} />
       </legend>
       <div className="opts">
-        {group.items.map((item) => (
-          <label key={item.concrete_product_id} className="opt-card">
-            <input
-              type="checkbox"
-              checked={item.mandatory || isIn(inCart, item)}
-              onChange={(event) => {
-                if (event.target.checked) add(list, item)
-                else remove(list, item.concrete_product_id)
-              }}
-            />
-            <b>{item.name}</b>
-            <b className="num"> {itemPrice(item)}</b>
-            <span className="sub">
-              {' '}
-              <ItemText item={item} />
-            </span>
-          </label>
-        ))}
+        {group.items.map((item) =>
+          item.mandatory ? (
+            <Included key={item.concrete_product_id} item={item} />
+          ) : (
+            <Choosable key={item.concrete_product_id} list={list} item={item} checked={isIn(inCart, item)} />
+          ),
+        )}
       </div>
     </fieldset>
+  )
+}
+
+/** What belongs to the tariff: nothing to choose, so no box. */
+function Included({ item }: { item: Option }) {
+  return (
+    <div className={`opt-card ${styles.included}`}>
+      <Icon name="check" />
+      <ItemLine item={item} />
+    </div>
+  )
+}
+
+interface ChoosableProps {
+  list: ItemList
+  item: Option
+  checked: boolean
+}
+
+function Choosable({ list, item, checked }: ChoosableProps) {
+  return (
+    <label className="opt-card">
+      <input
+        type="checkbox"
+        checked={checked}
+        onChange={(event) => {
+          if (event.target.checked) add(list, item)
+          else remove(list, item.concrete_product_id)
+        }}
+      />
+      <ItemLine item={item} />
+    </label>
+  )
+}
+
+function ItemLine({ item }: { item: Option }) {
+  return (
+    <>
+      <b>{item.name}</b>
+      <b className="num"> {itemPrice(item)}</b>
+      <span className="sub">
+        {' '}
+        <ItemText item={item} />
+      </span>
+    </>
   )
 }
 

@@ -1,6 +1,6 @@
 import { lastDay } from '@nimbus/shared-contracts/dates'
 import { averageOver, formatEuro, ledger, priceSteps } from '@nimbus/shared-contracts/money'
-import { routes } from '@nimbus/shared-contracts/routes'
+import { LANDLINE_CATEGORY, routes } from '@nimbus/shared-contracts/routes'
 import { LinkButton } from '@nimbus/shared-ui/button'
 import { FootnoteButton } from '@nimbus/shared-ui/footnote-button'
 import { Price } from '@nimbus/shared-ui/price'
@@ -10,7 +10,7 @@ import { priceAfterTerm, runningPrice } from '../model/prices'
 import { promotionOf } from '../model/promotion'
 import styles from './category-cards.module.css'
 
-/** The categories with their "ab" price; start price, following price and average stand together (PAngV). */
+/** The categories with their "ab" price, which all tariffs together would only repeat; start price, following price and average stand together (PAngV). */
 export function CategoryCards({ offers, level = 2 }: { offers: readonly CategoryOffer[]; level?: 2 | 3 }) {
   const Heading = `h${level}` as const
   return (
@@ -19,10 +19,15 @@ export function CategoryCards({ offers, level = 2 }: { offers: readonly Category
         <li key={offer.slug} className={`panel ${styles.card}`}>
           <Heading className={styles.title}>{offer.label}</Heading>
           <p className="small muted">{offer.lead}</p>
-          <FromPrice offer={offer} footnote={index + 1} />
+          {offer.slug !== LANDLINE_CATEGORY && <FromPrice offer={offer} footnote={index + 1} />}
           <p className={styles.end}>
-            <LinkButton href={routes.landlineTariffs(offer.slug)} variant={index === 0 ? 'primary' : 'secondary'} block>
-              {text.overviewPage.show(offer.label)}
+            <LinkButton
+              href={routes.landlineTariffs(offer.slug)}
+              variant={index === 0 ? 'primary' : 'secondary'}
+              block
+              aria-label={text.overviewPage.showOf(offer.label)}
+            >
+              {text.overviewPage.show}
             </LinkButton>
           </p>
         </li>
