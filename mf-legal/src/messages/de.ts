@@ -4,7 +4,7 @@ const NBSP = '\u00a0'
 
 /** Customer copy of the legal pages; the legal texts themselves come from the API. */
 export const messages = {
-  start: 'Startseite',
+  start: 'Start',
   contents: 'Inhalt',
   validFrom: 'Stand:',
   newTab: '(öffnet in neuem Tab)',
@@ -20,10 +20,13 @@ export const messages = {
   },
   sheet: {
     title: 'Produktinformationsblätter',
+    /** With soft hyphens, since the word is wider than a phone. */
+    heading: 'Produkt\u00adinformations\u00adblätter',
     lead: 'Zu jedem Tarif, den wir anbieten, gibt es ein Produktinformationsblatt mit allen wesentlichen Angaben.',
     description:
       'Die Produktinformationsblätter aller Internet-Tarife von Nimbus nach § 1 der TK-Transparenzverordnung: Laufzeit, Geschwindigkeiten und Preise.',
     one: (product: string) => `Produktinformationsblatt ${product}`,
+    oneHeading: (product: string) => `Produkt\u00adinformations\u00adblatt ${product}`,
     oneLead: 'Produktinformationsblatt nach § 1 der TK-Transparenzverordnung. Alle Preise inklusive Mehrwertsteuer.',
     oneDescription: (product: string, term: number) =>
       `Produktinformationsblatt für ${product} mit ${term}${NBSP}Monaten Mindestlaufzeit: Geschwindigkeiten, Laufzeit, Kündigung und Preise.`,

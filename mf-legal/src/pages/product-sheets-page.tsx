@@ -37,7 +37,7 @@ function List({ sheets }: Extract<ProductSheets, { kind: 'list' }>) {
   return (
     <>
       <Breadcrumbs items={[{ label: messages.start, href: routes.start() }, { label: text.title }]} />
-      <PageHeading title={text.title} lead={text.lead} />
+      <PageHeading title={text.heading} lead={text.lead} />
       <SheetList sheets={sheets} />
     </>
   )
@@ -53,7 +53,7 @@ function One({ sheet }: Extract<ProductSheets, { kind: 'sheet' }>) {
           { label: sheet.product_name },
         ]}
       />
-      <PageHeading title={text.one(sheet.product_name)} lead={text.oneLead} />
+      <PageHeading title={text.oneHeading(sheet.product_name)} lead={text.oneLead} />
       <SheetView sheet={sheet} />
     </>
   )

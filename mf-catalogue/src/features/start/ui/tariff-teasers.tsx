@@ -100,7 +100,9 @@ function Speed({ teaser: { down, up, usualDown } }: { teaser: Teaser }) {
         </div>
         <div>
           <dt>{text.upload}</dt>
-          <dd className="up">{integer.format(up)}</dd>
+          <dd className="up">
+            {integer.format(up)} <small className="small">{text.unit}</small>
+          </dd>
         </div>
       </dl>
       <p className={`xs ${styles.usual}`}>{text.usual(integer.format(usualDown))}</p>
