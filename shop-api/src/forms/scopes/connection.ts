@@ -23,7 +23,7 @@ export function connectionForm(context: FormContext): ScopeForm {
   return {
     sections: [
       ...(asksForSituation
-        ? [{ id: 'situation', title: 'Wie ist die Lage vor Ort?', fields: Object.keys(situation) }]
+        ? [{ id: 'situation', title: 'Ihr Anschluss vor Ort', fields: Object.keys(situation) }]
         : []),
       {
         id: 'dwelling',
@@ -78,6 +78,7 @@ function situationFields({ today }: FormContext): Fields {
         hint: 'Falls bekannt',
         optional: true,
         layout: FULL,
+        visibleIf: { field: 'connection.situation', equals: 'MOVING_IN' },
       },
       rule: { type: 'string', maxLength: 60 },
     },
@@ -89,6 +90,7 @@ function situationFields({ today }: FormContext): Fields {
         optional: true,
         inputMode: 'tel',
         layout: FULL,
+        visibleIf: { field: 'connection.situation', in: ['LINE_CANCELLED', 'MOVING_IN'] },
         errorMessages: { pattern: 'Bitte geben Sie die Rufnummer mit Vorwahl und ohne Leerzeichen ein.' },
       },
       rule: { type: 'string', pattern: '^0[0-9]{5,14}$' },

@@ -106,7 +106,7 @@ export function customerForm({ today, tariff, checkData }: FormContext): ScopeFo
           layout: { width: 'full' },
           errorMessages: {
             format: 'Bitte geben Sie ein gültiges Datum ein, zum Beispiel 27.03.1990.',
-            dateMaximum: 'Sie müssen mindestens 18 Jahre alt sein.',
+            dateMaximum: 'Mit diesem Geburtsdatum sind Sie noch keine 18 Jahre alt.',
             dateMinimum: young
               ? 'Dieser Tarif ist nur für Personen bis 27 Jahre.'
               : 'Bitte prüfen Sie das Geburtsjahr.',
