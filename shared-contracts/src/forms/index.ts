@@ -10,3 +10,4 @@ export {
 } from './form-schema'
 export { FORM_KEY, formStore, rememberValues, withoutSecrets, type FormState } from './store'
 export { capitalise, isShown, isVisible, stripEmpty, valueAt } from './values'
+export { splitHouseNumber, withGroups, withValue } from './with-value'

@@ -4,7 +4,7 @@ import { defaultMessage, normalisePhone } from '@nimbus/shared-contracts/forms/r
 import { valueAt } from '@nimbus/shared-contracts/forms'
 import { schemaHash } from './schema-hash'
 import { definitionsOf, fieldNamed, validationSchemaOf, type Fields } from './fields'
-import { withGroups } from './values'
+import { withNeededGroups } from './values'
 
 /** One field whose value breaks a rule. `message` is German. */
 export interface FieldProblem {
@@ -35,7 +35,7 @@ function validatorFor(schema: object): Promise<Validator> {
 /** Checks a scope's values by the schema that the browser has too. No problem → []. */
 export async function checkValues(fields: Fields, values: FormValues): Promise<FieldProblem[]> {
   const validate = await validatorFor(validationSchemaOf(fields))
-  const broken = validate(withGroups(fields, values)) ? {} : fieldErrors(validate.errors ?? [])
+  const broken = validate(withNeededGroups(fields, values)) ? {} : fieldErrors(validate.errors ?? [])
   const phone = valueAt(values, 'customer.phone')
   // what looks like a number may still be one that nobody can call
   if (typeof phone === 'string' && normalisePhone(phone) === undefined) broken['customer.phone'] ??= 'pattern'

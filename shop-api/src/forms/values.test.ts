@@ -2,7 +2,7 @@ import type { FormContext } from './form-context'
 import { aTariff } from '@nimbus/shared-contracts/testing'
 import { customerForm } from './scopes/customer'
 import { paymentForm } from './scopes/payment'
-import { normaliseValues, pickVisible, withGroups, withValue } from './values'
+import { normaliseValues, pickVisible, withNeededGroups } from './values'
 
 const context: FormContext = {
   today: '2026-11-27',
@@ -11,14 +11,6 @@ const context: FormContext = {
   checkData: null,
   hasIban: false,
 }
-
-describe('withValue', () => {
-  it('makes the groups on the way and changes nothing of what was given', () => {
-    const values = { a: { b: 1 } }
-    expect(withValue(values, 'a.c.d', 2)).toEqual({ a: { b: 1, c: { d: 2 } } })
-    expect(values).toEqual({ a: { b: 1 } })
-  })
-})
 
 describe('pickVisible', () => {
   const { fields } = paymentForm(context)
@@ -78,8 +70,8 @@ describe('normaliseValues', () => {
   })
 })
 
-describe('withGroups', () => {
+describe('withNeededGroups', () => {
   it('makes the groups of required fields, so that each missing field is named', () => {
-    expect(withGroups(customerForm(context).fields, {})).toEqual({ customer: { address: {} } })
+    expect(withNeededGroups(customerForm(context).fields, {})).toEqual({ customer: { address: {} } })
   })
 })

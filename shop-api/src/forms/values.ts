@@ -1,15 +1,15 @@
-import { capitalise, isShown, stripEmpty, valueAt, type FormValues } from '@nimbus/shared-contracts/forms'
-import { normaliseIban, normalisePhone, parseHouseNumber } from '@nimbus/shared-contracts/forms/rules'
+import {
+  capitalise,
+  isShown,
+  splitHouseNumber,
+  stripEmpty,
+  valueAt,
+  withGroups,
+  withValue,
+  type FormValues,
+} from '@nimbus/shared-contracts/forms'
+import { normaliseIban, normalisePhone } from '@nimbus/shared-contracts/forms/rules'
 import { looksOf, type Fields } from './fields'
-
-/** A copy with the value at the path; parents are made where they are missing. withValue({}, 'a.b', 1) → {a: {b: 1}} */
-export function withValue(values: FormValues, path: string, value: unknown): FormValues {
-  const [key = '', ...rest] = path.split('.')
-  if (rest.length === 0) return { ...values, [key]: value }
-  const child = values[key]
-  const parent = typeof child === 'object' && child !== null && !Array.isArray(child) ? (child as FormValues) : {}
-  return { ...values, [key]: withValue(parent, rest.join('.'), value) }
-}
 
 /**
  * What a scope may hold, without empty values, fields that it doesn't have, and fields that the customer didn't see: what
@@ -43,28 +43,17 @@ export function normaliseValues(fields: Fields, values: FormValues): FormValues 
   }, values)
   return Object.keys(fields)
     .filter((id) => id.endsWith('.house_no'))
-    .reduce(splitHouseNumber, written)
+    .reduce((now, id) => splitHouseNumber(now, id), written)
 }
 
-/** '12a' and no suffix → '12' and 'a' */
-function splitHouseNumber(values: FormValues, id: string): FormValues {
-  const typed = valueAt(values, id)
-  const suffix = valueAt(values, `${id}_suffix`)
-  const parsed = typeof typed === 'string' && suffix === undefined ? parseHouseNumber(typed) : undefined
-  if (!parsed) return values
-  const withNumber = withValue(values, id, parsed.house_no)
-  return parsed.house_no_suffix ? withValue(withNumber, `${id}_suffix`, parsed.house_no_suffix) : withNumber
-}
-
-/** Makes the groups of all fields, so that a missing field is named itself and not only its group. */
-export function withGroups(fields: Fields, values: FormValues): FormValues {
+/** With the groups of all fields that have to be filled in, so that a missing field is named itself and not only its group. */
+export function withNeededGroups(fields: Fields, values: FormValues): FormValues {
   const looks = looksOf(fields)
-  const groups = Object.entries(fields)
-    .filter(
-      ([id, { required, definition }]) => required || (definition?.requiredWhenVisible && isShown(id, looks, values)),
-    )
-    .map(([id]) => id.split('.').slice(0, -1).join('.'))
-  return [...new Set(groups)]
-    .filter((group) => group && valueAt(values, group) === undefined)
-    .reduce((now, group) => withValue(now, group, {}), values)
+  const needed = Object.entries(fields).filter(
+    ([id, { required, definition }]) => required || (definition?.requiredWhenVisible && isShown(id, looks, values)),
+  )
+  return withGroups(
+    values,
+    needed.map(([id]) => id),
+  )
 }

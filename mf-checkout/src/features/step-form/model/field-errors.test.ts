@@ -2,7 +2,7 @@ import { compileSchema } from '@nimbus/shared-contracts/forms/ajv'
 import type { FormSchema, FormValues } from '@nimbus/shared-contracts/forms'
 import { aConsentsForm, aCustomerForm, aField, aFormSchema, aPaymentForm } from '../../../testing/form-schemas'
 import { fieldErrors, messageOf, serverErrors } from './field-errors'
-import { payloadOf, withGroups } from './payload'
+import { payloadOf, withShownGroups } from './payload'
 
 async function errorsOf(schema: FormSchema, values: FormValues) {
   const compiled = await compileSchema(schema.validationSchema)
@@ -13,7 +13,7 @@ async function errorsOf(schema: FormSchema, values: FormValues) {
     schema,
     values,
     payload,
-    validate(withGroups(schema, values, payload)) ? [] : (validate.errors ?? []),
+    validate(withShownGroups(schema, values, payload)) ? [] : (validate.errors ?? []),
   )
 }
 

@@ -1,5 +1,5 @@
 import { aCustomerForm, aField, aFormSchema, aPaymentForm } from '../../../testing/form-schemas'
-import { payloadOf, withGroups } from './payload'
+import { payloadOf, withShownGroups } from './payload'
 
 const differs = { field: 'a.differs', equals: true }
 const address = aFormSchema({
@@ -68,11 +68,11 @@ describe('payloadOf', () => {
   })
 })
 
-describe('withGroups', () => {
+describe('withShownGroups', () => {
   it('adds the groups of the fields on screen, so that a missing field is named', () => {
-    expect(withGroups(aCustomerForm(), {}, {})).toEqual({ customer: {} })
+    expect(withShownGroups(aCustomerForm(), {}, {})).toEqual({ customer: {} })
     const differing = { customer: { billing_address_differs: true } }
-    expect(withGroups(aCustomerForm(), differing, differing)).toEqual({
+    expect(withShownGroups(aCustomerForm(), differing, differing)).toEqual({
       customer: { billing_address_differs: true, billing_address: {} },
     })
   })

@@ -1,6 +1,14 @@
-import { setIn } from 'final-form'
-import { capitalise, stripEmpty, valueAt, type FormSchema, type FormValues } from '@nimbus/shared-contracts/forms'
-import { normaliseIban, parseHouseNumber } from '@nimbus/shared-contracts/forms/rules'
+import {
+  capitalise,
+  splitHouseNumber,
+  stripEmpty,
+  valueAt,
+  withGroups,
+  withValue,
+  type FormSchema,
+  type FormValues,
+} from '@nimbus/shared-contracts/forms'
+import { normaliseIban } from '@nimbus/shared-contracts/forms/rules'
 import { visibleFields, type VisibleField } from '../../../model/visible-fields'
 
 /**
@@ -13,11 +21,11 @@ export function payloadOf(schema: FormSchema, values: FormValues): FormValues {
     const value = tidied(field, valueAt(values, field.id))
     return value === undefined ? payload : withValue(payload, field.id, value)
   }, {})
-  return stripEmpty(fields.reduce(splitHouseNumber, filled))
+  const numbers = fields.map(({ id }) => id).filter((id) => id.endsWith('.house_no') && isOneOf(fields, `${id}_suffix`))
+  return stripEmpty(numbers.reduce((now, id) => splitHouseNumber(now, id), filled))
 }
 
-const withValue = (values: FormValues, id: string, value: unknown): FormValues =>
-  (setIn(values, id, value) ?? {}) as FormValues
+const isOneOf = (fields: readonly VisibleField[], id: string): boolean => fields.some((field) => field.id === id)
 
 /** A date of which no part was typed. */
 const NO_DATE = /^-+$/
@@ -31,22 +39,10 @@ function tidied({ id, definition }: VisibleField, value: unknown): unknown {
   return /\.(city|street)$/.test(id) ? capitalise(text) : text
 }
 
-/** '12 a' typed into the house number becomes 12 and a (decisions: house numbers); what is none stays as it is. */
-function splitHouseNumber(payload: FormValues, { id }: VisibleField, _: number, fields: VisibleField[]): FormValues {
-  const suffixId = `${id}_suffix`
-  if (!id.endsWith('.house_no') || !fields.some((other) => other.id === suffixId)) return payload
-  const typed = [valueAt(payload, id), valueAt(payload, suffixId)].filter((part) => typeof part === 'string')
-  const parsed = parseHouseNumber(typed.join(' '))
-  if (!parsed) return payload
-  return withValue(withValue(payload, id, parsed.house_no), suffixId, parsed.house_no_suffix)
-}
-
 /** The same with the groups of all fields on screen, so that a validator names a missing field and not only its group. */
-export function withGroups(schema: FormSchema, values: FormValues, payload: FormValues): FormValues {
-  const groups = visibleFields(schema, values).map(({ id }) => id.split('.').slice(0, -1))
-  return groups
-    .filter((path) => path.length > 0 && !path.some((key) => /^\d+$/.test(key)))
-    .map((path) => path.join('.'))
-    .filter((group) => schema.definitionSchema.definitions[group]?.type !== 'list')
-    .reduce((now, group) => (valueAt(now, group) === undefined ? withValue(now, group, {}) : now), payload)
+export function withShownGroups(schema: FormSchema, values: FormValues, payload: FormValues): FormValues {
+  return withGroups(
+    payload,
+    visibleFields(schema, values).map(({ id }) => id),
+  )
 }

@@ -13,7 +13,7 @@ import type { Validator } from '../api/validator'
 import { fieldErrors, serverErrors, type FieldErrors } from '../model/field-errors'
 import { initialValues } from '../model/initial-values'
 import { nestedErrors } from '../model/nested-errors'
-import { payloadOf, withGroups } from '../model/payload'
+import { payloadOf, withShownGroups } from '../model/payload'
 import { saveRefusal } from '../model/save-refusal'
 import { summaryOf } from '../model/summary-of'
 import { FormSection } from './form-section'
@@ -29,7 +29,7 @@ interface SchemaFormProps extends StepFormProps {
 /** The messages of all fields for these values: the server's rules and its texts. */
 function messagesFor(schema: FormSchema, validate: Validator, values: FormValues): FieldErrors {
   const payload = payloadOf(schema, values)
-  const broken = validate(withGroups(schema, values, payload)) ? [] : (validate.errors ?? [])
+  const broken = validate(withShownGroups(schema, values, payload)) ? [] : (validate.errors ?? [])
   return fieldErrors(schema, values, payload, broken)
 }
 
