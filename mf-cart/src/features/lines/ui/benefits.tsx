@@ -26,17 +26,20 @@ export function Benefits({ promotions, steps }: BenefitsProps) {
       </h2>
       <ul className="checks">
         {promotions.map(({ id, name, valid_till }) => (
-          <li key={id}>
-            <Icon name="check" />
-            <span>
-              {startPrice ?? name}
-              {!name.includes(lastDay(valid_till)) || startPrice ? (
-                <span className="muted">{` (${lines.benefitUntil(lastDay(valid_till))})`}</span>
-              ) : null}
-            </span>
-          </li>
+          <Benefit key={id} text={startPrice ?? name} day={lastDay(valid_till)} />
         ))}
       </ul>
     </section>
   )
 }
+
+/** The last day is added where the promotion isn't called by it. */
+const Benefit = ({ text, day }: { text: string; day: string }) => (
+  <li>
+    <Icon name="check" />
+    <span>
+      {text}
+      {!text.includes(day) && <span className="muted">{` (${lines.benefitUntil(day)})`}</span>}
+    </span>
+  </li>
+)
