@@ -47,8 +47,9 @@ onEachEngine((start) => {
         const opened = results.flatMap((result) => (result.status === 'fulfilled' ? [result.value] : []))
         const refused = results.flatMap((result) => (result.status === 'rejected' ? [String(result.reason)] : []))
         for (const { close } of opened) await close()
-        const expected = engine.databaseUrl ? [2, []] : [1, [expect.stringContaining(`${dataDir} is in use`)]]
-        expect([opened.length, refused]).toEqual(expected)
+        expect(opened).toHaveLength(engine.databaseUrl ? 2 : 1)
+        const saysSo = refused.map((reason) => reason.includes(`${dataDir} is in use`))
+        expect(saysSo).toEqual(engine.databaseUrl ? [] : [true])
       },
       START_MS,
     )

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto'
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { aCheckData } from '@nimbus/shared-contracts/testing'
 import { packageFolder } from '../package-folder'
 import { START_MS } from '../testing/engines'
+import { warmDataFolder } from '../testing/warm-data-folder'
 import { openDatabase, type Database } from './database'
 import { purge } from './purge'
 import { availabilities, drafts, draftScopes, idempotentCalls, orders, sessions } from './schema'
@@ -16,7 +16,7 @@ describe('purge', () => {
   let folder: string
   let database: Database
   beforeAll(async () => {
-    folder = await mkdtemp(join(tmpdir(), 'shop-purge-'))
+    folder = await warmDataFolder('shop-purge-')
     const migrationsFolder = join(packageFolder(), 'migrations')
     database = await openDatabase({ dataDir: folder, migrationsFolder, onError: () => {} })
   }, START_MS)

@@ -1,5 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { Writable } from 'node:stream'
 import Fastify from 'fastify'
@@ -8,13 +7,14 @@ import { draftScopes } from '../db/schema'
 import { jsonHandling } from '../openapi/validation'
 import { packageFolder } from '../package-folder'
 import { START_MS } from '../testing/engines'
+import { warmDataFolder } from '../testing/warm-data-folder'
 import { errorHandling } from './error-handler'
 
 describe('a failing write', () => {
   let folder: string
   let database: Database
   beforeAll(async () => {
-    folder = await mkdtemp(join(tmpdir(), 'shop-errors-'))
+    folder = await warmDataFolder('shop-errors-')
     const migrationsFolder = join(packageFolder(), 'migrations')
     database = await openDatabase({ dataDir: folder, migrationsFolder, onError: () => {} })
   }, START_MS)

@@ -1,5 +1,4 @@
-import { mkdtemp, readdir, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { readdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { runInNewContext } from 'node:vm'
 import { aTariff } from '@nimbus/shared-contracts/testing'
@@ -7,6 +6,7 @@ import { openDatabase, type Database } from '../db/database'
 import { packageFolder } from '../package-folder'
 import { aPayment } from '../testing/customer'
 import { START_MS } from '../testing/engines'
+import { warmDataFolder } from '../testing/warm-data-folder'
 import { validationSchemaOf } from './fields'
 import { schemaHash } from './schema-hash'
 import { paymentForm } from './scopes/payment'
@@ -38,7 +38,7 @@ describe('validators', () => {
   let folder: string
   let database: Database
   beforeAll(async () => {
-    folder = await mkdtemp(join(tmpdir(), 'shop-validators-'))
+    folder = await warmDataFolder('shop-validators-')
     database = await openDatabase({
       dataDir: folder,
       migrationsFolder: join(packageFolder(), 'migrations'),

@@ -1,5 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { Writable } from 'node:stream'
 import Fastify, { type InjectOptions, type LightMyRequestResponse } from 'fastify'
@@ -8,6 +7,7 @@ import { openDatabase } from '../db/database'
 import { draftScopes, drafts, idempotentCalls, orders } from '../db/schema'
 import { packageFolder } from '../package-folder'
 import type { Engine } from './engines'
+import { warmDataFolder } from './warm-data-folder'
 
 /** Friday noon in Germany, while the start price promotion runs. */
 export const NOON = '2026-11-27T11:00:00.000Z'
@@ -34,7 +34,7 @@ export interface Stored {
 
 /** Starts the API on an engine in a folder of its own. */
 export async function startShop(engine: Engine): Promise<Shop> {
-  const dataDir = await mkdtemp(join(tmpdir(), 'shop-api-'))
+  const dataDir = await warmDataFolder('shop-api-')
   const spoken: string[] = []
   let now = new Date(NOON)
   const database = { dataDir, databaseUrl: engine.databaseUrl }
