@@ -7,7 +7,7 @@ export type Outage = (page: Page, remote: string) => Promise<() => Promise<void>
 
 /** What a browser and the shell say about a remote that fails; nothing else may be said. */
 export const OUTAGE_MESSAGES =
-  /shell: a remote failed|Failed to load resource|integrity|failed: .*\/remotes\/|preload|Loading script|Unexpected|SyntaxError/i
+  /shell: a remote failed|\[ Federation Runtime \]|Failed to load resource|integrity|failed: .*\/remotes\/|preload|Loading script|Unexpected|SyntaxError/i
 
 /** Answers every request for a file of the remote. */
 export const answering =

@@ -5,14 +5,14 @@ import { test } from '../../shop/shop'
 const corrupt = answering(async (route) => {
   const response = await route.fetch()
   await route.fulfill({ response, body: `${await response.text()} ` })
-}, '*/*.js')
+}, '*/*.js*')
 
 /** Half a file, as after a broken connection. */
 const truncated = answering(async (route) => {
   const response = await route.fetch()
   const whole = await response.text()
   await route.fulfill({ response, body: whole.slice(0, whole.length / 2) })
-}, '*/*.js')
+}, '*/*.js*')
 
 test.beforeEach(({ problems }) => problems.allow(OUTAGE_MESSAGES))
 
