@@ -1,4 +1,5 @@
 import { act, screen } from '@testing-library/react'
+import { availabilityStore } from '@nimbus/shared-contracts/availability'
 import { cartStore } from '@nimbus/shared-contracts/cart'
 import { formStore } from '@nimbus/shared-contracts/forms'
 import { orderStore } from '@nimbus/shared-contracts/order'
@@ -19,7 +20,7 @@ afterEach(() => {
 })
 
 const mounted: PageProps[] = []
-const restore = () => [cartStore, formStore, orderStore].forEach((store) => store.restore())
+const restore = () => [availabilityStore, cartStore, formStore, orderStore].forEach((store) => store.restore())
 
 /** Hydrates the server's HTML of a page; a difference would be an error in the console, which fails the test. */
 function hydrate(page: string, path: string): PageProps {

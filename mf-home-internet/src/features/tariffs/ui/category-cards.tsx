@@ -13,13 +13,14 @@ import styles from './category-cards.module.css'
 /** The categories with their "ab" price, which all tariffs together would only repeat; start price, following price and average stand together (PAngV). */
 export function CategoryCards({ offers, level = 2 }: { offers: readonly CategoryOffer[]; level?: 2 | 3 }) {
   const Heading = `h${level}` as const
+  const priced = offers.filter(({ slug }) => slug !== LANDLINE_CATEGORY)
   return (
     <ul className={styles.cards}>
       {offers.map((offer, index) => (
         <li key={offer.slug} className={`panel ${styles.card}`}>
           <Heading className={styles.title}>{offer.label}</Heading>
           <p className="small muted">{offer.lead}</p>
-          {offer.slug !== LANDLINE_CATEGORY && <FromPrice offer={offer} footnote={index + 1} />}
+          {priced.includes(offer) && <FromPrice offer={offer} footnote={priced.indexOf(offer) + 1} />}
           <p className={styles.end}>
             <LinkButton
               href={routes.landlineTariffs(offer.slug)}
