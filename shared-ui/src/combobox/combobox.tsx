@@ -47,6 +47,11 @@ export function Combobox(props: ComboboxProps) {
     if (active >= 0) document.getElementById(`${listId}-${active}`)?.scrollIntoView?.({ block: 'nearest' })
   }, [active, listId])
 
+  const close = () => {
+    clear()
+    setActive(-1)
+  }
+
   // the answer to a sent form is not covered by a list
   useEffect(() => {
     const form = ref.current?.form
@@ -54,10 +59,6 @@ export function Combobox(props: ComboboxProps) {
     return () => form?.removeEventListener('submit', close)
   })
 
-  const close = () => {
-    clear()
-    setActive(-1)
-  }
   const pick = (item: Item) => {
     onChange(item.label)
     onSelect(item)
