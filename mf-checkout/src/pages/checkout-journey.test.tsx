@@ -178,6 +178,7 @@ describe('order form', () => {
   it('brings typed values back after a reload and on the way back, the IBAN only masked from the server', async () => {
     await reachPayment()
     await user.click(screen.getByRole('radio', { name: 'Lastschrift' }))
+    await screen.findByLabelText('IBAN')
     type('IBAN', 'DE89370400440532013000')
     await user.click(screen.getByRole('link', { name: 'Zurück' }))
     expect(await screen.findByLabelText('Nachname')).toHaveValue('Müller-Lüdenscheidt')

@@ -6,6 +6,7 @@ import { Header } from '../../src/frame/header'
 import { documentTitle } from '../../src/head/title'
 import { messages } from '../../src/messages/de'
 import { PAGE_DATA_ID, type PageData } from '../../src/page-data'
+import { EARLY_CLICKS } from './early-clicks'
 import type { RemoteAssets } from './remote-assets'
 import type { ShellAssets } from './shell-assets'
 
@@ -35,6 +36,7 @@ export function renderDocument({ shell, remote, content, data, title, origin }: 
     shell.font ? `<link rel="preload" href="${shell.font}" as="font" type="font/woff2" crossorigin>` : '',
     `<style>${shell.css}</style>`,
     remote.css && `<style>${remote.css}</style>`,
+    `<script>${EARLY_CLICKS}</script>`,
     `<script src="${shell.entry}" defer></script>`,
     ...shell.preload.map((href) => `<link rel="preload" as="script" href="${href}">`),
     ...remote.preload.map(preloadRemote),

@@ -3,6 +3,7 @@ import { createRoot, type Root } from 'react-dom/client'
 import type { Api } from '@nimbus/shared-contracts/http'
 import type { PageProps, RemoteApp } from '@nimbus/shared-contracts/remote'
 import type { Visit } from '../routing/visit'
+import { comeAlive } from './early-action'
 import { FailurePanel } from './failure-panel'
 import { PageSkeleton } from './page-skeleton'
 
@@ -78,7 +79,9 @@ export function createRemoteSlot(element: HTMLElement, rendered: boolean, servic
     if (!('visit' in outcome)) return services.elsewhere(visit, outcome)
     const { path, params, query, page, payload } = outcome.visit
     const onShown = (): void => {
-      if (id === run) services.shown(outcome.visit, element)
+      if (id !== run) return
+      services.shown(outcome.visit, element)
+      if (content) comeAlive(content)
     }
     const onFailure = (error: unknown): void => {
       if (mounted?.props.onFailure === onFailure) fail(visit, error)

@@ -1,0 +1,16 @@
+import crypto from 'node:crypto'
+import { CONTENT_ATTRIBUTE, EARLY_ACTION, LIVE_ATTRIBUTE } from '../../src/slots/early-action'
+
+/**
+ * Runs before all other scripts: what a visitor presses or submits in a page that is rendered but not yet alive is kept
+ * and done once it is, instead of being lost or sent as a plain form. Links work by themselves.
+ */
+export const EARLY_CLICKS = `(function(){
+function waiting(e,s){var t=e.target;t=t&&t.closest&&t.closest(s);var p=t&&t.closest('[${CONTENT_ATTRIBUTE}]');return p&&!p.hasAttribute('${LIVE_ATTRIBUTE}')?t:null}
+function keep(e,t){if(!t)return;e.preventDefault();e.stopImmediatePropagation();window.${EARLY_ACTION}=t}
+addEventListener('click',function(e){keep(e,waiting(e,'button'))},true)
+addEventListener('submit',function(e){keep(e,waiting(e,'form'))},true)
+})()`
+
+/** What the content security policy allows besides scripts of our own files: exactly this one. */
+export const EARLY_CLICKS_HASH = `'sha256-${crypto.createHash('sha256').update(EARLY_CLICKS).digest('base64')}'`
