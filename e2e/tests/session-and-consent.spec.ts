@@ -81,6 +81,8 @@ test.describe('session', () => {
 
     const toast = page.getByRole('alert').filter({ hasText: 'Ihre Session ist abgelaufen' })
     await toast.hover()
+    // the clock must not run over the time limits of what is still loading
+    await expect(page.getByRole('heading', { level: 1, name: /^Internet/ })).toBeVisible()
     await page.clock.fastForward(10_000)
     await expect(toast).toBeVisible()
     await page.mouse.move(0, 0)
