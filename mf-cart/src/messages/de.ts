@@ -44,10 +44,12 @@ export const lines = {
   speed: (down: number, up: number) =>
     `bis ${germanNumber(down)}\u00a0MBit/s im Download und ${germanNumber(up)}\u00a0MBit/s im Upload`,
   tv: { NONE: undefined, SMART: 'TV Smart', SMARTSTREAM: 'TV SmartStream', MEGASTREAM: 'TV MegaStream' },
-  oneOff: { provisioning: 'Bereitstellung', shipping: 'Versand', other: 'Einmalpreis' } satisfies Record<
-    OneOffKind,
-    string
-  >,
+  oneOff: {
+    device: 'Gerät',
+    provisioning: 'Bereitstellung',
+    shipping: 'Versand',
+    other: 'Einmalpreis',
+  } satisfies Record<OneOffKind, string>,
   once: 'einmalig',
   free: 'ohne Aufpreis',
   sheet: 'Produktinformationsblatt',

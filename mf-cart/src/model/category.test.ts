@@ -2,7 +2,11 @@ import { aTariff } from '@nimbus/shared-contracts/testing'
 import { categoryOf, editHref } from './category'
 
 const tariff = (properties: object) => aTariff({ properties: { ...aTariff().properties, ...properties } })
-const mobile = { ...aTariff(), bandwidth: undefined, data_volume: 40 }
+const mobile = {
+  ...aTariff(),
+  bandwidth: undefined,
+  data_volume: { gb: 20, max: { down: 300, up: 50 }, throttled: { down: 64, up: 16 } },
+}
 
 describe('categoryOf', () => {
   it.each([

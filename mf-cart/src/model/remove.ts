@@ -1,4 +1,4 @@
-import { removeItem, type Cart } from '@nimbus/shared-contracts/cart'
+import { removeHandset, removeItem, withoutBundle, type Cart } from '@nimbus/shared-contracts/cart'
 import { mandatoryNotice, type Notice } from '@nimbus/shared-contracts/errors'
 import type { CartLine } from './lines'
 
@@ -14,12 +14,12 @@ export function removeLine(
   refused?: Notice
 } {
   if (block === 'tariff') return { cart: withoutTariff(cart) }
-  if (block === 'handset') return { cart: { ...cart, handset: null } }
+  if (block === 'handset') return { cart: removeHandset(cart) }
   const { cart: kept, refused } = removeItem(cart, block, id)
   return refused ? { cart: kept, refused: mandatoryNotice(name, block) } : { cart: kept }
 }
 
 function withoutTariff(cart: Cart): Cart {
-  const handset = cart.handset && { ...cart.handset, bundle_id: null }
+  const handset = cart.handset && withoutBundle(cart.handset)
   return { tariff: null, handset, options: [], hardware: [], promotions: [] }
 }

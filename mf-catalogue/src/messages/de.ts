@@ -31,6 +31,7 @@ export const messages = {
     upTo: 'bis',
     unit: 'MBit/s',
     usual: (speed: string) => `normalerweise ${speed}${NBSP}MBit/s im Download`,
+    device: 'Gerät',
     provisioning: 'Bereitstellung',
     shipping: 'Versand',
     otherOneOff: 'Einmaliger Preis',

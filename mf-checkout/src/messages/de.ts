@@ -93,6 +93,7 @@ export const de = {
     order: 'zahlungspflichtig bestellen',
     ordering: 'Bestellung wird gesendet',
     oneOff: 'Einmalig',
+    device: 'Gerät',
     provisioning: 'Bereitstellung',
     shipping: 'Versand',
     otherOneOff: 'weitere einmalige Kosten',

@@ -42,6 +42,7 @@ export const text = {
     upload: 'Upload bis',
     usually: (rate: string) => `Normalerweise ${rate} im Download`,
     promotionUntil: (day: string) => `Aktion bis ${day}`,
+    device: 'Gerät',
     provisioning: 'Bereitstellung',
     shipping: 'Versand',
     otherOneOff: 'Einmaliger Preis',

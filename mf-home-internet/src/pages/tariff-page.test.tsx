@@ -158,7 +158,7 @@ describe('choosing a tariff', () => {
       concrete_product_id: 'mobil-m',
       product_name: 'Nimbus Mobil M',
       bandwidth: undefined,
-      data_volume: 10,
+      data_volume: { gb: 20, max: { down: 300, up: 50 }, throttled: { down: 64, up: 16 } },
     })
     act(() => cartStore.set(aCart({ tariff: mobile })))
     await user.click(screen.getByRole('button', { name: 'Auswählen: Glasfaser 150' }))

@@ -55,6 +55,7 @@ export const messages = {
       from === till ? `${price} in Monat ${from}` : `${price} in Monat ${from}–${till}`,
     fromMonth: (price: string, from: number) => `${price} ab Monat ${from}`,
     oneOffPart: {
+      device: (price: string) => `${price} für das Gerät`,
       provisioning: (price: string) => `${price} für die Bereitstellung`,
       shipping: (price: string) => `${price} für den Versand, wenn Sie Geräte bestellen`,
       other: (price: string) => price,

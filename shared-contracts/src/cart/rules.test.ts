@@ -17,7 +17,7 @@ const { bandwidth: _bandwidth, ...withoutBandwidth } = aTariff()
 const aMobileTariff = (sublevel = 'NO_DEVICE') => ({
   ...withoutBandwidth,
   concrete_product_id: 'mobil-m',
-  data_volume: 20,
+  data_volume: { gb: 20, max: { down: 300, up: 50 }, throttled: { down: 64, up: 16 } },
   properties: { product_id: 'mobil-m', sublevel, contract_term: 24 },
 })
 const aHandset = (bundle_id: string | null): Handset => ({

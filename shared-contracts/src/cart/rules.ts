@@ -1,5 +1,6 @@
 import { NO_DEVICE, type HardwareItem, type Option, type Tariff } from '../catalogue'
 import { ledger, type Ledger, type PriceCondition } from '../money'
+import { handsetFor } from './handset'
 import type { Cart } from './schema'
 
 /** A landline tariff has a bandwidth (spec section 3). */
@@ -25,7 +26,8 @@ export function isOtherArea(cart: Cart, tariff: Tariff): boolean {
 
 /**
  * Puts the tariff in, drops all else when it is of the other area, and brings the mandatory items that are given. Those that
- * came with the tariff before go with it; a mandatory item whose group already has an answer isn't added.
+ * came with the tariff before go with it; a mandatory item whose group already has an answer isn't added. A handset goes
+ * when the tariff is one without device, and waits for its new bundle (`setHandset`) when it is another one with device.
  */
 export function setTariff(
   cart: Cart,
@@ -35,7 +37,7 @@ export function setTariff(
   const keep = !isOtherArea(cart, tariff)
   return {
     tariff,
-    handset: keep ? cart.handset : null,
+    handset: keep ? handsetFor(cart, tariff) : null,
     options: withMandatory(keep ? cart.options : [], mandatory.options),
     hardware: withMandatory(keep ? cart.hardware : [], mandatory.hardware),
     promotions: [...tariff.incentives, ...tariff.possible_promotions],

@@ -1,7 +1,11 @@
 import * as v from 'valibot'
-import { itemSchema, promotionSchema, tariffSchema } from '../catalogue'
+import { energyInformationsSchema, itemSchema, promotionSchema, tariffSchema } from '../catalogue'
 
-/** A device in the cart with its bundle, or null where tariff and device have none (spec section 4). */
+/**
+ * A device in the cart with its bundle, or null where tariff and device have none (spec section 4). `conditions` are the
+ * bundle's. The rest is what the cart shows of it: `image` is a name in the image service's folder, category and slug
+ * lead back to its page.
+ */
 export const handsetSchema = v.looseObject({
   concrete_product_id: v.string(),
   concrete_focus_tariff_id: v.optional(v.string()),
@@ -9,6 +13,12 @@ export const handsetSchema = v.looseObject({
   product_name: v.string(),
   name: v.string(),
   conditions: tariffSchema.entries.conditions,
+  color: v.optional(v.object({ name: v.string() })),
+  storage: v.optional(v.object({ name: v.string() })),
+  image: v.optional(v.string()),
+  category: v.optional(v.string()),
+  slug: v.optional(v.string()),
+  efficiency: v.optional(v.nonNullable(energyInformationsSchema.entries.efficiency)),
 })
 export type Handset = v.InferOutput<typeof handsetSchema>
 

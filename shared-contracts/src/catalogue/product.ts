@@ -43,28 +43,47 @@ export type Tv = v.InferOutput<typeof tvSchema>
 /** sublevel of a mobile tariff without device, and of every landline tariff (spec section 3). */
 export const NO_DEVICE = 'NO_DEVICE'
 
+/** sublevel of a mobile tariff that is sold together with a device. */
+export const WITH_DEVICE = 'WITH_DEVICE'
+
+/** What a mobile tariff carries: its data, its speed, and what is left of it once the data is used up (spec section 9). */
+export const dataVolumeSchema = v.object({
+  /** GB per month, or per four weeks for prepaid; null without limit. */
+  gb: v.nullable(v.number()),
+  /** Estimated maximum in MBit/s (TKTransparenzV § 1). */
+  max: v.object({ down: v.number(), up: v.number() }),
+  /** kbit/s after the volume, null when there is no limit. */
+  throttled: v.nullable(v.object({ down: v.number(), up: v.number() })),
+})
+export type DataVolume = v.InferOutput<typeof dataVolumeSchema>
+
 /**
  * A tariff as the API lists it and the cart keeps it. `bandwidth` marks landline, `data_volume` mobile (spec section 3).
- * `properties.family` groups the variants of one tariff (TV, offer, term): "glasfaser-150", "dsl-m".
+ * `properties.family` groups the variants of one tariff (TV, offer, term, with or without device): "glasfaser-150",
+ * "dsl-m", "mobil-m". All variants of a mobile tariff and offer have one `product_id`, by which bundles name them.
  */
 export const tariffSchema = v.looseObject({
   ...productEntries,
   properties: v.looseObject({
     product_id: v.string(),
     sublevel: v.string(),
-    /** Minimum term in months: 24 or 12. */
+    /** Minimum term in months: 24 or 12; 0 for prepaid, which has none. */
     contract_term: v.number(),
     family: v.optional(v.string()),
     technology: v.optional(technologySchema),
     offer: v.optional(offerSchema),
     tv: v.optional(tvSchema),
+    /** Paid in advance, every four weeks. */
+    prepaid: v.optional(v.boolean()),
+    /** The same mobile tariff with a device instead of without, or the other way round. */
+    counterpart_id: v.optional(v.string()),
     sort_index: v.optional(v.number()),
   }),
   description: v.optional(v.string()),
   benefits: v.optional(v.array(v.string())),
   footnote_tag: v.optional(v.string()),
   bandwidth: v.optional(bandwidthSchema),
-  data_volume: v.optional(v.unknown()),
+  data_volume: v.optional(dataVolumeSchema),
   possible_promotions: v.array(promotionSchema),
   incentives: v.array(promotionSchema),
   bundle: v.optional(v.unknown()),

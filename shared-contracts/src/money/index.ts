@@ -4,6 +4,7 @@ export {
   averageOver,
   lastMonthOf,
   ledger,
+  monthlyEquivalent,
   priceSteps,
   shownMonths,
   totalOver,
@@ -14,6 +15,7 @@ export { oneOffParts, type OneOffKind, type OneOffPart } from './one-off-parts'
 export { parseEuro } from './parse-euro'
 export {
   CONDITION,
+  isFourWeekly,
   isMonthly,
   isOneTime,
   LAST_MONTH,

@@ -1,11 +1,16 @@
 import { cents, sum, type Cents } from './cents'
-import { CONDITION, LAST_MONTH, isMonthly, isOneTime, type PriceCondition } from './price-condition'
+import { CONDITION, LAST_MONTH, isFourWeekly, isMonthly, isOneTime, type PriceCondition } from './price-condition'
 
 /** What a customer pays: one gross amount for each of the months 1 to 38 (index 0 is month 1), and what is due once. */
 export interface Ledger {
   months: readonly Cents[]
   oneOff: Cents
+  /** Due every four weeks and in `months` with its monthly equivalent; 0 for what is paid by the month. */
+  fourWeekly: Cents
 }
+
+/** A year has 13 periods of four weeks; rounded up so that it is never too low. monthlyEquivalent(995) → 1078 */
+export const monthlyEquivalent = (fourWeekly: Cents): Cents => cents(Math.ceil((fourWeekly * 13) / 12))
 
 /** Neighbouring months with the same amount. `till` is the last month of the step, 38 at most. */
 export interface PriceStep {
@@ -28,12 +33,18 @@ export function ledger(conditions: readonly PriceCondition[]): Ledger {
   const monthly = conditions.filter(isMonthly)
   const months = Array.from({ length: LAST_MONTH }, (_, index) => {
     const due = monthly.filter((condition) => condition.period_from <= index + 1 && index + 1 <= lastMonthOf(condition))
-    return sum(due.map((condition) => condition.gross_value))
+    return sum(due.map(monthlyAmount))
   })
   const shipping = conditions.filter(({ type }) => type === CONDITION.shipping)
   const other = conditions.filter((condition) => isOneTime(condition) && condition.type !== CONDITION.shipping)
   const shippingOnce = shipping.length > 0 ? Math.max(...shipping.map(({ gross_value }) => gross_value)) : 0
-  return { months, oneOff: sum([...other.map(({ gross_value }) => gross_value), shippingOnce]) }
+  const fourWeekly = sum(conditions.filter(isFourWeekly).map(({ gross_value }) => gross_value))
+  return { months, oneOff: sum([...other.map(({ gross_value }) => gross_value), shippingOnce]), fourWeekly }
+}
+
+const monthlyAmount = (condition: PriceCondition): Cents => {
+  const amount = cents(condition.gross_value)
+  return isFourWeekly(condition) ? monthlyEquivalent(amount) : amount
 }
 
 /** Merges neighbouring months with the same sum. priceSteps(…) → [{from: 1, till: 3, amount: 995}, {from: 4, till: 38, amount: 4595}] */

@@ -10,6 +10,7 @@ import {
   isOneTime,
   lastMonthOf,
   ledger,
+  monthlyEquivalent,
   multiply,
   netOf,
   parseEuro,
@@ -227,7 +228,7 @@ describe('ledger', () => {
   })
 
   it('is empty without conditions', () => {
-    expect(ledger([])).toEqual({ months: Array(38).fill(0), oneOff: 0 })
+    expect(ledger([])).toEqual({ months: Array(38).fill(0), oneOff: 0, fourWeekly: 0 })
   })
 })
 
@@ -261,5 +262,23 @@ describe('priceConditionSchema', () => {
     expect([isMonthly(aCondition(1)), isOneTime(aCondition(1))]).toEqual([true, false])
     const once = aCondition(1, { type: 'DEVICE_ONETIME' })
     expect([isMonthly(once), isOneTime(once)]).toEqual([false, true])
+  })
+})
+
+describe('prices every four weeks (prepaid, spec section 9)', () => {
+  it.each([
+    ['S', 995, 1078],
+    ['M', 995, 1078],
+    ['L', 1495, 1620],
+    ['XL', 1995, 2162],
+    ['Max', 9995, 10828],
+  ])('%s at %i cents is %i in a month, rounded up', (_, fourWeekly, month) => {
+    expect(monthlyEquivalent(cents(fourWeekly))).toBe(month)
+    const book = ledger([aCondition(fourWeekly, { type: CONDITION.fourWeekly })])
+    expect([book.fourWeekly, priceSteps(book), book.oneOff]).toEqual([
+      fourWeekly,
+      [{ from: 1, till: 38, amount: month }],
+      0,
+    ])
   })
 })

@@ -19,9 +19,9 @@ describe('oneOffParts', () => {
       'all kinds in one order',
       [device, shipping, provisioning],
       [
+        ['device', 12900],
         ['provisioning', 6995],
         ['shipping', 695],
-        ['other', 12900],
       ],
     ],
     ['no part that costs nothing', [aCondition(0, { type: CONDITION.shipping })], []],

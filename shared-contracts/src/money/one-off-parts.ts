@@ -2,7 +2,7 @@ import { sum, type Cents } from './cents'
 import { CONDITION, isOneTime, type PriceCondition } from './price-condition'
 
 /** What a one-off amount is for. */
-export type OneOffKind = 'provisioning' | 'shipping' | 'other'
+export type OneOffKind = 'device' | 'provisioning' | 'shipping' | 'other'
 
 export interface OneOffPart {
   kind: OneOffKind
@@ -10,6 +10,7 @@ export interface OneOffPart {
 }
 
 const kindOf = ({ type }: PriceCondition): OneOffKind => {
+  if (type === CONDITION.device) return 'device'
   if (type === CONDITION.provisioning) return 'provisioning'
   return type === CONDITION.shipping ? 'shipping' : 'other'
 }
@@ -24,6 +25,7 @@ export function oneOffParts(conditions: readonly PriceCondition[]): OneOffPart[]
   const amountsOf = (kind: OneOffKind): number[] =>
     once.filter((condition) => kindOf(condition) === kind).map(({ gross_value }) => gross_value)
   const parts: OneOffPart[] = [
+    { kind: 'device', amount: sum(amountsOf('device')) },
     { kind: 'provisioning', amount: sum(amountsOf('provisioning')) },
     { kind: 'shipping', amount: sum([Math.max(0, ...amountsOf('shipping'))]) },
     { kind: 'other', amount: sum(amountsOf('other')) },

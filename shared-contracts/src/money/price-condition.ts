@@ -8,7 +8,8 @@ const wholeCents = v.pipe(v.number(), v.integer())
 /**
  * One price step (spec section 3). `type` contains MONTHLY or ONETIME. `period_till` is the first month that no longer
  * counts, up to 39; 0 or null means up to the end. Values are whole cents.
- * A condition of type ONETIME_SHIPPING counts once per order, however many items carry it.
+ * A condition of type ONETIME_SHIPPING counts once per order, however many items carry it. One of type MONTHLY_4_WEEKS is
+ * due every four weeks, as prepaid tariffs are; a ledger counts its monthly equivalent.
  */
 export const priceConditionSchema = v.object({
   type: v.pipe(v.string(), v.regex(/MONTHLY|ONETIME/)),
@@ -24,12 +25,19 @@ export type PriceCondition = v.InferOutput<typeof priceConditionSchema>
 export const CONDITION = {
   monthly: 'MONTHLY_BASE',
   monthlyPromotion: 'MONTHLY_PROMOTION',
+  fourWeekly: 'MONTHLY_4_WEEKS',
+  /** What a device adds to the monthly price of its tariff, and what is paid for it once. */
+  deviceMonthly: 'MONTHLY_DEVICE',
+  device: 'ONETIME_DEVICE',
   provisioning: 'ONETIME_PROVISIONING',
   shipping: 'ONETIME_SHIPPING',
 } as const
 
 /** True for a price that is due each month. */
 export const isMonthly = (condition: PriceCondition): boolean => condition.type.includes('MONTHLY')
+
+/** True for a price that is due every four weeks. */
+export const isFourWeekly = ({ type }: PriceCondition): boolean => type === CONDITION.fourWeekly
 
 /** True for a price that is due once. */
 export const isOneTime = (condition: PriceCondition): boolean => condition.type.includes('ONETIME')

@@ -6,6 +6,7 @@ export {
   pageSchema,
   type GuardName,
   type Head,
+  type ImagePreload,
   type Layout,
   type LoadContext,
   type Loaded,

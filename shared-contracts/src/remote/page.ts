@@ -28,8 +28,17 @@ export const pageSchema = v.object({
 })
 export type Page = v.InferOutput<typeof pageSchema>
 
+/** A picture that a page asks for early; the same widths and sizes as in its `<picture>`, or it is fetched twice. */
+export interface ImagePreload {
+  srcset: string
+  sizes: string
+  /** Of the first format that the picture offers: "image/avif" */
+  type: string
+}
+
 /** Metadata of a page (spec section 3, page data). `structuredData` is schema.org JSON-LD. */
 export interface Head {
+  preloadImages?: readonly ImagePreload[]
   title?: string
   description?: string
   image?: string

@@ -9,6 +9,10 @@ const segment = encodeURIComponent
 /** The category that landline orders go back to (spec section 2); it lists all landline tariffs. */
 export const LANDLINE_CATEGORY = 'magentazuhause-tarife'
 
+/** The categories that links lead to when no other is named. */
+export const MOBILE_CATEGORY = 'mobilfunk-tarife'
+export const DEVICE_CATEGORY = 'smartphones'
+
 /** Paths that other owners link to. The page's owner declares the same path in its pages. */
 export const routes = {
   start: () => '/',
@@ -18,6 +22,13 @@ export const routes = {
     withQuery(`/zuhause/tarife/${segment(category)}`, query),
   landlineOptions: (category: string) => `/zuhause/tarife/${segment(category)}/options`,
   landlineHardware: (category: string) => `/zuhause/tarife/${segment(category)}/hardware`,
+  mobile: () => '/unterwegs',
+  mobileTariffs: (category: string = MOBILE_CATEGORY, query: { slug?: string } = {}) =>
+    withQuery(`/unterwegs/tarife/${segment(category)}`, query),
+  devices: (category: string = DEVICE_CATEGORY, query: Record<string, string | undefined> = {}) =>
+    withQuery(`/unterwegs/geraete/${segment(category)}`, query),
+  device: (category: string, slug: string, query: { pid?: string; tariff?: string } = {}) =>
+    withQuery(`/unterwegs/geraete/${segment(category)}/${segment(slug)}`, query),
   cart: () => '/warenkorb',
   checkout: (query: { step?: string } = {}) => withQuery('/checkout', query),
   overview: () => '/checkout/overview',

@@ -1,1 +1,8 @@
-export { FIXED_STEP_AVAILABILITY, LANDLINE_CATEGORY, routes, withQuery } from './builders'
+export {
+  DEVICE_CATEGORY,
+  FIXED_STEP_AVAILABILITY,
+  LANDLINE_CATEGORY,
+  MOBILE_CATEGORY,
+  routes,
+  withQuery,
+} from './builders'

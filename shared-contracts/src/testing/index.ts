@@ -1,1 +1,14 @@
-export { aCart, aCheckData, aCondition, anOption, aTariff } from './builders'
+export {
+  aBundle,
+  aBundleData,
+  aCart,
+  aCheckData,
+  aConcreteProduct,
+  aCondition,
+  aDevice,
+  aHandset,
+  aMobileTariff,
+  anOption,
+  aPrepaidTariff,
+  aTariff,
+} from './builders'

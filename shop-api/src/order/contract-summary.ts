@@ -131,6 +131,7 @@ function prices({ cart }: SummaryFacts, tariff: Tariff): Section {
 }
 
 const ONE_OFF_NAME = {
+  device: 'Gerät',
   provisioning: 'Bereitstellung',
   shipping: 'Versand',
   other: 'weitere einmalige Kosten',

@@ -2,6 +2,8 @@ import { createHash } from 'node:crypto'
 import type { CartResponse } from '@nimbus/shared-contracts/order'
 import {
   CONDITION,
+  isFourWeekly,
+  isMonthly,
   isOneTime,
   LAST_MONTH,
   ledger,
@@ -19,23 +21,27 @@ export function conditionsIn({ tariff, handsets, hardware, options }: PricedCart
 
 /**
  * A cart's prices added up, as conditions again: one for each step of the monthly sum and one for each kind of one-off
- * price. `ledger` of the sums is the `ledger` of the cart.
+ * price. `ledger` of the sums is the `ledger` of the cart; prices per four weeks stay what they are.
  * [9,95 € months 1–3, 45,95 € from 4, 4,99 €, once 69,95 €] → [14,94 € months 1–3, 50,94 € from 4, once 69,95 €]
  */
 export function sumsOf(conditions: readonly PriceCondition[]): PriceCondition[] {
-  const monthly = priceSteps(ledger(conditions)).map(({ from, till, amount }) => ({
-    type: CONDITION.monthly,
-    period_from: from,
-    period_till: Math.min(till, LAST_MONTH) + 1,
-    net_value: netOf(amount),
-    gross_value: amount,
-  }))
+  const fourWeekly = conditions.filter(isFourWeekly)
+  const byMonth = conditions.filter((condition) => !isFourWeekly(condition))
+  const monthly = (byMonth.some(isMonthly) || fourWeekly.length === 0 ? priceSteps(ledger(byMonth)) : []).map(
+    ({ from, till, amount }) => ({
+      type: CONDITION.monthly,
+      period_from: from,
+      period_till: Math.min(till, LAST_MONTH) + 1,
+      net_value: netOf(amount),
+      gross_value: amount,
+    }),
+  )
   const kinds = [...new Set(conditions.filter(isOneTime).map(({ type }) => type))].sort()
   const once = kinds.map((type) => {
     const amount = ledger(conditions.filter((condition) => condition.type === type)).oneOff
     return { type, period_from: 1, period_till: null, net_value: netOf(amount), gross_value: amount }
   })
-  return [...monthly, ...once]
+  return [...monthly, ...fourWeekly, ...once]
 }
 
 /** Names what a customer agrees to: the products and their sums. Another price or product gives another hash. */

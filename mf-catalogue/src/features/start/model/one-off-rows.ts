@@ -3,7 +3,12 @@ import { messages } from '../../../messages/de'
 
 const { teasers } = messages
 
-const LABELS = { provisioning: teasers.provisioning, shipping: teasers.shipping, other: teasers.otherOneOff } as const
+const LABELS = {
+  device: teasers.device,
+  provisioning: teasers.provisioning,
+  shipping: teasers.shipping,
+  other: teasers.otherOneOff,
+} as const
 
 /** What is due once, by name. oneOffRows(Glasfaser 150) → [{label: 'Bereitstellung', amount: 6995}] */
 export const oneOffRows = (conditions: readonly PriceCondition[]): { label: string; amount: Cents }[] =>

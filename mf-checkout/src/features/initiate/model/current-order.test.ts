@@ -46,7 +46,12 @@ describe('isOrderOf', () => {
   })
 
   it('asks for no address with a mobile tariff', () => {
-    const mobile = aCart({ tariff: aTariff({ bandwidth: undefined, data_volume: '10 GB' }) })
+    const mobile = aCart({
+      tariff: aTariff({
+        bandwidth: undefined,
+        data_volume: { gb: 20, max: { down: 300, up: 50 }, throttled: { down: 64, up: 16 } },
+      }),
+    })
     expect(isOrderOf(anOrder({ initiated: mobile, address_key: null }), { ...wanted, cart: mobile })).toBe(true)
   })
 })

@@ -76,6 +76,7 @@ const oneOffRows = (conditions: readonly PriceCondition[]): OrderBlock['oneOffPa
   oneOffParts(conditions).map(({ kind, amount }) => ({ label: ONE_OFF_LABEL[kind], amount }))
 
 const ONE_OFF_LABEL = {
+  device: overview.device,
   provisioning: overview.provisioning,
   shipping: overview.shipping,
   other: overview.otherOneOff,

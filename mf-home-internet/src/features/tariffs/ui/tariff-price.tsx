@@ -4,6 +4,7 @@ import { PriceBlock } from '@nimbus/shared-ui/price'
 import { text } from '../../../messages/de'
 
 const ONE_OFF_LABEL = {
+  device: text.tariffPage.device,
   provisioning: text.tariffPage.provisioning,
   shipping: text.tariffPage.shipping,
   other: text.tariffPage.otherOneOff,
