@@ -121,7 +121,10 @@ knowManifests(manifests)
 setHost({
   api,
   apiBase,
-  navigate: (href, { replace = false } = {}) => void router.navigate(href, replace ? 'replace' : 'push'),
+  navigate(href, { replace = false, shown = false } = {}) {
+    if (!shown) void router.navigate(href, replace ? 'replace' : 'push')
+    else if (router.rewrite(href)) onScreen = { ...onScreen, search: location.search }
+  },
   mountWidget: createWidgetMounter(loader, report),
   lastShopRoute,
   endSession: session.clear,

@@ -5,13 +5,20 @@ export interface WidgetHandle {
   unmount(): void
 }
 
+export interface NavigateOptions {
+  /** Takes the place of the current history entry. */
+  replace?: boolean
+  /** The page shows this query already: only address and history entry change, nothing is loaded. */
+  shown?: boolean
+}
+
 /** What the shell does for the remotes in a browser. */
 export interface Host {
   api: Api
   /** Base of the API without trailing slash ("/api"), for what is loaded as a module or document instead of called. */
   apiBase: string
   /** Goes to a path of the shop, as a click on a link would. */
-  navigate(href: string, options?: { replace?: boolean }): void
+  navigate(href: string, options?: NavigateOptions): void
   /**
    * Shows another team's widget ("mf-cart/summary") in an element. `onShown` tells whether it is on screen: false again
    * when it broke. A widget that can't be loaded leaves the element empty, so that the caller's fallback stays.

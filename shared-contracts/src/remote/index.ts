@@ -1,4 +1,4 @@
-export { host, setHost, type Host, type WidgetHandle } from './host'
+export { host, setHost, type Host, type NavigateOptions, type WidgetHandle } from './host'
 export type { Lifecycles, PageProps, RemoteApp, RemoteWidgets, WidgetProps } from './lifecycles'
 export {
   guardSchema,

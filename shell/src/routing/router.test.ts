@@ -129,4 +129,21 @@ describe('createRouter', () => {
     await router.navigate('/warenkorb')
     await expect(visits[0]!.ready).resolves.toMatchObject({ page: 'cart', payload: undefined })
   })
+
+  describe('rewrite', () => {
+    it('changes the address of the page that shows it already, and loads nothing', async () => {
+      const { router, services, written, visits } = setUp()
+      expect(router.rewrite('/tarife?slug=b')).toBe(true)
+      expect([written, visits, router.current().query]).toEqual([['replace /tarife?slug=b'], [], { slug: 'b' }])
+      expect(services.payload).not.toHaveBeenCalled()
+      await router.navigate('/tarife?slug=b#c')
+      expect(services.payload).not.toHaveBeenCalled()
+    })
+
+    it('leaves the address alone once another page has been gone to', async () => {
+      const { router, written } = setUp()
+      await router.navigate('/warenkorb')
+      expect([router.rewrite('/tarife?slug=b'), written]).toEqual([false, ['push /warenkorb']])
+    })
+  })
 })

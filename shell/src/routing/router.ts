@@ -25,6 +25,11 @@ export interface Router {
   current(): Visit
   /** Goes to an address of this origin. The latest call wins, whatever is still loading. */
   navigate(href: string, navigation?: Navigation): Promise<void>
+  /**
+   * Writes another query of the page into the address bar and history entry; the page shows it already, so nothing is
+   * loaded. Ignored once another page has been gone to. True when it was written.
+   */
+  rewrite(href: string): boolean
 }
 
 /** A page that is ready this soon replaces the old one without a skeleton in between (spec section 2: about 100 ms). */
@@ -88,7 +93,15 @@ export function createRouter(first: Visit, services: RouterServices): Router {
     })
   }
 
-  return { current: () => current, navigate: (href, navigation) => navigate(href, navigation) }
+  function rewrite(href: string): boolean {
+    const url = new URL(href, services.address.href())
+    if (url.pathname !== current.path) return false
+    current = { ...current, query: Object.fromEntries(url.searchParams) }
+    services.address.write(url.href, 'replace')
+    return true
+  }
+
+  return { current: () => current, navigate: (href, navigation) => navigate(href, navigation), rewrite }
 }
 
 function redirectOf({ page, params }: MatchedRoute, url: URL, services: RouterServices): string | undefined {
