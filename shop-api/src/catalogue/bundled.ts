@@ -3,6 +3,7 @@ import catalogue from '../../data/catalogue/catalogue.json'
 import categories from '../../data/catalogue/categories.json'
 import families from '../../data/catalogue/families.json'
 import items from '../../data/catalogue/items.json'
+import mobile from '../../data/catalogue/mobile.json'
 import offers from '../../data/catalogue/offers.json'
 import promotions from '../../data/catalogue/promotions.json'
 import tv from '../../data/catalogue/tv.json'
@@ -10,4 +11,4 @@ import { catalogueDataSchema, type CatalogueData } from './data'
 
 /** The catalogue files that this build of the API brings along. */
 export const bundledCatalogue = (): CatalogueData =>
-  v.parse(catalogueDataSchema, { catalogue, families, tv, offers, promotions, categories, items })
+  v.parse(catalogueDataSchema, { catalogue, families, tv, offers, promotions, categories, items, mobile })

@@ -1,3 +1,4 @@
+import { areaOf } from '@nimbus/shared-contracts/cart'
 import { itemSchema, tariffListSchema } from '@nimbus/shared-contracts/catalogue'
 import * as v from 'valibot'
 import { aCatalogue } from '../testing/a-catalogue'
@@ -5,8 +6,11 @@ import { aCatalogue } from '../testing/a-catalogue'
 const today = '2026-11-27T12:00:00Z'
 
 describe('createCatalogue', () => {
-  it('sells every variant: 4 fibre families with 2 offers and 4 DSL families with 4, by 4 TV choices and 2 terms', () => {
-    expect(aCatalogue(today).tariffs()).toHaveLength(4 * 2 * 4 * 2 + 4 * 4 * 4 * 2)
+  it('sells every landline variant: 4 fibre families with 2 offers and 4 DSL families with 4, by 4 TV choices and 2 terms', () => {
+    const landline = aCatalogue(today)
+      .tariffs()
+      .filter((tariff) => areaOf(tariff) === 'landline')
+    expect(landline).toHaveLength(4 * 2 * 4 * 2 + 4 * 4 * 4 * 2)
   })
 
   it.each([
@@ -67,12 +71,12 @@ describe('createCatalogue', () => {
     ['dsl-tarife', 64],
     ['young-tarife', 64],
   ])('lists all variants of %s', (slug, count) => {
-    const list = aCatalogue(today).category(slug)
+    const list = aCatalogue(today).category('landline', slug)
     expect(v.parse(tariffListSchema, list).tariffs).toHaveLength(count)
   })
 
   it('knows no other category', () => {
-    expect(aCatalogue(today).category('kabel-tarife')).toBeUndefined()
+    expect(aCatalogue(today).category('landline', 'kabel-tarife')).toBeUndefined()
   })
 
   it.each([

@@ -1,8 +1,12 @@
+import { areaOf } from '@nimbus/shared-contracts/cart'
 import type { HardwareItem, ItemGroup, Option, Promotion, Tariff, TariffList } from '@nimbus/shared-contracts/catalogue'
 import type { CatalogueData, GroupData } from './data'
 import { groupsFor, toItem } from './items'
+import { isInMobileCategory, mobileTariffs } from './mobile-tariffs'
 import { isValidAt, promotionsOf } from './promotions'
 import { isInCategory, tariffsAt } from './tariffs'
+
+export type Area = ReturnType<typeof areaOf>
 
 /**
  * What the shop sells at the clock's now. Ask it anew for each request: prices change when a promotion begins or ends and
@@ -11,18 +15,18 @@ import { isInCategory, tariffsAt } from './tariffs'
 export interface Catalogue {
   /** Changes whenever a price could have changed: data version and running promotions. */
   version(): string
-  /** Every landline tariff that is sold, of all families, offers, TV choices and terms. */
+  /** Every tariff that is sold, landline and mobile, in all variants; `areaOf` tells them apart. */
   tariffs(): readonly Tariff[]
   tariff(id: string): Tariff | undefined
   option(id: string): Option | undefined
   hardware(id: string): HardwareItem | undefined
   /** True while the promotion with this id runs. */
   promotionValid(id: string): boolean
-  /** Groups of what can be ordered with the tariff; an item that isn't in them doesn't go with it. */
+  /** Groups of what can be ordered with the tariff, none for mobile; an item that isn't in them doesn't go with it. */
   optionsFor(tariff: Tariff): ItemGroup[]
   hardwareFor(tariff: Tariff): ItemGroup[]
-  /** The tariff list of a category; undefined for a slug that doesn't exist. */
-  category(slug: string): TariffList | undefined
+  /** The tariff list of an area's category; undefined for a slug that doesn't exist there. */
+  category(area: Area, slug: string): TariffList | undefined
   /** The facts behind the tariffs, for texts that are made from them. */
   data(): CatalogueData
 }
@@ -64,15 +68,15 @@ export function createCatalogue({ clock, dataAt }: CatalogueDeps): Catalogue {
     option: (id) => snapshot().optionById.get(id),
     hardware: (id) => snapshot().hardwareById.get(id),
     promotionValid: (id) => snapshot().running.some((promotion) => promotion.id === id),
-    optionsFor: (tariff) => groupsFor(snapshot().data, snapshot().data.items.options, tariff),
-    hardwareFor: (tariff) => groupsFor(snapshot().data, snapshot().data.items.hardware, tariff),
-    category: (slug) => categoryOf(snapshot(), slug),
+    optionsFor: (tariff) => itemsFor(snapshot().data, 'options', tariff),
+    hardwareFor: (tariff) => itemsFor(snapshot().data, 'hardware', tariff),
+    category: (area, slug) => categoryOf(snapshot(), area, slug),
     data: () => snapshot().data,
   }
 }
 
 function derive(data: CatalogueData, now: Date, version: string, running: Promotion[]): Snapshot {
-  const tariffs = tariffsAt(data, now)
+  const tariffs = [...tariffsAt(data, now), ...mobileTariffs(data.mobile)]
   const itemsById = (groups: readonly GroupData[]): Map<string, Option> =>
     new Map(groups.flatMap((group) => group.items.map((item, index) => [item.id, toItem(data, group, item, index)])))
   return {
@@ -86,14 +90,25 @@ function derive(data: CatalogueData, now: Date, version: string, running: Promot
   }
 }
 
-function categoryOf({ data, tariffs, version }: Snapshot, slug: string): TariffList | undefined {
-  const category = data.categories.find((candidate) => candidate.slug === slug)
-  if (!category) return undefined
-  const { title, lead, description } = category
-  return {
-    category: { slug, title, lead, description },
-    categories: data.categories.map(({ slug: other, label }) => ({ slug: other, label })),
-    tariffs: tariffs.filter((tariff) => isInCategory(category, tariff)),
-    catalogue_version: version,
+const itemsFor = (data: CatalogueData, list: 'options' | 'hardware', tariff: Tariff): ItemGroup[] =>
+  areaOf(tariff) === 'landline' ? groupsFor(data, data.items[list], tariff) : []
+
+function categoryOf({ data, tariffs, version }: Snapshot, area: Area, slug: string): TariffList | undefined {
+  const listOf = <C extends CategoryTexts>(
+    categories: readonly C[],
+    sells: (category: C, tariff: Tariff) => boolean,
+  ): TariffList | undefined => {
+    const category = categories.find((candidate) => candidate.slug === slug)
+    if (!category) return undefined
+    const { title, lead, description } = category
+    return {
+      category: { slug, title, lead, description },
+      categories: categories.map(({ slug: other, label }) => ({ slug: other, label })),
+      tariffs: tariffs.filter((tariff) => areaOf(tariff) === area && sells(category, tariff)),
+      catalogue_version: version,
+    }
   }
+  return area === 'mobile' ? listOf(data.mobile.categories, isInMobileCategory) : listOf(data.categories, isInCategory)
 }
+
+type CategoryTexts = TariffList['category'] & { label: string }

@@ -1,12 +1,9 @@
 import { bandwidthSchema, daySchema, offerSchema, technologySchema, tvSchema } from '@nimbus/shared-contracts/catalogue'
 import * as v from 'valibot'
+import { mobileDataSchema } from './mobile-data'
+import { countSchema, idSchema, priceSchema } from './values'
 
-/** Gross prices in the data files are whole cents. */
-const priceSchema = v.pipe(v.number(), v.integer('is not a whole number of cents'), v.minValue(0, 'is negative'))
-const countSchema = v.pipe(v.number(), v.integer(), v.minValue(0))
-const idSchema = v.pipe(v.string(), v.regex(/^[a-z0-9-]+$/, 'is not lower case words joined by hyphens'))
-
-/** catalogue.json: the version of the files, from which day they count, and what is the same for every tariff. */
+/** catalogue.json: the version of the files, from which day they count, and what is the same for every landline tariff. */
 const generalSchema = v.strictObject({
   version: v.pipe(v.string(), v.minLength(1)),
   effective_from: daySchema,
@@ -119,7 +116,7 @@ const groupDataSchema = v.strictObject({
 })
 export type GroupData = v.InferOutput<typeof groupDataSchema>
 
-/** The landline catalogue as its files hold it; a key is the name of a file without ".json". */
+/** The catalogue as its files hold it; a key is the name of a file without ".json". */
 export const catalogueDataSchema = v.strictObject({
   catalogue: generalSchema,
   families: v.array(familySchema),
@@ -128,8 +125,18 @@ export const catalogueDataSchema = v.strictObject({
   promotions: promotionsSchema,
   categories: v.array(categorySchema),
   items: v.strictObject({ options: v.array(groupDataSchema), hardware: v.array(groupDataSchema) }),
+  mobile: mobileDataSchema,
 })
 export type CatalogueData = v.InferOutput<typeof catalogueDataSchema>
 
 /** The files of a catalogue folder. */
-export const CATALOGUE_FILES = ['catalogue', 'families', 'tv', 'offers', 'promotions', 'categories', 'items'] as const
+export const CATALOGUE_FILES = [
+  'catalogue',
+  'families',
+  'tv',
+  'offers',
+  'promotions',
+  'categories',
+  'items',
+  'mobile',
+] as const

@@ -4,10 +4,15 @@ import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify'
 import * as v from 'valibot'
 import { ApiException } from '../errors/api-exception'
 import { jsonSchemaOf } from '../openapi/json-schema-of'
-import type { Catalogue } from './catalogue'
+import type { Area, Catalogue } from './catalogue'
 
-/** What the catalogue sells; the mobile area has its own. */
-export const areaSchema = v.picklist(['zuhause', 'landline'])
+/** The names of the areas: as in the paths of the pages, and as in those of the orders. */
+const AREAS: ReadonlyMap<string, Area> = new Map([
+  ['zuhause', 'landline'],
+  ['landline', 'landline'],
+  ['unterwegs', 'mobile'],
+  ['mobile', 'mobile'],
+])
 
 const categoryParams = v.object({ area: v.string(), category: v.string() })
 const tariffParams = v.object({ id: v.string() })
@@ -50,7 +55,8 @@ export const catalogueRoutes =
       },
       async (request, reply) => {
         const { area, category } = request.params
-        const list = v.is(areaSchema, area) ? catalogue.category(category) : undefined
+        const known = AREAS.get(area)
+        const list = known && catalogue.category(known, category)
         if (!list) throw new ApiException(404, 'NotFoundException', 'Diese Tarife gibt es nicht.', [{ area, category }])
         return sendTagged(request, reply, list)
       },

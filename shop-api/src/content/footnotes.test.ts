@@ -1,3 +1,4 @@
+import { areaOf } from '@nimbus/shared-contracts/cart'
 import { aCatalogue } from '../testing/a-catalogue'
 import { footnotesOf } from './footnotes'
 import { parseFootnoteTag } from './footnote-tag'
@@ -9,8 +10,10 @@ const textOf = (tag: string, now = today): string =>
 describe('parseFootnoteTag', () => {
   const data = aCatalogue(today).data()
 
-  it('reads the tag of every tariff back', () => {
-    const tariffs = aCatalogue(today).tariffs()
+  it('reads the tag of every landline tariff back', () => {
+    const tariffs = aCatalogue(today)
+      .tariffs()
+      .filter((tariff) => areaOf(tariff) === 'landline')
     const read = tariffs.map(({ footnote_tag = '' }) => {
       const subject = parseFootnoteTag(data, footnote_tag)
       return [subject?.family.id, subject?.offer.id, subject?.tv.id]
