@@ -1,3 +1,4 @@
+import { tariffListing } from '@nimbus/shared-contracts/catalogue'
 import { routes } from '@nimbus/shared-contracts/routes'
 import { LinkButton } from '@nimbus/shared-ui/button'
 import { PageHeading, Section, Wrap } from '@nimbus/shared-ui/page'
@@ -7,7 +8,6 @@ import { loadHeroes, type Hero } from '../features/heroes/api/load-heroes'
 import { HeroBands, HeroStage } from '../features/heroes/ui/hero'
 import { loadOffers, type CategoryOffer } from '../features/tariffs/api/load-offers'
 import { pageStatus } from '../features/tariffs/api/load-tariffs'
-import { structuredData } from '../features/tariffs/model/structured-data'
 import { CategoryCards } from '../features/tariffs/ui/category-cards'
 import { text } from '../messages/de'
 import styles from './cards-page.module.css'
@@ -29,7 +29,7 @@ export const homePage = definePage<HomePayload>({
     title: text.homePage.title,
     description: text.homePage.description,
     image: heroes[0]?.image || undefined,
-    structuredData: structuredData(
+    structuredData: tariffListing(
       text.homePage.title,
       offers.map(({ cheapest }) => cheapest),
     ),

@@ -1,9 +1,9 @@
+import { tariffListing } from '@nimbus/shared-contracts/catalogue'
 import { routes } from '@nimbus/shared-contracts/routes'
 import { Breadcrumbs, PageHeading, Wrap } from '@nimbus/shared-ui/page'
 import { definePage } from '@nimbus/shared-ui/remote'
 import { loadOffers, type CategoryOffer } from '../features/tariffs/api/load-offers'
 import { pageStatus } from '../features/tariffs/api/load-tariffs'
-import { structuredData } from '../features/tariffs/model/structured-data'
 import { CategoryCards } from '../features/tariffs/ui/category-cards'
 import { text } from '../messages/de'
 import styles from './cards-page.module.css'
@@ -18,7 +18,7 @@ export const tariffOverviewPage = definePage<{ offers: CategoryOffer[] }>({
   head: ({ offers }) => ({
     title: text.overviewPage.title,
     description: text.overviewPage.description,
-    structuredData: structuredData(
+    structuredData: tariffListing(
       text.overviewPage.title,
       offers.map(({ cheapest }) => cheapest),
     ),

@@ -1,7 +1,7 @@
+import { tariffListing } from '@nimbus/shared-contracts/catalogue'
 import { definePage, type PageComponentProps } from '@nimbus/shared-ui/remote'
 import { loadTariffPage, type TariffPagePayload } from '../features/tariffs/api/load-tariff-page'
 import { pageStatus } from '../features/tariffs/api/load-tariffs'
-import { structuredData } from '../features/tariffs/model/structured-data'
 import { DEFAULT_CHOICE, variantsOf } from '../features/tariffs/model/variants'
 import { TariffPageView } from './tariff-page-view'
 
@@ -21,7 +21,7 @@ export const tariffPage = definePage<TariffPagePayload>({
     return {
       title: category.title,
       description: category.description,
-      structuredData: structuredData(category.title, variantsOf(tariffs, { audience, choice: DEFAULT_CHOICE }, null)),
+      structuredData: tariffListing(category.title, variantsOf(tariffs, { audience, choice: DEFAULT_CHOICE }, null)),
     }
   },
   // a page of its own for each category: what was chosen on one doesn't stay for the next

@@ -1,8 +1,8 @@
+import { tariffListing } from '@nimbus/shared-contracts/catalogue'
 import { LANDLINE_CATEGORY, routes } from '@nimbus/shared-contracts/routes'
 import { Breadcrumbs, PageHeading, Wrap } from '@nimbus/shared-ui/page'
 import { definePage } from '@nimbus/shared-ui/remote'
 import { loadTariffs, pageStatus } from '../features/tariffs/api/load-tariffs'
-import { structuredData } from '../features/tariffs/model/structured-data'
 import { televisionOffers, type TelevisionOffer } from '../features/tariffs/model/television'
 import { TelevisionCards } from '../features/tariffs/ui/television-cards'
 import { text } from '../messages/de'
@@ -19,7 +19,7 @@ export const televisionPage = definePage<{ offers: TelevisionOffer[] }>({
   head: ({ offers }) => ({
     title: text.tvPage.title,
     description: text.tvPage.description,
-    structuredData: structuredData(
+    structuredData: tariffListing(
       text.tvPage.title,
       offers.map(({ example }) => example),
     ),

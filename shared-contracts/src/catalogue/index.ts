@@ -75,3 +75,6 @@ export {
   type TariffList,
 } from './responses'
 export { productSheetListSchema, productSheetSchema, type ProductSheet, type ProductSheetList } from './product-sheet'
+export { tariffListing } from './tariff-listing'
+export { cheapestTariff, firstPrice, priceAfterTerm, runningPrice } from './tariff-prices'
+export { promotionOf } from './promotion'

@@ -1,8 +1,7 @@
-import type { Tariff } from '@nimbus/shared-contracts/catalogue'
+import { cheapestTariff, type Tariff } from '@nimbus/shared-contracts/catalogue'
 import { ok, type Result } from '@nimbus/shared-contracts/errors'
 import type { Api, ApiError } from '@nimbus/shared-contracts/http'
 import { LANDLINE_CATEGORY } from '@nimbus/shared-contracts/routes'
-import { cheapest } from '../model/prices'
 import { audienceOf, DEFAULT_CHOICE, variantsOf } from '../model/variants'
 import { loadTariffs } from './load-tariffs'
 
@@ -23,7 +22,7 @@ export async function loadOffers(api: Api): Promise<Result<CategoryOffer[], ApiE
   for (const [index, list] of lists.entries()) {
     if (!list.ok) return list
     const { category, tariffs } = list.value
-    const found = cheapest(variantsOf(tariffs, { audience: audienceOf(tariffs), choice: DEFAULT_CHOICE }, null))
+    const found = cheapestTariff(variantsOf(tariffs, { audience: audienceOf(tariffs), choice: DEFAULT_CHOICE }, null))
     const label = all.value.categories[index]?.label ?? category.title
     if (found) offers.push({ slug: category.slug, label, lead: category.lead, cheapest: found })
   }

@@ -1,6 +1,5 @@
 import { isAvailable, type CheckData } from '@nimbus/shared-contracts/availability'
-import type { Tariff } from '@nimbus/shared-contracts/catalogue'
-import { runningPrice } from './prices'
+import { runningPrice, type Tariff } from '@nimbus/shared-contracts/catalogue'
 
 /**
  * The tariff that comes closest to a wanted one at the address: nearest download speed, the cheaper of two equally near

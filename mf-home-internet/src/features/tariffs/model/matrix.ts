@@ -1,6 +1,5 @@
-import type { Tariff, Tv } from '@nimbus/shared-contracts/catalogue'
+import { runningPrice, type Tariff, type Tv } from '@nimbus/shared-contracts/catalogue'
 import type { Cents } from '@nimbus/shared-contracts/money'
-import { runningPrice } from './prices'
 import { choiceOf, familiesOf, familyOf, tvChoicesOf, type Audience } from './variants'
 
 /** A column of the price table: a TV choice, or the young offer without TV. */

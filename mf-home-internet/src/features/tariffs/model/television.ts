@@ -1,6 +1,5 @@
-import type { Tariff, Tv } from '@nimbus/shared-contracts/catalogue'
+import { cheapestTariff, type Tariff, type Tv } from '@nimbus/shared-contracts/catalogue'
 import type { Cents } from '@nimbus/shared-contracts/money'
-import { cheapest } from './prices'
 import { DEFAULT_CHOICE, surchargesOf, variantsOf } from './variants'
 
 /** A TV choice with what it adds to any tariff, and the cheapest tariff that has it. */
@@ -13,7 +12,7 @@ export interface TelevisionOffer {
 /** The choices with TV: Smart + 10 €, SmartStream + 17 €, MegaStream + 30 €, each with the cheapest tariff for everybody. */
 export function televisionOffers(tariffs: readonly Tariff[]): TelevisionOffer[] {
   return surchargesOf(tariffs, 'ALL').flatMap(({ tv, surcharge }) => {
-    const example = cheapest(variantsOf(tariffs, { audience: 'ALL', choice: { ...DEFAULT_CHOICE, tv } }, null))
+    const example = cheapestTariff(variantsOf(tariffs, { audience: 'ALL', choice: { ...DEFAULT_CHOICE, tv } }, null))
     return tv !== 'NONE' && surcharge !== undefined && example ? [{ tv, surcharge, example }] : []
   })
 }

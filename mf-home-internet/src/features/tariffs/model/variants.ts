@@ -1,7 +1,6 @@
 import { isAvailable, type CheckData } from '@nimbus/shared-contracts/availability'
-import type { Offer, Tariff, Tv } from '@nimbus/shared-contracts/catalogue'
-import type { Cents } from '@nimbus/shared-contracts/money'
-import { surcharge } from './prices'
+import { runningPrice, type Offer, type Tariff, type Tv } from '@nimbus/shared-contracts/catalogue'
+import { cents, type Cents } from '@nimbus/shared-contracts/money'
 
 /** Who a tariff page sells to: everybody, or 18 to 27 year-olds. */
 export type Audience = 'ALL' | 'YOUNG'
@@ -97,6 +96,9 @@ export function surchargesOf(
     return { tv, surcharge: amounts.every((other) => other === amount) ? amount : undefined }
   })
 }
+
+/** What a variant costs more each month than another: Smart beside no TV → 10 € */
+const surcharge = (variant: Tariff, base: Tariff): Cents => cents(runningPrice(variant) - runningPrice(base))
 
 /** The TV choices of the category, in fixed order. */
 export function tvChoicesOf(tariffs: readonly Tariff[]): Tv[] {

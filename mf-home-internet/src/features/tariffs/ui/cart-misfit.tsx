@@ -1,10 +1,9 @@
-import type { Tariff } from '@nimbus/shared-contracts/catalogue'
+import { runningPrice, type Tariff } from '@nimbus/shared-contracts/catalogue'
 import { NOTICE } from '@nimbus/shared-contracts/errors'
 import { formatEuro } from '@nimbus/shared-contracts/money'
 import { Alert } from '@nimbus/shared-ui/alert'
 import { Button } from '@nimbus/shared-ui/button'
 import { text } from '../../../messages/de'
-import { runningPrice } from '../model/prices'
 
 interface CartMisfitProps {
   /** The tariff in the cart that can't be had at the address. */

@@ -1,3 +1,4 @@
+import { priceAfterTerm, promotionOf, runningPrice } from '@nimbus/shared-contracts/catalogue'
 import { lastDay } from '@nimbus/shared-contracts/dates'
 import { averageOver, formatEuro, ledger, priceSteps } from '@nimbus/shared-contracts/money'
 import { LANDLINE_CATEGORY, routes } from '@nimbus/shared-contracts/routes'
@@ -6,8 +7,6 @@ import { FootnoteButton } from '@nimbus/shared-ui/footnote-button'
 import { Price } from '@nimbus/shared-ui/price'
 import { text } from '../../../messages/de'
 import type { CategoryOffer } from '../api/load-offers'
-import { priceAfterTerm, runningPrice } from '../model/prices'
-import { promotionOf } from '../model/promotion'
 import styles from './category-cards.module.css'
 
 /** The categories with their "ab" price, which all tariffs together would only repeat; start price, following price and average stand together (PAngV). */

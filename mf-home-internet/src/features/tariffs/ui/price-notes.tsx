@@ -1,7 +1,6 @@
-import { isYoung, type Tariff } from '@nimbus/shared-contracts/catalogue'
+import { isYoung, promotionOf, type Tariff } from '@nimbus/shared-contracts/catalogue'
 import { lastDay } from '@nimbus/shared-contracts/dates'
 import { text } from '../../../messages/de'
-import { promotionOf } from '../model/promotion'
 import { choiceOf, termsOf } from '../model/variants'
 
 /** What belongs to the price table: promotions with their last day while they run, and the rules for months 4–6 and 25. */

@@ -1,4 +1,4 @@
-import type { Promotion, Tariff } from '@nimbus/shared-contracts/catalogue'
+import type { Promotion, Tariff } from './product'
 
 /**
  * The promotion of a tariff that the API lists. It lists a promotion only while it is valid by the shop's clock, so
