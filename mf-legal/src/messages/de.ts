@@ -11,7 +11,6 @@ export const messages = {
   table: 'Tabelle',
   title: {
     terms: 'Allgemeine Geschäftsbedingungen',
-    withdrawalRight: 'Widerrufsrecht',
     imprint: 'Impressum',
     privacy: 'Datenschutz',
     privacyNotices: 'Datenschutzhinweise',

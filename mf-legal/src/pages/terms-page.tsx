@@ -1,5 +1,5 @@
 import { routes, withQuery } from '@nimbus/shared-contracts/routes'
-import { definePage } from '@nimbus/shared-ui/remote'
+import { definePage, defineRedirect } from '@nimbus/shared-ui/remote'
 import { loadLegalText } from '../features/legal-text/api/legal-page'
 import type { ParseMarkup } from '../features/legal-text/model/markup'
 import { LegalDocument } from '../features/legal-text/ui/legal-document'
@@ -18,16 +18,9 @@ export const termsPage = (parse: ParseMarkup) =>
   })
 
 /** `/widerrufsrecht` only leads on. */
-export const withdrawalRightPage = definePage<Record<string, never>>({
-  page: {
-    id: 'withdrawal-right',
-    path: routes.withdrawalRight(),
-    layout: 'default',
-    title: messages.title.withdrawalRight,
-    redirect: { to: WITHDRAWAL_INSTRUCTIONS, status: 301 },
-    noindex: true,
-  },
-  load: async () => ({ redirect: { to: WITHDRAWAL_INSTRUCTIONS, status: 301 } }),
-  head: () => ({ title: messages.title.withdrawalRight, noindex: true }),
-  Component: () => null,
+export const withdrawalRightPage = defineRedirect({
+  id: 'withdrawal-right',
+  path: routes.withdrawalRight(),
+  to: WITHDRAWAL_INSTRUCTIONS,
+  status: 301,
 })

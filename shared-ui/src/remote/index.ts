@@ -1,2 +1,2 @@
-export { definePage, type AnyPageModule, type PageComponentProps, type PageModule } from './page-module'
+export { definePage, defineRedirect, type AnyPageModule, type PageComponentProps, type PageModule } from './page-module'
 export { contract, createRemoteApp, createRemoteWidgets } from './remote-app'

@@ -19,6 +19,21 @@ export type AnyPageModule = PageModule<any>
 /** Keeps the payload's type between loader, metadata and component. */
 export const definePage = <Payload>(module: PageModule<Payload>): PageModule<Payload> => module
 
+/**
+ * A path that only leads on. Shell and edge follow a declared redirect before they load anything, so there is no loader.
+ * defineRedirect({id: 'old', path: '/alt/:slug', to: '/neu?slug=:slug', status: 301})
+ */
+export function defineRedirect({ id, path, to, status }: Redirect): PageModule<never> {
+  return {
+    page: { id, path, layout: 'default', redirect: { to, status }, noindex: true },
+    load: () => Promise.reject(new Error(`pages: "${id}" is a redirect to ${to}, it has nothing to load`)),
+    head: () => ({ noindex: true }),
+    Component: () => null,
+  }
+}
+
+type Redirect = Pick<Page, 'id' | 'path'> & NonNullable<Page['redirect']>
+
 /** Finds a page by its id; an unknown id is a bug of the composition. */
 export function pageById(pages: readonly AnyPageModule[], id: string): AnyPageModule {
   const found = pages.find(({ page }) => page.id === id)
