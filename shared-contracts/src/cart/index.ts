@@ -1,4 +1,5 @@
 export { applyDetails, type CartDetail } from './apply-details'
+export { deviceTariffId } from './device-tariff'
 export { handsetOf, isBundleChanged, removeHandset, setHandset, withoutBundle } from './handset'
 export { cartPayload, cartPayloadSchema, type CartPayload, type PayloadContext } from './payload'
 export {
