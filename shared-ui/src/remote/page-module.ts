@@ -23,7 +23,7 @@ export const definePage = <Payload>(module: PageModule<Payload>): PageModule<Pay
  * A path that only leads on. Shell and edge follow a declared redirect before they load anything, so there is no loader.
  * defineRedirect({id: 'old', path: '/alt/:slug', to: '/neu?slug=:slug', status: 301})
  */
-export function defineRedirect({ id, path, to, status }: Redirect): PageModule<never> {
+export function defineRedirect({ id, path, to, status }: Redirect): PageModule<null> {
   return {
     page: { id, path, layout: 'default', redirect: { to, status }, noindex: true },
     load: () => Promise.reject(new Error(`pages: "${id}" is a redirect to ${to}, it has nothing to load`)),
