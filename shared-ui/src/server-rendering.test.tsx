@@ -2,7 +2,7 @@ import { act, useState, type ReactElement } from 'react'
 import { renderToString } from 'react-dom/server'
 import { render, within } from '@testing-library/react'
 import { cents, ledger } from '@nimbus/shared-contracts/money'
-import { aTariff } from '@nimbus/shared-contracts/testing'
+import { aDevice, aTariff } from '@nimbus/shared-contracts/testing'
 import { Alert } from './alert/alert'
 import { AvailabilityBar } from './availability-bar/availability-bar'
 import { Button, LinkButton } from './button/button'
@@ -10,16 +10,19 @@ import { ChipGroup, OptionCards, RadioGroup, Segments } from './choice'
 import { Combobox } from './combobox/combobox'
 import { Dialog } from './dialog'
 import { EmptyState } from './empty-state/empty-state'
+import { EnergyArrow, PowerPlug, ProductSheetLink } from './energy'
 import { CheckboxField, DateField, ErrorSummary, FieldGrid, SelectField, TextField } from './field'
 import { FootnoteButton } from './footnote-button/footnote-button'
 import { Halo, Logo } from './halo/halo'
 import { Icon } from './icon/icon'
 import { Breadcrumbs, PageHeading, Section, Wrap } from './page'
+import { Picture } from './picture'
 import { Price, PriceBlock } from './price'
 import { Skeleton } from './skeleton/skeleton'
 import { Stepper } from './stepper/stepper'
 
 const nothing = () => {}
+const { efficiency, powersupply } = aDevice().energy_informations
 const book = ledger(aTariff().conditions)
 const options = [
   { value: 'none', label: 'Ohne TV' },
@@ -85,6 +88,7 @@ const everything: Record<string, ReactElement> = {
       Wählen Sie einen Tarif.
     </EmptyState>
   ),
+  EnergyArrow: <EnergyArrow efficiency={efficiency!} device="Solvar S1 Pro" />,
   ErrorSummary: <ErrorSummary errors={[{ id: 'zip', label: 'Postleitzahl', message: 'Fehlt' }]} />,
   FieldGrid: (
     <FieldGrid>
@@ -110,8 +114,11 @@ const everything: Record<string, ReactElement> = {
     />
   ),
   PageHeading: <PageHeading title="Ihr Warenkorb" lead="Alles auf einen Blick" eyebrow="Schritt 1" />,
+  Picture: <Picture src="devices/phone.svg" alt="Solvar S1" width={240} height={250} priority />,
+  PowerPlug: <PowerPlug powersupply={powersupply!} withText />,
   Price: <Price amount={cents(995)} size="xl" prefix="+ " />,
   PriceBlock: <PriceBlock book={book} term={24} oneOff={[{ label: 'Bereitstellung', amount: cents(6995) }]} />,
+  ProductSheetLink: <ProductSheetLink efficiency={efficiency!} device="Solvar S1 Pro" />,
   RadioGroup: <RadioGroup {...choice} id="radio" name="radio" value="" {...messages} />,
   Section: (
     <Section title="Häufige Fragen" lead="Kurz beantwortet" mist>

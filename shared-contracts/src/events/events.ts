@@ -20,7 +20,16 @@ export const eventSchemas = {
   'session:expired': nothing,
   'toast:show': noticeSchema,
   'footnote:open': v.object({ tags: v.array(v.string()) }),
-  'shop:click': v.object({ key: v.string(), value: v.string() }),
+  /**
+   * A click that concerns the whole shop (spec section 2). Key "energy-modal" shows the sheet or label at `value`;
+   * `about` names the device and `details` are what a label says, for those who can't see it.
+   */
+  'shop:click': v.object({
+    key: v.string(),
+    value: v.string(),
+    about: v.optional(v.string()),
+    details: v.optional(v.array(v.object({ name: v.string(), value: v.string() }))),
+  }),
   'cart:changed': v.object({ lines: v.number() }),
   'cart:replaced': v.object({ list: v.picklist(['options', 'hardware']), added: v.string(), replaced: v.string() }),
   'availability:changed': v.object({ valid: v.boolean() }),
