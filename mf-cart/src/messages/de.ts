@@ -4,7 +4,6 @@ import type { LandlineCategory } from '../model/category'
 import type { Eligibility } from '../model/eligibility'
 import type { Block } from '../model/lines'
 import { germanNumber } from '../model/number'
-import type { OneOffKind } from '@nimbus/shared-contracts/money'
 import type { NextStep } from '../features/next-step/model/next-step'
 
 /** months(24) → "24 Monate"; months(1) → "1 Monat". With a no-break space. */
@@ -44,12 +43,6 @@ export const lines = {
   speed: (down: number, up: number) =>
     `bis ${germanNumber(down)}\u00a0MBit/s im Download und ${germanNumber(up)}\u00a0MBit/s im Upload`,
   tv: { NONE: undefined, SMART: 'TV Smart', SMARTSTREAM: 'TV SmartStream', MEGASTREAM: 'TV MegaStream' },
-  oneOff: {
-    device: 'Gerät',
-    provisioning: 'Bereitstellung',
-    shipping: 'Versand',
-    other: 'Einmalpreis',
-  } satisfies Record<OneOffKind, string>,
   once: 'einmalig',
   free: 'ohne Aufpreis',
   sheet: 'Produktinformationsblatt',

@@ -1,5 +1,5 @@
 import { render, screen, within } from '@testing-library/react'
-import { cents, ledger } from '@nimbus/shared-contracts/money'
+import { CONDITION, cents, ledger } from '@nimbus/shared-contracts/money'
 import { aCondition } from '@nimbus/shared-contracts/testing'
 import { PriceBlock } from './price-block'
 
@@ -75,5 +75,18 @@ describe('PriceBlock', () => {
       <PriceBlock book={bookOf([995, 1, 7], [3895, 7, 25], [4395, 25, 39])} term={24} oneOff={[]} />,
     )
     expect(stepsOf(container)).toEqual(['9,95 € Monat 1–6', '38,95 € Monat 7–24', '43,95 € ab Monat 25'])
+  })
+
+  it.each([
+    ['S', 995, '9,95 €', '10,78 €'],
+    ['L', 1495, '14,95 €', '16,20 €'],
+    ['XL', 1995, '19,95 €', '21,62 €'],
+    ['Max', 9995, '99,95 €', '108,28 €'],
+  ])('shows Prepaid %s per four weeks with its monthly equivalent and no term', (_, gross, price, equivalent) => {
+    const book = ledger([aCondition(gross, { type: CONDITION.fourWeekly })])
+    const { container } = render(<PriceBlock book={book} term={0} oneOff={[]} />)
+    expect(stepsOf(container)).toEqual([`${price} je 4 Wochen entspricht ${equivalent} im Monat`])
+    expect(container.querySelector('.pb__line')).toBeNull()
+    expect(rowsOf()).toEqual(['Einmalig | 0 €'])
   })
 })

@@ -1,6 +1,6 @@
-import { priceSteps, type Ledger } from '@nimbus/shared-contracts/money'
+import type { Ledger } from '@nimbus/shared-contracts/money'
+import { equivalentText, periodPrices } from './period-prices'
 import { Price } from './price'
-import { stepLabel } from './step-label'
 
 interface PriceStepsProps {
   book: Ledger
@@ -8,16 +8,20 @@ interface PriceStepsProps {
   size?: 'xl' | 'l'
 }
 
-/** Every monthly price side by side, those after the term too: 9,95 € Monat 1–3, 38,95 € Monat 4–24, 43,95 € ab Monat 25. */
+/**
+ * Every price side by side, those after the term too: 9,95 € Monat 1–3, 38,95 € Monat 4–24, 43,95 € ab Monat 25. A price
+ * per four weeks comes with what it is in a month.
+ */
 export function PriceSteps({ book, size = 'xl' }: PriceStepsProps) {
-  const steps = priceSteps(book)
-  const first = steps.length > 2 ? 'l' : size
+  const prices = periodPrices(book)
+  const first = prices.length > 2 ? 'l' : size
+  const equivalent = equivalentText(book)
   return (
     <div className="pb__steps">
-      {steps.map((step, index) => (
-        <p className="pb__step" key={step.from}>
-          <Price amount={step.amount} size={index === 0 ? first : 'l'} />{' '}
-          <span className="pb__when">{stepLabel(step)}</span>
+      {prices.map(({ from, amount, label }, index) => (
+        <p className="pb__step" key={from}>
+          <Price amount={amount} size={index === 0 ? first : 'l'} /> <span className="pb__when">{label}</span>
+          {equivalent && <span className="pb__equal">{` ${equivalent}`}</span>}
         </p>
       ))}
     </div>

@@ -1,5 +1,4 @@
-import { PriceRows } from '@nimbus/shared-ui/price'
-import { lines } from '../../../messages/de'
+import { ONE_OFF_LABEL, PriceRows } from '@nimbus/shared-ui/price'
 import type { Totals } from '../../../model/totals'
 
 /** Einmalig with its parts, average and total over the term. */
@@ -8,7 +7,7 @@ export function CostRows({ totals: { book, term, oneOff } }: { totals: Totals })
     <PriceRows
       book={book}
       term={term}
-      oneOff={oneOff.map(({ kind, amount }) => ({ label: lines.oneOff[kind], amount }))}
+      oneOff={oneOff.map(({ kind, amount }) => ({ label: ONE_OFF_LABEL[kind], amount }))}
     />
   )
 }

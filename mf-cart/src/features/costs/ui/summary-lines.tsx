@@ -1,5 +1,5 @@
 import { formatEuro } from '@nimbus/shared-contracts/money'
-import { stepLabel } from '@nimbus/shared-ui/price'
+import { ONE_OFF_LABEL, stepLabel } from '@nimbus/shared-ui/price'
 import { lines as text } from '../../../messages/de'
 import type { CartLine } from '../../../model/lines'
 
@@ -35,7 +35,7 @@ function SummaryLine({ line: { name, term, steps, oneOff } }: { line: CartLine }
       ))}
       {oneOff.map(({ kind, amount }) => (
         <li key={kind}>
-          <span>{`${text.oneOff[kind]}, ${text.once}`}</span>
+          <span>{`${ONE_OFF_LABEL[kind]}, ${text.once}`}</span>
           <span className="r">{formatEuro(amount)}</span>
         </li>
       ))}

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { formatEuro } from '@nimbus/shared-contracts/money'
-import { stepLabel } from '@nimbus/shared-ui/price'
+import { ONE_OFF_LABEL, stepLabel } from '@nimbus/shared-ui/price'
 import { lines } from '../../../messages/de'
 import type { CartLine as Line } from '../../../model/lines'
 import styles from './lines.module.css'
@@ -53,7 +53,7 @@ function LinePrices({ line: { steps, oneOff } }: { line: Line }) {
       ))}
       {oneOff.map(({ kind, amount }) => (
         <div key={kind}>
-          <dt>{lines.oneOff[kind]}</dt>
+          <dt>{ONE_OFF_LABEL[kind]}</dt>
           <dd>{formatEuro(amount)}</dd>
           <dd className="xs">{lines.once}</dd>
         </div>

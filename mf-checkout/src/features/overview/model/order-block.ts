@@ -7,7 +7,7 @@ import {
   priceSteps,
   totalOver,
   type Cents,
-  type PriceCondition,
+  type OneOffPart,
   type PriceStep,
 } from '@nimbus/shared-contracts/money'
 import type { CartResponse } from '@nimbus/shared-contracts/order'
@@ -22,7 +22,7 @@ export interface OrderBlock {
   /** Every monthly price, those after the term too: a Young price rises in month 25. */
   steps: PriceStep[]
   oneOff: Cents
-  oneOffParts: { label: string; amount: Cents }[]
+  oneOffParts: OneOffPart[]
   total: Cents
   termText: string
   durationText: string
@@ -44,7 +44,7 @@ export function orderBlock({ cart, sums }: CartResponse, today: string): OrderBl
     term,
     steps: priceSteps(book),
     oneOff: book.oneOff,
-    oneOffParts: oneOffRows(sums.conditions),
+    oneOffParts: oneOffParts(sums.conditions),
     total: totalOver(book, term),
     termText: de.overview.term(term, endOfTerm(today, term)),
     durationText: [de.overview.duration(term), ...others.filter((item) => binds(item, term)).map(duration)].join(', '),
@@ -70,17 +70,6 @@ const binds = ({ properties }: Option, term: number): boolean =>
 
 const duration = ({ product_name, properties }: Option): string =>
   overview.itemDuration(product_name, properties.contract_term)
-
-/** The parts of the server's one-off sum by name. */
-const oneOffRows = (conditions: readonly PriceCondition[]): OrderBlock['oneOffParts'] =>
-  oneOffParts(conditions).map(({ kind, amount }) => ({ label: ONE_OFF_LABEL[kind], amount }))
-
-const ONE_OFF_LABEL = {
-  device: overview.device,
-  provisioning: overview.provisioning,
-  shipping: overview.shipping,
-  other: overview.otherOneOff,
-} as const
 
 /** The term's last day in German. endOfTerm('27.11.2026', 24) → '27.11.2028' */
 const endOfTerm = (today: string, months: number): string =>

@@ -1,7 +1,7 @@
 import { useId, type FormEvent } from 'react'
 import { formatEuro } from '@nimbus/shared-contracts/money'
 import { Button } from '@nimbus/shared-ui/button'
-import { Price, PriceLine } from '@nimbus/shared-ui/price'
+import { ONE_OFF_LABEL, Price, PriceLine } from '@nimbus/shared-ui/price'
 import { de } from '../../../messages/de'
 import { stepTitle } from '../model/step-title'
 import type { OrderBlock as Block } from '../model/order-block'
@@ -23,7 +23,7 @@ export function OrderBlock({ block, busy, onOrder }: OrderBlockProps) {
     event.preventDefault()
     onOrder()
   }
-  const parts = block.oneOffParts.map(({ label, amount }) => `${label} ${formatEuro(amount)}`).join(', ')
+  const parts = block.oneOffParts.map(({ kind, amount }) => `${ONE_OFF_LABEL[kind]} ${formatEuro(amount)}`).join(', ')
   return (
     <form noValidate onSubmit={submit}>
       <section className={styles.block} aria-labelledby={heading}>

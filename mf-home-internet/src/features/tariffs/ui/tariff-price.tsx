@@ -1,14 +1,6 @@
 import type { Tariff } from '@nimbus/shared-contracts/catalogue'
-import { ledger, oneOffParts } from '@nimbus/shared-contracts/money'
-import { PriceBlock } from '@nimbus/shared-ui/price'
-import { text } from '../../../messages/de'
-
-const ONE_OFF_LABEL = {
-  device: text.tariffPage.device,
-  provisioning: text.tariffPage.provisioning,
-  shipping: text.tariffPage.shipping,
-  other: text.tariffPage.otherOneOff,
-} as const
+import { ledger } from '@nimbus/shared-contracts/money'
+import { oneOffRows, PriceBlock } from '@nimbus/shared-ui/price'
 
 /** All price steps, what is due once, the average and the total of one tariff. */
 export function TariffPrice({ tariff, size = 'xl' }: { tariff: Tariff; size?: 'xl' | 'l' }) {
@@ -16,7 +8,7 @@ export function TariffPrice({ tariff, size = 'xl' }: { tariff: Tariff; size?: 'x
     <PriceBlock
       book={ledger(tariff.conditions)}
       term={tariff.properties.contract_term}
-      oneOff={oneOffParts(tariff.conditions).map(({ kind, amount }) => ({ label: ONE_OFF_LABEL[kind], amount }))}
+      oneOff={oneOffRows(tariff.conditions)}
       size={size}
     />
   )
