@@ -1,6 +1,8 @@
 import fs from 'node:fs/promises'
 import path from 'node:path'
 import * as v from 'valibot'
+import type { LiveRelease } from '@nimbus/shared-contracts/remote'
+import type { AcceptedRelease } from '../composition/accept-release'
 import type { LiveComposition } from '../composition/live-composition'
 
 const filesSchema = v.object({ sync: v.array(v.string()), async: v.optional(v.array(v.string()), []) })
@@ -18,20 +20,31 @@ export interface RemoteAssets {
 
 const NONE: RemoteAssets = { preload: [], css: '' }
 
+/** A release never changes, so what it needs is read once. */
+const known = new WeakMap<AcceptedRelease, Promise<RemoteAssets>>()
+
 /** The scripts and the CSS of a remote's pages, read from its federation manifest. */
 export async function remoteAssets(live: LiveComposition, name: string): Promise<RemoteAssets> {
   const release = live.composition.releases.find((candidate) => candidate.name === name)
   const accepted = live.releases.get(name)
   if (!release || !accepted) return NONE
-  const manifest = v.parse(manifestSchema, live.manifests[release.base + release.manifest])
+  const assets = known.get(accepted) ?? readAssets(release, accepted, live.manifests[release.base + release.manifest])
+  known.set(accepted, assets)
+  return assets
+}
+
+async function readAssets(
+  { base, files }: LiveRelease,
+  { folder }: AcceptedRelease,
+  content: unknown,
+): Promise<RemoteAssets> {
+  const manifest = v.parse(manifestSchema, content)
   const app = manifest.exposes.find((expose) => expose.name === 'app')
   if (!app) return NONE
   const scripts = [manifest.metaData.remoteEntry.name, ...app.assets.js.sync]
-  const sheets = await Promise.all(
-    app.assets.css.sync.map((file) => fs.readFile(path.join(accepted.folder, file), 'utf8')),
-  )
+  const sheets = await Promise.all(app.assets.css.sync.map((file) => fs.readFile(path.join(folder, file), 'utf8')))
   return {
-    preload: scripts.map((file) => ({ href: release.base + file, integrity: release.files[file] })),
+    preload: scripts.map((file) => ({ href: base + file, integrity: files[file] })),
     css: sheets.join('\n'),
   }
 }
