@@ -6,8 +6,11 @@ import { problem, type Problem } from './problem'
 import { promotionsOf } from './promotions'
 import { tariffsAt } from './tariffs'
 
-/** What a list of prices gets wrong: gaps, overlaps, a net that isn't gross / 1.19, provisioning missing or doubled. */
-export function priceFaults({ conditions }: Pick<Tariff, 'conditions'>): string[] {
+/**
+ * What a list of prices gets wrong: gaps, overlaps, a net that isn't gross / 1.19, provisioning missing, doubled, or there
+ * where it may not be.
+ */
+export function priceFaults({ conditions }: Pick<Tariff, 'conditions'>, provisionings: 0 | 1 = 1): string[] {
   const steps = conditions.filter(isMonthly).sort((a, b) => a.period_from - b.period_from)
   const faults: string[] = []
   let next = 1
@@ -21,7 +24,7 @@ export function priceFaults({ conditions }: Pick<Tariff, 'conditions'>): string[
     if (net_value !== netOf(cents(gross_value))) faults.push(`net ${net_value} doesn't belong to gross ${gross_value}`)
   }
   const provisioning = conditions.filter(({ type }) => type === CONDITION.provisioning).length
-  if (provisioning !== 1) faults.push(`provisioning is there ${provisioning} times`)
+  if (provisioning !== provisionings) faults.push(`provisioning is there ${provisioning} times`)
   return faults
 }
 

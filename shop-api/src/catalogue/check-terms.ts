@@ -1,11 +1,12 @@
 import { LANDLINE_CATEGORY } from '@nimbus/shared-contracts/routes'
 import type { CatalogueData } from './data'
+import { mobileFootnoteTagOf, mobileTariffs, mobileVariantsOf } from './mobile-tariffs'
 import { problem, type Problem } from './problem'
 import { footnoteTagOf, tariffIdOf, variantsOf } from './tariffs'
 
 /** The longest minimum term that the law allows, and the one that has to be offered (TKG § 56(1)). */
-const LONGEST_TERM = 24
-const OFFERED_TERM = 12
+export const LONGEST_TERM = 24
+export const OFFERED_TERM = 12
 
 /** Terms: none above 24 months, one of at most 12 for every tariff. */
 export function checkTerms({ catalogue: { terms } }: CatalogueData): Problem[] {
@@ -51,19 +52,28 @@ export function checkOffers({ families, offers, tv, categories }: CatalogueData)
   ]
 }
 
-/** Names: no id and no footnote tag twice. */
+/** Names: no id and no footnote tag twice, among landline and mobile tariffs together; no slug twice in an area. */
 export function checkNames(data: CatalogueData): Problem[] {
+  const { mobile, categories, promotions, catalogue } = data
   const variants = variantsOf(data)
+  const mobiles = mobileTariffs(mobile).map(({ concrete_product_id }) => concrete_product_id)
+  const landlineTags = variants.filter(({ term }) => term === catalogue.terms[0]).map(footnoteTagOf)
+  const mobileTags = mobileVariantsOf(mobile)
+    .filter(({ term }) => term === mobile.terms[0])
+    .map(mobileFootnoteTagOf)
+  const tags = [...landlineTags, ...mobileTags, ...mobile.prepaid.map(({ footnote }) => footnote)]
   const items = [...data.items.options, ...data.items.hardware].flatMap((group) => group.items.map(({ id }) => id))
-  const tagsOf = variants.filter(({ term }) => term === data.catalogue.terms[0]).map(footnoteTagOf)
+  const slugs = (list: readonly { slug: string }[]): string[] => twice(list.map(({ slug }) => slug))
   return [
     ...twice(variants.map(tariffIdOf)).map((id) => problem('families', [], `two tariffs would be called ${id}`)),
-    ...twice(tagsOf).map((tag) => problem('offers', [], `two tariffs would have the footnote ${tag}`)),
-    ...twice(items).map((id) => problem('items', [], `two items are called ${id}`)),
-    ...twice(data.categories.map(({ slug }) => slug)).map((slug) =>
-      problem('categories', [], `${slug} is there twice`),
+    ...twice([...new Set(variants.map(tariffIdOf)), ...mobiles]).map((id) =>
+      problem('mobile', [], `two tariffs would be called ${id}`),
     ),
-    ...twice(data.promotions.periods.map(({ id }) => id)).map((id) =>
+    ...twice(tags).map((tag) => problem('offers', [], `two tariffs would have the footnote ${tag}`)),
+    ...twice(items).map((id) => problem('items', [], `two items are called ${id}`)),
+    ...slugs(categories).map((slug) => problem('categories', [], `${slug} is there twice`)),
+    ...slugs(mobile.categories).map((slug) => problem('mobile', ['categories'], `${slug} is there twice`)),
+    ...twice(promotions.periods.map(({ id }) => id)).map((id) =>
       problem('promotions', ['periods'], `${id} is there twice`),
     ),
   ]

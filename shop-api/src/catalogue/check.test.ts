@@ -1,20 +1,8 @@
-import { bundledCatalogue } from './bundled'
+import { drop, problemsAfter } from '../testing/problems-after'
 import { checkCatalogue } from './check'
 import { priceFaults } from './check-prices'
 import type { CatalogueData } from './data'
 import { condition } from './price-steps'
-import { formatProblem } from './problem'
-
-/** What the check says about the bundled files with a fault in them. */
-function problemsAfter(change: (files: CatalogueData) => void): string[] {
-  const files = structuredClone(bundledCatalogue())
-  change(files)
-  const checked = checkCatalogue(files)
-  return checked.ok ? [] : checked.error.map(formatProblem)
-}
-
-/** Takes a key out, as a typist would. */
-const drop = (holder: object | undefined, key: string): void => void Reflect.deleteProperty(holder ?? {}, key)
 
 describe('checkCatalogue', () => {
   it('finds nothing wrong with the bundled files', () => {
@@ -148,7 +136,10 @@ describe('priceFaults', () => {
     expect(priceFaults({ conditions: [...monthly, provisioning] })).toEqual(expected)
   })
 
-  it('finds that provisioning is missing', () => {
+  it('finds that provisioning is missing, or that prepaid has it', () => {
     expect(priceFaults({ conditions: [condition('MONTHLY_BASE', 5095)] })).toEqual(['provisioning is there 0 times'])
+    const prepaid = condition('MONTHLY_4_WEEKS', 995)
+    expect(priceFaults({ conditions: [prepaid] }, 0)).toEqual([])
+    expect(priceFaults({ conditions: [prepaid, provisioning] }, 0)).toEqual(['provisioning is there 1 times'])
   })
 })

@@ -1,5 +1,12 @@
 import * as v from 'valibot'
 import { checkItems } from './check-items'
+import {
+  checkMobileCategories,
+  checkMobileOffers,
+  checkMobilePrices,
+  checkMobileTerms,
+  checkVolumes,
+} from './check-mobile'
 import { checkPrices } from './check-prices'
 import { checkPromotionPeriods, checkStartPrices } from './check-promotions'
 import { checkSpeeds } from './check-speeds'
@@ -16,6 +23,11 @@ const RULES = [
   checkStartPrices,
   checkItems,
   checkPrices,
+  checkMobileTerms,
+  checkVolumes,
+  checkMobileOffers,
+  checkMobileCategories,
+  checkMobilePrices,
 ]
 
 /** The data when nothing is wrong with them, else every problem that was found. */

@@ -86,7 +86,9 @@ async function run(): Promise<string> {
   if (command !== 'check' && command !== 'apply') throw new UsageError(USAGE)
   const data = await check(values.folder)
   if (command === 'apply') return apply(data, values.api, values.at)
-  return `Catalogue ${data.catalogue.version}: ${data.families.length} families, nothing wrong.`
+  const { catalogue, families, mobile } = data
+  const mobileFamilies = mobile.families.length + mobile.prepaid.length
+  return `Catalogue ${catalogue.version}: ${families.length} landline and ${mobileFamilies} mobile families, nothing wrong.`
 }
 
 run().then(

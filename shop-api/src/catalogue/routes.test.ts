@@ -14,6 +14,25 @@ describe('catalogueRoutes', () => {
     expect(answer.headers['cache-control']).toBe('public, no-cache')
   })
 
+  it.each([
+    ['zuhause', 'young-tarife', 'DSL für alle von 18 bis 27', 64],
+    ['mobile', 'young-tarife', 'Mobilfunk für alle von 18 bis 27', 16],
+    ['unterwegs', 'mobilfunk-tarife', 'Mobilfunk-Tarife', 16],
+    ['unterwegs', 'prepaid-tarife', 'Prepaid ohne Mindestlaufzeit', 5],
+  ])('lists %s/%s', async (area, slug, title, count) => {
+    const answer = await (await api()).inject(`/catalogue/tariffs/${area}/${slug}`)
+    const { category, tariffs } = v.parse(tariffListSchema, answer.json())
+    expect([category.title, tariffs.length]).toEqual([title, count])
+  })
+
+  it('answers with a mobile tariff, which has no options', async () => {
+    const app = await api()
+    const tariff = v.parse(tariffSchema, (await app.inject('/catalogue/tariffs/mobil-m-young-device-24')).json())
+    expect([tariff.product_name, tariff.data_volume?.gb]).toEqual(['Nimbus Mobil M Young', 30])
+    const options = await app.inject('/catalogue/tariffs/mobil-m-young-device-24/options')
+    expect(options.json()).toEqual({ tariff_id: 'mobil-m-young-device-24', groups: [] })
+  })
+
   it('answers with 304 to whoever has this state, and anew when prices have changed', async () => {
     const url = '/catalogue/tariffs/landline/dsl-tarife'
     const first = await (await api()).inject(url)
@@ -40,6 +59,8 @@ describe('catalogueRoutes', () => {
 
   it.each([
     '/catalogue/tariffs/landline/kabel-tarife',
+    '/catalogue/tariffs/landline/prepaid-tarife',
+    '/catalogue/tariffs/unterwegs/dsl-tarife',
     '/catalogue/tariffs/mond/dsl-tarife',
     '/catalogue/tariffs/dsl-xxl-24',
     '/catalogue/tariffs/dsl-xxl-24/options',
