@@ -5,6 +5,8 @@ import type { Queries } from '../db/database'
 import { catalogueVersions } from '../db/schema'
 import { catalogueDataSchema, type CatalogueData } from './data'
 
+const filesSchema = v.looseObject({})
+
 /** A catalogue and the instant of the shop's clock from which it counts. */
 interface CatalogueVersion {
   effective_from: Date
@@ -42,10 +44,14 @@ export function createCatalogueVersions({
   }
   let applied = new Map<string, CatalogueVersion | undefined>()
 
-  /** A stored row never changes, so each is parsed once and its data keep their identity. */
+  /**
+   * A stored row never changes, so each is parsed once and its data keep their identity. Files that didn't exist yet when it
+   * was applied are those of this build.
+   */
   function read(row: typeof catalogueVersions.$inferSelect): CatalogueVersion | undefined {
     if (applied.has(row.id)) return applied.get(row.id)
-    const parsed = v.safeParse(catalogueDataSchema, row.data)
+    const files = v.is(filesSchema, row.data) ? { ...bundled, ...row.data } : row.data
+    const parsed = v.safeParse(catalogueDataSchema, files)
     if (parsed.success) return { effective_from: row.effective_from, applied_at: row.applied_at, data: parsed.output }
     onUnreadable(row.id)
     return undefined
