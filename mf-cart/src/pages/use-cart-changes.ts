@@ -1,10 +1,9 @@
 import { useState } from 'react'
-import { emptyCart, type Cart } from '@nimbus/shared-contracts/cart'
+import { cartStore, emptyCart, type Cart } from '@nimbus/shared-contracts/cart'
 import { publish } from '@nimbus/shared-contracts/events'
 import { lines } from '../messages/de'
 import type { CartLine } from '../model/lines'
 import { removeLine } from '../model/remove'
-import { changeCart } from '../store/use-cart'
 
 export interface CartChanges {
   /** The last removal, until it is undone or another follows. */
@@ -19,7 +18,7 @@ export function useCartChanges(cart: Cart): CartChanges {
   const [undoable, setUndoable] = useState<CartChanges['undoable']>()
   const change = (after: Cart, text: string): void => {
     setUndoable({ text, before: cart })
-    changeCart(after)
+    cartStore.set(after)
   }
   return {
     undoable,
@@ -32,7 +31,7 @@ export function useCartChanges(cart: Cart): CartChanges {
     undo() {
       if (!undoable) return
       setUndoable(undefined)
-      changeCart(undoable.before)
+      cartStore.set(undoable.before)
     },
   }
 }

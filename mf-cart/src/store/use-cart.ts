@@ -1,7 +1,6 @@
 import { useEffect } from 'react'
 import { availabilityStore, type CheckData } from '@nimbus/shared-contracts/availability'
-import { cartStore, lineCount, type Cart } from '@nimbus/shared-contracts/cart'
-import { publish } from '@nimbus/shared-contracts/events'
+import { cartStore, type Cart } from '@nimbus/shared-contracts/cart'
 import { useStore } from '@nimbus/shared-ui/use-store'
 
 /** The cart of this tab; empty and not restored until the page is hydrated. */
@@ -13,12 +12,6 @@ export function useCart(): { cart: Cart; restored: boolean } {
 
 /** The checked address of this tab. */
 export const useCheckData = (): CheckData | null => useStore(availabilityStore).value.checkData
-
-/** Puts a changed cart in the store and tells everybody. */
-export function changeCart(cart: Cart): void {
-  cartStore.set(cart)
-  publish('cart:changed', { lines: lineCount(cart) })
-}
 
 /** Reads the stores where nobody has yet, and again when the page comes back from the bfcache, where they may be old. */
 function useRestored(): void {

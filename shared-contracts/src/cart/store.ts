@@ -1,8 +1,24 @@
-import { persistentStore } from '../storage'
-import { cartSchema, emptyCart } from './schema'
+import { publish } from '../events'
+import { persistentStore, type PersistentStore } from '../storage'
+import { lineCount } from './rules'
+import { cartSchema, emptyCart, type Cart } from './schema'
 
 /** sessionStorage key of the cart (spec section 9). */
 export const CART_KEY = 'nimbus-c'
 
-/** The one cart of this tab. Change it through the rules of this folder, then `set`. */
-export const cartStore = persistentStore({ key: CART_KEY, version: 1, schema: cartSchema, empty: emptyCart })
+const store = persistentStore({ key: CART_KEY, version: 1, schema: cartSchema, empty: emptyCart })
+
+const announce = (cart: Cart): void => publish('cart:changed', { lines: lineCount(cart) })
+
+/** The one cart of this tab. Change it through the rules of this folder, then `set`; whoever changes it, `cart:changed` follows. */
+export const cartStore: PersistentStore<Cart> = {
+  ...store,
+  set(cart) {
+    store.set(cart)
+    announce(cart)
+  },
+  reset() {
+    store.reset()
+    announce(emptyCart())
+  },
+}

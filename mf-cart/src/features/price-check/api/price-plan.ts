@@ -4,7 +4,6 @@ import { pricePlanSchema, type PricePlan } from '@nimbus/shared-contracts/order'
 import { noticeFor, type Notice, type Result } from '@nimbus/shared-contracts/errors'
 import type { ApiError } from '@nimbus/shared-contracts/http'
 import { host } from '@nimbus/shared-contracts/remote'
-import { changeCart } from '../../../store/use-cart'
 import { hasNews, reprice, type Repriced } from '../model/reprice'
 
 /** Prices may change with the hour; a tab that comes back later than this asks again. In milliseconds. */
@@ -51,7 +50,7 @@ export function usePriceCheck(cart: Cart, restored: boolean): PriceCheck {
       setProblem(answer.ok ? undefined : problemOf(answer.error))
       if (!answer.ok) return
       const repriced = reprice(asked, answer.value)
-      if (JSON.stringify(repriced.cart) !== JSON.stringify(asked)) changeCart(repriced.cart)
+      if (JSON.stringify(repriced.cart) !== JSON.stringify(asked)) cartStore.set(repriced.cart)
       if (hasNews(repriced)) setNews(repriced)
     }
     void check()

@@ -1,4 +1,4 @@
-import { addItem, cartStore, lineCount, removeItem, type Cart, type ItemList } from '@nimbus/shared-contracts/cart'
+import { addItem, cartStore, removeItem, type ItemList } from '@nimbus/shared-contracts/cart'
 import type { Option } from '@nimbus/shared-contracts/catalogue'
 import { mandatoryNotice, replacedNotice } from '@nimbus/shared-contracts/errors'
 import { publish } from '@nimbus/shared-contracts/events'
@@ -6,7 +6,7 @@ import { publish } from '@nimbus/shared-contracts/events'
 /** Puts an item into the cart; the one of the same group goes, with a notice that names both (spec section 4). */
 export function add(list: ItemList, item: Option): void {
   const { cart, replaced } = addItem(cartStore.get(), list, item)
-  keep(cart)
+  cartStore.set(cart)
   if (!replaced) return
   publish('cart:replaced', { list, added: item.product_name, replaced: replaced.product_name })
   publish('toast:show', replacedNotice(item.product_name, replaced.product_name, list))
@@ -16,10 +16,5 @@ export function add(list: ItemList, item: Option): void {
 export function remove(list: ItemList, id: string): void {
   const { cart, refused } = removeItem(cartStore.get(), list, id)
   if (refused) publish('toast:show', mandatoryNotice(refused.product_name, list))
-  else keep(cart)
-}
-
-function keep(cart: Cart): void {
-  cartStore.set(cart)
-  publish('cart:changed', { lines: lineCount(cart) })
+  else cartStore.set(cart)
 }
