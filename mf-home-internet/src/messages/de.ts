@@ -31,23 +31,14 @@ export const text = {
   home: 'Zuhause',
   tariffs: 'Tarife',
   tariffPage: {
-    categories: 'Tarifarten',
-    controls: 'Tarif anpassen',
     tv: 'Fernsehen dazu?',
     term: 'Laufzeit',
-    tiles: 'Tarife',
     fibreTiles: 'Glasfaser-Tarife',
     dslTiles: 'DSL-Tarife',
     download: 'Download bis',
     upload: 'Upload bis',
     usually: (rate: string) => `Normalerweise ${rate} im Download`,
     promotionUntil: (day: string) => `Aktion bis ${day}`,
-    choose: 'Auswählen',
-    chosen: 'Ausgewählt',
-    choosing: 'Wird ausgewählt',
-    details: 'Tarifdetails',
-    detailsOf: (name: string) => ` zu ${name}`,
-    productSheet: 'Produktinformationsblatt',
     footnoteAbout: (name: string) => `Bedingungen ${name}`,
     available: 'An Ihrer Adresse verfügbar',
     unavailable: 'Hier nicht verfügbar',
@@ -59,7 +50,6 @@ export const text = {
     pricesNow: (choice: string, term: string) =>
       `Alle Preise und Geschwindigkeiten gelten jetzt für: ${choice}, ${term}.`,
     chosenNow: (name: string) => `${name} ist ausgewählt.`,
-    summary: 'Ihre Auswahl',
     toOptions: 'Weiter zu Optionen',
     toHardware: 'Weiter zu Hardware',
     toCart: 'Zum Warenkorb',
@@ -68,8 +58,6 @@ export const text = {
     ownRouterText: 'Sie können jedes passende Gerät anschließen. Die Zugangsdaten erhalten Sie kostenlos.',
     showHardware: 'Hardware ansehen',
     dropped: (names: string) => `${names} gehört nicht zum neuen Tarif und wurde entfernt.`,
-    notOrderable: 'Dieser Tarif kann gerade nicht ausgewählt werden',
-    notOrderableText: 'Bitte versuchen Sie es in einem Moment erneut.',
   },
   matrix: {
     title: 'Alle Monatspreise im Vergleich',
@@ -90,8 +78,6 @@ export const text = {
       'Ist Glasfaser an Ihrer Adresse erst geplant, gilt ein anderer Startpreis. Die Mindestlaufzeit beginnt mit dem Vertragsschluss.',
   },
   details: {
-    title: (name: string) => `Tarifdetails ${name}`,
-    heading: 'Alle Tarifdetails',
     speeds: 'Geschwindigkeiten',
     direction: 'Richtung',
     down: 'Download',
@@ -99,13 +85,8 @@ export const text = {
     min: 'Minimal',
     normal: 'Normalerweise',
     max: 'Maximal',
-    prices: 'Preise',
-    term: 'Laufzeit',
     termText: (term: number) =>
       `Mindestlaufzeit ${monthsText(term)} ab Vertragsschluss. Danach läuft der Vertrag unbefristet weiter und ist jederzeit mit einem Monat Frist kündbar.`,
-    conditions: 'Voraussetzungen',
-    included: 'Inklusive',
-    close: 'Schließen',
   },
   /** Spec section 5, eligibility text; shown, not enforced. */
   eligibility: {
@@ -119,13 +100,6 @@ export const text = {
       'Die Bereitstellung setzt die Zustimmung von Eigentümer oder Hausverwaltung und eine abschließende Prüfung des Ausbaus voraus.',
     planned:
       'Glasfaser ist an dieser Adresse geplant. Die Mindestlaufzeit beginnt mit dem Vertragsschluss, nicht erst mit dem Ausbau.',
-  },
-  otherArea: {
-    title: 'Warenkorb ersetzen?',
-    body: (current: string, next: string) =>
-      `In Ihrem Warenkorb liegt ${current}. Mobilfunk und Festnetz können nicht zusammen bestellt werden. Möchten Sie den Warenkorb leeren und ${next} auswählen?`,
-    yes: 'Warenkorb leeren und auswählen',
-    no: 'Warenkorb behalten',
   },
   alternative: {
     title: (name: string) => `${name} in Ihrer Auswahl ist dort nicht möglich.`,

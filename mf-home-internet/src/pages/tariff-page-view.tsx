@@ -1,24 +1,30 @@
 import { useEffect, useState } from 'react'
 import { isAvailable } from '@nimbus/shared-contracts/availability'
 import { cartStore, isLandline } from '@nimbus/shared-contracts/cart'
-import { tvSchema, type Tariff } from '@nimbus/shared-contracts/catalogue'
+import { familyOf, tvSchema, type Tariff } from '@nimbus/shared-contracts/catalogue'
 import { NOTICE } from '@nimbus/shared-contracts/errors'
 import { FIXED_STEP_AVAILABILITY, routes } from '@nimbus/shared-contracts/routes'
 import { Alert } from '@nimbus/shared-ui/alert'
 import { Icon } from '@nimbus/shared-ui/icon'
 import { Breadcrumbs, PageHeading, Section, Wrap } from '@nimbus/shared-ui/page'
 import type { PageComponentProps } from '@nimbus/shared-ui/remote'
+import { SummarySlot } from '@nimbus/shared-ui/summary-slot'
+import {
+  CategoryTabs,
+  showTile,
+  TariffDetailsDialog,
+  TariffDetailsList,
+  useChooseTariff,
+} from '@nimbus/shared-ui/tariff'
 import { useStore } from '@nimbus/shared-ui/use-store'
 import { AvailabilityCheck } from '../features/availability/ui/availability-check'
 import { useCheckedAddress } from '../features/availability/ui/use-checked-address'
-import { useChooseTariff } from '../features/choose-tariff/ui/use-choose-tariff'
-import { SummarySlot } from '../features/next-step/ui/summary-slot'
+import { withExtras } from '../features/choose-tariff/ui/with-extras'
 import type { TariffPagePayload } from '../features/tariffs/api/load-tariff-page'
 import { nearestPossible } from '../features/tariffs/model/alternative'
 import {
   choiceOf,
   DEFAULT_CHOICE,
-  familyOf,
   isSoldTo,
   surchargesOf,
   tariffBySlug,
@@ -28,11 +34,10 @@ import {
   type Choice,
 } from '../features/tariffs/model/variants'
 import { CartMisfit } from '../features/tariffs/ui/cart-misfit'
-import { CategoryTabs } from '../features/tariffs/ui/category-tabs'
 import { PriceMatrix } from '../features/tariffs/ui/price-matrix'
 import { PriceNotes } from '../features/tariffs/ui/price-notes'
 import { TariffControls } from '../features/tariffs/ui/tariff-controls'
-import { AllTariffDetails, TariffDetailsDialog } from '../features/tariffs/ui/tariff-details'
+import { LandlineFacts } from '../features/tariffs/ui/landline-facts'
 import { TariffGroups } from '../features/tariffs/ui/tariff-groups'
 import { monthsText, text, tvName } from '../messages/de'
 import styles from './tariff-page.module.css'
@@ -43,9 +48,10 @@ export function TariffPageView({ payload, query }: PageComponentProps<TariffPage
   const { value: cart } = useStore(cartStore)
   const checkData = useCheckedAddress()
   const [announcement, setAnnouncement] = useState('')
-  const { choose, busyId, dialog } = useChooseTariff((tariff) =>
-    setAnnouncement(text.tariffPage.chosenNow(tariff.product_name)),
-  )
+  const { choose, busyId, dialog } = useChooseTariff({
+    prepare: withExtras,
+    onChosen: (tariff) => setAnnouncement(text.tariffPage.chosenNow(tariff.product_name)),
+  })
 
   const inCart = cart.tariff && isLandline(cart.tariff) ? cart.tariff : undefined
   const linked = tariffBySlug(tariffs, query.slug, audience)
@@ -57,7 +63,7 @@ export function TariffPageView({ payload, query }: PageComponentProps<TariffPage
   const [visited, setVisited] = useState<string>()
   const linkedFamily = linked && familyOf(linked)
   useEffect(() => {
-    if (linkedFamily) tileOf(linkedFamily)?.scrollIntoView?.({ block: 'center' })
+    if (linkedFamily) showTile(linkedFamily, { focus: false })
   }, [linkedFamily])
 
   const misfit = checkData && inCart && !isAvailable(checkData, inCart.concrete_product_id) ? inCart : undefined
@@ -74,8 +80,7 @@ export function TariffPageView({ payload, query }: PageComponentProps<TariffPage
   function show(tariff: Tariff): void {
     const family = familyOf(tariff)
     setVisited(family)
-    tileOf(family)?.scrollIntoView?.({ block: 'center' })
-    tileOf(family)?.focus({ preventScroll: true })
+    showTile(family, { focus: true })
   }
 
   return (
@@ -106,7 +111,7 @@ export function TariffPageView({ payload, query }: PageComponentProps<TariffPage
             <CartMisfit tariff={misfit} alternative={nearestPossible(misfit, shown, checkData)} onChoose={choose} />
           </div>
         )}
-        <CategoryTabs categories={categories} current={category.slug} />
+        <CategoryTabs categories={categories} current={category.slug} hrefOf={routes.landlineTariffs} />
         <div className="shop">
           <div>
             <TariffControls
@@ -139,10 +144,15 @@ export function TariffPageView({ payload, query }: PageComponentProps<TariffPage
           <div className={styles.notes}>
             <PriceNotes tariffs={tariffs} />
           </div>
-          <AllTariffDetails tariffs={shown} />
+          <TariffDetailsList
+            tariffs={shown}
+            facts={(tariff, idPrefix) => <LandlineFacts tariff={tariff} idPrefix={idPrefix} />}
+          />
         </Section>
       </Wrap>
-      <TariffDetailsDialog tariff={details} onClose={() => setDetails(undefined)} />
+      <TariffDetailsDialog tariff={details} onClose={() => setDetails(undefined)}>
+        {details && <LandlineFacts tariff={details} idPrefix="dialog" />}
+      </TariffDetailsDialog>
       {dialog}
     </>
   )
@@ -170,8 +180,6 @@ function choiceFrom(query: Record<string, string>, linked: Tariff | undefined): 
   const tv = tvSchema.options.find((option) => option === query.tv)
   return tv && { ...DEFAULT_CHOICE, tv }
 }
-
-const tileOf = (family: string): HTMLElement | null => document.getElementById(`tarif-${family}`)
 
 const labelOf = (categories: TariffPagePayload['categories'], slug: string): string =>
   categories.find((category) => category.slug === slug)?.label ?? slug

@@ -41,6 +41,7 @@ export {
   bandwidthSchema,
   dataVolumeSchema,
   daySchema,
+  familyOf,
   instantSchema,
   itemGroupSchema,
   itemSchema,

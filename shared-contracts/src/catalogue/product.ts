@@ -90,6 +90,10 @@ export const tariffSchema = v.looseObject({
 })
 export type Tariff = v.InferOutput<typeof tariffSchema>
 
+/** The family that groups all variants of one tariff. familyOf(Glasfaser 150 mit TV Smart) → 'glasfaser-150' */
+export const familyOf = ({ properties }: Pick<Tariff, 'properties'>): string =>
+  properties.family ?? properties.product_id
+
 /**
  * An option or hardware item. `mandatory` items come with the tariff and can't be removed; items of one `grouping_id`
  * exclude each other. `shipped` items cause shipping, `contract_term` is the item's own minimum term in months.

@@ -1,6 +1,6 @@
-import { runningPrice, type Tariff, type Tv } from '@nimbus/shared-contracts/catalogue'
+import { familyOf, runningPrice, type Tariff, type Tv } from '@nimbus/shared-contracts/catalogue'
 import type { Cents } from '@nimbus/shared-contracts/money'
-import { choiceOf, familiesOf, familyOf, tvChoicesOf, type Audience } from './variants'
+import { choiceOf, familiesOf, tvChoicesOf, type Audience } from './variants'
 
 /** A column of the price table: a TV choice, or the young offer without TV. */
 export type Column = Tv | 'YOUNG'

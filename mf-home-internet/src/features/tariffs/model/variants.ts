@@ -1,5 +1,5 @@
 import { isAvailable, type CheckData } from '@nimbus/shared-contracts/availability'
-import { runningPrice, type Offer, type Tariff, type Tv } from '@nimbus/shared-contracts/catalogue'
+import { familyOf, runningPrice, type Offer, type Tariff, type Tv } from '@nimbus/shared-contracts/catalogue'
 import { cents, type Cents } from '@nimbus/shared-contracts/money'
 
 /** Who a tariff page sells to: everybody, or 18 to 27 year-olds. */
@@ -27,9 +27,6 @@ const OFFERS: Record<Audience, readonly Offer[]> = {
 export function audienceOf(tariffs: readonly Tariff[]): Audience {
   return tariffs.some(({ properties }) => properties.offer === 'STANDARD') ? 'ALL' : 'YOUNG'
 }
-
-/** The family that groups all variants of one tariff: "glasfaser-150". */
-export const familyOf = ({ properties }: Tariff): string => properties.family ?? properties.product_id
 
 /** The choice that a tariff stands for: Glasfaser 150 with Smart for 24 months → {tv: 'SMART', term: 24} */
 export const choiceOf = ({ properties }: Tariff): Choice => ({

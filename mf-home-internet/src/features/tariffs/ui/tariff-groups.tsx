@@ -1,11 +1,10 @@
 import { isAvailable, type CheckData } from '@nimbus/shared-contracts/availability'
-import type { Tariff, Technology } from '@nimbus/shared-contracts/catalogue'
+import { familyOf, type Tariff, type Technology } from '@nimbus/shared-contracts/catalogue'
 import { text } from '../../../messages/de'
 import { nearestPossible } from '../model/alternative'
 import { byTechnology } from '../model/technologies'
-import { familyOf } from '../model/variants'
 import styles from './tariff-groups.module.css'
-import { TariffTile, type AtAddress } from './tariff-tile'
+import { LandlineTile, type AtAddress } from './landline-tile'
 
 interface TariffGroupsProps {
   /** One variant for each family, as chosen above the tiles. */
@@ -32,7 +31,7 @@ export function TariffGroups(props: TariffGroupsProps) {
       </h2>
       <ul className="tiles">
         {group.tariffs.map((tariff) => (
-          <TariffTile
+          <LandlineTile
             key={familyOf(tariff)}
             tariff={tariff}
             footnote={tariffs.indexOf(tariff) + 1}

@@ -2,10 +2,10 @@ import { LANDLINE_CATEGORY, routes, withQuery } from '@nimbus/shared-contracts/r
 import { LinkButton } from '@nimbus/shared-ui/button'
 import { Icon } from '@nimbus/shared-ui/icon'
 import { Price } from '@nimbus/shared-ui/price'
+import { TariffPrice } from '@nimbus/shared-ui/tariff'
 import { text, tvName } from '../../../messages/de'
 import type { TelevisionOffer } from '../model/television'
 import styles from './category-cards.module.css'
-import { TariffPrice } from './tariff-price'
 
 /** The TV choices: what is in them, what they add to any tariff, and a whole price as example. */
 export function TelevisionCards({ offers }: { offers: readonly TelevisionOffer[] }) {

@@ -1,6 +1,5 @@
-import { Skeleton } from '@nimbus/shared-ui/skeleton'
-import { WidgetSlot } from '@nimbus/shared-ui/widget'
-import styles from './summary-slot.module.css'
+import { Skeleton } from '../skeleton/skeleton'
+import { WidgetSlot } from '../widget/widget'
 
 /** The cart's summary beside the page, with the step that comes next; the bottom bar on phones belongs to the widget. */
 export function SummarySlot({ next }: { next: { label: string; href: string } }) {
@@ -8,9 +7,9 @@ export function SummarySlot({ next }: { next: { label: string; href: string } })
     <WidgetSlot
       widget="mf-cart/summary"
       props={{ next }}
-      className={styles.side}
+      className="sum-slot"
       fallback={
-        <div className={styles.fallback}>
+        <div className="sum-slot__wait">
           <Skeleton height="22rem" />
         </div>
       }

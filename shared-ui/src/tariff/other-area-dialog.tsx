@@ -1,11 +1,11 @@
 import { cartStore } from '@nimbus/shared-contracts/cart'
 import type { Tariff } from '@nimbus/shared-contracts/catalogue'
-import { Button } from '@nimbus/shared-ui/button'
-import { Dialog } from '@nimbus/shared-ui/dialog'
-import { text } from '../../../messages/de'
+import { Button } from '../button/button'
+import { Dialog } from '../dialog'
+import { text } from './de'
 
 interface OtherAreaDialogProps {
-  /** The tariff that was chosen while the cart holds a mobile one; the dialog is open while there is one. */
+  /** The tariff that was chosen while the cart holds one of the other area; the dialog is open while there is one. */
   tariff: Tariff | undefined
   onAnswer(accepted: boolean): void
 }

@@ -1,0 +1,49 @@
+import type { Tariff } from '@nimbus/shared-contracts/catalogue'
+import { TariffFacts } from '@nimbus/shared-ui/tariff'
+import { mbits, text } from '../../../messages/de'
+import { clausesOf } from '../model/eligibility'
+import styles from './speed-table.module.css'
+
+/** Everything about one landline tariff. */
+export function LandlineFacts({ tariff, idPrefix }: { tariff: Tariff; idPrefix: string }) {
+  return (
+    <TariffFacts
+      tariff={tariff}
+      idPrefix={idPrefix}
+      service={{ title: text.details.speeds, content: <SpeedTable tariff={tariff} /> }}
+      term={text.details.termText(tariff.properties.contract_term)}
+      clauses={clausesOf(tariff).map((clause) => text.eligibility[clause])}
+    />
+  )
+}
+
+function SpeedTable({ tariff: { bandwidth, product_name } }: { tariff: Tariff }) {
+  if (!bandwidth) return null
+  const rows = [
+    { label: text.details.down, rate: bandwidth.down },
+    { label: text.details.up, rate: bandwidth.up },
+  ]
+  return (
+    <table className={styles.speeds}>
+      <caption className="vh">{`${text.details.speeds} ${product_name}`}</caption>
+      <thead>
+        <tr>
+          <th scope="col">{text.details.direction}</th>
+          <th scope="col">{text.details.min}</th>
+          <th scope="col">{text.details.normal}</th>
+          <th scope="col">{text.details.max}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(({ label, rate }) => (
+          <tr key={label}>
+            <th scope="row">{label}</th>
+            <td>{mbits(rate.min)}</td>
+            <td>{mbits(rate.normal)}</td>
+            <td>{mbits(rate.max)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}

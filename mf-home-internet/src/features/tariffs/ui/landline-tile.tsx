@@ -1,0 +1,111 @@
+import type { ReactNode } from 'react'
+import { familyOf, promotionOf, type Tariff } from '@nimbus/shared-contracts/catalogue'
+import { lastDay } from '@nimbus/shared-contracts/dates'
+import { routes } from '@nimbus/shared-contracts/routes'
+import { Button } from '@nimbus/shared-ui/button'
+import { Icon, type IconName } from '@nimbus/shared-ui/icon'
+import { ChooseButton, TariffTile } from '@nimbus/shared-ui/tariff'
+import { dayText, text, tvName } from '../../../messages/de'
+import { choiceOf } from '../model/variants'
+import { Speed } from './speed'
+
+/** What is known of a tariff at the checked address. */
+export type AtAddress =
+  | { state: 'unchecked' }
+  | { state: 'available' }
+  /** Fibre that is still to be laid; it can be ordered. */
+  | { state: 'planned'; from: string | undefined }
+  | { state: 'unavailable'; alternative: Tariff | undefined }
+
+export interface LandlineTileProps {
+  tariff: Tariff
+  /** Number of the footnote on this page. */
+  footnote: number
+  atAddress: AtAddress
+  chosen: boolean
+  busy: boolean
+  highlighted: boolean
+  onChoose(tariff: Tariff): void
+  onDetails(tariff: Tariff): void
+  onShow(tariff: Tariff): void
+}
+
+/** One tariff with its speed, what it costs and what is known of it at the address. */
+export function LandlineTile(props: LandlineTileProps) {
+  const { tariff, atAddress, chosen, busy, onChoose } = props
+  return (
+    <TariffTile
+      tariff={tariff}
+      footnote={props.footnote}
+      chosen={chosen}
+      highlighted={props.highlighted}
+      onDetails={props.onDetails}
+      tags={<Tags tariff={tariff} atAddress={atAddress} />}
+      use={useOf(props)}
+      facts={tariff.bandwidth && <Speed bandwidth={tariff.bandwidth} />}
+      benefits={benefitsOf(tariff)}
+      action={
+        atAddress.state === 'unavailable' ? (
+          <Alternative alternative={atAddress.alternative} onShow={props.onShow} />
+        ) : (
+          <ChooseButton tariff={tariff} chosen={chosen} busy={busy} onChoose={onChoose} />
+        )
+      }
+    />
+  )
+}
+
+function Tags({ tariff, atAddress }: Pick<LandlineTileProps, 'tariff' | 'atAddress'>) {
+  const promotion = promotionOf(tariff)
+  return (
+    <>
+      {promotion && (
+        <span className="tag tag--halo">{text.tariffPage.promotionUntil(lastDay(promotion.valid_till))}</span>
+      )}
+      {atAddress.state === 'available' && <Tag kind="ok">{text.tariffPage.available}</Tag>}
+      {atAddress.state === 'planned' && (
+        <Tag kind="warn" icon="calendar">
+          {text.tariffPage.planned(atAddress.from && dayText(atAddress.from))}
+        </Tag>
+      )}
+      {atAddress.state === 'unavailable' && <Tag kind="warn">{text.tariffPage.unavailable}</Tag>}
+    </>
+  )
+}
+
+function Tag({ kind, icon, children }: { kind: 'ok' | 'warn'; icon?: IconName; children: ReactNode }) {
+  return (
+    <span className={`tag tag--${kind}`}>
+      <Icon name={icon ?? (kind === 'ok' ? 'check' : 'triangle-alert')} />
+      {children}
+    </span>
+  )
+}
+
+function useOf({ tariff, atAddress }: Pick<LandlineTileProps, 'tariff' | 'atAddress'>): string | undefined {
+  if (atAddress.state !== 'unavailable') return tariff.description
+  const { alternative } = atAddress
+  return alternative ? text.tariffPage.possibleHere(alternative.name) : text.tariffPage.nothingPossibleHere
+}
+
+function benefitsOf(tariff: Tariff): string[] {
+  const { tv } = choiceOf(tariff)
+  const benefits = tariff.benefits ?? []
+  const named = tv === 'NONE' || benefits.some((benefit) => benefit.includes(tvName[tv]))
+  return named ? benefits : [...benefits, text.tariffPage.tvIncluded(tvName[tv])]
+}
+
+function Alternative({ alternative, onShow }: { alternative: Tariff | undefined; onShow(tariff: Tariff): void }) {
+  if (!alternative) {
+    return (
+      <a className="btn btn--sec btn--block" href={routes.landlineTariffs()}>
+        {text.tariffPage.showAll}
+      </a>
+    )
+  }
+  return (
+    <Button block variant="secondary" onClick={() => onShow(alternative)}>
+      {text.tariffPage.show(alternative.name)}
+    </Button>
+  )
+}

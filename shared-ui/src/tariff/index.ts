@@ -1,0 +1,5 @@
+export { CategoryTabs } from './category-tabs'
+export { TariffDetailsDialog, TariffDetailsList, TariffFacts } from './tariff-details'
+export { TariffPrice } from './tariff-price'
+export { ChooseButton, showTile, TariffTile } from './tariff-tile'
+export { useChooseTariff, type CartChange } from './use-choose-tariff'

@@ -1,0 +1,95 @@
+import type { ReactNode } from 'react'
+import { familyOf, type Tariff } from '@nimbus/shared-contracts/catalogue'
+import { Button } from '../button/button'
+import { Dialog } from '../dialog'
+import { text } from './de'
+import { TariffPrice } from './tariff-price'
+
+interface TariffDetailsDialogProps {
+  /** The dialog is open while there is one. */
+  tariff: Tariff | undefined
+  onClose(): void
+  children: ReactNode
+}
+
+/** The details of one tariff over the page. */
+export function TariffDetailsDialog({ tariff, onClose, children }: TariffDetailsDialogProps) {
+  return (
+    <Dialog
+      open={tariff !== undefined}
+      onClose={onClose}
+      title={text.detailsTitle(tariff?.product_name ?? '')}
+      footer={<Button onClick={onClose}>{text.close}</Button>}
+      size="m"
+    >
+      {children}
+    </Dialog>
+  )
+}
+
+interface TariffDetailsListProps {
+  tariffs: readonly Tariff[]
+  /** The facts of one tariff; ids in it begin with the prefix. */
+  facts(tariff: Tariff, idPrefix: string): ReactNode
+}
+
+/** The details of all tariffs at the end of the page, where "Tarifdetails" leads without scripts. */
+export function TariffDetailsList({ tariffs, facts }: TariffDetailsListProps) {
+  return (
+    <section className="details-list" aria-labelledby="alle-details">
+      <h2 id="alle-details">{text.allDetails}</h2>
+      {tariffs.map((tariff) => (
+        <details key={familyOf(tariff)} id={detailsId(tariff)} className="details-list__one">
+          <summary>{text.detailsTitle(tariff.name)}</summary>
+          {facts(tariff, detailsId(tariff))}
+        </details>
+      ))}
+    </section>
+  )
+}
+
+/** Where the details of a tariff stand in the page. */
+export const detailsId = (tariff: Tariff): string => `details-${familyOf(tariff)}`
+
+interface TariffFactsProps {
+  tariff: Tariff
+  idPrefix: string
+  /** What the line can do: speeds, or data and speeds. */
+  service: { title: string; content: ReactNode }
+  term: string
+  /** Who can have it and what it needs, a sentence each. */
+  clauses: readonly string[]
+}
+
+/** Everything about one tariff: service by TKTransparenzV § 1, prices, term, eligibility. */
+export function TariffFacts({ tariff, idPrefix, service, term, clauses }: TariffFactsProps) {
+  return (
+    <div className="tariff-facts">
+      <Part id={`${idPrefix}-service`} title={service.title}>
+        {service.content}
+      </Part>
+      <Part id={`${idPrefix}-prices`} title={text.prices}>
+        <TariffPrice tariff={tariff} size="l" />
+      </Part>
+      <Part id={`${idPrefix}-term`} title={text.term}>
+        <p className="small">{term}</p>
+      </Part>
+      <Part id={`${idPrefix}-conditions`} title={text.conditions}>
+        <ul className="small tariff-facts__clauses">
+          {clauses.map((clause) => (
+            <li key={clause}>{clause}</li>
+          ))}
+        </ul>
+      </Part>
+    </div>
+  )
+}
+
+function Part({ id, title, children }: { id: string; title: string; children: ReactNode }) {
+  return (
+    <section aria-labelledby={id}>
+      <h3 id={id}>{title}</h3>
+      {children}
+    </section>
+  )
+}

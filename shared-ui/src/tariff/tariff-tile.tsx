@@ -1,0 +1,128 @@
+import type { ReactNode } from 'react'
+import { familyOf, type Tariff } from '@nimbus/shared-contracts/catalogue'
+import { routes } from '@nimbus/shared-contracts/routes'
+import { Button } from '../button/button'
+import { classes } from '../classes/classes'
+import { FootnoteButton } from '../footnote-button/footnote-button'
+import { Icon } from '../icon/icon'
+import { text } from './de'
+import { detailsId } from './tariff-details'
+import { TariffPrice } from './tariff-price'
+
+export interface TariffTileProps {
+  tariff: Tariff
+  /** Number of the footnote on this page. */
+  footnote: number
+  chosen: boolean
+  /** The tariff that the address names. */
+  highlighted: boolean
+  /** Promotion, audience, state at the address. */
+  tags?: ReactNode
+  /** One line below the name: what it is for. */
+  use: ReactNode
+  /** The big figures: speed, or data volume. */
+  facts: ReactNode
+  benefits: readonly string[]
+  /** The button; see `ChooseButton`. */
+  action: ReactNode
+  onDetails(tariff: Tariff): void
+}
+
+/** One tariff with everything that decides: facts, all prices, benefits, action (conventions 2.1). */
+export function TariffTile({ tariff, tags, use, facts, benefits, action, ...props }: TariffTileProps) {
+  const { chosen, highlighted } = props
+  const nameId = `name-${familyOf(tariff)}`
+  return (
+    <li
+      className={classes('tile', highlighted && 'tile--lit')}
+      id={tileId(familyOf(tariff))}
+      data-selected={chosen ? '' : undefined}
+      tabIndex={-1}
+      aria-labelledby={nameId}
+    >
+      <div className="tile__top">
+        <p className="tile__tags">{tags}</p>
+        <div>
+          <h3 id={nameId}>{tariff.name}</h3>
+          <p className="tile__sub">{use}</p>
+        </div>
+      </div>
+      {facts}
+      <div className="tile__pb">
+        <TariffPrice tariff={tariff} />
+      </div>
+      <ul className="checks">
+        {benefits.map((benefit) => (
+          <li key={benefit}>
+            <Icon name="check" />
+            <span>{benefit}</span>
+          </li>
+        ))}
+      </ul>
+      <div className="tile__end">
+        {action}
+        <TileLinks tariff={tariff} footnote={props.footnote} onDetails={props.onDetails} />
+      </div>
+    </li>
+  )
+}
+
+/** Id of the tile of a family in the page. */
+export const tileId = (family: string): string => `tarif-${family}`
+
+/** Brings the tile of a family into view; with focus when the customer asked for it. */
+export function showTile(family: string, { focus }: { focus: boolean }): void {
+  const tile = document.getElementById(tileId(family))
+  tile?.scrollIntoView?.({ block: 'center' })
+  if (focus) tile?.focus({ preventScroll: true })
+}
+
+interface ChooseButtonProps {
+  tariff: Tariff
+  chosen: boolean
+  busy: boolean
+  onChoose(tariff: Tariff): void
+}
+
+/** Puts the tariff into the cart; pressed while it is there. */
+export function ChooseButton({ tariff, chosen, busy, onChoose }: ChooseButtonProps) {
+  const label = chosen ? text.chosen : text.choose
+  return (
+    <Button
+      block
+      variant={chosen ? 'picked' : 'primary'}
+      icon={chosen ? 'check' : undefined}
+      busy={busy ? text.choosing : undefined}
+      aria-pressed={chosen}
+      aria-label={`${label}: ${tariff.name}`}
+      onClick={() => onChoose(tariff)}
+    >
+      {label}
+    </Button>
+  )
+}
+
+function TileLinks({ tariff, footnote, onDetails }: Pick<TariffTileProps, 'tariff' | 'footnote' | 'onDetails'>) {
+  const { name, concrete_product_id, footnote_tag } = tariff
+  return (
+    <div className="tile__links">
+      <a
+        className="link"
+        href={`#${detailsId(tariff)}`}
+        aria-haspopup="dialog"
+        onClick={(event) => {
+          event.preventDefault()
+          onDetails(tariff)
+        }}
+      >
+        {text.details}
+        <span className="vh">{text.detailsOf(name)}</span>
+      </a>
+      <a className="link" href={routes.productSheets({ tariff: concrete_product_id })}>
+        {text.productSheet}
+        <span className="vh"> {name}</span>
+      </a>
+      {footnote_tag && <FootnoteButton tag={footnote_tag} number={footnote} about={text.footnoteAbout(name)} />}
+    </div>
+  )
+}
