@@ -1,0 +1,5 @@
+export { DRAWINGS, galleryOf, viewsOf, VIEWS, type Drawing, type View } from './drawings'
+export type { PictureOf } from './draw'
+export { HERO_PICTURES, HERO_SIZE, type HeroPicture } from './heroes'
+export { heroPictureName, pictureName } from './picture-names'
+export type { Paint } from './wallpaper'
