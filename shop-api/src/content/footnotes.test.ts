@@ -74,3 +74,69 @@ describe('footnotesOf', () => {
     expect(footnotesOf(aCatalogue(today), ['unknown', 'T_DSL_M']).map(({ fn_tag }) => fn_tag)).toEqual(['T_DSL_M'])
   })
 })
+
+describe('footnotesOf for mobile tariffs', () => {
+  const PREPAID = ['S', 'M', 'L', 'XL', 'MAX'].map((size) => `T_PREPAID_${size}`)
+  const POST_PAID = ['S', 'M', 'L', 'XL'].flatMap((size) =>
+    ['', '_YOUNG', '_DEVICE', '_YOUNG_DEVICE'].map((more) => `T_MOBIL_${size}${more}`),
+  )
+
+  it('has a footnote for every mobile tariff, and they have no other tags', () => {
+    const mobile = aCatalogue(today)
+      .tariffs()
+      .filter((tariff) => areaOf(tariff) === 'mobile')
+    const tags = [...new Set(mobile.map(({ footnote_tag = '' }) => footnote_tag))]
+    expect([...tags].sort()).toEqual([...POST_PAID, ...PREPAID].sort())
+    expect(footnotesOf(aCatalogue(today), tags).map(({ fn_tag }) => fn_tag)).toEqual(tags)
+  })
+
+  it.each([...POST_PAID, ...PREPAID])('has a bold title and a list of conditions for %s', (tag) => {
+    expect(textOf(tag)).toMatch(/^<p><strong>Nimbus [^<]+<\/strong><\/p><ul>(<li>[^<]+\.<\/li>)+<\/ul>$/)
+  })
+
+  it.each([
+    ['T_MOBIL_M', 'Monatlicher Preis: 29,95 € in jedem Monat.'],
+    ['T_MOBIL_M', 'Einmaliger Bereitstellungspreis: 39,95 €.'],
+    ['T_MOBIL_M', 'Mindestlaufzeit 24 Monate ab Vertragsschluss, danach unbefristet'],
+    ['T_MOBIL_M', 'Auch mit 12 Monaten Mindestlaufzeit erhältlich: 34,95 € in jedem Monat.'],
+    [
+      'T_MOBIL_M',
+      '30 GB Datenvolumen je Monat, geschätzte Höchstgeschwindigkeit 300 MBit/s im Download und 50 MBit/s im',
+    ],
+    ['T_MOBIL_M', 'höchstens 64 kbit/s im Download und 16 kbit/s im Upload bis zum Ende des Monats.'],
+    ['T_MOBIL_M', 'Für Neukunden, die in den letzten 3 Monaten keinen Mobilfunkanschluss bei Nimbus hatten.'],
+    ['T_MOBIL_S_YOUNG', 'Monatlicher Preis: 14,95 € in Monat 1–24, 19,95 € ab Monat 25.'],
+    ['T_MOBIL_S_YOUNG', 'Auch mit 12 Monaten Mindestlaufzeit erhältlich: 19,95 € in Monat 1–24, 24,95 € ab Monat 25.'],
+    [
+      'T_MOBIL_S_YOUNG',
+      'Für Personen von 18 bis 27 Jahren, ein Vertrag je Person. Ab Monat 25 gilt der reguläre Preis.',
+    ],
+    ['T_MOBIL_XL', 'Unbegrenztes Datenvolumen, geschätzte Höchstgeschwindigkeit 500 MBit/s im Download und 100 MBit/s'],
+    ['T_MOBIL_L_DEVICE', 'einmalig 6,95 € für den Versand'],
+    ['T_MOBIL_L_YOUNG_DEVICE', 'Den monatlichen Anteil des Geräts zahlen Sie nur während der Mindestlaufzeit'],
+    ['T_PREPAID_S', 'Preis: 9,95 € je 4 Wochen im Voraus, das entspricht 10,78 € im Monat.'],
+    ['T_PREPAID_S', 'Telefonie 9 Cent je Minute, SMS 9 Cent in alle deutschen Netze.'],
+    ['T_PREPAID_M', 'Flatrate für Telefonie und SMS in alle deutschen Netze.'],
+    ['T_PREPAID_XL', '9 GB Datenvolumen je 4 Wochen'],
+    ['T_PREPAID_XL', '16 kbit/s im Upload bis zum Ende der 4 Wochen.'],
+    ['T_PREPAID_MAX', 'Preis: 99,95 € je 4 Wochen im Voraus, das entspricht 108,28 € im Monat.'],
+    ['t_prepaid_l', 'Keine Mindestlaufzeit und kein Bereitstellungspreis.'],
+  ])('says about %s: %s', (tag, fact) => {
+    expect(textOf(tag)).toContain(fact)
+  })
+
+  it.each([
+    ['T_MOBIL_XL', 'kbit/s'],
+    ['T_PREPAID_MAX', 'kbit/s'],
+    ['T_MOBIL_M', '18 bis 27'],
+    ['T_MOBIL_M', 'Versand'],
+    ['T_PREPAID_M', '24 Monate'],
+    ['T_PREPAID_M', '39,95'],
+  ])('says about %s nothing of %s', (tag, fact) => {
+    expect(textOf(tag)).not.toContain(fact)
+  })
+
+  it.each(['T_MOBIL', 'T_MOBIL_XXL', 'T_MOBIL_M_VVM', 'T_PREPAID_M_DEVICE', 'T_MOBIL_DEVICE'])('knows no %s', (tag) => {
+    expect(footnotesOf(aCatalogue(today), [tag])).toEqual([])
+  })
+})

@@ -1,12 +1,12 @@
 import type { Tariff } from '@nimbus/shared-contracts/catalogue'
-import { ADULT_AGE, YOUNG_AGE_MAX } from '@nimbus/shared-contracts/forms/rules'
-import { cents, formatEuro, ledger, priceSteps, type Cents } from '@nimbus/shared-contracts/money'
+import { cents, ledger, priceSteps } from '@nimbus/shared-contracts/money'
 import type { Catalogue } from '../catalogue/catalogue'
 import type { CatalogueData } from '../catalogue/data'
 import { tariffIdOf } from '../catalogue/tariffs'
 import { dayOf, formatDay } from '../clock'
-import { NEW_CUSTOMER_MONTHS } from './eligibility-facts'
+import { euro, footnoteText, monthlyFact, newCustomerFact, stepsText, termFact, youngFact } from './footnote-facts'
 import { parseFootnoteTag, type FootnoteSubject } from './footnote-tag'
+import { mobileFootnote } from './mobile-footnotes'
 
 /** The conditions of one tariff; `text` is HTML with a bold title and a bullet list (spec section 3). */
 export interface Footnote {
@@ -17,51 +17,36 @@ export interface Footnote {
 /** The footnotes of the tags that exist, in their order; every number in them comes from the catalogue at its now. */
 export function footnotesOf(catalogue: Catalogue, tags: readonly string[]): Footnote[] {
   return tags.flatMap((tag) => {
-    const subject = parseFootnoteTag(catalogue.data(), tag)
-    const text = subject && textOf(catalogue, subject)
-    return text ? [{ fn_tag: tag.trim().toUpperCase(), text }] : []
+    const wanted = tag.trim().toUpperCase()
+    const text = landlineFootnote(catalogue, wanted) ?? mobileFootnote(catalogue, wanted)
+    return text ? [{ fn_tag: wanted, text }] : []
   })
 }
 
-function textOf(catalogue: Catalogue, subject: FootnoteSubject): string | undefined {
+function landlineFootnote(catalogue: Catalogue, tag: string): string | undefined {
   const data = catalogue.data()
+  const subject = parseFootnoteTag(data, tag)
+  if (!subject) return undefined
   const [longest, shortest] = [Math.max(...data.catalogue.terms), Math.min(...data.catalogue.terms)]
   const tariff = catalogue.tariff(tariffIdOf({ ...subject, term: longest }))
   const shorter = catalogue.tariff(tariffIdOf({ ...subject, term: shortest }))
   if (!tariff || !shorter) return undefined
-  const facts = [
+  return footnoteText(tariff.product_name, [
     ...priceFacts(data, tariff),
     ...termFacts(tariff, shorter),
     speedFact(tariff),
     ...offerFacts(subject),
-    newCustomerFact(),
+    newCustomerFact('Breitbandanschluss'),
     ...fibreFacts(subject),
     ...tvFacts(catalogue, tariff),
-    'Alle Preise in Euro inklusive Mehrwertsteuer.',
-  ]
-  const items = facts.map((fact) => `<li>${escaped(fact)}</li>`).join('')
-  return `<p><strong>${escaped(tariff.product_name)}</strong></p><ul>${items}</ul>`
+  ])
 }
-
-/** stepsText(Glasfaser 150, promotion running) → '9,95 € in Monat 1–3, 45,95 € ab Monat 4' */
-export function stepsText({ conditions }: Pick<Tariff, 'conditions'>): string {
-  const steps = priceSteps(ledger(conditions))
-  if (steps.length === 1) return `${euro(steps[0]?.amount)} in jedem Monat`
-  return steps
-    .map(({ from, till, amount }, index) => {
-      if (index === steps.length - 1) return `${euro(amount)} ab Monat ${from}`
-      return `${euro(amount)} in Monat ${from === till ? from : `${from}–${till}`}`
-    })
-    .join(', ')
-}
-
-const euro = (amount: Cents | undefined): string => formatEuro(amount ?? cents(0))
 
 function priceFacts({ catalogue }: CatalogueData, tariff: Tariff): string[] {
   const [promotion] = tariff.possible_promotions
   const lastDay = promotion && formatDay(dayOf(new Date(Date.parse(promotion.valid_till) - 1)))
   return [
-    `Monatlicher Preis: ${stepsText(tariff)}.`,
+    monthlyFact(tariff),
     ...(lastDay ? [`Der Startpreis gilt bei Bestellung bis ${lastDay}.`] : []),
     `Einmaliger Bereitstellungspreis für den neuen Anschluss: ${euro(cents(catalogue.provisioning))}.`,
     `Versand ${euro(cents(catalogue.shipping))} je Bestellung, nur wenn Sie Geräte bestellen.`,
@@ -70,7 +55,7 @@ function priceFacts({ catalogue }: CatalogueData, tariff: Tariff): string[] {
 
 function termFacts(tariff: Tariff, shorter: Tariff): string[] {
   return [
-    `Mindestlaufzeit ${tariff.properties.contract_term} Monate ab Vertragsschluss, danach unbefristet und jederzeit mit einem Monat Frist kündbar.`,
+    termFact(tariff),
     `Auch mit ${shorter.properties.contract_term} Monaten Mindestlaufzeit erhältlich, dann ohne Startpreis: ${stepsText(shorter)}.`,
   ]
 }
@@ -94,17 +79,10 @@ function offerFacts({ offer }: FootnoteSubject): string[] {
   const regio = offer.id === 'REGIO' || offer.id === 'REGIO_YOUNG'
   const youngMonths = offer.young_months
   return [
-    ...(youngMonths
-      ? [
-          `Für Personen von ${ADULT_AGE} bis ${YOUNG_AGE_MAX} Jahren, ein Vertrag je Person. Ab Monat ${youngMonths + 1} gilt der reguläre Preis.`,
-        ]
-      : []),
+    ...(youngMonths ? [youngFact(youngMonths)] : []),
     ...(regio ? ['Nur in ausgewählten Orten; ob Ihre Adresse dazugehört, zeigt die Verfügbarkeitsprüfung.'] : []),
   ]
 }
-
-const newCustomerFact = (): string =>
-  `Für Neukunden, die in den letzten ${NEW_CUSTOMER_MONTHS} Monaten keinen Breitbandanschluss bei Nimbus hatten.`
 
 function fibreFacts({ family, offer }: FootnoteSubject): string[] {
   if (family.technology !== 'FIBRE') return []
@@ -133,5 +111,3 @@ function tvFacts(catalogue: Catalogue, tariff: Tariff): string[] {
       : []),
   ]
 }
-
-const escaped = (text: string): string => text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;')

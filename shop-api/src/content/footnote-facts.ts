@@ -1,0 +1,39 @@
+import { ADULT_AGE, YOUNG_AGE_MAX } from '@nimbus/shared-contracts/forms/rules'
+import type { Tariff } from '@nimbus/shared-contracts/catalogue'
+import { cents, formatEuro, ledger, priceSteps, type Cents } from '@nimbus/shared-contracts/money'
+import { NEW_CUSTOMER_MONTHS } from './eligibility-facts'
+
+export const euro = (amount: Cents | undefined): string => formatEuro(amount ?? cents(0))
+
+/** stepsText(Glasfaser 150, promotion running) → '9,95 € in Monat 1–3, 45,95 € ab Monat 4' */
+export function stepsText({ conditions }: Pick<Tariff, 'conditions'>): string {
+  const steps = priceSteps(ledger(conditions))
+  if (steps.length === 1) return `${euro(steps[0]?.amount)} in jedem Monat`
+  return steps
+    .map(({ from, till, amount }, index) => {
+      if (index === steps.length - 1) return `${euro(amount)} ab Monat ${from}`
+      return `${euro(amount)} in Monat ${from === till ? from : `${from}–${till}`}`
+    })
+    .join(', ')
+}
+
+export const monthlyFact = (tariff: Tariff): string => `Monatlicher Preis: ${stepsText(tariff)}.`
+
+export const termFact = ({ properties }: Tariff): string =>
+  `Mindestlaufzeit ${properties.contract_term} Monate ab Vertragsschluss, danach unbefristet und jederzeit mit einem Monat Frist kündbar.`
+
+/** youngFact(24) → 'Für Personen von 18 bis 27 Jahren, ein Vertrag je Person. Ab Monat 25 gilt der reguläre Preis.' */
+export const youngFact = (months: number): string =>
+  `Für Personen von ${ADULT_AGE} bis ${YOUNG_AGE_MAX} Jahren, ein Vertrag je Person. Ab Monat ${months + 1} gilt der reguläre Preis.`
+
+/** newCustomerFact('Breitbandanschluss') → 'Für Neukunden, die in den letzten 3 Monaten keinen Breitbandanschluss …' */
+export const newCustomerFact = (line: string): string =>
+  `Für Neukunden, die in den letzten ${NEW_CUSTOMER_MONTHS} Monaten keinen ${line} bei Nimbus hatten.`
+
+const escaped = (text: string): string => text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;')
+
+/** A footnote as HTML: a bold title and a bullet list, which ends with the note on VAT (spec section 3). */
+export function footnoteText(title: string, facts: readonly string[]): string {
+  const items = [...facts, 'Alle Preise in Euro inklusive Mehrwertsteuer.'].map((fact) => `<li>${escaped(fact)}</li>`)
+  return `<p><strong>${escaped(title)}</strong></p><ul>${items.join('')}</ul>`
+}
