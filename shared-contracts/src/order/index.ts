@@ -9,6 +9,7 @@ export {
   scopeSchema,
   type CartResponse,
   type ContractSummary,
+  type MobileResult,
   type OrderKind,
   type OrderResult,
   type OrderState,

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { cartSchema, handsetSchema } from '../cart'
-import { itemSchema, promotionSchema, tariffSchema } from '../catalogue'
+import { daySchema, itemSchema, promotionSchema, tariffSchema } from '../catalogue'
 import { priceConditionSchema } from '../money'
 
 /** Which of the two order flows (spec section 7). */
@@ -75,14 +75,32 @@ export type ContractSummary = v.InferOutput<typeof contractSummarySchema>
 /** A document that can be fetched without the session, through a signed address. */
 export const documentLinkSchema = v.object({ title: v.string(), href: v.string(), type: v.string() })
 
+/** What happens after a mobile order, for its confirmation; it knows the saved steps, which the tab forgets. */
+const mobileResultSchema = v.object({
+  prepaid: v.boolean(),
+  sim_type: v.picklist(['ESIM', 'SIM']),
+  /** Where the parcel goes; missing when nothing is sent. */
+  delivery_method: v.optional(v.picklist(['HOME', 'PARCEL_SHOP', 'PACKSTATION'])),
+  /** First and last likely day of a device's delivery. */
+  device_delivery: v.optional(v.object({ from: daySchema, till: daySchema })),
+  /** True when the service may begin before the time to withdraw is over. */
+  early_start: v.boolean(),
+  /** The old number comes over as soon as possible, at the end of its contract (`on`), or once it is released. */
+  porting: v.optional(v.object({ when: v.picklist(['ASAP', 'END_OF_CONTRACT', 'LATER']), on: v.optional(daySchema) })),
+})
+export type MobileResult = v.InferOutput<typeof mobileResultSchema>
+
 /** POST …/submit */
 export const orderResultSchema = v.object({
   order_id: v.string(),
   ordered_at: v.string(),
-  /** Last day to withdraw (BGB § 355), end of the minimum term, last day to give notice; YYYY-MM-DD. */
+  /** Last day to withdraw (BGB § 355); YYYY-MM-DD. */
   withdraw_until: v.string(),
-  term_ends_on: v.string(),
-  notice_until: v.string(),
+  /** End of the minimum term, and last day to give notice for it; missing without one, as for prepaid. */
+  term_ends_on: v.optional(v.string()),
+  notice_until: v.optional(v.string()),
+  /** Of mobile orders only. */
+  mobile: v.optional(mobileResultSchema),
   email: v.string(),
   documents: v.array(documentLinkSchema),
   /** Names of the devices that are sent, kept by the tab, since the order is gone then; missing when nothing is sent. */

@@ -10,6 +10,8 @@ export interface FormContext {
   tariff: Tariff
   /** The availability result that the order was begun with. */
   checkData: CheckData | null
+  /** True for an order with a device, which is sent whatever the SIM. */
+  hasDevice: boolean
   /** True when an IBAN is stored: then its masked form may come back. */
   hasIban: boolean
 }

@@ -1,6 +1,6 @@
 import { formSchemaSchema } from '@nimbus/shared-contracts/forms'
 import { scopeSchema, type Scope } from '@nimbus/shared-contracts/order'
-import { aCheckData, aTariff } from '@nimbus/shared-contracts/testing'
+import { aCheckData, aMobileTariff, aPrepaidTariff, aTariff } from '@nimbus/shared-contracts/testing'
 import * as v from 'valibot'
 import { aConnection, aCustomer, aPayment, theConsents, ADDRESS } from '../testing/customer'
 import { checkValues } from './check-values'
@@ -8,12 +8,14 @@ import { definitionsOf, validationSchemaOf } from './fields'
 import type { FormContext } from './form-context'
 import { connectionForm } from './scopes/connection'
 import { formOf, scopesOf } from './scope-forms'
+import { normaliseValues, pickVisible } from './values'
 
 const aContext = (over: Partial<FormContext> = {}): FormContext => ({
   today: '2026-11-27',
   kind: 'new-contract',
   tariff: aTariff(),
   checkData: aCheckData(),
+  hasDevice: false,
   hasIban: false,
   ...over,
 })
@@ -28,38 +30,72 @@ async function broken(
   values: object,
   context: Partial<FormContext> = {},
 ): Promise<Record<string, string>> {
-  const form = formOf(scope, aContext(context))!
+  const form = formOf(scope, aContext(context))
   const problems = await checkValues(form.fields, values as Record<string, unknown>)
   return Object.fromEntries(problems.map(({ field, rule }) => [field, rule]))
 }
 
-describe('the scopes of a landline order', () => {
-  it('each have a form whose sections, definitions and rules fit together', () => {
-    for (const scope of scopesOf('provider-change')) {
-      const { sections, fields } = formOf(scope, aContext())!
-      const definitions = definitionsOf(fields)
-      const shown = sections.flatMap((section) => section.fields)
-      expect(shown.filter((id) => !definitions[id])).toEqual([])
-      expect(Object.keys(definitions).filter((id) => !shown.includes(id))).toEqual([])
-      expect(v.is(scopeSchema, scope)).toBe(true)
-      const schema = {
-        scope,
-        definitionSchema: { dataset: {}, form: sections, definitions },
-        validationSchema: validationSchemaOf(fields),
-      }
-      expect(v.safeParse(formSchemaSchema, schema).issues).toBeUndefined()
+const mobile: Partial<FormContext> = {
+  kind: 'provider-change',
+  tariff: aMobileTariff(),
+  checkData: null,
+  hasDevice: true,
+}
+const FORMS: [string, Scope, FormContext][] = [
+  ...scopesOf('landline', 'provider-change').map((scope): [string, Scope, FormContext] => [
+    'landline',
+    scope,
+    aContext(),
+  ]),
+  ...scopesOf('mobile', 'provider-change').flatMap((scope): [string, Scope, FormContext][] => [
+    ['mobile with device', scope, aContext(mobile)],
+    ['mobile', scope, aContext({ ...mobile, hasDevice: false })],
+    ['prepaid', scope, aContext({ ...mobile, tariff: aPrepaidTariff(), hasDevice: false })],
+  ]),
+]
+
+describe('scopesOf', () => {
+  it.each([
+    ['landline', 'new-contract', ['CUSTOMER', 'CONNECTION', 'PAYMENT', 'CONSENTS', 'ORDER_OVERVIEW']],
+    [
+      'landline',
+      'provider-change',
+      ['CUSTOMER', 'CONNECTION', 'PROVIDER_CHANGE', 'PAYMENT', 'CONSENTS', 'ORDER_OVERVIEW'],
+    ],
+    ['mobile', 'new-contract', ['CUSTOMER', 'SIM_DELIVERY', 'PAYMENT', 'CONSENTS', 'ORDER_OVERVIEW']],
+    [
+      'mobile',
+      'provider-change',
+      ['CUSTOMER', 'SIM_DELIVERY', 'NUMBER_PORTING', 'PAYMENT', 'CONSENTS', 'ORDER_OVERVIEW'],
+    ],
+  ] as const)('%s, %s', (area, kind, scopes) => {
+    expect(scopesOf(area, kind)).toEqual(scopes)
+  })
+})
+
+describe('the form', () => {
+  it.each(FORMS)('of %s, %s has sections, definitions and rules that fit together', (_order, scope, context) => {
+    const { sections, fields } = formOf(scope, context)
+    const definitions = definitionsOf(fields)
+    const shown = sections.flatMap((section) => section.fields)
+    expect(shown.filter((id) => !definitions[id])).toEqual([])
+    expect(Object.keys(definitions).filter((id) => !shown.includes(id))).toEqual([])
+    expect(v.is(scopeSchema, scope)).toBe(true)
+    const schema = {
+      scope,
+      definitionSchema: { dataset: {}, form: sections, definitions },
+      validationSchema: validationSchemaOf(fields),
     }
+    expect(v.safeParse(formSchemaSchema, schema).issues).toBeUndefined()
   })
 
-  it('have a German message for every rule of every field', () => {
-    for (const scope of scopesOf('provider-change')) {
-      for (const [id, { rule, definition }] of Object.entries(formOf(scope, aContext())!.fields)) {
-        if (!definition) continue
-        const { errorMessages = {} } = definitionsOf({ [id]: { rule, definition } })[id]!
-        const rules = Object.keys(rule).filter((name) => !['type', 'items', 'if', 'else'].includes(name))
-        const missing = rules.map((name) => (name === 'enum' ? 'one_of' : name)).filter((name) => !errorMessages[name])
-        expect([scope, id, missing]).toEqual([scope, id, []])
-      }
+  it.each(FORMS)('of %s, %s has a German message for every rule of every field', (_order, scope, context) => {
+    for (const [id, { rule, definition }] of Object.entries(formOf(scope, context).fields)) {
+      if (!definition) continue
+      const { errorMessages = {} } = definitionsOf({ [id]: { rule, definition } })[id]!
+      const rules = Object.keys(rule).filter((name) => !['type', 'items', 'if', 'else'].includes(name))
+      const missing = rules.map((name) => (name === 'enum' ? 'one_of' : name)).filter((name) => !errorMessages[name])
+      expect([scope, id, missing]).toEqual([scope, id, []])
     }
   })
 })
@@ -165,7 +201,7 @@ describe('PAYMENT', () => {
 
   it.each([
     ['wrong check digits', { iban: 'DE89370400440532013001' }, { 'payment.iban': 'format' }],
-    ['no mandate', { mandate_accepted: false }, { 'payment.mandate_accepted': 'const' }],
+    ['no mandate', { mandate_accepted: false }, { 'payment.mandate_accepted': 'required' }],
     ['no account', { iban: undefined }, { 'payment.iban': 'required' }],
     ['a masked IBAN that nobody has stored', { iban: 'DE89 **** 3000' }, { 'payment.iban': 'minLength' }],
   ])('%s', async (_what, values, expected) => {
@@ -180,7 +216,7 @@ describe('PAYMENT', () => {
 describe('CONSENTS', () => {
   it('asks for the terms only', async () => {
     await expect(broken('CONSENTS', theConsents())).resolves.toEqual({})
-    await expect(broken('CONSENTS', { consents: { terms: false } })).resolves.toEqual({ 'consents.terms': 'const' })
+    await expect(broken('CONSENTS', { consents: { terms: false } })).resolves.toEqual({ 'consents.terms': 'required' })
     await expect(broken('CONSENTS', {})).resolves.toEqual({ 'consents.terms': 'required' })
   })
 })
@@ -239,18 +275,169 @@ describe('PROVIDER_CHANGE', () => {
       { field: 'provider_change.numbers.0', message: 'Bitte geben Sie 2 bis 9 Ziffern ohne Vorwahl ein.' },
     ],
   ])('says in German what is wrong with %s', async (_what, values, problem) => {
-    const { fields } = formOf('PROVIDER_CHANGE', aContext())!
+    const { fields } = formOf('PROVIDER_CHANGE', aContext())
     const problems = await checkValues(fields, change(values) as Record<string, unknown>)
     expect(problems).toEqual(expect.arrayContaining([expect.objectContaining(problem)]))
     expect(problems.filter(({ message }) => message.includes('is not valid'))).toEqual([])
   })
 
   it('gives the page the same messages and a list of providers', () => {
-    const definitions = definitionsOf(formOf('PROVIDER_CHANGE', aContext())!.fields)
+    const definitions = definitionsOf(formOf('PROVIDER_CHANGE', aContext()).fields)
     expect(definitions['provider_change.holders']?.item).toMatchObject({
       fields: ['first_name', 'last_name'],
       definitions: { last_name: { label: 'Nachname', errorMessages: { required: 'Dieses Feld ist erforderlich' } } },
     })
     expect(definitions['provider_change.provider']?.options?.length).toBeGreaterThan(2)
+  })
+})
+
+describe('CUSTOMER of a mobile order', () => {
+  it('asks for an address, since nobody has checked one, and for no number to call', async () => {
+    const problems = await broken('CUSTOMER', aCustomer({ phone: undefined }), mobile)
+    expect(Object.keys(problems).sort()).toEqual([
+      'customer.address.city',
+      'customer.address.house_no',
+      'customer.address.street',
+      'customer.address.zipcode',
+    ])
+    const { 'customer.address.street': street } = definitionsOf(formOf('CUSTOMER', aContext(mobile)).fields)
+    expect(street).toMatchObject({ type: 'text', layout: { width: 'twoThirds' } })
+  })
+
+  it.each([
+    ['1998-11-28', {}],
+    ['1998-11-27', { 'customer.birth_date': 'dateMinimum' }],
+    ['2008-11-28', { 'customer.birth_date': 'dateMaximum' }],
+  ])('Young, born on %s', async (birth_date, expected) => {
+    const { properties } = aMobileTariff()
+    const tariff = aMobileTariff({ properties: { ...properties, offer: 'YOUNG' } })
+    await expect(broken('CUSTOMER', customer({ birth_date }), { ...mobile, tariff })).resolves.toEqual(expected)
+  })
+})
+
+describe('SIM_DELIVERY', () => {
+  const tariffOnly = { ...mobile, hasDevice: false }
+  const other = { address_differs: true, method: 'HOME', sim_type: 'SIM' }
+
+  it.each<[string, object, Partial<FormContext>, object]>([
+    ['an eSIM alone', { sim_type: 'ESIM' }, tariffOnly, {}],
+    ['no SIM', { method: 'HOME' }, tariffOnly, { 'delivery.sim_type': 'required' }],
+    ['a SIM card without delivery', { sim_type: 'SIM' }, tariffOnly, { 'delivery.method': 'required' }],
+    ['an eSIM with a device, without delivery', { sim_type: 'ESIM' }, mobile, { 'delivery.method': 'required' }],
+    ['a device to the home', { sim_type: 'ESIM', method: 'HOME' }, mobile, {}],
+    ['a parcel shop', { sim_type: 'SIM', method: 'PARCEL_SHOP' }, tariffOnly, {}],
+    [
+      'a Packstation without numbers',
+      { sim_type: 'SIM', method: 'PACKSTATION' },
+      mobile,
+      { 'delivery.packstation_no': 'required', 'delivery.post_no': 'required' },
+    ],
+    [
+      'another address',
+      other,
+      mobile,
+      { 'delivery.address.street': 'required', 'delivery.address.zipcode': 'required' },
+    ],
+    ['a full other address', { ...other, address: ADDRESS }, mobile, {}],
+    ['an unknown method', { sim_type: 'SIM', method: 'DROHNE' }, mobile, { 'delivery.method': 'one_of' }],
+  ])('%s', async (_what, delivery, context, expected) => {
+    await expect(broken('SIM_DELIVERY', { delivery }, context)).resolves.toMatchObject(expected)
+    if (Object.keys(expected).length === 0) {
+      await expect(broken('SIM_DELIVERY', { delivery }, context)).resolves.toEqual({})
+    }
+  })
+
+  it.each([
+    ['145', '123456', []],
+    ['001', '1234567890', []],
+    ['14', '123456', ['delivery.packstation_no']],
+    ['1455', '123456', ['delivery.packstation_no']],
+    ['14a', '123456', ['delivery.packstation_no']],
+    ['145', '12345', ['delivery.post_no']],
+    ['145', '12345678901', ['delivery.post_no']],
+  ])('Packstation %s with Postnummer %s', async (packstation_no, post_no, expected) => {
+    const delivery = { sim_type: 'SIM', method: 'PACKSTATION', packstation_no, post_no }
+    expect(Object.keys(await broken('SIM_DELIVERY', { delivery }, mobile))).toEqual(expected)
+  })
+
+  it('drops what an eSIM alone does not ask for', () => {
+    const { fields } = formOf('SIM_DELIVERY', aContext(tariffOnly))
+    const sent = { delivery: { sim_type: 'ESIM', method: 'HOME', address_differs: true, address: ADDRESS } }
+    expect(pickVisible(fields, sent)).toEqual({ delivery: { sim_type: 'ESIM' } })
+  })
+})
+
+describe('NUMBER_PORTING', () => {
+  const porting = (over: object = {}): object => ({
+    porting: {
+      wanted: 'YES',
+      contract_type: 'POSTPAID',
+      when: 'END_OF_CONTRACT',
+      contract_end_date: '2027-01-31',
+      number: '01712345678',
+      number_repeat: '01712345678',
+      provider: 'Talklinie',
+      ...over,
+    },
+  })
+  const holder = { holder_differs: true, holder_first_name: 'Ada', holder_last_name: 'Ng' }
+
+  it.each([
+    ['all that is needed', {}, {}],
+    ['soon, with release', { when: 'ASAP', opt_in_done: 'YES' }, {}],
+    ['soon, without release', { when: 'ASAP', opt_in_done: 'NO' }, {}],
+    ['soon, nothing said of the release', { when: 'ASAP' }, { 'porting.opt_in_done': 'required' }],
+    ['no end', { contract_end_date: undefined }, { 'porting.contract_end_date': 'required' }],
+    ['91 days after the end', { contract_end_date: '2026-08-28' }, { 'porting.contract_end_date': 'dateMinimum' }],
+    ['90 days after the end', { contract_end_date: '2026-08-29' }, {}],
+    ['4 months before the end', { contract_end_date: '2027-03-27' }, {}],
+    ['more than 4 months', { contract_end_date: '2027-03-28' }, { 'porting.contract_end_date': 'dateMaximum' }],
+    ['two numbers', { number_repeat: '01712345679' }, { 'porting.number_repeat': 'sameAs' }],
+    ['a number once', { number_repeat: undefined }, { 'porting.number_repeat': 'required' }],
+    ['a landline number', { number: '0351123456', number_repeat: '0351123456' }, { 'porting.number': 'pattern' }],
+    ['another holder', { ...holder, holder_birth_date: '1960-02-29' }, {}],
+    ['another holder without birth date', holder, { 'porting.holder_birth_date': 'required' }],
+    ['true for an answer', { wanted: true }, { 'porting.wanted': 'one_of' }],
+  ])('%s', async (_what, values, expected) => {
+    const sent = JSON.parse(JSON.stringify(porting(values))) as object
+    const problems = await broken('NUMBER_PORTING', sent, mobile)
+    expect(problems).toMatchObject(expected)
+    expect(Object.keys(problems).length === 0).toBe(Object.keys(expected).length === 0)
+  })
+
+  it('asks for nothing else when the number stays', async () => {
+    const { fields } = formOf('NUMBER_PORTING', aContext(mobile))
+    const values = pickVisible(fields, porting({ wanted: 'NO' }) as Record<string, unknown>)
+    expect(values).toEqual({ porting: { wanted: 'NO' } })
+    await expect(broken('NUMBER_PORTING', values, mobile)).resolves.toEqual({})
+  })
+
+  it.each(['+49 171 2345678', '0171/234 56 78', '01712345678'])('reads the number %s', (number) => {
+    const { fields } = formOf('NUMBER_PORTING', aContext(mobile))
+    expect(normaliseValues(fields, { porting: { number } })).toEqual({ porting: { number: '01712345678' } })
+  })
+
+  it('says that the old contract goes on, and what to do without release', () => {
+    const { sections, fields } = formOf('NUMBER_PORTING', aContext(mobile))
+    expect(sections[0]!.description).toContain('muss bis zu seinem Ende bezahlt werden')
+    expect(fields['porting.opt_in_done']!.definition!.hint).toContain(
+      'Ohne Freigabe starten Sie mit einer neuen Rufnummer',
+    )
+  })
+})
+
+describe('a prepaid order', () => {
+  const prepaid = aContext({ ...mobile, tariff: aPrepaidTariff(), hasDevice: false })
+
+  it('is paid in advance and has no bill', () => {
+    const { fields } = formOf('PAYMENT', prepaid)
+    expect(fields['payment.method']!.definition!.hint).toContain('alle 4 Wochen im Voraus')
+    expect(fields['payment.bill_channel']).toBeUndefined()
+  })
+
+  it('needs an identity, no credit', () => {
+    const [contract] = formOf('CONSENTS', prepaid).sections
+    expect(contract!.description).toContain('Identität')
+    expect(contract!.description).not.toContain('Bonität')
   })
 })

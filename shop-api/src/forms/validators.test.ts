@@ -17,6 +17,7 @@ const { fields } = paymentForm({
   kind: 'new-contract',
   tariff: aTariff(),
   checkData: null,
+  hasDevice: false,
   hasIban: true,
 })
 const schema = validationSchemaOf(fields)

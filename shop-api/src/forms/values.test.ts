@@ -9,6 +9,7 @@ const context: FormContext = {
   kind: 'new-contract',
   tariff: aTariff(),
   checkData: null,
+  hasDevice: false,
   hasIban: false,
 }
 

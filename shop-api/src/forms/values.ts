@@ -8,7 +8,7 @@ import {
   withValue,
   type FormValues,
 } from '@nimbus/shared-contracts/forms'
-import { normaliseIban, normalisePhone } from '@nimbus/shared-contracts/forms/rules'
+import { nationalPhone, normaliseIban, normalisePhone } from '@nimbus/shared-contracts/forms/rules'
 import { looksOf, type Fields } from './fields'
 
 /**
@@ -29,6 +29,7 @@ export function pickVisible(fields: Fields, values: FormValues): FormValues {
 const NORMALISED: readonly (readonly [ending: RegExp, normalise: (text: string) => string])[] = [
   [/\.(city|street)$/, (text) => capitalise(text.trim())],
   [/^customer\.phone$/, (text) => normalisePhone(text) ?? text],
+  [/^porting\.number(_repeat)?$/, nationalPhone],
   [/\.email$/, (text) => text.trim()],
   [/^payment\.iban$/, (text) => (text.includes('*') ? text.trim() : normaliseIban(text))],
   [/(first_name|last_name|company|account_holder|owner\.name)$/, (text) => text.trim().replace(/\s+/g, ' ')],

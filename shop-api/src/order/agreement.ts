@@ -1,6 +1,6 @@
 import { valueAt } from '@nimbus/shared-contracts/forms'
 import type { ContractSummary, Scope } from '@nimbus/shared-contracts/order'
-import { ApiException } from '../errors/api-exception'
+import { ApiException, type ExceptionDetail } from '../errors/api-exception'
 import { contractSummary } from './contract-summary'
 import type { Draft, SavedScopes } from './drafts'
 import { priceCart, type PriceSource } from './price-cart'
@@ -14,9 +14,11 @@ export interface Offer {
   summary: Omit<ContractSummary, 'pdf'>
 }
 
-/** The draft's cart at today's prices, and the contract summary of it. */
+/** The draft's cart at today's prices, and the contract summary of it; 409 when its device can't be had any more. */
 export function offerOf(draft: Draft, catalogue: PriceSource, today: string): Offer {
-  const { cart, sums } = priceCart(catalogue, draft.payload)
+  const { cart, sums, details } = priceCart(catalogue, draft.payload)
+  const gone = details.filter(({ type }) => type === 'HANDSET')
+  if (gone.length > 0) throw incomplete('Das Gerät ist nicht mehr erhältlich, bitte fangen Sie von vorne an.', gone)
   const summary = contractSummary({ offerId: draft.id, today, cart, checkData: draft.check_data })
   return { cart, sums, totalHash: totalHash(cart, sums.conditions), summary }
 }
@@ -26,17 +28,18 @@ export function assertComplete({ response }: Draft, saved: SavedScopes, last: Sc
   const needed = response.scopes.slice(0, response.scopes.indexOf(last) + 1)
   const missing = needed.filter((scope) => !saved.has(scope))
   if (missing.length === 0) return
-  throw new ApiException(
-    409,
-    'IncompleteOrderDataException',
+  throw incomplete(
     'Die Bestellung ist nicht vollständig, bitte fangen Sie von vorne an.',
     missing.map((scope) => ({ scope })),
   )
 }
 
+const incomplete = (message: string, details: readonly ExceptionDetail[]): ApiException =>
+  new ApiException(409, 'IncompleteOrderDataException', message, details)
+
 /**
- * 409 unless what the customer saw last is what the shop agrees to now: first the price, with old and new sums, then the
- * contract summary (conventions 1.2 c; STO-24).
+ * 409 unless what the customer saw last is what the shop agrees to now: first the price, with old and new sums and the cart
+ * at the new prices, then the contract summary (conventions 1.2 c; STO-24).
  */
 export function assertAgreed(draft: Draft, offer: Offer, overview: Record<string, unknown>): void {
   if (valueAt(overview, 'overview.total_hash') !== offer.totalHash) {
@@ -44,7 +47,7 @@ export function assertAgreed(draft: Draft, offer: Offer, overview: Record<string
       409,
       'PriceChangedException',
       'Der Preis hat sich geändert. Bitte prüfen Sie Ihre Bestellung noch einmal.',
-      [{ old: draft.response.sums, new: offer.sums, total_hash: offer.totalHash }],
+      [{ old: draft.response.sums, new: offer.sums, cart: offer.cart, total_hash: offer.totalHash }],
     )
   }
   if (valueAt(overview, 'overview.summary_version') !== offer.summary.version) {

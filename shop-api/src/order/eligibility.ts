@@ -1,3 +1,4 @@
+import { isLandline } from '@nimbus/shared-contracts/cart'
 import { hasStreaming, isYoung, needsFibreConnection, type Tariff } from '@nimbus/shared-contracts/catalogue'
 import type { ContractSummary } from '@nimbus/shared-contracts/order'
 import type { PricedCart } from './sums'
@@ -8,7 +9,10 @@ type Section = ContractSummary['sections'][number]
 export function otherInformation(tariff: Tariff, { options }: PricedCart): Section {
   const conditions = [
     ...(isYoung(tariff) ? ['Für Personen von 18 bis 27 Jahren.'] : []),
-    'Für Neukunden, die in den letzten 3 Monaten keinen Breitbandanschluss bei Nimbus hatten.',
+    isLandline(tariff)
+      ? 'Für Neukunden, die in den letzten 3 Monaten keinen Breitbandanschluss bei Nimbus hatten.'
+      : 'Für Neukunden, die in den letzten 3 Monaten keinen Anschluss bei Nimbus hatten.',
+    ...(tariff.properties.prepaid ? ['Vor der Freischaltung prüfen wir Ihre Identität (§ 172 TKG).'] : []),
     ...(needsFibreConnection(tariff)
       ? [
           'Glasfaser braucht einen Hausanschluss; bei verbindlicher Buchung legen wir ihn kostenlos, wenn Anschluss- und Gebäudeadresse ' +
@@ -28,8 +32,9 @@ export function otherInformation(tariff: Tariff, { options }: PricedCart): Secti
       {
         label: 'Wechsel und Streit',
         text: [
-          'Beim Anbieterwechsel ruht der Dienst höchstens einen Arbeitstag; Rufnummern nehmen Sie kostenlos mit. Streit schlichtet die ' +
-            'Schlichtungsstelle Telekommunikation der Bundesnetzagentur.',
+          'Beim Anbieterwechsel ruht der Dienst höchstens einen Arbeitstag; Rufnummern nehmen Sie kostenlos mit. ' +
+            (isLandline(tariff) ? '' : 'Ihr bisheriger Vertrag läuft bis zu seinem Ende weiter. ') +
+            'Streit schlichtet die Schlichtungsstelle Telekommunikation der Bundesnetzagentur.',
         ],
       },
       {

@@ -2,14 +2,14 @@ import { randomUUID } from 'node:crypto'
 import { addressKey, isAvailabilityValid, isAvailable, type CheckData } from '@nimbus/shared-contracts/availability'
 import { areaOf, type CartPayload } from '@nimbus/shared-contracts/cart'
 import type { CartResponse, OrderKind } from '@nimbus/shared-contracts/order'
-import type { Catalogue } from '../catalogue/catalogue'
 import { availabilityOf } from '../db/availability-repository'
 import type { Queries } from '../db/database'
 import { once } from '../db/idempotency'
 import { drafts } from '../db/schema'
 import { ApiException } from '../errors/api-exception'
 import { scopesOf } from '../forms/scope-forms'
-import { priceCart } from './price-cart'
+import { needsHandset } from './choose-handset'
+import { priceCart, type PriceSource } from './price-cart'
 import { totalHash } from './sums'
 
 export interface Initiation {
@@ -28,7 +28,7 @@ const CART_CORRECTED = 300
  * can't be had any more comes back as status_code 300 with the changes to make (spec section 4).
  */
 export async function initiateOrder(
-  { db, catalogue }: { db: Queries; catalogue: Catalogue },
+  { db, catalogue }: { db: Queries; catalogue: PriceSource },
   { area, kind, sessionId, payload, key }: Initiation,
 ): Promise<CartResponse> {
   return db.transaction(async (tx) => {
@@ -36,11 +36,17 @@ export async function initiateOrder(
     return once(tx, call, async () => {
       const { cart, sums, details } = priceCart(catalogue, payload)
       if (!cart.tariff || areaOf(cart.tariff) !== area) {
-        throw new ApiException(400, 'MalformedRequestException', 'Ihr Warenkorb enthält ungültige Werte', [
-          { field: 'cart.tariff.id', rule: 'area', message: 'Dieser Tarif gehört in einen anderen Bereich.' },
-        ])
+        throw malformed({
+          field: 'cart.tariff.id',
+          rule: 'area',
+          message: 'Dieser Tarif gehört in einen anderen Bereich.',
+        })
       }
-      const checkData = await availabilityOf(tx, sessionId)
+      if (needsHandset(cart.tariff) && !payload.cart.handsets?.length) {
+        throw malformed({ field: 'cart.handsets', rule: 'required', message: 'Zu diesem Tarif gehört ein Gerät.' })
+      }
+      // a mobile order is of no line, whatever the session has checked
+      const checkData = area === 'landline' ? await availabilityOf(tx, sessionId) : undefined
       if (area === 'landline') assertAvailable(checkData, cart.tariff.concrete_product_id, payload.context?.address_key)
       const response: CartResponse = {
         status_code: details.length > 0 ? CART_CORRECTED : CART_ACCEPTED,
@@ -49,7 +55,7 @@ export async function initiateOrder(
         sums,
         details,
         total_hash: totalHash(cart, sums.conditions),
-        scopes: scopesOf(kind),
+        scopes: scopesOf(area, kind),
       }
       // the browser corrects its cart and asks again, so that nobody would come back for this one
       if (response.status_code === CART_CORRECTED) return response
@@ -59,6 +65,9 @@ export async function initiateOrder(
     })
   })
 }
+
+const malformed = (detail: Record<string, unknown>): ApiException =>
+  new ApiException(400, 'MalformedRequestException', 'Ihr Warenkorb enthält ungültige Werte', [detail])
 
 /**
  * A landline tariff needs a check of this session that still holds, is of the address that the shopper saw (two tabs

@@ -11,7 +11,6 @@ import {
 } from '@nimbus/shared-contracts/order'
 import type { FastifyPluginAsync, FastifyRequest } from 'fastify'
 import * as v from 'valibot'
-import type { Catalogue } from '../catalogue/catalogue'
 import { dayOf } from '../clock'
 import type { Queries } from '../db/database'
 import type { DocumentLinks } from '../documents/document-links'
@@ -21,7 +20,7 @@ import { jsonSchemaOf } from '../openapi/json-schema-of'
 import { assertAgreed, assertComplete, offerOf } from './agreement'
 import { loadDraft, orderOfDraft, savedScopesOf, saveScopeOf, type Draft } from './drafts'
 import { initiateOrder } from './initiate'
-import { priceCart } from './price-cart'
+import { priceCart, type PriceSource } from './price-cart'
 import { formSchema, prepareScope, scopeNamed } from './scope-service'
 import { submitOrder } from './submit'
 
@@ -60,7 +59,7 @@ const SCOPE_BYTES = 32 * 1024
 
 export interface OrderRoutesDeps {
   db: Queries
-  catalogue: Catalogue
+  catalogue: PriceSource
   clock: () => Date
   validators: Validators
   vault: Buffer

@@ -3,12 +3,13 @@ import type { Option, Tariff } from '@nimbus/shared-contracts/catalogue'
 import type { PricePlan } from '@nimbus/shared-contracts/order'
 import type { Catalogue } from '../catalogue/catalogue'
 import { ApiException } from '../errors/api-exception'
+import { chooseHandset, type HandsetSource } from './choose-handset'
+import { removal, type Detail } from './removal'
 import { conditionsIn, sumsOf } from './sums'
 
-type Detail = PricePlan['details'][number]
-
 /** What the catalogue has to tell for a price. */
-export type PriceSource = Pick<Catalogue, 'tariff' | 'tariffs' | 'optionsFor' | 'hardwareFor' | 'promotionValid'>
+export type PriceSource = HandsetSource &
+  Pick<Catalogue, 'tariff' | 'tariffs' | 'optionsFor' | 'hardwareFor' | 'promotionValid'>
 
 /**
  * The cart as it is sold now: the server's own products and prices, and what can't be had any more as REMOVE_FROM_CART.
@@ -18,9 +19,10 @@ export function priceCart(catalogue: PriceSource, { cart }: CartPayload): PriceP
   const tariff = findTariff(catalogue, cart.tariff.id)
   const options = chooseItems(itemsOf(catalogue.optionsFor(tariff)), cart.options, 'OPTION')
   const hardware = chooseItems(itemsOf(catalogue.hardwareFor(tariff)), cart.hardware ?? [], 'HARDWARE')
+  const handset = chooseHandset(catalogue, tariff, cart.handsets ?? [])
   const priced = {
     tariff,
-    handsets: [],
+    handsets: handset.handsets,
     promotions: [...tariff.incentives, ...tariff.possible_promotions],
     hardware: hardware.items,
     options: options.items,
@@ -32,12 +34,10 @@ export function priceCart(catalogue: PriceSource, { cart }: CartPayload): PriceP
       ...expiredPromotions(catalogue, cart.promotions),
       ...options.details,
       ...hardware.details,
-      ...(cart.handsets ?? []).map(({ id }) => removal(id, 'HANDSET', 'NOT_FOR_TARIFF')),
+      ...handset.details,
     ],
   }
 }
-
-const removal = (id: string, type: string, reason: string): Detail => ({ action: 'REMOVE_FROM_CART', id, type, reason })
 
 const itemsOf = (groups: readonly { items: readonly Option[] }[]): Option[] => groups.flatMap(({ items }) => items)
 

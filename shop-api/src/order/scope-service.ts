@@ -22,12 +22,18 @@ export function scopeNamed(draft: Draft, name: string): Scope {
 
 /** The form of a scope for this draft on a day. */
 export function scopeFormOf(draft: Draft, scope: Scope, today: string, saved: SavedScopes): ScopeForm {
-  const { tariff } = draft.response.cart
+  const { kind, check_data, response } = draft
+  const { tariff, handsets } = response.cart
   const hasIban = Boolean(saved.get('PAYMENT')?.sealedIban)
-  const context: FormContext = { today, kind: draft.kind, tariff: tariff!, checkData: draft.check_data, hasIban }
-  const form = formOf(scope, context)
-  if (!form) throw new Error(`order: scope ${scope} has no form`)
-  return form
+  const context: FormContext = {
+    today,
+    kind,
+    tariff: tariff!,
+    checkData: check_data,
+    hasDevice: handsets.length > 0,
+    hasIban,
+  }
+  return formOf(scope, context)
 }
 
 /** What GET …/form-schemas/{scope} answers: the form with the values that are saved, the IBAN masked. */

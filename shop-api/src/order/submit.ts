@@ -10,6 +10,7 @@ import { ApiException } from '../errors/api-exception'
 import { assertAgreed, assertComplete, offerOf, type Offer } from './agreement'
 import { loadDraft, orderOfDraft, savedScopesOf, type Draft, type SavedScopes } from './drafts'
 import { noticeUntil, withdrawUntil } from './legal-dates'
+import { mobileResult } from './mobile-result'
 import { orderNumber } from './order-number'
 import type { PriceSource } from './price-cart'
 import { prepareScope } from './scope-service'
@@ -75,7 +76,7 @@ async function storeOrder(tx: Queries, deps: SubmitDeps, agreed: Agreed): Promis
   const tariffId = offer.cart.tariff!.concrete_product_id
   for (let draw = 0; draw < DRAWS; draw += 1) {
     const order_id = orderNumber(today)
-    const result = { order_id, ...resultOf(agreed), documents: deps.links.ofOrder(order_id, tariffId) }
+    const result = { order_id, ...resultOf(agreed, deps.catalogue), documents: deps.links.ofOrder(order_id, tariffId) }
     const inserted = await tx
       .insert(orders)
       .values({
@@ -100,13 +101,21 @@ async function storeOrder(tx: Queries, deps: SubmitDeps, agreed: Agreed): Promis
   throw new ApiException(500, 'InternalServerErrorException', 'Ihre Anfrage konnte nicht verarbeitet werden')
 }
 
-function resultOf({ offer, saved, now, today }: Agreed): Omit<OrderResult, 'order_id' | 'documents'> {
-  const term_ends_on = termEndsOn(today, offer.cart.tariff!.properties.contract_term)
+function resultOf(
+  { draft, offer, saved, now, today }: Agreed,
+  catalogue: PriceSource,
+): Omit<OrderResult, 'order_id' | 'documents'> {
+  const { contract_term } = offer.cart.tariff!.properties
   return {
     ordered_at: now.toISOString(),
     withdraw_until: withdrawUntil(today),
-    term_ends_on,
-    notice_until: noticeUntil(term_ends_on),
+    ...(contract_term > 0 && termDates(today, contract_term)),
     email: String(valueAt(saved.get('CUSTOMER')?.values ?? {}, 'customer.email')),
+    ...(draft.area === 'mobile' && { mobile: mobileResult(offer.cart, saved, catalogue) }),
   }
+}
+
+function termDates(today: string, months: number): Pick<OrderResult, 'term_ends_on' | 'notice_until'> {
+  const term_ends_on = termEndsOn(today, months)
+  return { term_ends_on, notice_until: noticeUntil(term_ends_on) }
 }

@@ -1,4 +1,4 @@
-import { formatPhone, normalisePhone } from './phone'
+import { formatPhone, nationalPhone, normalisePhone } from './phone'
 
 describe('normalisePhone', () => {
   it.each([
@@ -16,6 +16,19 @@ describe('normalisePhone', () => {
 
   it.each(['123', '110', '', 'abc', 'Tel. 0345 279580', '0345 27958012345678'])('refuses "%s"', (typed) => {
     expect(normalisePhone(typed)).toBeUndefined()
+  })
+})
+
+describe('nationalPhone', () => {
+  it.each([
+    ['+49 171 234-5678', '01712345678'],
+    ['0171/2345678', '01712345678'],
+    ['0151 23456789', '015123456789'],
+    // not one of ours: the field's rule says so
+    ['+43 664 1234567', '+43 664 1234567'],
+    ['keine', 'keine'],
+  ])('%s → %s', (typed, dialled) => {
+    expect(nationalPhone(typed)).toBe(dialled)
   })
 })
 

@@ -12,6 +12,15 @@ export function normalisePhone(text: string): string | undefined {
   return number?.isPossible() && number.nationalNumber.length >= NATIONAL_MIN ? number.number : undefined
 }
 
+/**
+ * A German number as it is dialled here, digits only; what is no number stays as it is, so that its rule fails.
+ * nationalPhone('+49 171 234-5678') → '01712345678'; nationalPhone('0171/2345678') → the same
+ */
+export function nationalPhone(text: string): string {
+  const number = normalisePhone(text)
+  return number?.startsWith('+49') ? `0${number.slice(3)}` : text
+}
+
 /** As it is read out: formatPhone('+49345279580') → '+49 345 279580'; what is no number stays as it is. */
 export function formatPhone(phone: string): string {
   return parsePhoneNumberFromString(phone, { defaultCountry: 'DE', extract: false })?.formatInternational() ?? phone

@@ -1,15 +1,19 @@
 import { routes } from '@nimbus/shared-contracts/routes'
 import { checkbox, type ScopeForm } from '../fields'
+import type { FormContext } from '../form-context'
+
+/** What is looked into before a contract comes about: who pays in advance needs no credit, but has to be known (TKG § 172). */
+const CREDIT_CHECK = 'Vor Vertragsschluss prüfen wir Ihre Bonität bei einer Auskunftei.'
+const IDENTITY_CHECK = 'Vor der Freischaltung prüfen wir Ihre Identität anhand eines Ausweises.'
 
 /** What the customer agrees to (conventions 2.6). Nothing is ticked beforehand; only the terms have to be. */
-export function consentsForm(): ScopeForm {
+export function consentsForm({ tariff }: FormContext): ScopeForm {
   return {
     sections: [
       {
         id: 'contract',
         title: 'Vertrag',
-        description:
-          'Es gilt Ihr gesetzliches Widerrufsrecht von 14 Tagen. Vor Vertragsschluss prüfen wir Ihre Bonität bei einer Auskunftei.',
+        description: `Es gilt Ihr gesetzliches Widerrufsrecht von 14 Tagen. ${tariff.properties.prepaid ? IDENTITY_CHECK : CREDIT_CHECK}`,
         links: [
           { label: 'Allgemeine Geschäftsbedingungen', href: routes.terms() },
           { label: 'Widerrufsbelehrung', href: routes.withdrawalRight() },

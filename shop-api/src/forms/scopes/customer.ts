@@ -1,3 +1,4 @@
+import { isLandline } from '@nimbus/shared-contracts/cart'
 import { isYoung } from '@nimbus/shared-contracts/catalogue'
 import { addMonths } from '@nimbus/shared-contracts/dates'
 import { notYet28On, ofAgeOn } from '../../order/legal-dates'
@@ -10,9 +11,13 @@ export const NAME = "^[\\p{L}][\\p{L}\\p{M} .'’-]*$"
 
 export const NAME_MESSAGES = { pattern: 'Bitte verwenden Sie nur Buchstaben, Bindestrich, Apostroph und Leerzeichen.' }
 
-/** Who orders (conventions 2.6). The address of a landline order is the one that was checked. */
+/**
+ * Who orders (conventions 2.6). The address of a landline order is the one that was checked. A number to call is needed
+ * only where somebody comes to the house.
+ */
 export function customerForm({ today, tariff, checkData }: FormContext): ScopeForm {
   const young = isYoung(tariff)
+  const visited = isLandline(tariff)
   const fixed = checkData !== null
   const differs = { field: 'customer.billing_address_differs', equals: true }
   return {
@@ -136,7 +141,7 @@ export function customerForm({ today, tariff, checkData }: FormContext): ScopeFo
         definition: {
           type: 'tel',
           label: 'Telefon für Rückfragen',
-          hint: 'Zum Beispiel für den Termin mit der Technik',
+          ...(visited ? { hint: 'Zum Beispiel für den Termin mit der Technik' } : { optional: true }),
           autocomplete: 'tel',
           inputMode: 'tel',
           layout: { width: 'full' },
@@ -146,7 +151,7 @@ export function customerForm({ today, tariff, checkData }: FormContext): ScopeFo
           },
         },
         rule: { type: 'string', minLength: 6, maxLength: 20, pattern: '^(\\+|0)[0-9 ()/-]{5,19}$' },
-        required: true,
+        required: visited,
       },
       ...addressFields('customer.address', { fixed }),
       'customer.billing_address_differs': checkbox({ label: 'Die Rechnung geht an eine andere Adresse' }),

@@ -14,8 +14,20 @@ const MANDATE =
   'die Erstattung des belasteten Betrages verlangen. Es gelten dabei die mit meinem Kreditinstitut vereinbarten Bedingungen. Die ' +
   'Mandatsreferenz und den Tag des Einzugs teilen wir Ihnen mindestens fünf Tage vorher mit.'
 
+/** What is said of the method and of each way to pay; prepaid is paid before it is used, and there is no bill of it. */
+const POST_PAID = {
+  hint: 'Beide sind kostenlos.',
+  methods: { DIRECT_DEBIT: 'Lastschrift', INVOICE: 'Überweisung nach Rechnung' },
+}
+const PREPAID = {
+  hint: 'Sie zahlen alle 4 Wochen im Voraus. Beide Wege sind kostenlos.',
+  methods: { DIRECT_DEBIT: 'Lastschrift, automatisch alle 4 Wochen', INVOICE: 'Überweisung auf Ihr Guthabenkonto' },
+}
+
 /** How the customer pays (conventions 2.6). Any SEPA account is welcome (Reg. (EU) 260/2012 Art. 9). */
-export function paymentForm({ hasIban }: FormContext): ScopeForm {
+export function paymentForm({ hasIban, tariff }: FormContext): ScopeForm {
+  const prepaid = tariff.properties.prepaid === true
+  const { hint, methods } = prepaid ? PREPAID : POST_PAID
   const byDebit = { field: 'payment.method', equals: 'DIRECT_DEBIT' }
   const differs = { field: 'payment.holder_differs', equals: true }
   const iban = { format: 'iban', minLength: 15, maxLength: 42 }
@@ -33,14 +45,10 @@ export function paymentForm({ hasIban }: FormContext): ScopeForm {
           'payment.mandate_accepted',
         ],
       },
-      { id: 'bill', title: 'Ihre Rechnung', fields: ['payment.bill_channel'] },
+      ...(prepaid ? [] : [{ id: 'bill', title: 'Ihre Rechnung', fields: ['payment.bill_channel'] }]),
     ],
     fields: {
-      'payment.method': choice(
-        { type: 'radio', label: 'Zahlungsart', hint: 'Beide sind kostenlos.', layout: { width: 'full' } },
-        { DIRECT_DEBIT: 'Lastschrift', INVOICE: 'Überweisung nach Rechnung' },
-        true,
-      ),
+      'payment.method': choice({ type: 'radio', label: 'Zahlungsart', hint, layout: { width: 'full' } }, methods, true),
       'payment.account_holder': {
         definition: {
           type: 'text',
@@ -83,10 +91,12 @@ export function paymentForm({ hasIban }: FormContext): ScopeForm {
         },
         rule: { type: 'boolean', const: true },
       },
-      'payment.bill_channel': choice(
-        { type: 'radio', label: 'Rechnung', optional: true, layout: { width: 'full' } },
-        { ONLINE: 'Online, kostenlos', PAPER: 'Auf Papier per Post, kostenlos' },
-      ),
+      ...(!prepaid && {
+        'payment.bill_channel': choice(
+          { type: 'radio', label: 'Rechnung', optional: true, layout: { width: 'full' } },
+          { ONLINE: 'Online, kostenlos', PAPER: 'Auf Papier per Post, kostenlos' },
+        ),
+      }),
     },
   }
 }

@@ -1,0 +1,93 @@
+import type { FieldDefinition } from '@nimbus/shared-contracts/forms'
+import { addressFields, addressIds } from '../address-fields'
+import { checkbox, choice, type Field, type Fields, type ScopeForm } from '../fields'
+import type { FormContext } from '../form-context'
+
+const FULL = { width: 'full' } as const
+
+/**
+ * Which SIM, and where to send what is sent (conventions 2.6): an eSIM alone comes by e-mail, so that nothing else is asked.
+ * A device is sent in any case.
+ */
+export function simDeliveryForm({ hasDevice }: FormContext): ScopeForm {
+  const delivery = deliveryFields(hasDevice)
+  return {
+    sections: [
+      { id: 'sim', title: 'Welche SIM möchten Sie?', fields: ['delivery.sim_type'] },
+      {
+        id: 'delivery',
+        title: hasDevice ? 'Wohin senden wir Ihr Gerät?' : 'Wohin senden wir Ihre SIM-Karte?',
+        description: 'Wir liefern nur innerhalb Deutschlands.',
+        fields: Object.keys(delivery),
+      },
+    ],
+    fields: { 'delivery.sim_type': simType(hasDevice), ...delivery },
+  }
+}
+
+function simType(hasDevice: boolean): Field {
+  return choice(
+    {
+      type: 'radio',
+      label: 'SIM',
+      hint: hasDevice
+        ? 'Die eSIM laden Sie mit einem QR-Code, die SIM-Karte liegt dem Gerät bei. Beide sind kostenlos.'
+        : 'Die eSIM laden Sie mit einem QR-Code, die SIM-Karte kommt per Post. Beide sind kostenlos.',
+      layout: FULL,
+    },
+    { ESIM: 'eSIM', SIM: 'SIM-Karte' },
+    true,
+  )
+}
+
+function deliveryFields(hasDevice: boolean): Fields {
+  const home = { field: 'delivery.method', equals: 'HOME' }
+  const packstation = { field: 'delivery.method', equals: 'PACKSTATION' }
+  return {
+    'delivery.method': method(hasDevice),
+    'delivery.address_differs': checkbox({ label: 'An eine andere Adresse liefern', visibleIf: home }),
+    ...addressFields('delivery.address', { visibleIf: { field: 'delivery.address_differs', equals: true } }),
+    'delivery.packstation_no': digits(
+      'Nummer der Packstation',
+      { pattern: '^[0-9]{3}$' },
+      { hint: 'Eine Packstation in Ihrem Wohnort, zum Beispiel 145', visibleIf: packstation },
+      'Bitte geben Sie die drei Ziffern der Packstation ein.',
+    ),
+    'delivery.post_no': digits(
+      'Postnummer',
+      { pattern: '^[0-9]{6,10}$' },
+      { hint: 'Ihre persönliche Nummer, 6 bis 10 Ziffern', visibleIf: packstation },
+      'Bitte geben Sie Ihre Postnummer mit 6 bis 10 Ziffern ein.',
+    ),
+  }
+}
+
+/** Where to; asked for a SIM card or a device. */
+function method(hasDevice: boolean): Field {
+  const field = choice(
+    { type: 'radio', label: 'Lieferung', layout: FULL },
+    { HOME: 'Nach Hause', PARCEL_SHOP: 'In einen Paketshop in Ihrer Nähe', PACKSTATION: 'An eine Packstation' },
+    hasDevice,
+  )
+  if (hasDevice) return field
+  const visibleIf = { field: 'delivery.sim_type', equals: 'SIM' }
+  return { ...field, definition: { ...field.definition!, visibleIf, requiredWhenVisible: true } }
+}
+
+const digits = (
+  label: string,
+  { pattern }: { pattern: string },
+  look: Pick<FieldDefinition, 'hint' | 'visibleIf'>,
+  message: string,
+): Field => ({
+  definition: {
+    type: 'text',
+    label,
+    inputMode: 'numeric',
+    layout: { width: 'half' },
+    ...look,
+    requiredWhenVisible: true,
+    errorMessages: { pattern: message },
+  },
+  rule: { type: 'string', pattern },
+})

@@ -1,0 +1,37 @@
+import { valueAt } from '@nimbus/shared-contracts/forms'
+import type { MobileResult } from '@nimbus/shared-contracts/order'
+import type { HandsetSource } from './choose-handset'
+import type { SavedScopes } from './drafts'
+import type { PricedCart } from './sums'
+
+/** What a mobile order's confirmation has to know of the saved steps and of the device. */
+export function mobileResult(
+  { tariff, handsets: [handset] }: PricedCart,
+  saved: SavedScopes,
+  catalogue: Pick<HandsetSource, 'product'>,
+): MobileResult {
+  const delivery = handset && catalogue.product(handset.concrete_product_id)?.product.delivery
+  const method = answerOf(saved, 'SIM_DELIVERY', 'delivery.method')
+  const porting = portingOf(saved)
+  return {
+    prepaid: tariff?.properties.prepaid === true,
+    sim_type: answerOf(saved, 'SIM_DELIVERY', 'delivery.sim_type') as MobileResult['sim_type'],
+    ...(method !== undefined && { delivery_method: method as NonNullable<MobileResult['delivery_method']> }),
+    ...(delivery && { device_delivery: delivery }),
+    early_start: valueAt(saved.get('CONSENTS')?.values ?? {}, 'consents.early_start') === true,
+    ...(porting && { porting }),
+  }
+}
+
+/** A number that isn't released comes over later, however soon it was wanted. */
+function portingOf(saved: SavedScopes): MobileResult['porting'] {
+  const answer = (field: string): string | undefined => answerOf(saved, 'NUMBER_PORTING', `porting.${field}`)
+  if (answer('wanted') !== 'YES') return undefined
+  if (answer('when') === 'END_OF_CONTRACT') return { when: 'END_OF_CONTRACT', on: answer('contract_end_date') }
+  return { when: answer('opt_in_done') === 'YES' ? 'ASAP' : 'LATER' }
+}
+
+function answerOf(saved: SavedScopes, scope: string, field: string): string | undefined {
+  const value = valueAt(saved.get(scope)?.values ?? {}, field)
+  return typeof value === 'string' ? value : undefined
+}

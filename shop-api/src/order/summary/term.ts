@@ -1,0 +1,53 @@
+import type { Tariff } from '@nimbus/shared-contracts/catalogue'
+import { termEndsOn } from '@nimbus/shared-contracts/dates'
+import { formatDay } from '../../clock'
+import { noticeUntil } from '../legal-dates'
+import type { PricedCart } from '../sums'
+import { row, type Row, type Section } from './section'
+
+/** How long it lasts and how it ends; the term runs from the conclusion (BGH III ZR 8/25). */
+export function term(cart: PricedCart, { properties: { contract_term } }: Tariff, today: string): Section {
+  return {
+    title: 'Laufzeit, Verlängerung und Kündigung',
+    rows: contract_term > 0 ? termRows(cart, contract_term, today) : NO_TERM,
+  }
+}
+
+const NO_TERM: Row[] = [
+  row('Laufzeit', 'Keine Mindestlaufzeit. Der Vertrag beginnt mit Vertragsschluss und läuft unbefristet.'),
+  row('Kündigung', 'Jederzeit zum Ende der laufenden 4 Wochen. Guthaben, das übrig ist, zahlen wir aus.'),
+]
+
+function termRows({ handsets, hardware, options }: PricedCart, duration: number, today: string): Row[] {
+  const end = termEndsOn(today, duration)
+  const devices = hardware.filter(({ properties }) => properties.contract_term > 0)
+  const monthly = options.filter(({ properties }) => properties.notice_months !== undefined)
+  return [
+    row(
+      'Laufzeit',
+      `${duration} Monate. Die Laufzeit beginnt mit Vertragsschluss: am ${formatDay(today)} geschlossen, endet sie am ${formatDay(end)}. ` +
+        `Zu diesem Tag kündigen Sie bis ${formatDay(noticeUntil(end))}.`,
+    ),
+    row('Danach', 'Unbefristet, jederzeit mit einer Frist von einem Monat kündbar.'),
+    ...handsets.map(({ product_name }) =>
+      row(
+        product_name,
+        `Gehört Ihnen. Sie zahlen es mit dem Tarif über ${duration} Monate; endet der Vertrag früher, höchstens seinen Restwert (§ 56 TKG).`,
+      ),
+    ),
+    ...devices.map(({ product_name, properties }) =>
+      row(
+        product_name,
+        `${properties.contract_term} Monate, danach jederzeit mit einer Frist von einem Monat kündbar.`,
+      ),
+    ),
+    ...(monthly.length > 0
+      ? [
+          row(
+            monthly.map(({ product_name }) => product_name).join(', '),
+            'Jederzeit mit einer Frist von einem Monat kündbar.',
+          ),
+        ]
+      : []),
+  ]
+}
