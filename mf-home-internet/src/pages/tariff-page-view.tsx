@@ -144,10 +144,7 @@ export function TariffPageView({ payload, query }: PageComponentProps<TariffPage
           <div className={styles.notes}>
             <PriceNotes tariffs={tariffs} />
           </div>
-          <TariffDetailsList
-            tariffs={shown}
-            facts={(tariff, idPrefix) => <LandlineFacts tariff={tariff} idPrefix={idPrefix} />}
-          />
+          <TariffDetailsList tariffs={shown} Facts={LandlineFacts} />
         </Section>
       </Wrap>
       <TariffDetailsDialog tariff={details} onClose={() => setDetails(undefined)}>

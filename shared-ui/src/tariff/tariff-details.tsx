@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import type { ComponentType, ReactNode } from 'react'
 import { familyOf, type Tariff } from '@nimbus/shared-contracts/catalogue'
 import { Button } from '../button/button'
 import { Dialog } from '../dialog'
@@ -29,19 +29,19 @@ export function TariffDetailsDialog({ tariff, onClose, children }: TariffDetails
 
 interface TariffDetailsListProps {
   tariffs: readonly Tariff[]
-  /** The facts of one tariff; ids in it begin with the prefix. */
-  facts(tariff: Tariff, idPrefix: string): ReactNode
+  /** Shows the facts of one tariff; ids in it begin with the prefix. */
+  Facts: ComponentType<{ tariff: Tariff; idPrefix: string }>
 }
 
 /** The details of all tariffs at the end of the page, where "Tarifdetails" leads without scripts. */
-export function TariffDetailsList({ tariffs, facts }: TariffDetailsListProps) {
+export function TariffDetailsList({ tariffs, Facts }: TariffDetailsListProps) {
   return (
     <section className="details-list" aria-labelledby="alle-details">
       <h2 id="alle-details">{text.allDetails}</h2>
       {tariffs.map((tariff) => (
         <details key={familyOf(tariff)} id={detailsId(tariff)} className="details-list__one">
           <summary>{text.detailsTitle(tariff.name)}</summary>
-          {facts(tariff, detailsId(tariff))}
+          <Facts tariff={tariff} idPrefix={detailsId(tariff)} />
         </details>
       ))}
     </section>

@@ -15,8 +15,8 @@ interface Choosing {
 }
 
 interface ChooseTariff {
-  /** Puts the tariff into the cart, after a question when the cart holds the other area; `then` runs once it is there. */
-  choose(tariff: Tariff, then?: () => void): void
+  /** Puts the tariff into the cart, after a question when the cart holds the other area; `onTaken` runs once it is there. */
+  choose(tariff: Tariff, onTaken?: () => void): void
   /** Id of the tariff that is on its way into the cart. */
   busyId: string | undefined
   /** Has to stand somewhere in the page. */
@@ -25,7 +25,7 @@ interface ChooseTariff {
 
 interface Wish {
   tariff: Tariff
-  then?: (() => void) | undefined
+  onTaken?: (() => void) | undefined
 }
 
 /** Choosing a tariff: asks for what goes with it, writes the cart and tells the others. */
@@ -50,12 +50,12 @@ export function useChooseTariff({ prepare, onChosen }: Choosing): ChooseTariff {
     publish('cart:changed', { lines: lineCount(cart) })
     onChosen(wish.tariff)
     if (notice) publish('toast:show', notice)
-    wish.then?.()
+    wish.onTaken?.()
   }
 
-  function choose(tariff: Tariff, then?: () => void): void {
-    if (isOtherArea(cartStore.get(), tariff)) setQuestion({ tariff, then })
-    else void take({ tariff, then })
+  function choose(tariff: Tariff, onTaken?: () => void): void {
+    if (isOtherArea(cartStore.get(), tariff)) setQuestion({ tariff, onTaken })
+    else void take({ tariff, onTaken })
   }
 
   const dialog = (

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { familyOf, promotionOf, type Tariff } from '@nimbus/shared-contracts/catalogue'
+import { promotionOf, type Tariff } from '@nimbus/shared-contracts/catalogue'
 import { lastDay } from '@nimbus/shared-contracts/dates'
 import { routes } from '@nimbus/shared-contracts/routes'
 import { Button } from '@nimbus/shared-ui/button'
