@@ -2,7 +2,7 @@ import type { Tv } from '@nimbus/shared-contracts/catalogue'
 
 const NBSP = '\u00a0'
 
-/** Customer copy of the start page. Prices, speeds and dates come from the catalogue. */
+/** Customer copy of the catalogue. Prices, speeds and dates come from the API. */
 export const messages = {
   title: 'Start',
   description:
@@ -98,5 +98,59 @@ export const messages = {
         link: 'Vertrag widerrufen',
       },
     },
+  },
+  deviceList: {
+    start: 'Start',
+    mobile: 'Unterwegs',
+    categories: 'Gerätekategorien',
+    tariff: {
+      label: 'Tarif für die Gerätepreise',
+      chosen: 'Ihr Tarif:',
+      none: 'Preise zusammen mit',
+      change: 'Tarif ändern',
+      choose: 'Tarif wählen',
+      useOwn: 'Mit Ihrem Tarif zeigen',
+      chosenFacts: (facts: string) => ` mit ${facts}`,
+      facts: (facts: string) => `, ${facts}`,
+    },
+    filter: {
+      title: 'Filter',
+      form: 'Geräte filtern',
+      active: (count: number) => `${count} aktiv`,
+      company: 'Hersteller',
+      color_group: 'Farbgruppe',
+      storage: 'Speicher',
+      chosen: 'Gewählte Filter',
+      remove: (value: string) => `Filter ${value} entfernen`,
+      removeAll: 'Alle Filter löschen',
+    },
+    sort: {
+      label: 'Sortieren',
+      recommended: 'Empfohlen',
+      price: 'Preis je Monat aufsteigend',
+      company: 'Hersteller A bis Z',
+    },
+    count: (total: number) => (total === 1 ? `1${NBSP}Gerät` : `${total.toLocaleString('de-DE')}${NBSP}Geräte`),
+    devices: (count: number) => (count === 1 ? 'Gerät' : 'Geräte'),
+    colors: (count: number) => (count === 1 ? '1 Farbe' : `${count} Farben`),
+    chosenVariant: (variant: string) => `Gewählt: ${variant}`,
+    perMonth: '/Monat',
+    withTariff: (tariff: string) => `mit ${tariff}`,
+    once: 'einmalig',
+    hidden: (count: number, tariff: string) =>
+      count === 1
+        ? `Ein weiteres Gerät ist mit ${tariff} nicht erhältlich.`
+        : `${count.toLocaleString('de-DE')} weitere Geräte sind mit ${tariff} nicht erhältlich.`,
+    showAll: 'Alle Geräte ohne meinen Tarif zeigen',
+    empty: 'Keine Geräte gefunden',
+    emptyText: 'Mit diesen Filtern gibt es kein Gerät. Löschen Sie einzelne oder alle Filter.',
+    emptyCategory: 'Zurzeit gibt es hier keine Geräte mit diesem Tarif.',
+    pages: 'Seiten',
+    page: (page: number) => `Seite ${page}`,
+    pageOf: (page: number, pages: number) => `Seite ${page} von ${pages}`,
+    previous: 'Vorherige Seite',
+    next: 'Nächste Seite',
+    note: (tariff: string, volume: string, term: string) =>
+      `Preise inklusive Mehrwertsteuer, mit ${tariff} (${volume}), Mindestlaufzeit ${term}. Geräte, die mit diesem Tarif nicht erhältlich sind, werden nicht angezeigt. Symbol mit durchgestrichenem Stecker: Ein Ladegerät liegt nicht bei.`,
   },
 } as const

@@ -1,0 +1,127 @@
+import { useEffect, useRef, type RefObject } from 'react'
+import { flushFilters, toggleFilter, type ActiveFilter } from '@nimbus/shared-contracts/catalogue'
+import { routes } from '@nimbus/shared-contracts/routes'
+import { Button } from '@nimbus/shared-ui/button'
+import { EmptyState } from '@nimbus/shared-ui/empty-state'
+import { messages } from '../../../messages/de'
+import type { DeviceListPage } from '../api/load-device-list'
+import { listHref, NO_TARIFF, withFilters, withSort, type ListChoice } from '../model/list-choice'
+import { ActiveFilters } from './active-filters'
+import styles from './device-list.module.css'
+import { DeviceTile } from './device-tile'
+import { FilterPanel } from './filter-panel'
+import { ListControls } from './list-controls'
+import { Pagination } from './pagination'
+import { useListChoice } from './use-list-choice'
+
+const text = messages.deviceList
+
+/** Cards above the fold: one row. */
+const FIRST_ROW = 3
+
+interface DeviceListProps {
+  list: DeviceListPage
+  /** What the address names. */
+  shown: ListChoice
+}
+
+/** Filters and devices. A choice shows at once; until its list is there, the old one stays and is marked busy. */
+export function DeviceList({ list, shown }: DeviceListProps) {
+  const { category, facets, total, page, pages, cards, tariff } = list
+  const { choice, pending, choose } = useListChoice(category.slug, shown)
+  const heading = useFocusOnNewPage(page)
+
+  const toggle = (filter: ActiveFilter): void =>
+    choose((before) => withFilters(before, toggleFilter(before.filters, filter)))
+  const remove = (change: () => void): void => {
+    change()
+    // the button that was pressed goes
+    heading.current?.focus()
+  }
+  const removeAll = (): void =>
+    remove(() => choose((before) => withFilters(before, flushFilters(before.filters, before.filters).active)))
+
+  // where the prices aren't those that a device's page would begin with, its address says so
+  const named = shown.tariff === undefined ? undefined : tariff.id
+  return (
+    <div className={styles.list}>
+      <FilterPanel facets={facets} active={choice.filters} onToggle={toggle} />
+      <section className={styles.devices} aria-labelledby="ergebnis" aria-busy={pending}>
+        <ListControls
+          total={total}
+          sort={choice.sort}
+          heading={heading}
+          onSort={(sort) => choose((before) => withSort(before, sort))}
+        />
+        <ActiveFilters
+          active={choice.filters}
+          onRemove={(filter) => remove(() => toggle(filter))}
+          onRemoveAll={removeAll}
+        />
+        {cards.length > 0 ? (
+          <ul className="dgrid">
+            {cards.map((card, index) => (
+              <DeviceTile
+                key={card.slug}
+                card={card}
+                href={routes.device(category.slug, card.slug, { pid: card.shown.id, ...(named && { tariff: named }) })}
+                tariff={tariff.name}
+                chosen={card.shown.id === shown.pid}
+                priority={index < FIRST_ROW}
+              />
+            ))}
+          </ul>
+        ) : (
+          <NothingFound filtered={shown.filters.length > 0} onRemoveAll={removeAll} />
+        )}
+        <Pagination
+          page={page}
+          pages={pages}
+          hrefOf={(number) => listHref(category.slug, { ...choice, page: number, pid: undefined })}
+        />
+        <Hidden list={list} choice={choice} />
+      </section>
+    </div>
+  )
+}
+
+function NothingFound({ filtered, onRemoveAll }: { filtered: boolean; onRemoveAll(): void }) {
+  return (
+    <EmptyState
+      title={text.empty}
+      headingLevel={3}
+      action={filtered && <Button onClick={onRemoveAll}>{text.filter.removeAll}</Button>}
+    >
+      {filtered ? text.emptyText : text.emptyCategory}
+    </EmptyState>
+  )
+}
+
+/** How many devices the chosen tariff hides, and the way to see them (decisions). */
+function Hidden({ list: { category, hidden, tariff }, choice }: { list: DeviceListPage; choice: ListChoice }) {
+  if (hidden === 0) return null
+  return (
+    <p className={`small ${styles.hidden}`}>
+      <span className="muted">{text.hidden(hidden, tariff.name)}</span>{' '}
+      <a className="link" href={listHref(category.slug, { ...choice, tariff: NO_TARIFF, page: 1 })}>
+        {text.showAll}
+      </a>
+    </p>
+  )
+}
+
+/** Another page of the list begins at its top, for those who came by its links: filters keep focus and place. */
+function useFocusOnNewPage(page: number): RefObject<HTMLHeadingElement | null> {
+  const heading = useRef<HTMLHeadingElement>(null)
+  const before = useRef(page)
+  useEffect(() => {
+    const { activeElement, body } = document
+    const byLink = activeElement === body || activeElement?.closest('nav')
+    if (before.current !== page && byLink) {
+      heading.current?.scrollIntoView?.({ block: 'center' })
+      heading.current?.focus({ preventScroll: true })
+    }
+    before.current = page
+  }, [page])
+  return heading
+}

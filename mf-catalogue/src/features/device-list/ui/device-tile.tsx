@@ -1,0 +1,103 @@
+import type { CSSProperties } from 'react'
+import { formatEuro } from '@nimbus/shared-contracts/money'
+import { EnergyArrow, PowerPlug, ProductSheetLink } from '@nimbus/shared-ui/energy'
+import { Icon } from '@nimbus/shared-ui/icon'
+import { Picture } from '@nimbus/shared-ui/picture'
+import { ONE_OFF_LABEL, Price, stepLabel } from '@nimbus/shared-ui/price'
+import { deliveryText } from '../../../messages/delivery-text'
+import { messages } from '../../../messages/de'
+import type { DeviceCard } from '../model/device-card'
+import styles from './device-list.module.css'
+
+const text = messages.deviceList
+
+interface DeviceTileProps {
+  card: DeviceCard
+  href: string
+  tariff: string
+  /** The address asks for the shown variant, so it is named. */
+  chosen: boolean
+  /** Above the fold. */
+  priority: boolean
+}
+
+/** A device in the list with the whole price of its shown variant. */
+export function DeviceTile({ card, href, tariff, chosen, priority }: DeviceTileProps) {
+  const { company, name, shown, colors, storages, delivery } = card
+  const variant = [shown.color, shown.storage].filter(Boolean).join(', ')
+  const picture = [`${company} ${name} in ${shown.color}`, shown.label].filter(Boolean).join(', ')
+  return (
+    <li className="dcard">
+      <div className="dcard__pic">
+        <Picture src={shown.image} alt={picture} width={216} height={216} priority={priority} />
+      </div>
+      <div className="dcard__b">
+        <h3>
+          <a href={href}>
+            <span>{company}</span> {name}
+          </a>
+        </h3>
+        <div className="dcard__opts">
+          <span className="dots">
+            {colors.map(({ name, color }) => (
+              <i key={name} style={{ '--k': color } as CSSProperties} />
+            ))}
+            <span>
+              {text.colors(colors.length)}
+              <span className="vh">: {colors.map(({ name }) => name).join(', ')}</span>
+            </span>
+          </span>{' '}
+          {storages.length > 0 && <span>{storages.join(', ')}</span>}
+        </div>
+        {chosen && <p className={`small ${styles.variant}`}>{text.chosenVariant(variant)}</p>}
+        <Energy card={card} />
+        <CardPrice price={card.price} tariff={tariff} />
+        <p className={delivery ? 'deliv' : `deliv ${styles.soldOut}`}>
+          <Icon name="truck" />
+          {deliveryText(delivery)}
+        </p>
+      </div>
+    </li>
+  )
+}
+
+function Energy({ card: { company, name, energy } }: { card: DeviceCard }) {
+  const { efficiency, powersupply } = energy
+  if (!efficiency && !powersupply) return null
+  const device = `${company} ${name}`
+  return (
+    <div className="energy-row">
+      {efficiency && (
+        <>
+          <EnergyArrow efficiency={efficiency} device={device} />
+          <ProductSheetLink efficiency={efficiency} device={device} />
+        </>
+      )}
+      {powersupply && <PowerPlug powersupply={powersupply} />}
+    </div>
+  )
+}
+
+/** The price of today, what it changes to, and what is due once with its parts. */
+function CardPrice({ price: { steps, oneOff, parts }, tariff }: { price: DeviceCard['price']; tariff: string }) {
+  const [first, ...later] = steps
+  return (
+    <div className="dcard__price">
+      {first && (
+        <p>
+          <Price amount={first.amount} /> <span className="small muted">{text.perMonth}</span>
+        </p>
+      )}
+      <p className="small muted">{text.withTariff(tariff)}</p>
+      {later.map((step) => (
+        <p key={step.from} className="xs">
+          {`${stepLabel(step)} ${formatEuro(step.amount)}`}
+        </p>
+      ))}
+      <p className="small">
+        <b className="num">{formatEuro(oneOff)}</b> <span className="muted">{text.once}</span>
+      </p>
+      <p className="xs">{parts.map(({ kind, amount }) => `${ONE_OFF_LABEL[kind]} ${formatEuro(amount)}`).join(', ')}</p>
+    </div>
+  )
+}

@@ -1,0 +1,31 @@
+import { Icon } from '@nimbus/shared-ui/icon'
+import { messages } from '../../../messages/de'
+import { termText, volumeText } from '../../../messages/volume-text'
+import type { DeviceTariff } from '../../../model/device-tariff'
+import styles from './device-list.module.css'
+
+const text = messages.deviceList.tariff
+
+interface TariffBarProps {
+  tariff: DeviceTariff
+  /** False while the prices are those with the tariff that the shop shows devices with. */
+  chosen: boolean
+  link: { label: string; href: string }
+}
+
+/** The tariff that all prices of the list are with. */
+export function TariffBar({ tariff: { name, volume, term }, chosen, link }: TariffBarProps) {
+  const facts = [...(volume ? [volumeText(volume)] : []), termText(term)].join(', ')
+  return (
+    <div className={styles.tariff} role="group" aria-label={text.label}>
+      <p>
+        <span className="muted">{chosen ? text.chosen : text.none}</span> <b>{name}</b>
+        <span className="muted">{chosen ? text.chosenFacts(facts) : text.facts(facts)}</span>
+      </p>
+      <a className="link" href={link.href}>
+        {link.label}
+        <Icon name="arrow-right" />
+      </a>
+    </div>
+  )
+}

@@ -1,0 +1,97 @@
+import { bundleFor, isYoung, type Bundle, type BundleData, type Tariff } from '@nimbus/shared-contracts/catalogue'
+import {
+  cents,
+  CONDITION,
+  ledger,
+  sum,
+  totalOver,
+  type Cents,
+  type Ledger,
+  type PriceCondition,
+} from '@nimbus/shared-contracts/money'
+
+/** What a device costs with a tariff. */
+export interface BundlePrice {
+  conditions: readonly PriceCondition[]
+  book: Ledger
+  /** In the first month. */
+  monthly: Cents
+  /** The device alone, once. */
+  device: Cents
+  /** All of the tariff's term, with what is due once. */
+  total: Cents
+}
+
+/** A tariff in the matrix; without a bundle it isn't sold with this variant. */
+export interface TariffRow {
+  tariff: Tariff
+  offer: { bundle: Bundle; price: BundlePrice } | undefined
+  /** The variant costs least with it. */
+  cheapest: boolean
+}
+
+/** Which tariffs the matrix has: those of one term, for everybody or for 18 to 27 year-olds. */
+export interface MatrixChoice {
+  term: number
+  young: boolean
+}
+
+export const matrixOf = (tariff: Tariff): MatrixChoice => ({
+  term: tariff.properties.contract_term,
+  young: isYoung(tariff),
+})
+
+/** A row for each tariff of the choice, with its price together with the variant. */
+export function tariffRows(
+  { tariffs, bundles }: { tariffs: readonly Tariff[]; bundles: BundleData },
+  { term, young }: MatrixChoice,
+  concreteProductId: string,
+): TariffRow[] {
+  return tariffs
+    .filter((tariff) => tariff.properties.contract_term === term && isYoung(tariff) === young)
+    .map((tariff) => {
+      const bundle = bundleFor(bundles, tariff, concreteProductId)
+      const offer = bundle && { bundle, price: bundlePrice(tariff, bundle) }
+      return { tariff, offer, cheapest: bundle?.cheapest_bundle === 1 }
+    })
+}
+
+/** bundlePrice(Nimbus Mobil M for 24 months, Solvar S1 Pro 256 GB) → 44,95 € a month, 149 € for the device, 1.274,70 € in all */
+export function bundlePrice(tariff: Tariff, bundle: Bundle): BundlePrice {
+  const conditions = [...tariff.conditions, ...bundle.conditions]
+  const book = ledger(conditions)
+  const ofDevice = bundle.conditions.filter(({ type }) => type === CONDITION.device)
+  return {
+    conditions,
+    book,
+    monthly: book.months[0] ?? cents(0),
+    device: sum(ofDevice.map(({ gross_value }) => gross_value)),
+    total: totalOver(book, tariff.properties.contract_term),
+  }
+}
+
+/**
+ * The row of the wanted tariff; where that isn't sold with the variant the next larger one that is, else any. undefined when
+ * none is. With Nimbus Mobil S wanted, which has no bundle → M
+ */
+export function offeredRow(rows: readonly TariffRow[], wantedId: string): Required<TariffRow> | undefined {
+  const wanted = rows.findIndex(({ tariff }) => tariff.concrete_product_id === wantedId)
+  return [...rows.slice(Math.max(wanted, 0)), ...rows].find(isOffered)
+}
+
+const isOffered = (row: TariffRow): row is Required<TariffRow> => row.offer !== undefined
+
+/** The same tariff for another term or age, or undefined when it isn't sold so. */
+export function sameTariff(tariffs: readonly Tariff[], tariff: Tariff, choice: MatrixChoice): Tariff | undefined {
+  const { family } = tariff.properties
+  return tariffs.find(
+    (other) =>
+      other.properties.family === family &&
+      other.properties.contract_term === choice.term &&
+      isYoung(other) === choice.young,
+  )
+}
+
+/** Terms that the tariffs are sold for, the longest first. */
+export const termsOf = (tariffs: readonly Tariff[]): number[] =>
+  [...new Set(tariffs.map(({ properties }) => properties.contract_term))].sort((one, other) => other - one)

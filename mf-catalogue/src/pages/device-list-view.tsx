@@ -1,0 +1,88 @@
+import { useEffect, useRef } from 'react'
+import { cartStore, deviceTariffId } from '@nimbus/shared-contracts/cart'
+import { host } from '@nimbus/shared-contracts/remote'
+import { routes } from '@nimbus/shared-contracts/routes'
+import { Breadcrumbs, PageHeading, Wrap } from '@nimbus/shared-ui/page'
+import type { PageComponentProps } from '@nimbus/shared-ui/remote'
+import { useStore } from '@nimbus/shared-ui/use-store'
+import type { DeviceListPage } from '../features/device-list/api/load-device-list'
+import { choiceOf, isClean, listHref, NO_TARIFF, type ListChoice } from '../features/device-list/model/list-choice'
+import { DeviceList } from '../features/device-list/ui/device-list'
+import styles from '../features/device-list/ui/device-list.module.css'
+import { TariffBar } from '../features/device-list/ui/tariff-bar'
+import { messages } from '../messages/de'
+import { termText, throttlingText } from '../messages/volume-text'
+
+const text = messages.deviceList
+
+/** The list: the tariff that prices are with, filters, devices. */
+export function DeviceListView({ payload: list, query }: PageComponentProps<DeviceListPage>) {
+  const { category, categories, tariff, tariffChosen, cards } = list
+  const shown = choiceOf(query, { ...list, shown: cards.map((card) => card.shown.id) })
+  const own = useOwnTariff(list, shown)
+  useCleanAddress(category.slug, query, shown)
+
+  return (
+    <Wrap>
+      <Breadcrumbs
+        items={[
+          { label: text.start, href: routes.start() },
+          { label: text.mobile, href: routes.mobile() },
+          { label: category.title },
+        ]}
+      />
+      <PageHeading title={category.title} lead={category.lead} />
+      <nav className="tabs" aria-label={text.categories}>
+        {categories.map(({ slug, label }) => (
+          <a key={slug} href={routes.devices(slug)} aria-current={slug === category.slug ? 'page' : undefined}>
+            {label}
+          </a>
+        ))}
+      </nav>
+      <TariffBar tariff={tariff} chosen={tariffChosen} link={tariffLink(list, shown, own)} />
+      <DeviceList list={list} shown={shown} />
+      <p className={`xs ${styles.note}`}>
+        {text.note(tariff.name, tariff.volume ? throttlingText(tariff.volume) : '', termText(tariff.term))}
+      </p>
+    </Wrap>
+  )
+}
+
+/** Back to the own tariff where the list is shown without it, else to the tariffs. */
+function tariffLink(
+  { category, tariff, tariffChosen }: DeviceListPage,
+  shown: ListChoice,
+  own: string | undefined,
+): { label: string; href: string } {
+  if (shown.tariff === NO_TARIFF && own) {
+    return { label: text.tariff.useOwn, href: listHref(category.slug, { ...shown, tariff: own, page: 1 }) }
+  }
+  const tariffs = routes.mobileTariffs(tariff.offer === 'YOUNG' ? 'young-tarife' : undefined)
+  return { label: tariffChosen ? text.tariff.change : text.tariff.choose, href: tariffs }
+}
+
+/** The cart's tariff is the list's, and stands in its address, unless `tariff=none` keeps it out. */
+function useOwnTariff({ category, tariffChosen, tariff }: DeviceListPage, shown: ListChoice): string | undefined {
+  const { value: cart } = useStore(cartStore)
+  const own = deviceTariffId(cart)
+  const asked = useRef<string>(undefined)
+  const missing = own !== undefined && shown.tariff !== NO_TARIFF && !(tariffChosen && tariff.id === own)
+  const href = listHref(category.slug, { ...shown, tariff: own })
+  useEffect(() => {
+    // a tariff that the shop no longer has is asked for once
+    if (missing && asked.current === own) return
+    asked.current = missing ? own : undefined
+    if (!missing) return
+    host().navigate(href, { replace: true })
+  }, [missing, own, href])
+  return own
+}
+
+/** Takes out of the address what the list doesn't know; the list is the same without it (VAR-67). */
+function useCleanAddress(category: string, query: Record<string, string>, shown: ListChoice): void {
+  const clean = isClean(query, shown)
+  const href = listHref(category, shown)
+  useEffect(() => {
+    if (!clean) host().navigate(href, { replace: true, shown: true })
+  }, [clean, href])
+}
