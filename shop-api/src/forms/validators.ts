@@ -75,13 +75,13 @@ async function keep(path: string, text: string): Promise<void> {
   await rename(partial, path)
 }
 
-/** The folder from which the generated code finds ajv and the shop's formats. */
+/** The folder from which the generated code finds ajv and the shop's rules. */
 const resolveDir = dirname(fileURLToPath(import.meta.url))
 
-const formatsModule = '@nimbus/shared-contracts/forms/ajv/formats'
+const rulesModule = '@nimbus/shared-contracts/forms/ajv/rules'
 
 async function compile(schema: object): Promise<string> {
-  const formats = _`require(${formatsModule})`
+  const formats = _`require(${rulesModule})`
   const result = await compileSchema(schema, { ajv: { code: { source: true, esm: true, formats } } })
   if (!result.ok) throw result.error
   const { validate, ajv } = result.value
@@ -111,6 +111,7 @@ const EVERY_RULE = {
     email: { format: 'email' },
     iban: { format: 'iban' },
     card: { format: 'loyalty' },
+    again: { type: 'string', sameAs: 'text' },
   },
   allOf: [{ if: { required: ['text'] }, then: { not: { properties: { text: { const: 'y' } } } } }],
 }

@@ -25,7 +25,7 @@ describe('compileSchema', () => {
     [{ maxLength: 30 }, 'äöüßÄ' + 'a'.repeat(25), 'äöüßÄ' + 'a'.repeat(26), 'maxLength'],
     [{ pattern: "^[\\p{L}\\p{M} '’.-]+$" }, 'Żółć', '1', 'pattern'],
     [{ enum: ['Herr', 'Frau'] }, 'Frau', 'Divers', 'one_of'],
-    [{ type: 'array', minItems: 1 }, ['a'], [], 'minItems'],
+    [{ type: 'array', minItems: 2 }, [], ['a'], 'minItems'],
     [{ type: 'array', maxItems: 1 }, ['a'], ['a', 'b'], 'maxItems'],
   ])('%j takes %j and refuses %j with the message %s', async (schema, good, bad, key) => {
     const validate = await compile(property(schema))

@@ -6,10 +6,22 @@ export interface SchemaError {
 }
 
 /** Keywords whose messages a field keeps under another name (spec section 5: the rule's name where there is no other). */
-const KEYS: Record<string, string> = { enum: 'one_of', numeric: 'type' }
+const KEYS: Record<string, string> = { enum: 'one_of', numeric: 'type', kind: 'type' }
 
-/** The messages of one field that are to be shown first: nothing else makes sense while it is empty or of a wrong type. */
-const FIRST = ['required', 'type', 'minItems', 'minLength', 'format']
+/** Which message of a field is shown first: nothing else makes sense while it is empty. The order of `rulesOf`. */
+const FIRST = [
+  'required',
+  'numeric',
+  'minLength',
+  'maxLength',
+  'minItems',
+  'maxItems',
+  'pattern',
+  'enum',
+  'format',
+  'dateMinimum',
+  'dateMaximum',
+]
 
 /**
  * Which message each field shows, by dotted id; one per field. `required` belongs to the field that is missing. Errors of
@@ -17,18 +29,17 @@ const FIRST = ['required', 'type', 'minItems', 'minLength', 'format']
  * fieldErrors([{keyword: 'required', instancePath: '/customer', params: {missingProperty: 'email'}}]) → {'customer.email': 'required'}
  */
 export function fieldErrors(errors: readonly SchemaError[]): Record<string, string> {
-  const byField: Record<string, string> = {}
+  const shown: Record<string, string> = {}
   for (const error of errors) {
     if (['if', 'anyOf', 'oneOf', 'allOf', 'not'].includes(error.keyword)) continue
     const field = fieldOf(error)
-    const key = KEYS[error.keyword] ?? error.keyword
-    const shown = byField[field]
-    if (shown === undefined || rank(key) < rank(shown)) byField[field] = key
+    const before = shown[field]
+    if (before === undefined || rank(error.keyword) < rank(before)) shown[field] = error.keyword
   }
-  return byField
+  return Object.fromEntries(Object.entries(shown).map(([field, keyword]) => [field, KEYS[keyword] ?? keyword]))
 }
 
-const rank = (key: string): number => (FIRST.includes(key) ? FIRST.indexOf(key) : FIRST.length)
+const rank = (keyword: string): number => (FIRST.includes(keyword) ? FIRST.indexOf(keyword) : FIRST.length)
 
 /** "/customer/address" and a missing "zipcode" → "customer.address.zipcode" */
 function fieldOf({ keyword, instancePath, params }: SchemaError): string {

@@ -3,7 +3,7 @@ import path from 'node:path'
 import Ajv from 'ajv'
 import { _ } from 'ajv/dist/compile/codegen/index.js'
 import standaloneCode from 'ajv/dist/standalone/index.js'
-import * as formats from './formats'
+import * as functions from './rules'
 import { addShopKeywords } from './keywords'
 
 const schema = {
@@ -13,6 +13,7 @@ const schema = {
     iban: { type: 'string', format: 'iban', maxLength: 42 },
     start: { type: 'string', format: 'date', dateMinimum: '2026-11-27', dateMaximum: '2027-05-27' },
     count: { type: ['integer', 'string'], numeric: true },
+    again: { type: 'string', sameAs: 'iban' },
   },
 }
 
@@ -20,7 +21,7 @@ type Validate = ((data: unknown) => boolean) & { errors?: { keyword: string; par
 
 /** Runs a validator as written for the browser: as text, with nothing but what it imports. */
 function evaluate(source: string): Validate {
-  const imports = (name: string): unknown => (name === './formats' ? formats : jest.requireActual(name))
+  const imports = (name: string): unknown => (name === './rules' ? functions : jest.requireActual(name))
   const module: { exports: unknown } = { exports: {} }
   // oxlint-disable-next-line typescript/no-implied-eval -- the point of the test is that the text works on its own
   new Function('require', 'module', 'exports', source)(imports, module, module.exports)
@@ -30,7 +31,7 @@ function evaluate(source: string): Validate {
 describe('addShopKeywords', () => {
   const standalone = () => {
     const ajv = addShopKeywords(
-      new Ajv({ allErrors: true, strict: false, code: { source: true, formats: _`require("./formats")` } }),
+      new Ajv({ allErrors: true, strict: false, code: { source: true, formats: _`require("./rules")` } }),
     )
     return standaloneCode(ajv, ajv.compile(schema))
   }
@@ -44,6 +45,8 @@ describe('addShopKeywords', () => {
     [{ iban: 'DE89370400440532013000', start: '2027-02-29' }, ['dateMaximum', 'dateMinimum', 'format']],
     [{ iban: 'DE89370400440532013000', count: '3a' }, ['numeric']],
     [{ iban: 'DE89370400440532013000', count: 3 }, []],
+    [{ iban: 'DE89370400440532013000', again: 'DE89370400440532013000' }, []],
+    [{ iban: 'DE89370400440532013000', again: 'DE89370400440532013001' }, ['sameAs']],
   ])('says the same in memory and as a module of its own: %j → %j', (values, keywords) => {
     const inMemory: Validate = addShopKeywords(new Ajv({ allErrors: true, strict: false })).compile(schema)
     for (const validate of [inMemory, evaluate(standalone())]) {
@@ -56,14 +59,30 @@ describe('addShopKeywords', () => {
     const validate: Validate = addShopKeywords(new Ajv()).compile({ type: 'string', dateMinimum: '2026-11-27' })
     validate('2026-11-26')
     expect(validate.errors).toMatchObject([
-      { params: { limit: '2026-11-27' }, message: 'must be a day not before 2026-11-27' },
+      { params: { limit: '2026-11-27' }, message: 'must keep the rule dateMinimum' },
     ])
   })
 
-  it('keeps the formats free of packages, so that a compiled validator stays small', () => {
-    const source = ['formats.ts', '../rules/iban.ts', '../rules/internet.ts', '../rules/date.ts', '../rules/loyalty.ts']
-      .map((file) => readFileSync(path.join(__dirname, file), 'utf8'))
-      .join()
-    expect(source.match(/from '[^.]/g)).toBeNull()
+  it('keeps the rules free of packages, so that a compiled validator stays small', () => {
+    const folder = path.join(__dirname, '../rules')
+    const read = (file: string): string => readFileSync(path.join(folder, `${file}.ts`), 'utf8')
+    const files = [...readFileSync(path.join(__dirname, 'rules.ts'), 'utf8').matchAll(/'\.\.\/rules\/(.+)'/g)]
+    const sources = files.map(([, file]) => read(file!))
+    expect(sources.length).toBeGreaterThan(8)
+    expect(sources.join().match(/from '[^.]/g)).toBeNull()
+  })
+
+  it('takes what is empty for no answer in a condition, and false for one', () => {
+    const ajv = addShopKeywords(new Ajv({ allErrors: true, strict: false }))
+    const asked = (answer: object) => ({
+      if: { required: ['a'], properties: { a: answer } },
+      then: { required: ['b'] },
+    })
+    const whenFalse = ajv.compile(asked({ const: false }))
+    const whenOneOf = ajv.compile(asked({ enum: ['x', 'y'] }))
+    const unlessText = ajv.compile({ properties: { a: { not: { pattern: 'x' } } } })
+    expect([whenFalse({ a: false }), whenFalse({ a: true }), whenFalse({})]).toEqual([false, true, true])
+    expect([whenOneOf({ a: 'x' }), whenOneOf({ a: 'z' }), whenOneOf({ a: '' })]).toEqual([false, true, true])
+    expect([unlessText({ a: 'x' }), unlessText({ a: '' })]).toEqual([false, true])
   })
 })

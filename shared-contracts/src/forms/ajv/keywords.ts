@@ -1,52 +1,27 @@
 import type AjvCore from 'ajv/dist/core.js'
 import type { CodeKeywordDefinition, KeywordCxt } from 'ajv/dist/core.js'
-import { _, getProperty, str } from 'ajv/dist/compile/codegen/index.js'
-import * as formats from './formats'
+import { _, str } from 'ajv/dist/compile/codegen/index.js'
+import { addRuleKeywords, functionIn } from './rule-keywords'
 
 /**
- * Teaches an ajv instance the formats (iban, loyalty, email, date) and keywords (dateMinimum, dateMaximum, numeric) of our
- * schemas. Works for validators that are compiled to source too: there `code.formats` has to import `./formats`.
+ * Teaches an ajv instance the formats (iban, loyalty, email, date) and keywords (dateMinimum, dateMaximum, numeric, kind,
+ * sameAs) of our schemas, and what the spec means by those that ajv knows. Works for validators that are compiled to source
+ * too: there `code.formats` has to import `./rules`.
  */
 export function addShopKeywords<Instance extends AjvCore>(ajv: Instance): Instance {
-  for (const [name, format] of Object.entries(formats)) ajv.addFormat(name, format)
-  ajv.addKeyword(dateLimit('dateMinimum', '<', 'not before'))
-  ajv.addKeyword(dateLimit('dateMaximum', '>', 'not after'))
-  ajv.addKeyword(numeric)
+  addRuleKeywords(ajv)
+  ajv.addKeyword(sameAs)
   return ajv
 }
 
-/** A day beyond the limit and what is no day fail, empty passes (spec section 5). Days as text sort like days. */
-function dateLimit(keyword: string, beyond: '<' | '>', words: string): CodeKeywordDefinition {
-  return {
-    keyword,
-    type: 'string',
-    schemaType: 'string',
-    error: {
-      message: ({ schemaCode }) => str`must be a day ${words} ${schemaCode}`,
-      params: ({ schemaCode }) => _`{limit: ${schemaCode}}`,
-    },
-    code(cxt: KeywordCxt) {
-      const { data, schemaCode } = cxt
-      const isDay = imported(cxt, 'date', formats.date)
-      const isBeyond = beyond === '<' ? _`${data} < ${schemaCode}` : _`${data} > ${schemaCode}`
-      cxt.fail(_`${data}.trim() !== "" && (!${isDay}(${data}) || ${isBeyond})`)
-    },
-  }
-}
-
-/** Digits only, as `type: integer` means for typed text (spec section 5); see `prepareSchema`. */
-const numeric: CodeKeywordDefinition = {
-  keyword: 'numeric',
+/** The value of a sibling once more, as a number that is typed twice. {number_repeat: {type: 'string', sameAs: 'number'}} */
+const sameAs: CodeKeywordDefinition = {
+  keyword: 'sameAs',
   type: 'string',
-  schemaType: 'boolean',
-  error: { message: 'must be digits only' },
+  schemaType: 'string',
+  error: { message: ({ schemaCode }) => str`must be the same as ${schemaCode}` },
   code(cxt: KeywordCxt) {
-    cxt.fail(_`${cxt.schemaCode} && !/^[0-9]*$/.test(${cxt.data})`)
+    const differs = _`${cxt.data} !== ${cxt.it.parentData}[${cxt.schemaCode}]`
+    cxt.fail(_`!${functionIn(cxt, 'isEmpty')}(${cxt.data}) && ${differs}`)
   },
-}
-
-/** A format's function inside generated code: by reference in memory, imported where the code is written to a module. */
-function imported({ gen, it }: KeywordCxt, name: string, format: (text: string) => boolean) {
-  const module = it.opts.code.formats
-  return gen.scopeValue('func', { ref: format, ...(module && { code: _`${module}${getProperty(name)}` }) })
 }

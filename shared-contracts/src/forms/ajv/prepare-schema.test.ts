@@ -7,7 +7,7 @@ describe('prepareSchema', () => {
       allOf: [{ then: { properties: { b: { pattern: '\\-' } } } }],
     })
     expect(schema).toEqual({
-      properties: { a: { type: 'array', items: { minLength: 1 } } },
+      properties: { a: { kind: 'array', items: { minLength: 1 } } },
       allOf: [{ then: { properties: { b: {} } } }],
     })
     expect(problems).toEqual([
@@ -18,14 +18,19 @@ describe('prepareSchema', () => {
 
   it('keeps fields that are called like keywords, and data', () => {
     const schema = {
-      properties: { format: { type: 'string' }, pattern: { const: { type: 'integer' } } },
+      properties: { format: { minLength: 1 }, type: { const: { type: 'integer' } } },
       enum: ['integer'],
     }
     expect(prepareSchema(schema)).toEqual({ schema, problems: [] })
   })
 
-  it('takes digits as text where the schema says integer', () => {
-    expect(prepareSchema({ type: 'integer' }).schema).toEqual({ type: ['integer', 'string'], numeric: true })
+  it.each([
+    ['integer', { numeric: true }],
+    ['string', { kind: 'string' }],
+    [['integer', 'null'], { kind: ['integer', 'null'] }],
+    ['object', { type: 'object' }],
+  ])('reads the type %j as a rule about form values', (type, rule) => {
+    expect(prepareSchema({ type }).schema).toEqual(rule)
   })
 
   it('leaves the given schema as it is', () => {

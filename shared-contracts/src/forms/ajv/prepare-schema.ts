@@ -1,4 +1,4 @@
-import * as formats from './formats'
+import { isRuleFormat } from '../rules/from-schema'
 import { patternOf } from '../rules/text'
 
 /** Something of a schema that can't be enforced and was left out, so that the rest still can. */
@@ -19,7 +19,8 @@ const DATA = ['enum', 'const', 'default', 'examples']
 
 /**
  * A copy of a foreign schema that ajv can compile: a format nobody knows and a pattern that is no regular expression cost
- * only their own rule (AJV-51, AJV-53), and `type: integer` takes digits as text, since form values are text (spec section 5).
+ * only their own rule (AJV-51, AJV-53). `type: integer` is the rule numeric, since form values are text (spec section 5);
+ * any other type but that of a group becomes `kind`, which an empty value passes.
  */
 export function prepareSchema(schema: object): { schema: object; problems: SchemaProblem[] } {
   const problems: SchemaProblem[] = []
@@ -35,11 +36,7 @@ export function prepareSchema(schema: object): { schema: object; problems: Schem
         return []
       }
       if (DATA.includes(keyword)) return [[keyword, inner]]
-      if (keyword === 'type' && inner === 'integer')
-        return [
-          ['type', ['integer', 'string']],
-          ['numeric', true],
-        ]
+      if (keyword === 'type') return [typeKeyword(inner)]
       if (MAPS_OF_SCHEMAS.includes(keyword) && isObject(inner)) return [[keyword, prepareMap(inner, here)]]
       return [[keyword, prepare(inner, here)]]
     })
@@ -51,9 +48,12 @@ export function prepareSchema(schema: object): { schema: object; problems: Schem
   return { schema: prepare(schema, '') as object, problems }
 }
 
+const typeKeyword = (type: Json): [string, Json] =>
+  type === 'integer' ? ['numeric', true] : [type === 'object' ? 'type' : 'kind', type]
+
 function unenforceable(keyword: string, value: Json): SchemaProblem['problem'] | undefined {
   if (typeof value !== 'string') return undefined
-  if (keyword === 'format' && !Object.hasOwn(formats, value)) return 'unknown format'
+  if (keyword === 'format' && !isRuleFormat(value)) return 'unknown format'
   if (keyword === 'pattern' && patternOf(value) === undefined) return 'broken pattern'
   return undefined
 }

@@ -49,7 +49,14 @@ export function rulesOf(schema: FieldSchema, { required = false }: { required?: 
 }
 
 /** Which format of a schema is which rule. "product" is what the spec calls the loyalty card's. */
-const FORMAT_RULES = { email: 'email', iban: 'iban', loyalty: 'loyalty', product: 'loyalty', date: 'date' } as const
+export const FORMAT_RULES = {
+  email: 'email',
+  iban: 'iban',
+  loyalty: 'loyalty',
+  product: 'loyalty',
+  date: 'date',
+} as const
 
-const isRuleFormat = (format: unknown): format is keyof typeof FORMAT_RULES =>
+/** isRuleFormat('iban') → true; isRuleFormat('constructor') → false */
+export const isRuleFormat = (format: unknown): format is keyof typeof FORMAT_RULES =>
   typeof format === 'string' && Object.hasOwn(FORMAT_RULES, format)

@@ -1,0 +1,15 @@
+/**
+ * The rules of spec section 5 that a schema can carry, as the functions that a validator calls: what the rule says and what
+ * a compiled validator says is one thing. A validator compiled to source imports this module (`code.formats`), so it has
+ * no dependency and stays small.
+ */
+export { date, dateMaximum, dateMinimum } from '../rules/date'
+export { isEmpty } from '../rules/empty'
+export { iban } from '../rules/iban'
+export { email } from '../rules/internet'
+export { isKind } from '../rules/kind'
+export { loyalty } from '../rules/loyalty'
+export { numeric } from '../rules/number'
+export { required } from '../rules/required'
+export { max, maxItems, min, minItems } from '../rules/size'
+export { one_of, regex } from '../rules/text'
