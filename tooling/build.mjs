@@ -1,6 +1,8 @@
+import { execFile } from 'node:child_process'
 import fs from 'node:fs'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
+import { promisify } from 'node:util'
 import { remotes, root } from './project.mjs'
 import { inputHash } from './release/input-hash.mjs'
 import { goLive, makeRelease } from './release/make-release.mjs'
@@ -40,8 +42,13 @@ const PARTS = [
         name: 'shop-api',
         directory: path.join(root, 'shop-api'),
         output,
-        entry: { server: './src/server.ts', catalogue: './src/catalogue/cli.ts' },
+        entry: {
+          server: './src/server.ts',
+          catalogue: './src/catalogue/cli.ts',
+          pictures: './src/pictures/cli.ts',
+        },
       }),
+    finish: exportPictures,
   },
 ]
 
@@ -74,6 +81,11 @@ async function buildPart({ output, inputs, configuration, finish = async () => {
   fs.writeFileSync(path.join(unfinished, '.inputs'), hash)
   moveInto(output, unfinished)
   return true
+}
+
+/** Writes the drawings of devices and heroes, which the image service serves. */
+async function exportPictures(output) {
+  await promisify(execFile)(process.execPath, [path.join(output, 'pictures.mjs'), path.join(output, 'pictures')])
 }
 
 const seconds = (started) => `${((Date.now() - started) / 1000).toFixed(1)} s`

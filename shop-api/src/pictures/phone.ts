@@ -1,5 +1,5 @@
 import { morning } from './clock-face'
-import { ground, halo, lit, placed, svg, type Place } from './svg'
+import { closeUp, ground, halo, lit, placed, svg, type Place } from './svg'
 import { wallpaper, type Paint } from './wallpaper'
 import type { View } from './drawings'
 
@@ -119,10 +119,7 @@ export function phone(model: PhoneModel, paint: Paint, view: View): string {
     case 'front':
       return svg([300, 300], ground(150, 291, 62) + phoneFront(paint, { x: 83, y: 12, width: 134, height: 275 }))
     case 'camera':
-      return svg(
-        [300, 300],
-        placed({ x: 10, y: 10, width: 280, height: 280 }, '-4 -4 170 170', back(model, paint.color)),
-      )
+      return svg([300, 300], closeUp('-4 -4 170 170', back(model, paint.color)))
     case 'side':
       return svg([300, 300], ground(160, 291, 40) + side(paint.color))
   }

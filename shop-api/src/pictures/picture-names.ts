@@ -8,11 +8,12 @@ const hashOf = (drawing: string): string => createHash('sha256').update(drawing)
 const names = new Map<string, string>()
 
 /** Draws at the first question only; a catalogue asks for the same few hundred pictures again and again. */
-function named(stem: string, drawn: () => string): string {
-  const known = names.get(stem)
+function named(stem: string, color: string, drawn: () => string): string {
+  const key = `${stem} ${color}`
+  const known = names.get(key)
   if (known) return known
   const name = `${stem}.${hashOf(drawn())}.svg`
-  names.set(stem, name)
+  names.set(key, name)
   return name
 }
 
@@ -22,8 +23,8 @@ function named(stem: string, drawn: () => string): string {
  */
 export function pictureName(picture: PictureOf): string {
   const { drawing, color, view } = picture
-  return named(`devices/${drawing}-${color.id}-${view}`, () => draw(picture))
+  return named(`devices/${drawing}-${color.id}-${view}`, color.color, () => draw(picture))
 }
 
 /** Name of a hero's picture. heroPictureName('unterwegs-tarife') → "heroes/unterwegs-tarife.5d02e77a.svg" */
-export const heroPictureName = (id: HeroPicture): string => named(`heroes/${id}`, () => drawHero(id))
+export const heroPictureName = (id: HeroPicture): string => named(`heroes/${id}`, '', () => drawHero(id))

@@ -20,6 +20,11 @@ export function placed({ x, y, width, height }: Place, viewBox: string, content:
   return `<svg x="${x}" y="${y}" width="${width}" height="${height}" viewBox="${viewBox}">${content}</svg>`
 }
 
+/** A part of a drawing, as large as a picture of 300 × 300 units. */
+export const closeUp = (viewBox: string, content: string): string =>
+  '<clipPath id="close-up"><rect x="10" y="10" width="280" height="280" rx="28"/></clipPath>' +
+  `<g clip-path="url(#close-up)">${placed({ x: 10, y: 10, width: 280, height: 280 }, viewBox, content)}</g>`
+
 /** Soft shadow on the ground below a product. */
 export const ground = (cx: number, cy: number, rx: number, ry = 6): string =>
   `<ellipse cx="${cx}" cy="${cy}" rx="${rx}" ry="${ry}" fill="#0f1c20" opacity=".1"/>`

@@ -1,6 +1,6 @@
 import { morning } from './clock-face'
 import { flash, lens } from './phone'
-import { ground, halo, lit, placed, svg, type Place } from './svg'
+import { closeUp, ground, halo, lit, placed, svg, type Place } from './svg'
 import { wallpaper, type Paint } from './wallpaper'
 import type { View } from './drawings'
 
@@ -58,7 +58,7 @@ export function tablet(paint: Paint, view: View): string {
     case 'front':
       return svg([300, 300], ground(150, 258, 118) + tabletFront(paint, { x: 10, y: 50, width: 280, height: 200 }))
     case 'camera':
-      return svg([300, 300], placed({ x: 10, y: 10, width: 280, height: 280 }, '-6 -6 170 170', back(paint.color)))
+      return svg([300, 300], closeUp('-6 -6 170 170', back(paint.color)))
     case 'side':
       return svg([300, 300], ground(150, 172, 110, 5) + side(paint.color))
   }
