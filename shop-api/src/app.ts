@@ -84,7 +84,7 @@ export async function createShopApi(options: ShopApiOptions): Promise<ShopApi> {
     onUnreadable: (id) => options.logger?.error({ id }, 'a stored catalogue cannot be read and is left out'),
   })
   await versions.refresh()
-  const catalogue = createCatalogue({ clock, dataAt: versions.dataAt })
+  const catalogue = createCatalogue({ clock, dataAt: versions.dataAt, publicBase })
   const operatorKey = await loadOperatorKey(dataDir, options.operatorKey)
   const registerData = bundledRegister()
   const register = createRegister(registerData)

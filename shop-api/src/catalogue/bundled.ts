@@ -1,8 +1,13 @@
 import * as v from 'valibot'
 import catalogue from '../../data/catalogue/catalogue.json'
 import categories from '../../data/catalogue/categories.json'
+import colors from '../../data/catalogue/colors.json'
+import deviceCategories from '../../data/catalogue/device-categories.json'
+import devicePrices from '../../data/catalogue/device-prices.json'
+import devices from '../../data/catalogue/devices.json'
 import families from '../../data/catalogue/families.json'
 import items from '../../data/catalogue/items.json'
+import makers from '../../data/catalogue/makers.json'
 import mobile from '../../data/catalogue/mobile.json'
 import offers from '../../data/catalogue/offers.json'
 import promotions from '../../data/catalogue/promotions.json'
@@ -11,4 +16,18 @@ import { catalogueDataSchema, type CatalogueData } from './data'
 
 /** The catalogue files that this build of the API brings along. */
 export const bundledCatalogue = (): CatalogueData =>
-  v.parse(catalogueDataSchema, { catalogue, families, tv, offers, promotions, categories, items, mobile })
+  v.parse(catalogueDataSchema, {
+    catalogue,
+    families,
+    tv,
+    offers,
+    promotions,
+    categories,
+    items,
+    mobile,
+    makers,
+    colors,
+    'device-categories': deviceCategories,
+    devices,
+    'device-prices': devicePrices,
+  })

@@ -1,5 +1,18 @@
 import { areaOf } from '@nimbus/shared-contracts/cart'
-import type { HardwareItem, ItemGroup, Option, Promotion, Tariff, TariffList } from '@nimbus/shared-contracts/catalogue'
+import type {
+  Bundle,
+  ConcreteProduct,
+  Device,
+  HardwareItem,
+  ItemGroup,
+  Option,
+  Promotion,
+  Tariff,
+  TariffList,
+} from '@nimbus/shared-contracts/catalogue'
+import { dayOf } from '../clock'
+import type { Surroundings } from '../devices/device'
+import { createDeviceRange, type DeviceRange } from '../devices/device-range'
 import type { CatalogueData, GroupData } from './data'
 import { groupsFor, toItem } from './items'
 import { isInMobileCategory, mobileTariffs } from './mobile-tariffs'
@@ -27,6 +40,12 @@ export interface Catalogue {
   hardwareFor(tariff: Tariff): ItemGroup[]
   /** The tariff list of an area's category; undefined for a slug that doesn't exist there. */
   category(area: Area, slug: string): TariffList | undefined
+  /** Devices with their variants and bundles. */
+  devices(): DeviceRange
+  /** A variant by its `concrete_product_id`, with its device. */
+  product(id: string): { device: Device; product: ConcreteProduct } | undefined
+  /** What a variant costs with a tariff, with or without device; undefined where they aren't sold together. */
+  bundle(tariff: Tariff, productId: string): Bundle | undefined
   /** The facts behind the tariffs, for texts that are made from them. */
   data(): CatalogueData
 }
@@ -40,24 +59,28 @@ interface Snapshot {
   optionById: ReadonlyMap<string, Option>
   hardwareById: ReadonlyMap<string, Option>
   running: readonly Promotion[]
+  devices: DeviceRange
 }
 
 export interface CatalogueDeps {
   clock: () => Date
   /** The data in effect at an instant; see versions.ts. */
   dataAt: (now: Date) => CatalogueData
+  /** Where browsers reach the API: "/api" */
+  publicBase?: string | undefined
 }
 
 /** The catalogue service; order and routes share one. */
-export function createCatalogue({ clock, dataAt }: CatalogueDeps): Catalogue {
+export function createCatalogue({ clock, dataAt, publicBase = '/api' }: CatalogueDeps): Catalogue {
   let latest: Snapshot | undefined
+  const surroundings = () => ({ day: dayOf(clock()), publicBase })
 
   function snapshot(): Snapshot {
     const now = clock()
     const data = dataAt(now)
     const running = promotionsOf(data).filter((promotion) => isValidAt(promotion, now))
     const version = [data.catalogue.version, ...running.map(({ id }) => id)].join('+')
-    if (latest?.version !== version || latest.data !== data) latest = derive(data, now, version, running)
+    if (latest?.version !== version || latest.data !== data) latest = derive(data, now, version, running, surroundings)
     return latest
   }
 
@@ -71,11 +94,20 @@ export function createCatalogue({ clock, dataAt }: CatalogueDeps): Catalogue {
     optionsFor: (tariff) => itemsFor(snapshot().data, 'options', tariff),
     hardwareFor: (tariff) => itemsFor(snapshot().data, 'hardware', tariff),
     category: (area, slug) => categoryOf(snapshot(), area, slug),
+    devices: () => snapshot().devices,
+    product: (id) => snapshot().devices.product(id),
+    bundle: (tariff, productId) => snapshot().devices.bundle(tariff, productId),
     data: () => snapshot().data,
   }
 }
 
-function derive(data: CatalogueData, now: Date, version: string, running: Promotion[]): Snapshot {
+function derive(
+  data: CatalogueData,
+  now: Date,
+  version: string,
+  running: Promotion[],
+  surroundings: () => Surroundings,
+): Snapshot {
   const tariffs = [...tariffsAt(data, now), ...mobileTariffs(data.mobile)]
   const itemsById = (groups: readonly GroupData[]): Map<string, Option> =>
     new Map(groups.flatMap((group) => group.items.map((item, index) => [item.id, toItem(data, group, item, index)])))
@@ -84,6 +116,7 @@ function derive(data: CatalogueData, now: Date, version: string, running: Promot
     data,
     running,
     tariffs,
+    devices: createDeviceRange({ files: data, shipping: data.catalogue.shipping, tariffs, version, surroundings }),
     tariffById: new Map(tariffs.map((tariff) => [tariff.concrete_product_id, tariff])),
     optionById: itemsById(data.items.options),
     hardwareById: itemsById(data.items.hardware),

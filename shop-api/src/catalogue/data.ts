@@ -1,5 +1,6 @@
 import { bandwidthSchema, daySchema, offerSchema, technologySchema, tvSchema } from '@nimbus/shared-contracts/catalogue'
 import * as v from 'valibot'
+import { DEVICE_FILES, deviceFileEntries } from '../devices/data'
 import { mobileDataSchema } from './mobile-data'
 import { countSchema, idSchema, priceSchema } from './values'
 
@@ -126,6 +127,7 @@ export const catalogueDataSchema = v.strictObject({
   categories: v.array(categorySchema),
   items: v.strictObject({ options: v.array(groupDataSchema), hardware: v.array(groupDataSchema) }),
   mobile: mobileDataSchema,
+  ...deviceFileEntries,
 })
 export type CatalogueData = v.InferOutput<typeof catalogueDataSchema>
 
@@ -139,4 +141,5 @@ export const CATALOGUE_FILES = [
   'categories',
   'items',
   'mobile',
+  ...DEVICE_FILES,
 ] as const
