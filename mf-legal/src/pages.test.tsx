@@ -2,7 +2,7 @@ import { act, within } from '@testing-library/react'
 import type { LoadContext, PageProps } from '@nimbus/shared-contracts/remote'
 import * as app from './app'
 import * as server from './server'
-import { aLegalPage, aListedSheet, aProductSheet, anApi } from './testing/builders'
+import { aLegalPage, aListedSheet, aMobileSheet, anApi, aPrepaidSheet, aProductSheet } from './testing/builders'
 
 const api = anApi({
   '/content/legal/agb': aLegalPage(),
@@ -11,8 +11,17 @@ const api = anApi({
   '/content/legal/datenschutzhinweise': aLegalPage({ page: 'datenschutzhinweise', title: 'Datenschutzhinweise' }),
   '/content/legal/barrierefreiheit': aLegalPage({ page: 'barrierefreiheit', title: 'Barrierefreiheit' }),
   '/content/legal/verbraucherinformationen': aLegalPage({ title: 'Verbraucherinformationen' }),
-  '/legal/pib': { sheets: [aListedSheet(), aListedSheet({ concrete_product_id: 'dsl-m-12', contract_term: 12 })] },
+  '/legal/pib': {
+    sheets: [
+      aListedSheet(),
+      aListedSheet({ concrete_product_id: 'dsl-m-12', contract_term: 12 }),
+      aListedSheet({ concrete_product_id: 'mobil-m-24', technology: 'MOBILE', product_name: 'Nimbus Mobil M' }),
+      aListedSheet({ concrete_product_id: 'prepaid-l', technology: 'PREPAID', contract_term: 0 }),
+    ],
+  },
   '/legal/pib/glasfaser-150-24': aProductSheet(),
+  '/legal/pib/mobil-m-24': aMobileSheet(),
+  '/legal/pib/prepaid-l': aPrepaidSheet(),
 })
 
 const context = (path: string, query: Record<string, string> = {}): LoadContext => ({ api, path, params: {}, query })
@@ -38,6 +47,8 @@ const CASES: [page: string, path: string, query: Record<string, string>, heading
     { tariff: 'glasfaser-150-24' },
     'Produktinformationsblatt Glasfaser 150',
   ],
+  ['product-sheets', '/produktinformationsblatt', { tariff: 'mobil-m-24' }, 'Produktinformationsblatt Nimbus Mobil M'],
+  ['product-sheets', '/produktinformationsblatt', { tariff: 'prepaid-l' }, 'Produktinformationsblatt Nimbus Prepaid L'],
   ['withdraw', '/vertrag-widerrufen', {}, 'Vertrag widerrufen'],
   ['cancel', '/vertraege-kuendigen', {}, 'Verträge hier kündigen'],
 ]

@@ -1,6 +1,12 @@
-import type { Technology } from '@nimbus/shared-contracts/catalogue'
+import type { SheetKind } from '@nimbus/shared-contracts/catalogue'
 
 const NBSP = '\u00a0'
+
+/** termText(24) → '24 Monate'; 0 is a tariff without minimum term, as prepaid. */
+function termText(term: number): string {
+  if (term === 0) return 'keine Mindestlaufzeit'
+  return term === 1 ? `1${NBSP}Monat` : `${term}${NBSP}Monate`
+}
 
 /** Customer copy of the legal pages; the legal texts themselves come from the API. */
 export const messages = {
@@ -23,32 +29,41 @@ export const messages = {
     heading: 'Produkt\u00adinformations\u00adblätter',
     lead: 'Zu jedem Tarif, den wir anbieten, gibt es ein Produktinformationsblatt mit allen wesentlichen Angaben.',
     description:
-      'Die Produktinformationsblätter aller Internet-Tarife von Nimbus nach § 1 der TK-Transparenzverordnung: Laufzeit, Geschwindigkeiten und Preise.',
+      'Die Produktinformationsblätter aller Tarife von Nimbus nach § 1 der TK-Transparenzverordnung: Laufzeit, Geschwindigkeiten und Preise.',
     one: (product: string) => `Produktinformationsblatt ${product}`,
     oneHeading: (product: string) => `Produkt\u00adinformations\u00adblatt ${product}`,
     oneLead: 'Produktinformationsblatt nach § 1 der TK-Transparenzverordnung. Alle Preise inklusive Mehrwertsteuer.',
     oneDescription: (product: string, term: number) =>
-      `Produktinformationsblatt für ${product} mit ${term}${NBSP}Monaten Mindestlaufzeit: Geschwindigkeiten, Laufzeit, Kündigung und Preise.`,
-    technology: { FIBRE: 'Glasfaser', DSL: 'DSL' } satisfies Record<Technology, string>,
-    months: (term: number) => (term === 1 ? `1${NBSP}Monat` : `${term}${NBSP}Monate`),
-    linkName: (product: string, term: number) => `${product}, ${term}${NBSP}Monate: Produktinformationsblatt`,
+      `Produktinformationsblatt für ${product} ${term === 0 ? 'ohne' : `mit ${term}${NBSP}Monaten`} Mindestlaufzeit: Geschwindigkeiten, Laufzeit, Kündigung und Preise.`,
+    technology: {
+      FIBRE: 'Glasfaser',
+      DSL: 'DSL',
+      MOBILE: 'Mobilfunk',
+      PREPAID: 'Prepaid',
+    } satisfies Record<SheetKind, string>,
+    term: termText,
+    linkName: (product: string, term: number) => `${product}, ${termText(term)}: Produktinformationsblatt`,
     caption: (product: string) => `Angaben zu ${product}`,
     json: 'Diese Angaben maschinenlesbar (JSON)',
     product: 'Produkt',
     accessServices: 'Zugangsdienste',
     launchedOn: 'Datum der Markteinführung',
-    term: 'Vertragslaufzeit',
+    termLabel: 'Vertragslaufzeit',
     renewal: 'Voraussetzungen für die Verlängerung',
     termination: 'Voraussetzungen für die Beendigung',
     download: 'Datenübertragungsrate im Download',
     upload: 'Datenübertragungsrate im Upload',
     volumeLimit: 'Datenvolumen',
     monthly: 'Monatlicher Preis',
+    fourWeekly: `Preis je 4${NBSP}Wochen`,
+    usage: 'Nutzungsabhängige Preise',
     oneOff: 'Einmaliger Preis',
     provider: 'Anbieter',
+    estimatedMax: (speed: string) => `geschätzt maximal ${speed}`,
     max: (speed: string) => `maximal ${speed}`,
     normal: (speed: string) => `normalerweise verfügbar ${speed}`,
     min: (speed: string) => `minimal ${speed}`,
+    aMonth: (price: string) => `entspricht ${price} im Monat`,
     everyMonth: (price: string) => `${price} in jedem Monat`,
     inMonths: (price: string, from: number, till: number) =>
       from === till ? `${price} in Monat ${from}` : `${price} in Monat ${from}–${till}`,

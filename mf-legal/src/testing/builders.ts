@@ -1,7 +1,7 @@
 import type { LegalPage, ProductSheet, ProductSheetList } from '@nimbus/shared-contracts/catalogue'
 import { failed, ok } from '@nimbus/shared-contracts/errors'
 import { ApiError, type Api } from '@nimbus/shared-contracts/http'
-import { aTariff } from '@nimbus/shared-contracts/testing'
+import { aMobileTariff, aPrepaidTariff, aTariff } from '@nimbus/shared-contracts/testing'
 
 /** Terms with a section on liability and the withdrawal instructions. */
 export function aLegalPage(over: Partial<LegalPage> = {}): LegalPage {
@@ -40,6 +40,33 @@ export function aProductSheet(over: Partial<ProductSheet> = {}): ProductSheet {
     provider: { name: 'Nimbus Telekommunikation GmbH', address: ['Am Morgenlicht 12', '50667 Köln'] },
     ...over,
   }
+}
+
+/** Sheet of Nimbus Mobil M for 24 months. */
+export function aMobileSheet(over: Partial<ProductSheet> = {}): ProductSheet {
+  const { concrete_product_id, product_name, conditions } = aMobileTariff()
+  const { bandwidth: _bandwidth, ...sheet } = aProductSheet({ concrete_product_id, product_name, conditions })
+  return {
+    ...sheet,
+    technology: 'MOBILE',
+    access_services: 'Internetzugang und Telefonie über Mobilfunk',
+    estimated_max: { down: 300, up: 50 },
+    volume_limit: '30 GB Datenvolumen je Monat, danach 64 kbit/s im Download und 16 kbit/s im Upload.',
+    ...over,
+  }
+}
+
+/** Sheet of Nimbus Prepaid L, without minimum term. */
+export function aPrepaidSheet(over: Partial<ProductSheet> = {}): ProductSheet {
+  const { concrete_product_id, product_name, conditions } = aPrepaidTariff()
+  return aMobileSheet({
+    concrete_product_id,
+    product_name,
+    conditions,
+    technology: 'PREPAID',
+    contract_term: 0,
+    ...over,
+  })
 }
 
 type ListedSheet = ProductSheetList['sheets'][number]

@@ -75,7 +75,13 @@ export {
   type LegalPage,
   type TariffList,
 } from './responses'
-export { productSheetListSchema, productSheetSchema, type ProductSheet, type ProductSheetList } from './product-sheet'
+export {
+  productSheetListSchema,
+  productSheetSchema,
+  type ProductSheet,
+  type ProductSheetList,
+  type SheetKind,
+} from './product-sheet'
 export { tariffListing } from './tariff-listing'
 export { cheapestTariff, firstPrice, priceAfterTerm, runningPrice } from './tariff-prices'
 export { promotionOf } from './promotion'

@@ -1,6 +1,10 @@
 import * as v from 'valibot'
 import { priceConditionSchema } from '../money'
-import { bandwidthSchema, daySchema, technologySchema } from './product'
+import { bandwidthSchema, dataVolumeSchema, daySchema, technologySchema } from './product'
+
+/** What a sheet is about: a technology of the landline, or the mobile network, by contract or prepaid. */
+const sheetKindSchema = v.picklist([...technologySchema.options, 'MOBILE', 'PREPAID'])
+export type SheetKind = v.InferOutput<typeof sheetKindSchema>
 
 /** GET /legal/pib: the product information sheets of all tariffs that are sold now. */
 export const productSheetListSchema = v.object({
@@ -11,7 +15,7 @@ export const productSheetListSchema = v.object({
       name: v.string(),
       /** "DSL M Regio mit TV Smart" */
       product_name: v.string(),
-      technology: technologySchema,
+      technology: sheetKindSchema,
       contract_term: v.number(),
       launched_on: daySchema,
     }),
@@ -26,19 +30,24 @@ export type ProductSheetList = v.InferOutput<typeof productSheetListSchema>
 export const productSheetSchema = v.object({
   concrete_product_id: v.string(),
   product_name: v.string(),
-  technology: technologySchema,
+  technology: sheetKindSchema,
   /** "Internetzugang und Telefonie über Glasfaser" */
   access_services: v.string(),
   launched_on: daySchema,
-  /** Minimum term in months. */
+  /** Minimum term in months; 0 for prepaid, which has none. */
   contract_term: v.number(),
   /** Conditions for renewal and for the end of the contract. */
   renewal: v.string(),
   termination: v.string(),
-  bandwidth: bandwidthSchema,
-  /** Limit of the volume and what happens after it; empty when there is none. */
+  /** Of the landline. */
+  bandwidth: v.optional(bandwidthSchema),
+  /** Of the mobile network, where the law asks for nothing else. */
+  estimated_max: v.optional(dataVolumeSchema.entries.max),
+  /** Limit of the volume, what happens after it and which services count; empty when there is none. */
   volume_limit: v.string(),
   conditions: v.array(priceConditionSchema),
+  /** Prices that depend on use, in words; missing when there are none. */
+  usage_prices: v.optional(v.string()),
   provider: v.object({ name: v.string(), address: v.array(v.string()) }),
 })
 export type ProductSheet = v.InferOutput<typeof productSheetSchema>

@@ -54,9 +54,11 @@ describe('GET /content/legal', () => {
 })
 
 describe('GET /legal/pib', () => {
-  it('has a sheet for every tariff', async () => {
+  it('has a sheet for every tariff; those with device have that of the tariff without', async () => {
     const { sheets } = await get('/legal/pib', productSheetListSchema)
-    expect(sheets).toHaveLength(192)
+    const numberOf = (...kinds: string[]) => sheets.filter(({ technology }) => kinds.includes(technology)).length
+    expect([numberOf('FIBRE', 'DSL'), numberOf('MOBILE'), numberOf('PREPAID')]).toEqual([192, 4 * 2 * 2, 5])
+    expect(sheets.some(({ concrete_product_id }) => concrete_product_id.includes('device'))).toBe(false)
     expect(sheets[0]).toMatchObject({
       concrete_product_id: 'glasfaser-150-24',
       name: 'Glasfaser 150',
@@ -77,6 +79,33 @@ describe('GET /legal/pib', () => {
         { gross_value: 6995 },
       ],
     })
+  })
+
+  it.each(['mobil-m-24', 'mobil-m-device-24'])('has only the estimated maximum and the volume of %s', async (id) => {
+    const sheet = await get(`/legal/pib/${id}`, productSheetSchema)
+    expect(sheet).toMatchObject({
+      product_name: 'Nimbus Mobil M',
+      technology: 'MOBILE',
+      access_services: 'Internetzugang und Telefonie über Mobilfunk',
+      contract_term: 24,
+      estimated_max: { down: 300, up: 50 },
+      conditions: [{ gross_value: 2995 }, { gross_value: 3995 }],
+    })
+    expect(sheet.volume_limit.replaceAll('\u00a0', ' ')).toBe(
+      '30 GB Datenvolumen je Monat. Nach dem Verbrauch höchstens 64 kbit/s im Download und 16 kbit/s im Upload bis zum Ende des Monats. Angerechnet wird jede Datennutzung in Deutschland und in der EU, Telefonie und SMS nicht.',
+    )
+    expect([sheet.bandwidth, sheet.usage_prices]).toEqual([undefined, undefined])
+  })
+
+  it('says of prepaid how it goes on without a term, and what calls cost', async () => {
+    const sheet = await get('/legal/pib/prepaid-s', productSheetSchema)
+    expect(sheet).toMatchObject({ technology: 'PREPAID', contract_term: 0, conditions: [{ gross_value: 995 }] })
+    expect([sheet.renewal, sheet.termination].join(' ')).toMatch(/jeweils 4\u00a0Wochen.*Jederzeit ohne Frist/)
+    expect(sheet.usage_prices).toBe('Telefonie 9\u00a0Cent je Minute, SMS 9\u00a0Cent in alle deutschen Netze')
+  })
+
+  it.each(['mobil-xl-24', 'prepaid-max'])('has no limit of the volume for %s', async (id) => {
+    expect((await get(`/legal/pib/${id}`, productSheetSchema)).volume_limit).toBe('')
   })
 })
 

@@ -1,11 +1,11 @@
-import type { ProductSheetList, Technology } from '@nimbus/shared-contracts/catalogue'
+import type { ProductSheetList, SheetKind } from '@nimbus/shared-contracts/catalogue'
 
 type Sheet = ProductSheetList['sheets'][number]
 
 /** Sheets of one tariff: each TV choice with its terms. */
 export interface SheetGroup {
   name: string
-  technology: Technology
+  technology: SheetKind
   variants: { productName: string; sheets: Sheet[] }[]
 }
 

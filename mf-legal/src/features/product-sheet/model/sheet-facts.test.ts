@@ -1,6 +1,6 @@
 import { CONDITION } from '@nimbus/shared-contracts/money'
 import { aCondition } from '@nimbus/shared-contracts/testing'
-import { aProductSheet } from '../../../testing/builders'
+import { aMobileSheet, aPrepaidSheet, aProductSheet } from '../../../testing/builders'
 import { sheetFacts } from './sheet-facts'
 
 const valuesOf = (label: string, sheet = aProductSheet()): string[] =>
@@ -80,5 +80,34 @@ describe('sheetFacts', () => {
     const slow = { min: 0.7, normal: 1.5, max: 2.4 }
     const sheet = aProductSheet({ bandwidth: { down: slow, up: slow } })
     expect(valuesOf('Datenübertragungsrate im Upload', sheet)[0]).toBe('maximal 2,4 MBit/s')
+  })
+
+  it('has only the estimated maximum of a mobile tariff', () => {
+    expect(valuesOf('Datenübertragungsrate im Download', aMobileSheet())).toEqual(['geschätzt maximal 300 MBit/s'])
+    expect(valuesOf('Datenübertragungsrate im Upload', aMobileSheet())).toEqual(['geschätzt maximal 50 MBit/s'])
+    expect(valuesOf('Datenvolumen', aMobileSheet())).toEqual([
+      '30 GB Datenvolumen je Monat, danach 64 kbit/s im Download und 16 kbit/s im Upload.',
+    ])
+  })
+
+  it.each([
+    ['Vertragslaufzeit', ['keine Mindestlaufzeit']],
+    ['Preis je 4 Wochen', ['14,95 €', 'entspricht 16,20 € im Monat']],
+    ['Monatlicher Preis', []],
+    ['Einmaliger Preis', ['keiner']],
+    ['Nutzungsabhängige Preise', []],
+  ])('says of prepaid under %s: %j', (label, expected) => {
+    const factsOf = sheetFacts(aPrepaidSheet()).filter((fact) => fact.label.replaceAll('\u00a0', ' ') === label)
+    expect(factsOf.flatMap(({ values }) => values.map((value) => value.replaceAll('\u00a0', ' ')))).toEqual(expected)
+  })
+
+  it('has prices that depend on use after the others', () => {
+    const labels = sheetFacts(aPrepaidSheet({ usage_prices: 'Telefonie 9 Cent je Minute' })).map(({ label }) => label)
+    expect(labels.slice(-4).map((label) => label.replaceAll('\u00a0', ' '))).toEqual([
+      'Preis je 4 Wochen',
+      'Nutzungsabhängige Preise',
+      'Einmaliger Preis',
+      'Anbieter',
+    ])
   })
 })

@@ -1,6 +1,13 @@
 import type { ProductSheet } from '@nimbus/shared-contracts/catalogue'
 import { formatDay } from '@nimbus/shared-contracts/dates'
-import { formatEuro, ledger, oneOffParts, priceSteps, type PriceStep } from '@nimbus/shared-contracts/money'
+import {
+  formatEuro,
+  ledger,
+  monthlyEquivalent,
+  oneOffParts,
+  priceSteps,
+  type PriceStep,
+} from '@nimbus/shared-contracts/money'
 import { messages } from '../../../messages/de'
 
 /** One row of a sheet; several values stand below each other. */
@@ -21,13 +28,14 @@ export function sheetFacts(sheet: ProductSheet): Fact[] {
     { label: text.accessServices, values: [sheet.access_services] },
     // a calendar day has no time zone, so noon keeps it the same day everywhere in Germany
     { label: text.launchedOn, values: [formatDay(`${sheet.launched_on}T12:00:00Z`)] },
-    { label: text.term, values: [text.months(sheet.contract_term)] },
+    { label: text.termLabel, values: [text.term(sheet.contract_term)] },
     { label: text.renewal, values: [sheet.renewal] },
     { label: text.termination, values: [sheet.termination] },
-    { label: text.download, values: rates(sheet.bandwidth.down) },
-    { label: text.upload, values: rates(sheet.bandwidth.up) },
+    { label: text.download, values: rates(sheet, 'down') },
+    { label: text.upload, values: rates(sheet, 'up') },
     ...(sheet.volume_limit ? [{ label: text.volumeLimit, values: [sheet.volume_limit] }] : []),
-    { label: text.monthly, values: priceSteps(ledger(sheet.conditions)).map(monthlyPrice) },
+    recurringPrice(sheet),
+    ...(sheet.usage_prices ? [{ label: text.usage, values: [sheet.usage_prices] }] : []),
     { label: text.oneOff, values: oneOffPrices(sheet) },
     { label: text.provider, values: [sheet.provider.name, ...sheet.provider.address] },
   ]
@@ -35,10 +43,26 @@ export function sheetFacts(sheet: ProductSheet): Fact[] {
 
 const decimal = new Intl.NumberFormat('de-DE', { maximumFractionDigits: 1 })
 
-/** rates({min: 2.7, normal: 18, max: 20}) → ['maximal 20 MBit/s', 'normalerweise verfügbar 18 MBit/s', 'minimal 2,7 MBit/s'] */
-function rates({ min, normal, max }: ProductSheet['bandwidth']['down']): string[] {
+/**
+ * All three rates of the landline, the estimated maximum of the mobile network.
+ * rates(DSL M, 'up') → ['maximal 20 MBit/s', 'normalerweise verfügbar 18 MBit/s', 'minimal 2,7 MBit/s']
+ */
+function rates({ bandwidth, estimated_max }: ProductSheet, direction: 'down' | 'up'): string[] {
   const speed = (rate: number): string => `${decimal.format(rate)}\u00a0MBit/s`
+  if (!bandwidth) return estimated_max ? [text.estimatedMax(speed(estimated_max[direction]))] : []
+  const { min, normal, max } = bandwidth[direction]
   return [text.max(speed(max)), text.normal(speed(normal)), text.min(speed(min))]
+}
+
+/** Steps by month; for prepaid what is due every four weeks, with what that comes to in a month. */
+function recurringPrice({ conditions }: ProductSheet): Fact {
+  const book = ledger(conditions)
+  if (book.fourWeekly === 0) return { label: text.monthly, values: priceSteps(book).map(monthlyPrice) }
+  const { fourWeekly } = book
+  return {
+    label: text.fourWeekly,
+    values: [formatEuro(fourWeekly), text.aMonth(formatEuro(monthlyEquivalent(fourWeekly)))],
+  }
 }
 
 /** {from: 4, till: 38, amount: 4595} → '45,95 € ab Monat 4'; the last listed month means "and so on" */

@@ -1,10 +1,10 @@
-import type { ProductSheetList, Technology } from '@nimbus/shared-contracts/catalogue'
+import type { ProductSheetList, SheetKind } from '@nimbus/shared-contracts/catalogue'
 import { routes } from '@nimbus/shared-contracts/routes'
 import { messages } from '../../../messages/de'
 import { groupSheets, type SheetGroup } from '../model/group-sheets'
 import styles from './product-sheet.module.css'
 
-const TECHNOLOGIES: readonly Technology[] = ['FIBRE', 'DSL']
+const TECHNOLOGIES: readonly SheetKind[] = ['FIBRE', 'DSL', 'MOBILE', 'PREPAID']
 
 /** All sheets by technology and tariff, one link for each term. */
 export function SheetList({ sheets }: { sheets: ProductSheetList['sheets'] }) {
@@ -40,7 +40,7 @@ function Group({ group: { name, variants } }: { group: SheetGroup }) {
                   href={routes.productSheets({ tariff: concrete_product_id })}
                   aria-label={messages.sheet.linkName(productName, contract_term)}
                 >
-                  {messages.sheet.months(contract_term)}
+                  {messages.sheet.term(contract_term)}
                 </a>
               ))}
             </span>
