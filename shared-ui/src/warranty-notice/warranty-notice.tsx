@@ -1,0 +1,19 @@
+import { EuNotice } from './eu-notice'
+
+/**
+ * The harmonised notice on the statutory guarantee ((EU) 2024/825, (EU) 2025/1960) beside its facts as text, wherever a
+ * bought device is offered or ordered.
+ */
+export const WarrantyNotice = ({ heading: Heading = 'h2' }: { heading?: 'h2' | 'h3' }) => (
+  <div className="warranty">
+    <EuNotice />
+    <div>
+      <Heading>Gesetzliche Gewährleistung</Heading>
+      <p className="small muted">
+        {
+          'Für dieses Gerät gilt die gesetzliche Gewährleistung von 2\u00a0Jahren. Ist die Ware mangelhaft, können Sie Reparatur oder Ersatz verlangen, ohne Kosten für Sie.'
+        }
+      </p>
+    </div>
+  </div>
+)
