@@ -1,3 +1,5 @@
+import { KEYWORD_RULES } from '../rules/keyword-rules'
+
 /** What is needed of an error of ajv, or of a validator that the API has compiled. */
 export interface SchemaError {
   keyword: string
@@ -9,19 +11,7 @@ export interface SchemaError {
 const KEYS: Record<string, string> = { enum: 'one_of', numeric: 'type', kind: 'type' }
 
 /** Which message of a field is shown first: nothing else makes sense while it is empty. The order of `rulesOf`. */
-const FIRST = [
-  'required',
-  'numeric',
-  'minLength',
-  'maxLength',
-  'minItems',
-  'maxItems',
-  'pattern',
-  'enum',
-  'format',
-  'dateMinimum',
-  'dateMaximum',
-]
+const FIRST = ['required', ...Object.keys(KEYWORD_RULES)]
 
 /**
  * Which message each field shows, by dotted id; one per field. `required` belongs to the field that is missing. Errors of

@@ -16,6 +16,17 @@ describe('prepareSchema', () => {
     ])
   })
 
+  it('leaves out a limit that is none, which used to cost the whole step', () => {
+    expect(prepareSchema({ minLength: '2', maxLength: 5, enum: 'Herr', between: { min: 1 } })).toEqual({
+      schema: { maxLength: 5 },
+      problems: [
+        { at: '/minLength', problem: 'unusable value', value: '2' },
+        { at: '/enum', problem: 'unusable value', value: 'Herr' },
+        { at: '/between', problem: 'unusable value', value: '{"min":1}' },
+      ],
+    })
+  })
+
   it('keeps fields that are called like keywords, and data', () => {
     const schema = {
       properties: { format: { minLength: 1 }, type: { const: { type: 'integer' } } },

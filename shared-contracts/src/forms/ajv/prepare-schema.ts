@@ -1,11 +1,10 @@
-import { isRuleFormat } from '../rules/from-schema'
-import { patternOf } from '../rules/text'
+import { isRuleKeyword, KEYWORD_RULES } from '../rules/keyword-rules'
 
 /** Something of a schema that can't be enforced and was left out, so that the rest still can. */
 export interface SchemaProblem {
   /** JSON pointer of the keyword: "/properties/email/format" */
   at: string
-  problem: 'unknown format' | 'broken pattern'
+  problem: 'unknown format' | 'broken pattern' | 'unusable value'
   value: string
 }
 
@@ -18,9 +17,9 @@ const MAPS_OF_SCHEMAS = ['properties', 'patternProperties', '$defs', 'definition
 const DATA = ['enum', 'const', 'default', 'examples']
 
 /**
- * A copy of a foreign schema that ajv can compile: a format nobody knows and a pattern that is no regular expression cost
- * only their own rule (AJV-51, AJV-53). `type: integer` is the rule numeric, since form values are text (spec section 5);
- * any other type but that of a group becomes `kind`, which an empty value passes.
+ * A copy of a foreign schema that ajv can compile: a format nobody knows, a pattern that is no regular expression and a
+ * limit that is no number cost only their own rule (AJV-51, AJV-53). `type: integer` is the rule numeric, since form values
+ * are text (spec section 5); any other type but that of a group becomes `kind`, which an empty value passes.
  */
 export function prepareSchema(schema: object): { schema: object; problems: SchemaProblem[] } {
   const problems: SchemaProblem[] = []
@@ -32,7 +31,7 @@ export function prepareSchema(schema: object): { schema: object; problems: Schem
       const here = `${at}/${keyword}`
       const left = unenforceable(keyword, inner)
       if (left) {
-        problems.push({ at: here, problem: left, value: String(inner) })
+        problems.push({ at: here, problem: left, value: textOf(inner) })
         return []
       }
       if (DATA.includes(keyword)) return [[keyword, inner]]
@@ -52,11 +51,13 @@ const typeKeyword = (type: Json): [string, Json] =>
   type === 'integer' ? ['numeric', true] : [type === 'object' ? 'type' : 'kind', type]
 
 function unenforceable(keyword: string, value: Json): SchemaProblem['problem'] | undefined {
-  if (typeof value !== 'string') return undefined
-  if (keyword === 'format' && !isRuleFormat(value)) return 'unknown format'
-  if (keyword === 'pattern' && patternOf(value) === undefined) return 'broken pattern'
-  return undefined
+  if (!isRuleKeyword(keyword) || KEYWORD_RULES[keyword](value)) return undefined
+  if (typeof value === 'string' && keyword === 'format') return 'unknown format'
+  if (typeof value === 'string' && keyword === 'pattern') return 'broken pattern'
+  return 'unusable value'
 }
+
+const textOf = (value: Json): string => (typeof value === 'string' ? value : JSON.stringify(value))
 
 function isObject(value: Json): value is Record<string, Json> {
   return typeof value === 'object' && value !== null && !Array.isArray(value)

@@ -1,66 +1,51 @@
 import type AjvCore from 'ajv/dist/core.js'
 import type { CodeKeywordDefinition, KeywordCxt } from 'ajv/dist/core.js'
 import { _, getProperty, not, type Code, type Name } from 'ajv/dist/compile/codegen/index.js'
-import { FORMAT_RULES, isRuleFormat } from '../rules/from-schema'
+import { KEYWORD_RULES } from '../rules/keyword-rules'
 import * as ruleFunctions from './rules'
 
 const FUNCTIONS = { ...ruleFunctions }
 type FunctionName = keyof typeof FUNCTIONS
 
-/** Which rule each keyword is (spec section 5). What the keyword says is the rule's parameter. */
-const KEYWORD_RULES = {
-  minLength: 'min',
-  maxLength: 'max',
-  minItems: 'minItems',
-  maxItems: 'maxItems',
-  pattern: 'regex',
-  enum: 'one_of',
-  dateMinimum: 'dateMinimum',
-  dateMaximum: 'dateMaximum',
-  numeric: 'numeric',
-  kind: 'isKind',
-} as const satisfies Record<string, FunctionName>
+type KeywordDefinition = CodeKeywordDefinition & { keyword: string }
 
 /**
  * Puts the rules of spec section 5 in the place of ajv's keywords, which think otherwise of empty values, of text where a
- * list is asked for, of digits as text and of an unticked box. `numeric` and `kind` stand for `type`, see `prepareSchema`.
+ * list is asked for, of digits as text and of an unticked box; and adds those that ajv doesn't know.
  */
 export function addRuleKeywords(ajv: AjvCore): void {
-  const put = (definition: CodeKeywordDefinition & { keyword: string }): void => {
+  const rules = Object.keys(KEYWORD_RULES).map((keyword) => ruleKeyword(keyword as keyof typeof KEYWORD_RULES))
+  for (const definition of [...rules, kind, required]) {
     ajv.removeKeyword(definition.keyword)
     ajv.addKeyword(definition)
   }
-  for (const [keyword, rule] of Object.entries(KEYWORD_RULES)) put(ruleKeyword(keyword, rule))
-  put(format)
-  put(required)
 }
 
-const ruleKeyword = (keyword: string, rule: FunctionName): CodeKeywordDefinition & { keyword: string } => ({
+const ruleKeyword = (keyword: keyof typeof KEYWORD_RULES): KeywordDefinition => ({
   keyword,
   error: {
-    message: `must keep the rule ${rule}`,
+    message: `must keep the rule ${keyword}`,
     params: ({ schemaCode }) => _`{limit: ${schemaCode}}`,
   },
   code(cxt) {
-    failUnless(cxt, _`${functionIn(cxt, rule)}(${cxt.data}, ${cxt.schemaCode})`)
+    const found = KEYWORD_RULES[keyword](cxt.schema)
+    if (!found) return
+    const holds = functionIn(cxt, found.rule as FunctionName)
+    failUnless(cxt, 'parameter' in found ? _`${holds}(${cxt.data}, ${cxt.schemaCode})` : _`${holds}(${cxt.data})`)
   },
 })
 
-const format: CodeKeywordDefinition & { keyword: string } = {
-  keyword: 'format',
-  schemaType: 'string',
-  error: {
-    message: ({ schema }) => `must be a value of the format ${String(schema)}`,
-    params: ({ schemaCode }) => _`{format: ${schemaCode}}`,
-  },
+/** What is left of `type`, see `prepareSchema`. */
+const kind: KeywordDefinition = {
+  keyword: 'kind',
+  error: { message: ({ schema }) => `must be of the type ${String(schema)}` },
   code(cxt) {
-    const name: unknown = cxt.schema
-    if (isRuleFormat(name)) failUnless(cxt, _`${functionIn(cxt, FORMAT_RULES[name])}(${cxt.data})`)
+    failUnless(cxt, _`${functionIn(cxt, 'isKind')}(${cxt.data}, ${cxt.schemaCode})`)
   },
 }
 
 /** Null, an empty list, false and a blank text are missing too. A condition takes false for an answer: `equals: false`. */
-const required: CodeKeywordDefinition & { keyword: string } = {
+const required: KeywordDefinition = {
   keyword: 'required',
   type: 'object',
   schemaType: 'array',

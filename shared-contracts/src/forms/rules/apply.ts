@@ -54,13 +54,13 @@ type ParameterOf<Name extends RuleName> =
   Parameters<(typeof RULES)[Name]> extends [unknown, infer Parameter] ? [Parameter] : []
 
 /** Binds a rule to its parameter. apply('min', 2).passes('a') → false */
-export function apply<Name extends RuleName>(name: Name, ...parameter: ParameterOf<Name>): AppliedRule {
+export const apply = <Name extends RuleName>(name: Name, ...[parameter]: ParameterOf<Name>): AppliedRule =>
+  bind(name, parameter)
+
+/** The same for a parameter that was looked at before, as that of a schema's keyword. */
+export function bind(name: RuleName, parameter?: unknown): AppliedRule {
   const holds = RULES[name] as (value: unknown, parameter: unknown) => boolean
-  return {
-    name,
-    ...(parameter.length > 0 && { parameter: parameter[0] }),
-    passes: (value) => holds(value, parameter[0]),
-  }
+  return { name, ...(parameter !== undefined && { parameter }), passes: (value) => holds(value, parameter) }
 }
 
 /** The first rule that the value breaks, in the order of the rules; undefined when it keeps them all. */

@@ -11,6 +11,7 @@ const MESSAGE_KEYS: Partial<Record<RuleName, string>> = {
   email: 'format',
   loyalty: 'format',
   iban: 'format',
+  date: 'format',
   numeric: 'type',
 }
 
