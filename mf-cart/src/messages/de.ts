@@ -1,9 +1,10 @@
 import type { Technology } from '@nimbus/shared-contracts/catalogue'
 import { formatEuro, type Cents } from '@nimbus/shared-contracts/money'
-import type { LandlineCategory } from '../model/category'
+import type { WayBack } from '../model/category'
 import type { Eligibility } from '../model/eligibility'
-import type { Block } from '../model/lines'
+import type { Block, CartLine } from '../model/lines'
 import { germanNumber } from '../model/number'
+import type { TermTotals } from '../model/totals'
 import type { NextStep } from '../features/next-step/model/next-step'
 
 /** months(24) → "24 Monate"; months(1) → "1 Monat". With a no-break space. */
@@ -14,18 +15,22 @@ export const page = {
   description: 'Ihr Warenkorb bei Nimbus mit allen Preisen je Zeitraum, Einmalkosten und Gesamtpreis.',
   heading: 'Ihr Warenkorb',
   loading: 'Ihr Warenkorb wird gezeigt, sobald die Seite geladen ist. Dafür muss JavaScript eingeschaltet sein.',
-  back: 'Zurück zu den Tarifen',
   backTo: {
     'glasfaser-tarife': 'Zurück zu den Glasfaser-Tarifen',
     'dsl-tarife': 'Zurück zu den DSL-Tarifen',
     'young-tarife': 'Zurück zu den Young-Tarifen',
-  } satisfies Record<LandlineCategory, string>,
+    'mobilfunk-tarife': 'Zurück zu den Mobilfunk-Tarifen',
+    'prepaid-tarife': 'Zurück zu den Prepaid-Tarifen',
+    device: 'Zurück zum Gerät',
+    tariffs: 'Zurück zu den Tarifen',
+  } satisfies Record<WayBack, string>,
 }
 
 export const empty = {
   title: 'Ihr Warenkorb ist leer',
-  text: 'Wählen Sie einen Tarif für Ihr Zuhause, dann sehen Sie hier alle Kosten auf einen Blick.',
-  action: 'Tarife ansehen',
+  text: 'Wählen Sie einen Tarif für zu Hause oder unterwegs, dann sehen Sie hier alle Kosten auf einen Blick.',
+  landline: 'Internet und TV ansehen',
+  mobile: 'Mobilfunk-Tarife ansehen',
 }
 
 export const lines = {
@@ -37,11 +42,24 @@ export const lines = {
   benefits: 'Vorteile',
   startPrice: (price: string, period: string) => `Startpreis ${price} in ${period}`,
   benefitUntil: (day: string) => `Aktion bis ${day}`,
-  term: (term: number) => (term > 1 ? `${months(term)} Mindestlaufzeit` : 'ohne Mindestlaufzeit'),
+  term: (term: number) => (term > 1 ? `${months(term)} Mindestlaufzeit` : 'keine Mindestlaufzeit'),
   mandatory: 'gehört zum Tarif',
   notice: (notice: number) => `Kündigungsfrist ${months(notice)}`,
   speed: (down: number, up: number) =>
     `bis ${germanNumber(down)}\u00a0MBit/s im Download und ${germanNumber(up)}\u00a0MBit/s im Upload`,
+  /** volume(30, false) → "30 GB Datenvolumen im Monat" */
+  volume: (gb: number | null, prepaid: boolean) =>
+    gb === null
+      ? 'unbegrenztes Datenvolumen'
+      : `${germanNumber(gb)}\u00a0GB Datenvolumen ${prepaid ? 'je 4\u00a0Wochen' : 'im Monat'}`,
+  maxSpeed: (down: number, up: number) =>
+    `geschätzt maximal ${germanNumber(down)}\u00a0MBit/s im Download und ${germanNumber(up)}\u00a0MBit/s im Upload`,
+  throttled: (down: number, up: number) =>
+    `Danach bis zu ${down}\u00a0kbit/s im Download und ${up}\u00a0kbit/s im Upload.`,
+  missing: { tariff: 'Preis abhängig vom Tarif', bundle: 'mit diesem Tarif nicht erhältlich' } satisfies Record<
+    NonNullable<CartLine['missing']>,
+    string
+  >,
   tv: { NONE: undefined, SMART: 'TV Smart', SMARTSTREAM: 'TV SmartStream', MEGASTREAM: 'TV MegaStream' },
   once: 'einmalig',
   free: 'ohne Aufpreis',
@@ -59,7 +77,9 @@ export const lines = {
 
 export const clearDialog = {
   title: 'Warenkorb leeren?',
-  text: 'Tarif, Optionen und Hardware werden aus Ihrem Warenkorb entfernt. Ihre geprüfte Adresse bleibt gespeichert.',
+  landline:
+    'Tarif, Optionen und Hardware werden aus Ihrem Warenkorb entfernt. Ihre geprüfte Adresse bleibt gespeichert.',
+  mobile: 'Tarif und Gerät werden aus Ihrem Warenkorb entfernt.',
   keep: 'Abbrechen',
   clear: 'Warenkorb leeren',
 }
@@ -80,7 +100,12 @@ export const eligibility = {
 
 export const goodToKnow = {
   heading: 'Gut zu wissen, bevor es losgeht',
-  delivery: { title: 'Lieferung', text: 'Wir liefern nur innerhalb Deutschlands, an Ihre Anschlussadresse.' },
+  delivery: {
+    title: 'Lieferung',
+    landline: 'Wir liefern nur innerhalb Deutschlands, an Ihre Anschlussadresse.',
+    mobile: 'Wir liefern nur innerhalb Deutschlands, nach Hause, in einen Paketshop oder an eine Packstation.',
+    unknown: 'Wir liefern nur innerhalb Deutschlands.',
+  },
   payment: { title: 'Zahlung', text: 'Lastschrift (SEPA) oder Rechnung, beides ohne Aufpreis.' },
   summary: {
     title: 'Vertragszusammenfassung',
@@ -97,14 +122,19 @@ export const costs = {
   vat: (shipping: boolean) =>
     shipping ? 'Inklusive Mehrwertsteuer und Versand.' : 'Inklusive Mehrwertsteuer. Es fallen keine Versandkosten an.',
   noOrderYet: 'Noch keine Bestellung: Sie prüfen am Ende alles in Ruhe.',
-  fromConclusion: (term: number) => `Mindestlaufzeit ${months(term)} ab Vertragsschluss.`,
+  fromConclusion: (term: number) =>
+    term > 0 ? `Mindestlaufzeit ${months(term)} ab Vertragsschluss.` : 'Keine Mindestlaufzeit.',
   barLabel: 'Kosten auf einen Blick',
   openSummary: 'Alle Kosten anzeigen',
   /** stepped("9,95 €", "50,95 €") → "9,95 €, dann 50,95 €" */
   stepped: (first: string, next: string) => `${first}, dann ${next}`,
   perMonth: (price: string) => `${price} je Monat`,
-  changed: (term: number, total: Cents, average: Cents) =>
+  perFourWeeks: (price: Cents) => `${formatEuro(price)} je 4\u00a0Wochen`,
+  unpriced: 'Preis abhängig vom Tarif',
+  unpricedText: 'Sobald ein Tarif gewählt ist, sehen Sie hier alle Kosten.',
+  changed: (term: number, { total, average }: TermTotals) =>
     `Neu: Gesamt in ${term} Monaten ${formatEuro(total)}, im Schnitt ${formatEuro(average)} je Monat.`,
+  changedPrice: (price: string) => `Neu: ${price}.`,
 }
 
 export const summary = {
@@ -121,13 +151,34 @@ export const nextStep = {
   changeAddress: 'Adresse oder Tarif ändern',
   chooseTariff: 'Tarif wählen',
   chooseDevice: 'Gerät wählen',
+  chooseOtherTariff: 'Anderen Tarif wählen',
   hint: {
     checkout: undefined,
     noTariff: 'Für die Bestellung fehlt noch ein Tarif.',
-    incomplete: 'Zu diesem Tarif gehört ein Gerät. Bitte wählen Sie eines aus.',
+    noDevice: 'Zu diesem Tarif gehört ein Gerät. Bitte wählen Sie eines aus.',
+    noBundle: 'Ihr Gerät und Ihr Tarif werden nicht zusammen verkauft.',
     unchecked: 'Vor der Bestellung prüfen wir, ob Ihr Tarif an Ihrer Adresse verfügbar ist.',
     unavailable: 'Ihr Tarif ist an dieser Adresse nicht verfügbar.',
   } satisfies Record<NextStep, string | undefined>,
+}
+
+export const completion = {
+  tariff: { title: 'Es fehlt noch ein Tarif', text: (device: string) => `${device} gibt es zusammen mit einem Tarif.` },
+  device: {
+    title: 'Es fehlt noch ein Gerät',
+    text: (tariff: string) =>
+      `${tariff} ist mit Gerät in Ihrem Warenkorb. Sie können den Tarif zum gleichen Monatspreis auch ohne Gerät nehmen.`,
+    without: 'Ohne Gerät weiter',
+    swapping: 'Tarif wird gewechselt',
+    swapped: (tariff: string) => `${tariff} ist jetzt ohne Gerät in Ihrem Warenkorb.`,
+    failed: 'Der Tarif konnte nicht gewechselt werden',
+    failedText: 'Bitte versuchen Sie es erneut.',
+  },
+  bundle: {
+    title: (device: string) => `${device} ist mit diesem Tarif nicht erhältlich`,
+    text: 'Wählen Sie einen anderen Tarif für das Gerät oder entfernen Sie es.',
+    remove: 'Gerät entfernen',
+  },
 }
 
 export const availability = {
@@ -153,6 +204,7 @@ export const priceCheck = {
   before: 'bisher',
   after: 'jetzt',
   nothing: '0\u00a0€',
+  unpriced: 'ohne Preis',
   total: 'Gesamt über die Laufzeit',
   once: (amount: Cents) => `einmalig ${formatEuro(amount)}`,
   ok: 'Verstanden',

@@ -1,23 +1,55 @@
-import { isLandline } from '@nimbus/shared-contracts/cart'
+import { isLandline, type Cart, type Handset } from '@nimbus/shared-contracts/cart'
 import { isYoung, type Tariff } from '@nimbus/shared-contracts/catalogue'
-import { routes } from '@nimbus/shared-contracts/routes'
+import { DEVICE_CATEGORY, routes } from '@nimbus/shared-contracts/routes'
 import type { Block } from './lines'
 
 /** The landline categories that list a tariff. */
 export type LandlineCategory = 'glasfaser-tarife' | 'dsl-tarife' | 'young-tarife'
 
-/** The category that lists a landline tariff: Young before technology; undefined for mobile tariffs. */
-export function categoryOf(tariff: Tariff): LandlineCategory | undefined {
-  if (!isLandline(tariff)) return undefined
+/** The mobile categories that list a tariff. */
+export type MobileCategory = 'mobilfunk-tarife' | 'young-tarife' | 'prepaid-tarife'
+
+/** The category that lists a landline tariff: Young before technology. */
+export function landlineCategory(tariff: Tariff): LandlineCategory {
   if (isYoung(tariff)) return 'young-tarife'
   return tariff.properties.technology === 'DSL' ? 'dsl-tarife' : 'glasfaser-tarife'
 }
 
-/** Where a line is changed: its owner's page for the tariff in the cart; undefined where there is none. */
-export function editHref(block: Block, tariff: Tariff | null): string | undefined {
-  const category = tariff ? categoryOf(tariff) : undefined
-  if (!category) return undefined
-  if (block === 'tariff') return routes.landlineTariffs(category)
-  if (block === 'options') return routes.landlineOptions(category)
-  return block === 'hardware' ? routes.landlineHardware(category) : undefined
+/** The category that lists a mobile tariff. mobileCategory(Nimbus Prepaid L) → 'prepaid-tarife' */
+export function mobileCategory(tariff: Tariff): MobileCategory {
+  if (tariff.properties.prepaid) return 'prepaid-tarife'
+  return isYoung(tariff) ? 'young-tarife' : 'mobilfunk-tarife'
+}
+
+/** The page that lists the tariff. */
+export const categoryHref = (tariff: Tariff): string =>
+  isLandline(tariff) ? routes.landlineTariffs(landlineCategory(tariff)) : routes.mobileTariffs(mobileCategory(tariff))
+
+/** The page of a device in the variant of the cart, where its tariff is chosen too; the mobile tariffs if it isn't known. */
+export const deviceHref = ({ category, slug, concrete_product_id: pid }: Handset): string =>
+  category && slug ? routes.device(category, slug, { pid }) : routes.mobileTariffs()
+
+/** The devices that are sold with the tariff. */
+export const devicesHref = (tariff: Tariff | null): string =>
+  routes.devices(DEVICE_CATEGORY, { tariff: tariff?.concrete_product_id })
+
+/** What the link above the heading names. */
+export type WayBack = LandlineCategory | MobileCategory | 'device' | 'tariffs'
+
+/** The page that belongs to what is in the cart: its tariff's category, or its device. */
+export function wayBack({ tariff, handset }: Pick<Cart, 'tariff' | 'handset'>): { href: string; to: WayBack } {
+  if (tariff)
+    return { href: categoryHref(tariff), to: isLandline(tariff) ? landlineCategory(tariff) : mobileCategory(tariff) }
+  if (handset) return { href: deviceHref(handset), to: 'device' }
+  return { href: routes.landlineTariffs(), to: 'tariffs' }
+}
+
+/** Where a line is changed: its owner's page for what is in the cart; undefined where there is none. */
+export function editHref(block: Block, { tariff, handset }: Pick<Cart, 'tariff' | 'handset'>): string | undefined {
+  if (block === 'handset') return handset ? deviceHref(handset) : undefined
+  if (!tariff) return undefined
+  if (block === 'tariff') return categoryHref(tariff)
+  if (!isLandline(tariff)) return undefined
+  const category = landlineCategory(tariff)
+  return block === 'options' ? routes.landlineOptions(category) : routes.landlineHardware(category)
 }

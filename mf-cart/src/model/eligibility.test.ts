@@ -1,8 +1,9 @@
 import { emptyCart } from '@nimbus/shared-contracts/cart'
-import { aCart, anOption, aTariff } from '@nimbus/shared-contracts/testing'
+import { aCart, aHandset, aMobileTariff, anOption, aPrepaidTariff, aTariff } from '@nimbus/shared-contracts/testing'
 import { eligibilityOf } from './eligibility'
 
 const tariff = (properties: object) => aTariff({ properties: { ...aTariff().properties, ...properties } })
+const youngMobile = aMobileTariff({ properties: { ...aMobileTariff().properties, offer: 'YOUNG' } })
 
 describe('eligibilityOf', () => {
   it.each([
@@ -20,7 +21,10 @@ describe('eligibilityOf', () => {
       aCart({ tariff: tariff({ technology: 'DSL' }), options: [anOption()] }),
       ['newBroadband'],
     ],
-    ['mobile', aCart({ tariff: { ...tariff({ technology: undefined }), bandwidth: undefined } }), ['newCustomer']],
+    ['mobile', aCart({ tariff: aMobileTariff() }), ['newCustomer']],
+    ['mobile Young', aCart({ tariff: youngMobile }), ['young', 'newCustomer']],
+    ['prepaid', aCart({ tariff: aPrepaidTariff() }), ['newCustomer']],
+    ['a device alone', aCart({ handset: aHandset() }), []],
     ['nothing', emptyCart(), []],
   ])('names what holds for %s', (_, cart, conditions) => {
     expect(eligibilityOf(cart)).toEqual(conditions)

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { ledgerOf } from '@nimbus/shared-contracts/cart'
-import { CONDITION, sum } from '@nimbus/shared-contracts/money'
-import { aCart, aCondition, anOption, aTariff } from '@nimbus/shared-contracts/testing'
+import { CONDITION, LAST_MONTH, sum } from '@nimbus/shared-contracts/money'
+import { aCart, aCondition, aHandset, aMobileTariff, anOption, aTariff } from '@nimbus/shared-contracts/testing'
 import { cartLines } from './lines'
 
 const shipping = (gross: number) => aCondition(gross, { type: CONDITION.shipping })
@@ -63,6 +63,67 @@ describe('cartLines', () => {
         const cart = aCart({ hardware: products.map((conditions, index) => item(`h${index}`, conditions)) })
         const shown = cartLines(cart).flatMap(({ oneOff }) => oneOff.map((part) => part.amount))
         expect(sum(shown)).toBe(ledgerOf(cart).oneOff)
+      }),
+    )
+  })
+})
+
+describe('cartLines of a mobile cart', () => {
+  it('has the price of the bundle at the device, shipping included, for the term of the tariff', () => {
+    const [tariff, handset] = cartLines(aCart({ tariff: aMobileTariff(), handset: aHandset() }))
+    expect(tariff).toMatchObject({ term: 24, oneOff: [{ kind: 'provisioning', amount: 3995 }] })
+    expect(handset).toMatchObject({
+      name: 'Solvar S1 Pro',
+      term: 24,
+      steps: [
+        { from: 1, till: 24, amount: 1500 },
+        { from: 25, till: 38, amount: 0 },
+      ],
+      oneOff: [
+        { kind: 'device', amount: 14900 },
+        { kind: 'shipping', amount: 695 },
+      ],
+    })
+  })
+
+  it.each([
+    ['the tariff', null, 'tariff'],
+    ['the bundle', aMobileTariff(), 'bundle'],
+  ])('says that a device lacks %s', (_, tariff, missing) => {
+    const handset = aHandset({ bundle_id: null, conditions: [] })
+    const line = cartLines(aCart({ tariff, handset })).at(-1)
+    expect(line).toMatchObject({ missing, oneOff: [] })
+    expect(line).not.toHaveProperty('term')
+  })
+
+  it('adds up to the ledger in every month and once, whatever tariff and bundle', () => {
+    const price = fc.integer({ min: 0, max: 100_000 })
+    const term = fc.constantFrom(12, 24)
+    fc.assert(
+      fc.property(fc.tuple(price, price, price, price, price), term, fc.boolean(), (amounts, months, isYoung) => {
+        const [monthly, provisioning, share, once, shipped] = amounts
+        const tariff = aMobileTariff({
+          conditions: [
+            aCondition(monthly, { till: isYoung ? 25 : 39 }),
+            ...(isYoung ? [aCondition(monthly + 500, { from: 25 })] : []),
+            aCondition(provisioning, { type: CONDITION.provisioning }),
+          ],
+        })
+        const handset = aHandset({
+          conditions: [
+            aCondition(share, { type: CONDITION.deviceMonthly, till: months + 1 }),
+            aCondition(once, { type: CONDITION.device }),
+            shipping(shipped),
+          ],
+        })
+        const cart = aCart({ tariff, handset })
+        const lines = cartLines(cart)
+        const book = ledgerOf(cart)
+        expect(sum(lines.flatMap(({ oneOff }) => oneOff.map(({ amount }) => amount)))).toBe(book.oneOff)
+        for (let month = 1; month <= LAST_MONTH; month += 1) {
+          const due = lines.map(({ steps }) => steps.find(({ from, till }) => from <= month && month <= till)!.amount)
+          expect(sum(due)).toBe(book.months[month - 1])
+        }
       }),
     )
   })

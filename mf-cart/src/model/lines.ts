@@ -1,9 +1,11 @@
-import type { Cart } from '@nimbus/shared-contracts/cart'
+import type { Cart, Handset } from '@nimbus/shared-contracts/cart'
+import type { Efficiency, Tariff } from '@nimbus/shared-contracts/catalogue'
 import {
   CONDITION,
   ledger,
   oneOffParts,
   priceSteps,
+  type Ledger,
   type OneOffPart,
   type PriceCondition,
   type PriceStep,
@@ -20,13 +22,18 @@ export interface CartLine {
   name: string
   /** Belongs to the tariff and can't be removed. */
   mandatory: boolean
-  /** The line's own minimum term in months; undefined for a handset, 0 for none. */
+  /** The line's own minimum term in months, 0 for none; a handset's is that of its tariff, undefined without bundle. */
   term?: number
   /** Months of notice after the term, where the product has its own. */
   noticeMonths?: number
+  book: Ledger
   /** Monthly prices of months 1 to 38. */
   steps: PriceStep[]
   oneOff: OneOffPart[]
+  /** What a device lacks to have a price. */
+  missing?: 'tariff' | 'bundle'
+  /** Has to be shown wherever the device is. */
+  efficiency?: Efficiency
 }
 
 interface Priced {
@@ -35,6 +42,8 @@ interface Priced {
   product_name: string
   conditions: PriceCondition[]
   properties?: { contract_term: number; notice_months?: number | undefined }
+  missing?: CartLine['missing']
+  efficiency?: Efficiency | undefined
 }
 
 /**
@@ -44,7 +53,7 @@ interface Priced {
 export function cartLines({ tariff, handset, options, hardware }: Cart): CartLine[] {
   const blocks: [Block, Priced[]][] = [
     ['tariff', tariff ? [tariff] : []],
-    ['handset', handset ? [{ ...handset, properties: undefined }] : []],
+    ['handset', handset ? [pricedHandset(handset, tariff)] : []],
     ['options', options],
     ['hardware', hardware],
   ]
@@ -53,11 +62,21 @@ export function cartLines({ tariff, handset, options, hardware }: Cart): CartLin
   return items.map(({ block, item }) => line(block, item, item === carrier))
 }
 
+/** A device is paid for during the term of the tariff in its bundle. */
+function pricedHandset(handset: Handset, tariff: Tariff | null): Priced {
+  const { concrete_product_id, product_name, conditions, bundle_id, efficiency } = handset
+  const known = { concrete_product_id, product_name, conditions, efficiency }
+  if (!tariff) return { ...known, missing: 'tariff' }
+  if (!bundle_id) return { ...known, missing: 'bundle' }
+  return { ...known, properties: { contract_term: tariff.properties.contract_term } }
+}
+
 function line(block: Block, item: Priced, carriesShipping: boolean): CartLine {
-  const { properties } = item
+  const { properties, missing, efficiency } = item
   const conditions = carriesShipping
     ? item.conditions
     : item.conditions.filter(({ type }) => type !== CONDITION.shipping)
+  const book = ledger(conditions)
   return {
     block,
     id: item.concrete_product_id,
@@ -65,8 +84,11 @@ function line(block: Block, item: Priced, carriesShipping: boolean): CartLine {
     mandatory: item.mandatory ?? false,
     ...(properties && { term: properties.contract_term }),
     ...(properties?.notice_months !== undefined && { noticeMonths: properties.notice_months }),
-    steps: priceSteps(ledger(conditions)),
+    book,
+    steps: priceSteps(book),
     oneOff: oneOffParts(conditions),
+    ...(missing && { missing }),
+    ...(efficiency && { efficiency }),
   }
 }
 

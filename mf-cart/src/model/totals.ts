@@ -13,29 +13,41 @@ import {
 /** Months that totals are shown over while there is no tariff (spec section 9: minimum term 24 months). */
 export const USUAL_TERM = 24
 
+/** What a cart costs over its minimum term. */
+export interface TermTotals {
+  total: Cents
+  /** Per month, rounded up to the cent. */
+  average: Cents
+}
+
 /** Everything that a cart costs, from its one ledger. */
 export interface Totals {
   book: Ledger
-  /** The tariff's minimum term in months, which total and average are over. */
+  /** The tariff's minimum term in months, which total and average are over; 0 for prepaid, which has none. */
   term: number
   /** Monthly sums of months 1 to 38, equal neighbours merged. */
   steps: PriceStep[]
   oneOff: OneOffPart[]
-  total: Cents
-  /** Rounded up to the cent. */
-  average: Cents
+  /** Undefined without minimum term. */
+  overTerm: TermTotals | undefined
+  /** False while nothing in the cart has a price, as a device without tariff. */
+  priced: boolean
 }
 
-/** totalsOf({tariff: Glasfaser 150, hardware: [shipped for 0 €]}) → total 107170 over 24 months, average 4466 */
+/**
+ * totalsOf({tariff: Glasfaser 150, hardware: [shipped for 0 €]}) → total 107170 over 24 months, average 4466;
+ * totalsOf({tariff: Mobil M, handset: S1 Pro}) → total 127470, average 5312
+ */
 export function totalsOf(cart: Cart): Totals {
   const book = ledgerOf(cart)
-  const term = cart.tariff?.properties.contract_term || USUAL_TERM
+  const conditions = conditionsOf(cart)
+  const term = cart.tariff?.properties.contract_term ?? USUAL_TERM
   return {
     book,
     term,
     steps: priceSteps(book),
-    oneOff: oneOffParts(conditionsOf(cart)),
-    total: totalOver(book, term),
-    average: averageOver(book, term),
+    oneOff: oneOffParts(conditions),
+    overTerm: term > 0 ? { total: totalOver(book, term), average: averageOver(book, term) } : undefined,
+    priced: conditions.length > 0,
   }
 }

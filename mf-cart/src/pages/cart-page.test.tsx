@@ -174,7 +174,7 @@ describe('CartView', () => {
     expect(cartStore.get()).toEqual(full)
     await userEvent.click(dialog.getByRole('button', { name: 'Warenkorb leeren' }))
     expect(cartStore.get()).toEqual(emptyCart())
-    expect(await screen.findByRole('link', { name: 'Tarife ansehen' })).toHaveAttribute(
+    expect(await screen.findByRole('link', { name: 'Internet und TV ansehen' })).toHaveAttribute(
       'href',
       expect.stringMatching('^/zuhause/tarife/'),
     )

@@ -10,7 +10,7 @@ import { UndoNotice } from '../features/lines/ui/undo-notice'
 import { PriceNews } from '../features/price-check/ui/price-news'
 import { usePriceCheck, type PriceCheck } from '../features/price-check/api/price-plan'
 import { empty, page as text, priceCheck as priceText } from '../messages/de'
-import { categoryOf } from '../model/category'
+import { wayBack } from '../model/category'
 import { totalsOf } from '../model/totals'
 import { useCart } from '../store/use-cart'
 import { useNow } from '../store/use-now'
@@ -25,14 +25,14 @@ export function CartView() {
   const now = useNow()
   const priceCheck = usePriceCheck(cart, restored)
   const changes = useCartChanges(cart)
-  const category = cart.tariff ? categoryOf(cart.tariff) : undefined
+  const back = wayBack(cart)
   const isFilled = lineCount(cart) > 0
   return (
     <div data-boundary="mf-cart" className={`order ${styles.page}`}>
       <div className={styles.head}>
-        <a className="link small" href={routes.landlineTariffs(category)}>
+        <a className="link small" href={back.href}>
           <Icon name="arrow-left" />
-          {category ? text.backTo[category] : text.back}
+          {text.backTo[back.to]}
         </a>
         <PageHeading title={text.heading} />
       </div>
@@ -41,12 +41,26 @@ export function CartView() {
       {!restored || !now ? (
         <CartSkeleton key="skeleton" />
       ) : isFilled ? (
-        <FilledCart key="filled" cart={cart} now={now} onRemove={changes.remove} onClear={changes.clear} />
+        <FilledCart
+          key="filled"
+          cart={cart}
+          now={now}
+          onRemove={changes.remove}
+          onSwap={changes.swap}
+          onClear={changes.clear}
+        />
       ) : (
         <div key="empty" className={styles.empty}>
           <EmptyState
             title={empty.title}
-            action={<LinkButton href={routes.landlineTariffs()}>{empty.action}</LinkButton>}
+            action={
+              <span className={styles.ways}>
+                <LinkButton href={routes.landlineTariffs()}>{empty.landline}</LinkButton>
+                <LinkButton variant="secondary" href={routes.mobileTariffs()}>
+                  {empty.mobile}
+                </LinkButton>
+              </span>
+            }
           >
             <p>{empty.text}</p>
           </EmptyState>

@@ -1,10 +1,12 @@
 import { useRef, useState } from 'react'
 import { isLandline, type Cart } from '@nimbus/shared-contracts/cart'
+import type { Tariff } from '@nimbus/shared-contracts/catalogue'
 import { BottomBar } from '../features/costs/ui/bottom-bar'
 import { CostsPanel } from '../features/costs/ui/costs-panel'
 import { SummaryDialog } from '../features/costs/ui/summary-dialog'
 import { EligibilityPanel } from '../features/information/ui/eligibility-panel'
 import { GoodToKnow } from '../features/information/ui/good-to-know'
+import { CompletionNotice } from '../features/completion/ui/completion-notice'
 import { CartLines } from '../features/lines/ui/cart-lines'
 import { ClearCart } from '../features/lines/ui/clear-cart'
 import { nextStep } from '../features/next-step/model/next-step'
@@ -14,6 +16,7 @@ import { costs, lines as text, nextStep as nextStepText } from '../messages/de'
 import { shortPeriods } from '../messages/short-price'
 import { eligibilityOf } from '../model/eligibility'
 import { cartLines, type CartLine } from '../model/lines'
+import { missingOf } from '../model/missing'
 import { totalsOf } from '../model/totals'
 import { useCheckData } from '../store/use-cart'
 import styles from './cart-page.module.css'
@@ -22,11 +25,12 @@ interface FilledCartProps {
   cart: Cart
   now: Date
   onRemove: (line: CartLine) => void
+  onSwap: (tariff: Tariff) => void
   onClear: () => void
 }
 
 /** A cart with something in it: address, lines, what to know, costs and the way on. */
-export function FilledCart({ cart, now, onRemove, onClear }: FilledCartProps) {
+export function FilledCart({ cart, now, onRemove, onSwap, onClear }: FilledCartProps) {
   const checkData = useCheckData()
   const [isOpen, setOpen] = useState(false)
   const availability = useRef<HTMLElement>(null)
@@ -34,37 +38,39 @@ export function FilledCart({ cart, now, onRemove, onClear }: FilledCartProps) {
   const step = nextStep(cart, checkData, now)
   const showCheck = (): void => availability.current?.focus()
   const hint = nextStepText.hint[step]
+  const landline = cart.tariff !== null && isLandline(cart.tariff)
+  const lines = cartLines(cart)
+  const removeHandset = (): void => lines.filter(({ block }) => block === 'handset').forEach(onRemove)
   return (
     <>
       <div className="order__g">
         <div>
-          {cart.tariff && isLandline(cart.tariff) && (
+          {landline && (
             <div className={styles.availability}>
               <AvailabilitySection ref={availability} step={step} checkData={checkData} now={now} />
             </div>
           )}
           <section className="panel" aria-label={text.heading}>
+            {missingOf(cart) && (
+              <div className={styles.completion}>
+                <CompletionNotice cart={cart} onSwap={onSwap} onRemoveHandset={removeHandset} />
+              </div>
+            )}
             <CartLines cart={cart} onRemove={onRemove} />
-            <ClearCart onClear={onClear} />
+            <ClearCart isLandline={landline} onClear={onClear} />
           </section>
           <EligibilityPanel conditions={eligibilityOf(cart)} />
-          <GoodToKnow />
+          <GoodToKnow delivery={landline ? 'landline' : 'mobile'} />
         </div>
         <CostsPanel totals={totals}>
           {hint && <p className="small">{hint}</p>}
-          <NextStepButton step={step} onCheck={showCheck} size="l" />
+          <NextStepButton step={step} cart={cart} onCheck={showCheck} size="l" />
         </CostsPanel>
       </div>
       <BottomBar title={shortPeriods(totals)} totals={totals} onOpen={() => setOpen(true)}>
-        <NextStepButton step={step} onCheck={showCheck} size="s" />
+        <NextStepButton step={step} cart={cart} onCheck={showCheck} size="s" />
       </BottomBar>
-      <SummaryDialog
-        open={isOpen}
-        onClose={() => setOpen(false)}
-        title={costs.heading}
-        lines={cartLines(cart)}
-        totals={totals}
-      />
+      <SummaryDialog open={isOpen} onClose={() => setOpen(false)} title={costs.heading} lines={lines} totals={totals} />
     </>
   )
 }

@@ -1,7 +1,8 @@
 import { useState } from 'react'
-import { cartStore, emptyCart, type Cart } from '@nimbus/shared-contracts/cart'
+import { cartStore, emptyCart, setTariff, type Cart } from '@nimbus/shared-contracts/cart'
+import type { Tariff } from '@nimbus/shared-contracts/catalogue'
 import { publish } from '@nimbus/shared-contracts/events'
-import { lines } from '../messages/de'
+import { completion, lines } from '../messages/de'
 import type { CartLine } from '../model/lines'
 import { removeLine } from '../model/remove'
 
@@ -10,14 +11,16 @@ export interface CartChanges {
   undoable: { text: string; before: Cart } | undefined
   remove: (line: CartLine) => void
   clear: () => void
+  /** Puts the same tariff without device in the place of the cart's. */
+  swap: (tariff: Tariff) => void
   undo: () => void
 }
 
-/** Removing, clearing and undoing. A mandatory item is refused with a toast (spec section 4). */
+/** Removing, swapping, clearing and undoing. A mandatory item is refused with a toast (spec section 4). */
 export function useCartChanges(cart: Cart): CartChanges {
   const [undoable, setUndoable] = useState<CartChanges['undoable']>()
   const change = (after: Cart, text: string): void => {
-    setUndoable({ text, before: cart })
+    setUndoable({ text, before: cartStore.get() })
     cartStore.set(after)
   }
   return {
@@ -28,6 +31,8 @@ export function useCartChanges(cart: Cart): CartChanges {
       else change(after, lines.removed(line.name))
     },
     clear: () => change(emptyCart(), lines.emptied),
+    // the answer may be late, so it counts for the cart as it is then
+    swap: (tariff) => change(setTariff(cartStore.get(), tariff), completion.device.swapped(tariff.product_name)),
     undo() {
       if (!undoable) return
       setUndoable(undefined)

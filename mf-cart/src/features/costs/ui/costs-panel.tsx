@@ -1,34 +1,42 @@
 import { useId, type ReactNode } from 'react'
-import { Price, PriceLine, stepLabel } from '@nimbus/shared-ui/price'
+import { equivalentText, periodPrices, Price, PriceLine } from '@nimbus/shared-ui/price'
 import { costs } from '../../../messages/de'
 import type { Totals } from '../../../model/totals'
 import { CostRows } from './cost-rows'
 
-/** "Ihre Kosten": all periods, one-off with its parts, total and average, the next step. */
+/** "Ihre Kosten": all periods, one-off with its parts, total and average where there is a term, the next step. */
 export function CostsPanel({ totals, children }: { totals: Totals; children: ReactNode }) {
   const id = useId()
-  const { steps, term, oneOff } = totals
+  const { book, steps, term, oneOff, priced } = totals
+  const equivalent = equivalentText(book)
   return (
     <aside className="sum" aria-labelledby={id}>
       <div className="sum__p">
         <h2 id={id}>{costs.heading}</h2>
-        <PriceLine steps={steps} term={term} />
-        <dl className="steps">
-          {steps.map((step) => (
-            <div key={step.from}>
-              <dt>{stepLabel(step)}</dt>
-              <dd>
-                <Price amount={step.amount} />
-              </dd>
-            </div>
-          ))}
-        </dl>
+        {priced ? (
+          <>
+            <PriceLine steps={steps} term={term} />
+            <dl className="steps">
+              {periodPrices(book).map(({ from, amount, label }) => (
+                <div key={from}>
+                  <dt>{label}</dt>
+                  <dd>
+                    <Price amount={amount} />
+                  </dd>
+                </div>
+              ))}
+            </dl>
+            {equivalent && <p className="xs">{equivalent}</p>}
+          </>
+        ) : (
+          <p className="small muted">{costs.unpricedText}</p>
+        )}
       </div>
       <div className="sum__t">
-        <CostRows totals={totals} />
+        {priced && <CostRows totals={totals} />}
         {children}
         <p className="xs">
-          {costs.vat(oneOff.some(({ kind }) => kind === 'shipping'))} {costs.noOrderYet}
+          {priced && costs.vat(oneOff.some(({ kind }) => kind === 'shipping'))} {costs.noOrderYet}
         </p>
       </div>
     </aside>

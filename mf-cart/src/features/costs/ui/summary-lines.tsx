@@ -1,7 +1,10 @@
-import { formatEuro } from '@nimbus/shared-contracts/money'
-import { ONE_OFF_LABEL, stepLabel } from '@nimbus/shared-ui/price'
+import { EnergyArrow, ProductSheetLink } from '@nimbus/shared-ui/energy'
+import { cents, formatEuro, type Ledger } from '@nimbus/shared-contracts/money'
+import { ONE_OFF_LABEL } from '@nimbus/shared-ui/price'
 import { lines as text } from '../../../messages/de'
+import { linePrices } from '../../../messages/line-prices'
 import type { CartLine } from '../../../model/lines'
+import styles from './costs.module.css'
 
 /** What is chosen: each thing with its lasting price and term, then its earlier prices and what is due once. */
 export function SummaryLines({ lines }: { lines: readonly CartLine[] }) {
@@ -14,23 +17,30 @@ export function SummaryLines({ lines }: { lines: readonly CartLine[] }) {
   )
 }
 
-function SummaryLine({ line: { name, term, steps, oneOff } }: { line: CartLine }) {
-  const lasting = steps.at(-1)
+function SummaryLine({ line: { name, term, book, oneOff, missing, efficiency } }: { line: CartLine }) {
+  const prices = linePrices(book)
+  const lasting = prices.at(-1)
+  // "monatlich" goes without saying
+  const period = lasting && (prices.length > 1 || book.fourWeekly > 0 || endsEarly(book)) && lasting.label
   return (
     <>
       <li>
         <b>{name}</b>
-        <span className="r">{lasting && formatEuro(lasting.amount)}</span>
+        <span className="r">{!missing && formatEuro(lasting?.amount ?? cents(0))}</span>
         <span className="sub">
-          {[term !== undefined && text.term(term), lasting && steps.length > 1 && stepLabel(lasting)]
-            .filter(Boolean)
-            .join(', ')}
+          {missing ? text.missing[missing] : [term !== undefined && text.term(term), period].filter(Boolean).join(', ')}
         </span>
+        {efficiency && (
+          <span className={`energy-row ${styles.energy}`}>
+            <EnergyArrow efficiency={efficiency} device={name} />
+            <ProductSheetLink efficiency={efficiency} device={name} />
+          </span>
+        )}
       </li>
-      {steps.slice(0, -1).map((step) => (
-        <li key={step.from}>
-          <span>{stepLabel(step)}</span>
-          <span className="r">{formatEuro(step.amount)}</span>
+      {prices.slice(0, -1).map(({ from, amount, label }) => (
+        <li key={from}>
+          <span>{label}</span>
+          <span className="r">{formatEuro(amount)}</span>
         </li>
       ))}
       {oneOff.map(({ kind, amount }) => (
@@ -42,3 +52,6 @@ function SummaryLine({ line: { name, term, steps, oneOff } }: { line: CartLine }
     </>
   )
 }
+
+/** True for a share that ends, as that of a device does with its term. */
+const endsEarly = ({ months }: Ledger): boolean => months.at(-1) === 0

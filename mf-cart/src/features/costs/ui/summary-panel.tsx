@@ -15,18 +15,26 @@ interface SummaryPanelProps {
 
 /** The full summary, in the column and in the dialog of the bottom bar. */
 export function SummaryPanel({ lines, totals, children }: SummaryPanelProps) {
-  const { book, steps, term, oneOff } = totals
+  const { book, steps, term, oneOff, priced } = totals
   return (
     <>
       <SummaryLines lines={lines} />
       <div className="sum__t">
-        <PriceSteps book={book} size="l" />
-        <PriceLine steps={steps} term={term} />
-        <CostRows totals={totals} />
+        {priced ? (
+          <>
+            <PriceSteps book={book} size="l" />
+            <PriceLine steps={steps} term={term} />
+            <CostRows totals={totals} />
+          </>
+        ) : (
+          <p className="small muted">{costs.unpricedText}</p>
+        )}
         {children}
-        <p className="xs">
-          {costs.vat(oneOff.some(({ kind }) => kind === 'shipping'))} {costs.fromConclusion(term)}
-        </p>
+        {priced && (
+          <p className="xs">
+            {costs.vat(oneOff.some(({ kind }) => kind === 'shipping'))} {costs.fromConclusion(term)}
+          </p>
+        )}
       </div>
     </>
   )

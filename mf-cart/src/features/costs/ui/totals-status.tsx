@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { costs } from '../../../messages/de'
+import { shortPrice } from '../../../messages/short-price'
 import type { Totals } from '../../../model/totals'
 
 interface TotalsStatusProps {
@@ -15,7 +16,7 @@ interface TotalsStatusProps {
 export function TotalsStatus({ totals, restored, news }: TotalsStatusProps) {
   const [said, say] = useState('')
   const last = useRef<{ news: string | undefined; total: string | undefined }>(undefined)
-  const total = totals && costs.changed(totals.term, totals.total, totals.average)
+  const total = totals?.priced ? totalText(totals) : undefined
   useEffect(() => {
     if (!restored) return
     const before = last.current
@@ -26,3 +27,6 @@ export function TotalsStatus({ totals, restored, news }: TotalsStatusProps) {
   }, [news, total, restored])
   return <output className="vh">{said}</output>
 }
+
+const totalText = (totals: Totals): string =>
+  totals.overTerm ? costs.changed(totals.term, totals.overTerm) : costs.changedPrice(shortPrice(totals))

@@ -3,15 +3,18 @@ import { Icon, type IconName } from '@nimbus/shared-ui/icon'
 import { goodToKnow as text } from '../../../messages/de'
 import styles from './information.module.css'
 
-const FACTS: { icon: IconName; title: string; text: string }[] = [
-  { icon: 'truck', ...text.delivery },
+/** Where the order goes to; unknown while the cart isn't read or is empty. */
+export type DeliveryKind = 'landline' | 'mobile' | 'unknown'
+
+const factsFor = (delivery: DeliveryKind): { icon: IconName; title: string; text: string }[] => [
+  { icon: 'truck', title: text.delivery.title, text: text.delivery[delivery] },
   { icon: 'credit-card', ...text.payment },
   { icon: 'file-text', ...text.summary },
   { icon: 'rotate-ccw', ...text.correct },
 ]
 
 /** Delivery restriction, means of payment and how the order works, at the latest here (§ 312j(1), § 312i(1) BGB). */
-export function GoodToKnow() {
+export function GoodToKnow({ delivery = 'unknown' }: { delivery?: DeliveryKind }) {
   const id = useId()
   return (
     <section className="panel" aria-labelledby={id}>
@@ -19,7 +22,7 @@ export function GoodToKnow() {
         {text.heading}
       </h2>
       <ul className={styles.facts}>
-        {FACTS.map((fact) => (
+        {factsFor(delivery).map((fact) => (
           <li key={fact.icon}>
             <Icon name={fact.icon} />
             <div>

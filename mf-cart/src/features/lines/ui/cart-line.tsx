@@ -1,27 +1,30 @@
 import type { ReactNode } from 'react'
 import { formatEuro } from '@nimbus/shared-contracts/money'
-import { ONE_OFF_LABEL, stepLabel } from '@nimbus/shared-ui/price'
+import { equivalentText, ONE_OFF_LABEL } from '@nimbus/shared-ui/price'
 import { lines } from '../../../messages/de'
+import { linePrices } from '../../../messages/line-prices'
 import type { CartLine as Line } from '../../../model/lines'
 import styles from './lines.module.css'
-import { LineIcon } from './line-icon'
 
 interface CartLineProps {
   line: Line
+  /** Decorative, the name stands beside it. */
+  picture: ReactNode
   editHref: string | undefined
   onRemove: () => void
   /** Facts under the name, such as speeds and documents. */
   children?: ReactNode
+  /** Stands with the prices. */
+  beside?: ReactNode
 }
 
 /** One line of the cart: name, term, prices per period, one-off, change and remove. */
-export function CartLine({ line, editHref, onRemove, children }: CartLineProps) {
+export function CartLine({ line, picture, editHref, onRemove, children, beside }: CartLineProps) {
   return (
     <li className={styles.line}>
-      <LineIcon line={line} />
-      <div>
+      {picture}
+      <div className={styles.body}>
         <h3>{line.name}</h3>
-        <p className="small muted">{termText(line)}</p>
         {children}
         <p className={styles.actions}>
           {editHref && (
@@ -34,21 +37,26 @@ export function CartLine({ line, editHref, onRemove, children }: CartLineProps) 
           </button>
         </p>
       </div>
-      <LinePrices line={line} />
+      <div className={styles.costs}>
+        <LinePrices line={line} />
+        {beside}
+      </div>
     </li>
   )
 }
 
-function LinePrices({ line: { steps, oneOff } }: { line: Line }) {
-  const isFree = oneOff.length === 0 && steps.every(({ amount }) => amount === 0)
-  if (isFree) return <p className={styles.free}>{lines.free}</p>
-  const monthly = steps.some(({ amount }) => amount !== 0) ? steps : []
+function LinePrices({ line: { book, oneOff, missing } }: { line: Line }) {
+  if (missing) return <p className={styles.free}>{lines.missing[missing]}</p>
+  const prices = linePrices(book)
+  if (oneOff.length === 0 && prices.length === 0) return <p className={styles.free}>{lines.free}</p>
+  const equivalent = equivalentText(book)
   return (
     <dl className={styles.prices}>
-      {monthly.map((step) => (
-        <div key={step.from}>
-          <dt>{stepLabel(step)}</dt>
-          <dd>{formatEuro(step.amount)}</dd>
+      {prices.map(({ from, amount, label }) => (
+        <div key={from}>
+          <dt>{label}</dt>
+          <dd>{formatEuro(amount)}</dd>
+          {equivalent && <dd className="xs">{equivalent}</dd>}
         </div>
       ))}
       {oneOff.map(({ kind, amount }) => (
@@ -60,14 +68,4 @@ function LinePrices({ line: { steps, oneOff } }: { line: Line }) {
       ))}
     </dl>
   )
-}
-
-/** "24 Monate Mindestlaufzeit"; "gehört zum Tarif, ohne Mindestlaufzeit" */
-function termText({ mandatory, term, noticeMonths }: Line): string {
-  const parts = [
-    mandatory && lines.mandatory,
-    term !== undefined && lines.term(term),
-    noticeMonths && lines.notice(noticeMonths),
-  ]
-  return parts.filter(Boolean).join(', ')
 }

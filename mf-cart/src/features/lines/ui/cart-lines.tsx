@@ -1,9 +1,13 @@
+import type { ReactNode } from 'react'
 import type { Cart } from '@nimbus/shared-contracts/cart'
 import { lines as text } from '../../../messages/de'
+import { termText } from '../../../messages/term-text'
 import { editHref } from '../../../model/category'
 import { BLOCKS, cartLines, type CartLine as Line } from '../../../model/lines'
 import { Benefits } from './benefits'
 import { CartLine } from './cart-line'
+import { HandsetEnergy, HandsetFacts, HandsetPicture } from './handset-parts'
+import { LineIcon } from './line-icon'
 import styles from './lines.module.css'
 import { TariffFacts } from './tariff-facts'
 
@@ -25,11 +29,10 @@ export function CartLines({ cart, onRemove }: { cart: Cart; onRemove: (line: Lin
                 <CartLine
                   key={line.id}
                   line={line}
-                  editHref={line.mandatory ? undefined : editHref(block, cart.tariff)}
+                  editHref={line.mandatory ? undefined : editHref(block, cart)}
                   onRemove={() => onRemove(line)}
-                >
-                  {block === 'tariff' && cart.tariff && <TariffFacts tariff={cart.tariff} />}
-                </CartLine>
+                  {...partsOf(line, cart)}
+                />
               ))}
             </ul>
           </section>
@@ -39,4 +42,29 @@ export function CartLines({ cart, onRemove }: { cart: Cart; onRemove: (line: Lin
       )}
     </div>
   )
+}
+
+/** What a line shows beside its name and prices: a tariff its service, a device its picture, variant and energy label. */
+function partsOf(
+  line: Line,
+  { tariff, handset }: Cart,
+): { picture: ReactNode; children: ReactNode; beside?: ReactNode } {
+  const term = termText(line)
+  if (line.block === 'handset' && handset) {
+    return {
+      picture: handset.image ? <HandsetPicture image={handset.image} /> : <LineIcon line={line} />,
+      children: <HandsetFacts handset={handset} term={term} />,
+      beside: <HandsetEnergy handset={handset} />,
+    }
+  }
+  const facts = line.block === 'tariff' && tariff && <TariffFacts tariff={tariff} />
+  return {
+    picture: <LineIcon line={line} />,
+    children: (
+      <>
+        <p className="small muted">{term}</p>
+        {facts}
+      </>
+    ),
+  }
 }

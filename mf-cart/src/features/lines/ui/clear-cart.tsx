@@ -5,7 +5,7 @@ import { clearDialog, lines } from '../../../messages/de'
 import styles from './lines.module.css'
 
 /** Asks before everything is thrown out. */
-export function ClearCart({ onClear }: { onClear: () => void }) {
+export function ClearCart({ isLandline, onClear }: { isLandline: boolean; onClear: () => void }) {
   const [isOpen, setOpen] = useState(false)
   const close = (): void => setOpen(false)
   const clear = (): void => {
@@ -31,7 +31,7 @@ export function ClearCart({ onClear }: { onClear: () => void }) {
           </>
         }
       >
-        <p>{clearDialog.text}</p>
+        <p>{isLandline ? clearDialog.landline : clearDialog.mobile}</p>
       </Dialog>
     </>
   )

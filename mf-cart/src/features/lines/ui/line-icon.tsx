@@ -11,9 +11,9 @@ export function LineIcon({ line }: { line: Pick<CartLine, 'block' | 'id'> }) {
   )
 }
 
-/** By block; television and routers by the start of their product id. */
+/** By block; mobile tariffs, television and routers by the start of their product id. */
 function iconOf({ block, id }: Pick<CartLine, 'block' | 'id'>): IconName {
-  if (block === 'tariff') return 'wifi'
+  if (block === 'tariff') return /^(mobil|prepaid)-/.test(id) ? 'signal' : 'wifi'
   if (block === 'handset') return 'smartphone'
   if (/^(tv|streaming)-/.test(id)) return 'tv'
   if (block === 'options') return 'plus'

@@ -1,11 +1,12 @@
 import { emptyCart } from '@nimbus/shared-contracts/cart'
-import { aCart, aCheckData, aTariff } from '@nimbus/shared-contracts/testing'
+import { aCart, aCheckData, aHandset, aMobileTariff, aPrepaidTariff, aTariff } from '@nimbus/shared-contracts/testing'
 import { nextStep } from './next-step'
 
 const now = new Date('2026-11-27T12:00:00Z')
 const landline = aCart({ tariff: aTariff() })
-const mobile = (sublevel: string) =>
-  aCart({ tariff: { ...aTariff(), bandwidth: undefined, properties: { ...aTariff().properties, sublevel } } })
+const withDevice = aMobileTariff()
+const withoutDevice = aMobileTariff({ properties: { ...withDevice.properties, sublevel: 'NO_DEVICE' } })
+const unpriced = aHandset({ bundle_id: null, conditions: [] })
 
 describe('nextStep', () => {
   it.each([
@@ -19,8 +20,12 @@ describe('nextStep', () => {
       'unavailable',
     ],
     ['a landline tariff that the address can have', landline, aCheckData(), 'checkout'],
-    ['a mobile tariff without device', mobile('NO_DEVICE'), null, 'checkout'],
-    ['a mobile tariff that lacks its device', mobile('DEVICE'), null, 'incomplete'],
+    ['a mobile tariff without device', aCart({ tariff: withoutDevice }), null, 'checkout'],
+    ['prepaid', aCart({ tariff: aPrepaidTariff() }), null, 'checkout'],
+    ['a mobile tariff that lacks its device', aCart({ tariff: withDevice }), null, 'noDevice'],
+    ['a mobile tariff with its device', aCart({ tariff: withDevice, handset: aHandset() }), null, 'checkout'],
+    ['a device without bundle', aCart({ tariff: withDevice, handset: unpriced }), null, 'noBundle'],
+    ['a device without tariff', aCart({ handset: unpriced }), null, 'noTariff'],
   ])('decides for %s', (_, cart, checkData, step) => {
     expect(nextStep(cart, checkData, now)).toBe(step)
   })

@@ -1,18 +1,22 @@
+import { missingOf, type Missing } from '../../../model/missing'
 import { isAvailable, isAvailabilityValid, type CheckData } from '@nimbus/shared-contracts/availability'
-import { isLandline, isReady, tariffOrderId, type Cart } from '@nimbus/shared-contracts/cart'
+import { isLandline, tariffOrderId, type Cart } from '@nimbus/shared-contracts/cart'
 
 /**
- * What stands between the cart and the order: nothing (`checkout`), no tariff, a mobile tariff without its device, an
- * address that was not checked or whose result has expired, or a tariff that the address can't have.
+ * What stands between the cart and the order: nothing (`checkout`), no tariff, a mobile tariff without its device, a device
+ * that isn't sold with the tariff, an address that was not checked or whose result has expired, or a tariff that the
+ * address can't have.
  */
-export type NextStep = 'checkout' | 'noTariff' | 'incomplete' | 'unchecked' | 'unavailable'
+export type NextStep = 'checkout' | 'noTariff' | 'noDevice' | 'noBundle' | 'unchecked' | 'unavailable'
+
+const STEP = { tariff: 'noTariff', device: 'noDevice', bundle: 'noBundle' } as const satisfies Record<Missing, NextStep>
 
 /** Decides the next step. A landline order needs an availability that holds at `now` (spec section 4). */
 export function nextStep(cart: Cart, checkData: CheckData | null, now: Date): NextStep {
   const { tariff } = cart
-  if (!tariff) return 'noTariff'
-  if (!isReady(cart)) return 'incomplete'
-  if (!isLandline(tariff)) return 'checkout'
+  const missing = missingOf(cart)
+  if (missing) return STEP[missing]
+  if (!tariff || !isLandline(tariff)) return 'checkout'
   if (!checkData || !isAvailabilityValid(checkData, now)) return 'unchecked'
   return isAvailable(checkData, tariffOrderId(tariff)) ? 'checkout' : 'unavailable'
 }

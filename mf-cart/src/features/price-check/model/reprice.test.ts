@@ -1,15 +1,32 @@
 import type { Cart } from '@nimbus/shared-contracts/cart'
-import { aCart, aCondition, anOption, aTariff } from '@nimbus/shared-contracts/testing'
-import { hasNews, reprice } from './reprice'
+import { ledger } from '@nimbus/shared-contracts/money'
+import {
+  aBundle,
+  aCart,
+  aCondition,
+  aHandset,
+  aMobileTariff,
+  anOption,
+  aPrepaidTariff,
+  aTariff,
+} from '@nimbus/shared-contracts/testing'
+import { hasNews, reprice, type Repriced } from './reprice'
 
 const router = anOption({ concrete_product_id: 'router', product_name: 'Nimbus Hub', conditions: [aCondition(695)] })
 const cart = aCart({ tariff: aTariff(), options: [anOption()], hardware: [router] })
 
 /** The server's answer to a cart, with what it does differently. */
-function aPlan({ tariff, options, hardware, promotions }: Cart, over: object = {}, details: object[] = []) {
-  const priced = { tariff, handsets: [], promotions, hardware, options, ...over }
-  return { cart: priced, sums: { conditions: [] }, details: details as { action: string; id: string; type: string }[] }
+function aPlan({ tariff, handset, options, hardware, promotions }: Cart, over: object = {}, details: object[] = []) {
+  const handsets = handset ? [handset] : []
+  const priced = { tariff, handsets, promotions, hardware, options, ...over }
+  return {
+    cart: priced,
+    sums: { conditions: [] },
+    details: details as { action: string; id: string; type: string; reason?: string }[],
+  }
 }
+
+const difference = ({ total }: Repriced): number => (total ? total.after - total.before : Number.NaN)
 
 describe('reprice', () => {
   it('has no news when the prices are the same', () => {
@@ -24,19 +41,19 @@ describe('reprice', () => {
       {
         id: 'router',
         name: 'Nimbus Hub',
-        before: { steps: [{ from: 1, till: 38, amount: 695 }], oneOff: 0 },
-        after: { steps: [{ from: 1, till: 38, amount: 795 }], oneOff: 0 },
+        before: ledger([aCondition(695)]),
+        after: ledger([aCondition(795)]),
       },
     ])
     expect(repriced.cart.hardware[0]?.conditions).toEqual([aCondition(795)])
-    expect(repriced.total.after - repriced.total.before).toBe(24 * 100)
+    expect(difference(repriced)).toBe(24 * 100)
   })
 
   it('notices a start price that has ended', () => {
     const ended = aTariff({ conditions: [aCondition(4595), aCondition(6995, { type: 'ONETIME_PROVISIONING' })] })
-    const { changes, total } = reprice(cart, aPlan(cart, { tariff: ended }))
-    expect(changes.map(({ after }) => after.steps)).toEqual([[{ from: 1, till: 38, amount: 4595 }]])
-    expect(total.after - total.before).toBe(3 * (4595 - 995))
+    const repriced = reprice(cart, aPlan(cart, { tariff: ended }))
+    expect(repriced.changes.map(({ after }) => after)).toEqual([ledger(ended.conditions)])
+    expect(difference(repriced)).toBe(3 * (4595 - 995))
   })
 
   it('is not fooled by conditions that are cut differently but cost the same', () => {
@@ -73,13 +90,69 @@ describe('reprice', () => {
     const repriced = reprice(cart, plan)
     expect(repriced.removed).toEqual(['Serien'])
     expect(repriced.cart.options).toEqual([])
-    expect(repriced.total.before - repriced.total.after).toBe(24 * 499)
+    expect(difference(repriced)).toBe(-24 * 499)
   })
 
   it('compares the total over the same months when the tariff is gone', () => {
     const plan = aPlan(cart, { tariff: null }, [{ action: 'REMOVE_FROM_CART', id: 'glasfaser-150-24', type: 'TARIFF' }])
-    const { removed, total } = reprice(cart, plan)
-    expect(removed).toEqual(['Glasfaser 150'])
-    expect(total.before - total.after).toBe(106475)
+    const repriced = reprice(cart, plan)
+    expect(repriced.removed).toEqual(['Glasfaser 150'])
+    expect(difference(repriced)).toBe(-106475)
+  })
+})
+
+describe('reprice of a mobile cart', () => {
+  const handset = aHandset()
+  const mobile = aCart({ tariff: aMobileTariff(), handset })
+  const unpriced = { ...mobile, handset: aHandset({ bundle_id: null, conditions: [] }) }
+  const dearer = {
+    ...handset,
+    bundle_id: 'bundle-b',
+    conditions: [...aBundle().conditions.slice(1), aCondition(2000, { type: 'MONTHLY_DEVICE', till: 25 })],
+  }
+  const removal = (reason: string) => [
+    { action: 'REMOVE_FROM_CART', id: handset.concrete_product_id, type: 'HANDSET', reason },
+  ]
+
+  it('corrects a bundle whose price has changed and names both prices', () => {
+    const repriced = reprice(mobile, aPlan(mobile, { handsets: [dearer] }))
+    expect(repriced.cart.handset).toEqual(dearer)
+    expect(repriced.changes).toEqual([
+      {
+        id: handset.concrete_product_id,
+        name: 'Solvar S1 Pro',
+        before: ledger(handset.conditions),
+        after: ledger(dearer.conditions),
+      },
+    ])
+    // 5 € more in each of 24 months
+    expect(repriced.total).toEqual({ before: 127470, after: 127470 + 24 * 500 })
+  })
+
+  it('gives a device its bundle when the look-up had failed', () => {
+    const repriced = reprice(unpriced, aPlan(unpriced, { handsets: [handset] }))
+    expect(repriced.cart.handset).toEqual(handset)
+    expect(repriced.changes).toMatchObject([{ before: undefined, after: { oneOff: 15595 } }])
+  })
+
+  it.each(['NOT_FOR_TARIFF', 'OUT_OF_STOCK'])('takes out a device that is %s, with a notice', (reason) => {
+    const repriced = reprice(mobile, aPlan(mobile, { handsets: [] }, removal(reason)))
+    expect(repriced.cart.handset).toBeNull()
+    expect(repriced.removed).toEqual(['Solvar S1 Pro'])
+    expect(hasNews(repriced)).toBe(true)
+  })
+
+  it('leaves a device that has no price with the tariff to the customer', () => {
+    const repriced = reprice(unpriced, aPlan(unpriced, { handsets: [] }, removal('NOT_FOR_TARIFF')))
+    expect(repriced.cart).toEqual(unpriced)
+    expect(hasNews(repriced)).toBe(false)
+  })
+
+  it('has no total for prepaid', () => {
+    const prepaid = aCart({ tariff: aPrepaidTariff() })
+    const dearerPrepaid = aPrepaidTariff({ conditions: [aCondition(1595, { type: 'MONTHLY_4_WEEKS' })] })
+    const repriced = reprice(prepaid, aPlan(prepaid, { tariff: dearerPrepaid }))
+    expect(repriced.total).toBeUndefined()
+    expect(repriced.changes).toMatchObject([{ before: { fourWeekly: 1495 }, after: { fourWeekly: 1595 } }])
   })
 })

@@ -1,28 +1,16 @@
 import { applyDetails, type Cart } from '@nimbus/shared-contracts/cart'
-import {
-  ledger,
-  priceSteps,
-  totalOver,
-  type Cents,
-  type PriceCondition,
-  type PriceStep,
-} from '@nimbus/shared-contracts/money'
+import { ledger, totalOver, type Cents, type Ledger, type PriceCondition } from '@nimbus/shared-contracts/money'
 import type { PricePlan } from '@nimbus/shared-contracts/order'
 import { cartLines } from '../../../model/lines'
 import { totalsOf } from '../../../model/totals'
-
-/** What a product costs: its monthly steps and what is due once. */
-export interface Price {
-  steps: PriceStep[]
-  oneOff: Cents
-}
 
 /** A product whose price is not what the cart said. */
 export interface PriceChange {
   id: string
   name: string
-  before: Price
-  after: Price
+  /** Undefined for a device that had no price. */
+  before: Ledger | undefined
+  after: Ledger
 }
 
 export interface Repriced {
@@ -30,14 +18,16 @@ export interface Repriced {
   changes: PriceChange[]
   /** Names of what can't be had any more. */
   removed: string[]
-  /** Total over the term before and after. */
-  total: { before: Cents; after: Cents }
+  /** Total over the term before and after; undefined without minimum term. */
+  total: { before: Cents; after: Cents } | undefined
 }
 
 /** Takes over the server's products, prices and removals, and says what they change (conventions 2.5). */
 export function reprice(cart: Cart, plan: PricePlan): Repriced {
-  const kept = applyDetails(cart, plan.details)
-  const priced = applyDetails(withServerProducts(kept, plan), plan.details)
+  const details = plan.details.filter((detail) => !isKnownAlready(cart, detail))
+  const kept = applyDetails(cart, details)
+  const priced = applyDetails(withServerProducts(kept, plan), details)
+  const { term, overTerm } = totalsOf(cart)
   const keptIds = new Set(cartLines(kept).map(({ id }) => id))
   return {
     cart: priced,
@@ -46,9 +36,16 @@ export function reprice(cart: Cart, plan: PricePlan): Repriced {
       .filter(({ id }) => !keptIds.has(id))
       .map(({ name }) => name),
     // over the same months, so that the two can be compared even when the tariff is gone
-    total: { before: totalsOf(cart).total, after: totalOver(totalsOf(priced).book, totalsOf(cart).term) },
+    total: overTerm && { before: overTerm.total, after: totalOver(totalsOf(priced).book, term) },
   }
 }
+
+/**
+ * A device that the customer sees as not sold with this tariff stays for the customer to decide: another tariff, or none of
+ * it. One that had a bundle is taken out with a notice.
+ */
+const isKnownAlready = ({ handset }: Cart, { id, reason }: PricePlan['details'][number]): boolean =>
+  handset?.concrete_product_id === id && handset.bundle_id === null && reason === 'NOT_FOR_TARIFF'
 
 /** True when the customer has to be told something. */
 export const hasNews = ({ changes, removed }: Repriced): boolean => changes.length > 0 || removed.length > 0
@@ -57,6 +54,7 @@ interface Product {
   concrete_product_id: string
   product_name: string
   conditions: PriceCondition[]
+  bundle_id?: string | null
 }
 
 /** The server's version of each product, its promotions, and the mandatory items that it adds. */
@@ -83,20 +81,20 @@ function merged<Item extends Product>(mine: readonly Item[], theirs: readonly It
 const products = ({ tariff, handset, options, hardware }: Cart): Product[] =>
   [tariff, handset, ...options, ...hardware].filter((item) => item !== null)
 
-/** A product that was not there before cost nothing before. */
+/** A product that was not there before cost nothing before; a device that still has no price is no news. */
 function changesBetween(before: Cart, after: Cart): PriceChange[] {
   const known = products(before)
   return products(after).flatMap((product) => {
-    const { concrete_product_id: id, product_name: name, conditions } = product
+    const { concrete_product_id: id, product_name: name } = product
     const old = known.find((other) => isSameProduct(other, product))
-    const change = { id, name, before: priceOf(old?.conditions ?? []), after: priceOf(conditions) }
-    return isSame(change.before, change.after) ? [] : [change]
+    const before = old ? priceOf(old) : ledger([])
+    const after = priceOf(product)
+    return !after || isSame(before, after) ? [] : [{ id, name, before, after }]
   })
 }
 
-function priceOf(conditions: PriceCondition[]): Price {
-  const book = ledger(conditions)
-  return { steps: priceSteps(book), oneOff: book.oneOff }
-}
+/** Undefined for a device without bundle, which is not free. */
+const priceOf = ({ bundle_id, conditions }: Product): Ledger | undefined =>
+  bundle_id === null ? undefined : ledger(conditions)
 
-const isSame = (one: Price, other: Price): boolean => JSON.stringify(one) === JSON.stringify(other)
+const isSame = (one: Ledger | undefined, other: Ledger): boolean => JSON.stringify(one) === JSON.stringify(other)

@@ -58,15 +58,17 @@ function ChangeTable({ news: { changes, total } }: { news: NonNullable<PriceChec
         {changes.map(({ id, name, before, after }) => (
           <tr key={id}>
             <th scope="row">{name}</th>
-            <td>{priceText(before)}</td>
+            <td>{before ? priceText(before) : priceCheck.unpriced}</td>
             <td>{priceText(after)}</td>
           </tr>
         ))}
-        <tr>
-          <th scope="row">{priceCheck.total}</th>
-          <td>{formatEuro(total.before)}</td>
-          <td>{formatEuro(total.after)}</td>
-        </tr>
+        {total && (
+          <tr>
+            <th scope="row">{priceCheck.total}</th>
+            <td>{formatEuro(total.before)}</td>
+            <td>{formatEuro(total.after)}</td>
+          </tr>
+        )}
       </tbody>
     </table>
   )

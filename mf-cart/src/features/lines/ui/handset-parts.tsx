@@ -1,0 +1,36 @@
+import type { Handset } from '@nimbus/shared-contracts/cart'
+import { EnergyArrow, ProductSheetLink } from '@nimbus/shared-ui/energy'
+import { Picture } from '@nimbus/shared-ui/picture'
+import styles from './lines.module.css'
+
+/** Side of the picture in CSS pixels. */
+const PICTURE = 88
+
+/** The picture of a device; decorative, the name stands beside it. */
+export const HandsetPicture = ({ image }: { image: string }) => (
+  <div className={styles.picture}>
+    <Picture src={image} alt="" width={PICTURE} height={PICTURE} className={styles.device} />
+  </div>
+)
+
+/** Colour and storage, then how long the device is paid for: "Fjordblau, 256 GB", "24 Monate Mindestlaufzeit" */
+export function HandsetFacts({ handset: { color, storage }, term }: { handset: Handset; term: string }) {
+  const variant = [color?.name, storage?.name].filter(Boolean).join(', ')
+  return (
+    <>
+      {variant && <p className="small muted">{variant}</p>}
+      {term && <p className="small muted">{term}</p>}
+    </>
+  )
+}
+
+/** Energy class and product information sheet, close to the price ((EU) 2023/1669). */
+export function HandsetEnergy({ handset: { efficiency, product_name } }: { handset: Handset }) {
+  if (!efficiency) return null
+  return (
+    <div className={`energy-row ${styles.energy}`}>
+      <EnergyArrow efficiency={efficiency} device={product_name} />
+      <ProductSheetLink efficiency={efficiency} device={product_name} />
+    </div>
+  )
+}
