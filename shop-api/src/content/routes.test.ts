@@ -115,11 +115,27 @@ describe('other texts', () => {
     expect(footnotes.map(({ fn_tag }) => fn_tag)).toEqual(['T_DSL_M', 'T_GLASFASER_150_VVM'])
   })
 
-  it.each(['start', 'zuhause'])('has stages for %s', async (area) => {
-    expect((await get(`/content/heroes/${area}`, heroesSchema)).heroes.length).toBeGreaterThanOrEqual(2)
+  it.each([
+    ['start', ['heroes/start-zuhause', 'heroes/start-unterwegs']],
+    ['zuhause', ['heroes/zuhause-glasfaser', 'heroes/zuhause-fernsehen']],
+    ['unterwegs', ['heroes/unterwegs-tarife', 'heroes/unterwegs-geraete']],
+  ])('has stages for %s with the pictures %j', async (area, pictures) => {
+    const { heroes } = await get(`/content/heroes/${area}`, heroesSchema)
+    expect(heroes.map(({ image }) => image.replace(/\.[0-9a-f]{8}\.svg$/, ''))).toEqual(pictures)
+    expect(new Set(heroes.map(({ id }) => id)).size).toBe(heroes.length)
   })
 
-  it.each(['/content/legal/geheim', '/content/heroes/mond', '/legal/pib/dsl-xxl-24'])('knows no %s', async (url) => {
-    expect((await (await api()).inject(url)).json()).toMatchObject({ status_code: 404, error: 'NotFoundException' })
+  it('names what is due once where it names the lowest price of mobile tariffs', async () => {
+    const { heroes } = await get('/content/heroes/unterwegs', heroesSchema)
+    expect(heroes[0]?.text.replaceAll('\u00a0', ' ')).toBe(
+      'Von 10 GB bis unbegrenzt, mit Gerät oder ohne. Ab 19,95 € im Monat und einmalig 39,95 € bei 24 Monaten Mindestlaufzeit.',
+    )
   })
+
+  it.each(['/content/legal/geheim', '/content/heroes/mond', '/content/heroes/constructor', '/legal/pib/dsl-xxl-24'])(
+    'knows no %s',
+    async (url) => {
+      expect((await (await api()).inject(url)).json()).toMatchObject({ status_code: 404, error: 'NotFoundException' })
+    },
+  )
 })
