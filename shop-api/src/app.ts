@@ -18,6 +18,7 @@ import { termsOf } from './content/legal-pages'
 import { contentRoutes } from './content/routes'
 import { openDatabase } from './db/database'
 import { purgeHourly } from './db/purge'
+import { deviceRoutes } from './devices/routes'
 import { createDocumentLinks } from './documents/document-links'
 import { documentRoutes } from './documents/document-routes'
 import { errorFacts } from './errors/error-facts'
@@ -101,6 +102,7 @@ export async function createShopApi(options: ShopApiOptions): Promise<ShopApi> {
     await app.register(documentation, { publicBase })
     await app.register(sessionRoutes, { db, tokenKey: keys.token })
     await app.register(catalogueRoutes({ catalogue }))
+    await app.register(deviceRoutes({ catalogue }))
     await app.register(operatorRoutes({ versions, operatorKey, clock }))
     await app.register(addressRoutes({ register, search }))
     await app.register(availabilityRoutes({ db, validators, register, catalogue, isZipcode, unavailableZipcodes }))

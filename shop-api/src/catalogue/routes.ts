@@ -1,10 +1,10 @@
-import { createHash } from 'node:crypto'
 import { itemGroupsSchema, tariffListSchema, tariffSchema, type Tariff } from '@nimbus/shared-contracts/catalogue'
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify'
 import * as v from 'valibot'
 import { ApiException } from '../errors/api-exception'
 import { jsonSchemaOf } from '../openapi/json-schema-of'
 import type { Area, Catalogue } from './catalogue'
+import { isKnownState } from './entity-tag'
 
 /** The names of the areas: as in the paths of the pages, and as in those of the orders. */
 const AREAS: ReadonlyMap<string, Area> = new Map([
@@ -17,17 +17,10 @@ const AREAS: ReadonlyMap<string, Area> = new Map([
 const categoryParams = v.object({ area: v.string(), category: v.string() })
 const tariffParams = v.object({ id: v.string() })
 
-/**
- * Answers with an entity tag, so that a client that has this state is told so with 304. It has to ask each time: an operator
- * may change prices at any moment.
- */
+/** Answers with JSON, or with 304 to a client that has it. */
 export function sendTagged(request: FastifyRequest, reply: FastifyReply, body: unknown): FastifyReply {
   const text = JSON.stringify(body)
-  const tag = `"${createHash('sha256').update(text).digest('base64url').slice(0, 22)}"`
-  reply.header('etag', tag).header('cache-control', 'public, no-cache')
-  if (request.headers['if-none-match']?.split(',').some((known) => known.trim().replace(/^W\//, '') === tag)) {
-    return reply.code(304).send()
-  }
+  if (isKnownState(request, reply, text)) return reply.code(304).send()
   return reply.type('application/json; charset=utf-8').send(text)
 }
 

@@ -1,35 +1,9 @@
 import type { Device } from '@nimbus/shared-contracts/catalogue'
 import type { DeviceData, Facts } from './data'
+import { decimal, monthText, thousands } from './german-numbers'
 
 type Specification = Device['technical_specifications'][number]
 type Highlight = Device['highlights'][number]
-
-/** 6.3 → '6,3' */
-const decimal = (value: number): string => String(value).replace('.', ',')
-
-/** 1000 → '1.000' */
-const thousands = (value: number): string => String(value).replace(/\B(?=(\d{3})+$)/g, '.')
-
-const MONTHS = [
-  'Januar',
-  'Februar',
-  'März',
-  'April',
-  'Mai',
-  'Juni',
-  'Juli',
-  'August',
-  'September',
-  'Oktober',
-  'November',
-  'Dezember',
-]
-
-/** monthText('2033-12') → 'Dezember 2033' */
-export function monthText(month: string): string {
-  const [year, number] = month.split('-')
-  return `${MONTHS[Number(number) - 1]} ${year}`
-}
 
 const FACTS: Record<keyof Facts, { name: string; icon: string }> = {
   camera: { name: 'Kamera', icon: 'camera' },
