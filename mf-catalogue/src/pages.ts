@@ -1,5 +1,8 @@
 import type { AnyPageModule } from '@nimbus/shared-ui/remote'
 import { deviceListPage } from './pages/device-list-page'
+import { devicePage } from './pages/device-page'
+import { mobileRedirects } from './pages/mobile-redirects'
+import { mobileTariffPage } from './pages/mobile-tariff-page'
 import { startPage } from './pages/start-page'
 
-export const pages: AnyPageModule[] = [startPage, deviceListPage]
+export const pages: AnyPageModule[] = [startPage, mobileTariffPage, ...mobileRedirects, deviceListPage, devicePage]

@@ -1,0 +1,42 @@
+import type { DataVolume } from '@nimbus/shared-contracts/catalogue'
+import { messages } from '../../../messages/de'
+import { afterVolumeText } from '../../../messages/volume-text'
+import styles from './mobile-tariffs.module.css'
+
+const text = messages.mobileTariffs
+
+/** The data large, the estimated maximum beside it, and what is left after the data (conventions 2.1). */
+export function DataFacts({ volume: { gb, max, throttled } }: { volume: DataVolume }) {
+  return (
+    <div className={styles.facts}>
+      <dl className="speed">
+        <div>
+          <dt>{text.volume}</dt>
+          <dd className="speed__n">
+            {gb === null ? (
+              text.unlimitedVolume
+            ) : (
+              <>
+                {gb} <small>GB</small>
+              </>
+            )}
+          </dd>
+        </div>
+        <Speed label={text.down} rate={max.down} />
+        <Speed label={text.up} rate={max.up} />
+      </dl>
+      <p className="xs">{`${text.estimated}, ${throttled ? afterVolumeText(throttled) : text.unlimited}`}</p>
+    </div>
+  )
+}
+
+function Speed({ label, rate }: { label: string; rate: number }) {
+  return (
+    <div>
+      <dt>{label}</dt>
+      <dd className="up">
+        {rate} <small className="small">MBit/s</small>
+      </dd>
+    </div>
+  )
+}

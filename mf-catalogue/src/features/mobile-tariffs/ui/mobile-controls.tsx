@@ -1,0 +1,48 @@
+import { Segments } from '@nimbus/shared-ui/choice'
+import { messages } from '../../../messages/de'
+import type { Choice } from '../model/variants'
+import styles from './mobile-tariffs.module.css'
+
+const text = messages.mobileTariffs
+
+interface MobileControlsProps {
+  choice: Choice
+  terms: readonly number[]
+  /** What changed last, for screen readers; empty at first, so that the region is there before its text. */
+  announcement: string
+  onChange(choice: Choice): void
+}
+
+const WITH = 'with'
+const WITHOUT = 'without'
+
+export const deviceText = ({ device }: Choice): string => (device ? text.withDevice : text.withoutDevice)
+
+/** With or without device and the term, once above all tiles; they change every price in place. */
+export function MobileControls({ choice, terms, announcement, onChange }: MobileControlsProps) {
+  return (
+    <div className={styles.controls}>
+      <Segments
+        legend={text.device}
+        name="device"
+        options={[
+          { value: WITHOUT, label: text.withoutDevice },
+          { value: WITH, label: text.withDevice },
+        ]}
+        value={choice.device ? WITH : WITHOUT}
+        onChange={(value) => onChange({ ...choice, device: value === WITH })}
+      />
+      {terms.length > 1 && (
+        <Segments
+          legend={text.term}
+          name="term"
+          options={terms.map((term) => ({ value: String(term), label: text.months(term) }))}
+          value={String(choice.term)}
+          onChange={(value) => onChange({ ...choice, term: Number(value) })}
+        />
+      )}
+      {choice.device && <p className={`small muted ${styles.surcharge}`}>{text.priceOfDevice}</p>}
+      <output className="vh">{announcement}</output>
+    </div>
+  )
+}

@@ -1,0 +1,41 @@
+import type { DataVolume, Tariff } from '@nimbus/shared-contracts/catalogue'
+import { TariffFacts } from '@nimbus/shared-ui/tariff'
+import { messages } from '../../../messages/de'
+import { throttlingText, volumeText } from '../../../messages/volume-text'
+import { clausesOf } from '../model/eligibility'
+import { isPrepaid } from '../model/variants'
+import styles from './mobile-tariffs.module.css'
+
+const { details: text, eligibility, speed } = messages.mobileTariffs
+
+/** Everything about one mobile tariff. */
+export function MobileFacts({ tariff, idPrefix }: { tariff: Tariff; idPrefix: string }) {
+  const prepaid = isPrepaid(tariff)
+  const { data_volume } = tariff
+  return (
+    <TariffFacts
+      tariff={tariff}
+      idPrefix={idPrefix}
+      service={{ title: text.service, content: data_volume && <Service volume={data_volume} prepaid={prepaid} /> }}
+      term={prepaid ? text.noTerm : text.term(tariff.properties.contract_term)}
+      clauses={clausesOf(tariff).map((clause) => eligibility[clause])}
+    />
+  )
+}
+
+/** What TKTransparenzV § 1 asks for: volume, the speed after it, and the estimated maximum. */
+function Service({ volume, prepaid }: { volume: DataVolume; prepaid: boolean }) {
+  const { max, throttled } = volume
+  return (
+    <dl className={`small ${styles.service}`}>
+      <div>
+        <dt>{prepaid ? text.perFourWeeks : text.perMonth}</dt>
+        <dd>{throttled ? throttlingText(volume) : volumeText(volume)}</dd>
+      </div>
+      <div>
+        <dt>{text.estimated}</dt>
+        <dd>{text.estimatedValue(speed(max.down), speed(max.up))}</dd>
+      </div>
+    </dl>
+  )
+}

@@ -1,0 +1,31 @@
+import { isYoung, type Tariff } from '@nimbus/shared-contracts/catalogue'
+import { formatEuro } from '@nimbus/shared-contracts/money'
+import { messages } from '../../../messages/de'
+import { shortTermSurcharge } from '../model/price-table'
+import { isPrepaid, sellsDevices } from '../model/variants'
+import styles from './mobile-tariffs.module.css'
+
+const { notes: text } = messages.mobileTariffs
+
+/** What belongs to the prices of the page. */
+export function MobileNotes({ tariffs }: { tariffs: readonly Tariff[] }) {
+  const surcharge = shortTermSurcharge(tariffs)
+  const throttled = tariffs.flatMap(({ data_volume }) => data_volume?.throttled ?? [])[0]
+  const notes = [
+    surcharge !== undefined && text.short(formatEuro(surcharge)),
+    tariffs.some(isYoung) && text.young,
+    tariffs.some(isPrepaid) && text.prepaid,
+    sellsDevices(tariffs) && text.device,
+    throttled && text.throttled(throttled.down, throttled.up),
+    text.prices,
+  ].filter((note): note is string => typeof note === 'string')
+  return (
+    <div className={styles.notes}>
+      {notes.map((note) => (
+        <p key={note} className="xs">
+          {note}
+        </p>
+      ))}
+    </div>
+  )
+}

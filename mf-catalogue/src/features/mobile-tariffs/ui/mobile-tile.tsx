@@ -1,0 +1,45 @@
+import { isYoung, promotionOf, type Tariff } from '@nimbus/shared-contracts/catalogue'
+import { lastDay } from '@nimbus/shared-contracts/dates'
+import { ChooseButton, TariffTile } from '@nimbus/shared-ui/tariff'
+import { messages } from '../../../messages/de'
+import { isPrepaid } from '../model/variants'
+import { DataFacts } from './data-facts'
+
+const text = messages.mobileTariffs
+
+export interface MobileTileProps {
+  tariff: Tariff
+  /** Number of the footnote on this page. */
+  footnote: number
+  chosen: boolean
+  busy: boolean
+  highlighted: boolean
+  onChoose(tariff: Tariff): void
+  onDetails(tariff: Tariff): void
+}
+
+/** One mobile tariff with its data, what it costs and what is in it. */
+export function MobileTile({ tariff, busy, onChoose, ...props }: MobileTileProps) {
+  return (
+    <TariffTile
+      {...props}
+      tariff={tariff}
+      tags={<Tags tariff={tariff} />}
+      use={tariff.description}
+      facts={tariff.data_volume && <DataFacts volume={tariff.data_volume} />}
+      benefits={tariff.benefits ?? []}
+      action={<ChooseButton tariff={tariff} chosen={props.chosen} busy={busy} onChoose={onChoose} />}
+    />
+  )
+}
+
+function Tags({ tariff }: { tariff: Tariff }) {
+  const promotion = promotionOf(tariff)
+  return (
+    <>
+      {promotion && <span className="tag tag--halo">{text.promotionTill(lastDay(promotion.valid_till))}</span>}
+      {isYoung(tariff) && <span className="tag">{text.youngTag}</span>}
+      {isPrepaid(tariff) && <span className="tag">{text.noTerm}</span>}
+    </>
+  )
+}

@@ -1,0 +1,170 @@
+import { useState } from 'react'
+import { cartStore, isReady, type Cart } from '@nimbus/shared-contracts/cart'
+import { familyOf, isYoung, WITH_DEVICE, type Tariff, type TariffList } from '@nimbus/shared-contracts/catalogue'
+import { DEVICE_CATEGORY, routes } from '@nimbus/shared-contracts/routes'
+import { host } from '@nimbus/shared-contracts/remote'
+import { Alert } from '@nimbus/shared-ui/alert'
+import { Icon } from '@nimbus/shared-ui/icon'
+import { Breadcrumbs, PageHeading, Section, Wrap } from '@nimbus/shared-ui/page'
+import type { PageComponentProps } from '@nimbus/shared-ui/remote'
+import { SummarySlot } from '@nimbus/shared-ui/summary-slot'
+import { CategoryTabs, TariffDetailsDialog, TariffDetailsList, useChooseTariff } from '@nimbus/shared-ui/tariff'
+import { useStore } from '@nimbus/shared-ui/use-store'
+import { priceTable } from '../features/mobile-tariffs/model/price-table'
+import {
+  choiceOf,
+  DEFAULT_CHOICE,
+  isPrepaid,
+  sellsDevices,
+  tariffBySlug,
+  termsOf,
+  variantsOf,
+  type Choice,
+} from '../features/mobile-tariffs/model/variants'
+import { HandsetMisfit } from '../features/mobile-tariffs/ui/handset-misfit'
+import { deviceText, MobileControls } from '../features/mobile-tariffs/ui/mobile-controls'
+import { MobileFacts } from '../features/mobile-tariffs/ui/mobile-facts'
+import { MobileNotes } from '../features/mobile-tariffs/ui/mobile-notes'
+import { MobilePriceTable } from '../features/mobile-tariffs/ui/mobile-price-table'
+import { MobileTile } from '../features/mobile-tariffs/ui/mobile-tile'
+import { useLinkedTariff } from '../features/mobile-tariffs/ui/use-linked-tariff'
+import { withBundle } from '../features/mobile-tariffs/ui/with-bundle'
+import { messages } from '../messages/de'
+import styles from './mobile-tariff-page.module.css'
+
+const text = messages.mobileTariffs
+
+/** The mobile tariff page: one choice for all tiles, tiles, price table and details. */
+export function MobileTariffPageView({ payload, query }: PageComponentProps<TariffList>) {
+  const { category, categories, tariffs } = payload
+  const { value: cart } = useStore(cartStore)
+  const [announcement, setAnnouncement] = useState('')
+  const { choose, busyId, dialog } = useChooseTariff({
+    prepare: withBundle,
+    onChosen: (tariff) => setAnnouncement(text.chosenNow(tariff.product_name)),
+  })
+
+  const linked = tariffBySlug(tariffs, query.slug)
+  const [picked, setPicked] = useState<Choice>()
+  const choice = picked ?? choiceFrom(query.slug, linked) ?? choiceInCart(cart) ?? DEFAULT_CHOICE
+  const shown = variantsOf(tariffs, choice)
+  const { details, open, close } = useLinkedTariff(linked, query.slug)
+
+  function change(next: Choice): void {
+    setPicked(next)
+    setAnnouncement(text.pricesNow(deviceText(next), text.months(next.term)))
+    // what is chosen follows another term, so that tile and summary show the same price; a device isn't taken out by looking
+    const chosen = shown.find((tariff) => isChosen(tariff, cart))
+    const follower = chosen && variantsOf(tariffs, next).find((tariff) => familyOf(tariff) === familyOf(chosen))
+    if (follower && next.device === choice.device) choose(follower)
+  }
+
+  return (
+    <>
+      <Wrap>
+        <Breadcrumbs
+          items={[
+            { label: messages.title, href: routes.start() },
+            { label: text.mobile, href: routes.mobile() },
+            { label: categories.find(({ slug }) => slug === category.slug)?.label ?? category.title },
+          ]}
+        />
+        <PageHeading title={category.title} lead={category.lead} />
+        <CategoryTabs categories={categories} current={category.slug} hrefOf={routes.mobileTariffs} />
+        <div className={styles.notice}>
+          <HandsetMisfit cart={cart} />
+        </div>
+        <div className="shop">
+          <div>
+            {tariffs.some(isYoung) && <YoungHint />}
+            {sellsDevices(tariffs) && (
+              <MobileControls choice={choice} terms={termsOf(tariffs)} announcement={announcement} onChange={change} />
+            )}
+            <section aria-labelledby="tarife">
+              <h2 id="tarife" className="vh">
+                {text.tiles}
+              </h2>
+              <ul className="tiles">
+                {shown.map((tariff, index) => (
+                  <MobileTile
+                    key={familyOf(tariff)}
+                    tariff={tariff}
+                    footnote={index + 1}
+                    chosen={isChosen(tariff, cart)}
+                    busy={tariff.concrete_product_id === busyId}
+                    highlighted={linked !== undefined && familyOf(linked) === familyOf(tariff)}
+                    onChoose={(wanted) => choose(wanted, leadOn)}
+                    onDetails={open}
+                  />
+                ))}
+              </ul>
+            </section>
+            {sellsDevices(tariffs) && <DevicesHint />}
+          </div>
+          <SummarySlot next={nextStep(cart)} />
+        </div>
+        <Section title={text.matrix.title}>
+          <MobilePriceTable table={priceTable(tariffs)} />
+          <MobileNotes tariffs={tariffs} />
+          <TariffDetailsList tariffs={shown} Facts={MobileFacts} />
+        </Section>
+      </Wrap>
+      <TariffDetailsDialog tariff={details} onClose={close}>
+        {details && <MobileFacts tariff={details} idPrefix="dialog" />}
+      </TariffDetailsDialog>
+      {dialog}
+    </>
+  )
+}
+
+function YoungHint() {
+  return (
+    <div className={styles.young}>
+      <Alert kind="info" title={text.young.title}>
+        <p className="small">{text.young.text}</p>
+      </Alert>
+    </div>
+  )
+}
+
+function DevicesHint() {
+  return (
+    <section className={styles.devices} aria-labelledby="mit-geraet">
+      <Icon name="smartphone" />
+      <div>
+        <h3 id="mit-geraet">{text.devices.title}</h3>
+        <p className="small muted">{text.devices.text}</p>
+      </div>
+      <a className="link" href={routes.devices()}>
+        {text.devices.link}
+        <Icon name="arrow-right" />
+      </a>
+    </section>
+  )
+}
+
+const isChosen = (tariff: Tariff, { tariff: inCart }: Cart): boolean =>
+  tariff.concrete_product_id === inCart?.concrete_product_id
+
+/** The choice of a tariff that the address names exactly. */
+const choiceFrom = (slug: string | undefined, linked: Tariff | undefined): Choice | undefined =>
+  linked && linked.concrete_product_id === slug && !isPrepaid(linked) ? choiceOf(linked) : undefined
+
+const choiceInCart = ({ tariff }: Cart): Choice | undefined =>
+  tariff?.data_volume && !isPrepaid(tariff) ? choiceOf(tariff) : undefined
+
+/** The devices that go with the cart's tariff. */
+const devicesOf = ({ concrete_product_id }: Tariff): string =>
+  routes.devices(DEVICE_CATEGORY, { tariff: concrete_product_id })
+
+/** A tariff with device leads to the devices, unless one is in the cart that stays or has to be exchanged first. */
+function leadOn(): void {
+  const { tariff, handset } = cartStore.get()
+  if (tariff?.properties.sublevel === WITH_DEVICE && !handset) host().navigate(devicesOf(tariff))
+}
+
+function nextStep(cart: Cart): { label: string; href: string } {
+  const { tariff } = cart
+  if (tariff?.data_volume && !isReady(cart)) return { label: text.toDevices, href: devicesOf(tariff) }
+  return { label: text.toCart, href: routes.cart() }
+}
