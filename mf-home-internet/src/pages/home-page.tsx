@@ -2,9 +2,11 @@ import { tariffListing } from '@nimbus/shared-contracts/catalogue'
 import { routes } from '@nimbus/shared-contracts/routes'
 import { LinkButton } from '@nimbus/shared-ui/button'
 import { PageHeading, Section, Wrap } from '@nimbus/shared-ui/page'
+import { pictureSources } from '@nimbus/shared-ui/picture'
 import { definePage } from '@nimbus/shared-ui/remote'
 import { AvailabilityEntry } from '../features/availability/ui/availability-entry'
 import { loadHeroes, type Hero } from '../features/heroes/api/load-heroes'
+import { firstTwoPictures } from '../features/heroes/model/hero-picture'
 import { HeroBands, HeroStage } from '../features/heroes/ui/hero'
 import { loadOffers, type CategoryOffer } from '../features/tariffs/api/load-offers'
 import { pageStatus } from '../features/tariffs/api/load-tariffs'
@@ -28,7 +30,8 @@ export const homePage = definePage<HomePayload>({
   head: ({ heroes, offers }) => ({
     title: text.homePage.title,
     description: text.homePage.description,
-    image: heroes[0]?.image || undefined,
+    preloadImages: firstTwoPictures(heroes).map((picture) => pictureSources(picture).preload),
+    image: firstTwoPictures(heroes).map((picture) => pictureSources(picture).img.src)[0],
     structuredData: tariffListing(
       text.homePage.title,
       offers.map(({ cheapest }) => cheapest),

@@ -14,7 +14,7 @@ const hero = (id: string) => ({
   title: `Hero ${id}`,
   text: 'Bis 1.000 MBit/s.',
   link: { label: 'Tarife ansehen', href: '/zuhause/tarife' },
-  image: '/images/hero.svg',
+  image: 'heroes/zuhause.5d02e77a.svg',
 })
 
 const answers = {

@@ -1,11 +1,15 @@
 import { LinkButton } from '@nimbus/shared-ui/button'
 import { Wrap } from '@nimbus/shared-ui/page'
+import { Picture } from '@nimbus/shared-ui/picture'
 import type { Hero } from '../api/load-heroes'
+import { bandPicture, stagePicture } from '../model/hero-picture'
 import { RouterScene, ScreenScene } from './hero-art'
 import styles from './hero.module.css'
 
 /** The first hero is the page's h1; its picture is decoration, without one from the editors it is ours. */
-export function HeroStage({ hero: { eyebrow, title, text, link, image } }: { hero: Hero }) {
+export function HeroStage({ hero }: { hero: Hero }) {
+  const { eyebrow, title, text, link } = hero
+  const picture = stagePicture(hero)
   return (
     <section className={styles.hero} aria-labelledby="hero-title">
       <Wrap className={styles.grid}>
@@ -21,13 +25,7 @@ export function HeroStage({ hero: { eyebrow, title, text, link, image } }: { her
             </LinkButton>
           </p>
         </div>
-        <div className={styles.art}>
-          {image ? (
-            <img src={image} alt="" width={640} height={500} fetchPriority="low" decoding="async" />
-          ) : (
-            <RouterScene />
-          )}
-        </div>
+        <div className={styles.art}>{picture ? <Picture {...picture} alt="" priority /> : <RouterScene />}</div>
       </Wrap>
     </section>
   )
@@ -37,25 +35,27 @@ export function HeroStage({ hero: { eyebrow, title, text, link, image } }: { her
 export function HeroBands({ heroes }: { heroes: readonly Hero[] }) {
   return (
     <div className={styles.bands}>
-      {heroes.map(({ id, eyebrow, title, text, link, image }) => (
-        <article key={id} className={styles.band}>
-          <div className={styles.copy}>
-            <p className="eyebrow">{eyebrow}</p>
-            <h3>{title}</h3>
-            <p className="small muted">{text}</p>
-            <LinkButton href={link.href} variant="secondary" size="s">
-              {link.label}
-            </LinkButton>
-          </div>
-          <div className={styles.picture}>
-            {image ? (
-              <img src={image} alt="" width={320} height={250} loading="lazy" decoding="async" />
-            ) : (
-              <ScreenScene />
-            )}
-          </div>
-        </article>
+      {heroes.map((hero) => (
+        <Band key={hero.id} hero={hero} />
       ))}
     </div>
+  )
+}
+
+function Band({ hero }: { hero: Hero }) {
+  const { eyebrow, title, text, link } = hero
+  const picture = bandPicture(hero)
+  return (
+    <article className={styles.band}>
+      <div className={styles.copy}>
+        <p className="eyebrow">{eyebrow}</p>
+        <h3>{title}</h3>
+        <p className="small muted">{text}</p>
+        <LinkButton href={link.href} variant="secondary" size="s">
+          {link.label}
+        </LinkButton>
+      </div>
+      <div className={styles.picture}>{picture ? <Picture {...picture} alt="" /> : <ScreenScene />}</div>
+    </article>
   )
 }
