@@ -3,7 +3,7 @@ import type { BundleData, Tariff } from '@nimbus/shared-contracts/catalogue'
 import { averageOver, CONDITION, priceSteps } from '@nimbus/shared-contracts/money'
 import { aBundle, aCondition } from '@nimbus/shared-contracts/testing'
 import { aDeviceDetail, mobileTariff } from '../../../testing/devices'
-import { bundlePrice, matrixOf, offeredRow, sameTariff, tariffRows, termsOf } from './tariff-rows'
+import { bundlePrice, matrixOf, offeredRow, tariffById, tariffOf, tariffRows, termsOf } from './tariff-rows'
 
 const PID = 'solvar-s1-pro-fjordblau-256'
 const detail = aDeviceDetail()
@@ -97,23 +97,36 @@ describe('offeredRow', () => {
     fc.assert(
       fc.property(fc.subarray(ids), fc.constantFrom(...ids), (missing, wanted) => {
         const bundles = without(detail.bundles, ...missing)
-        const rows = tariffRows({ ...detail, bundles }, matrixOf(tariffById(wanted)), PID)
+        const rows = tariffRows({ ...detail, bundles }, matrixOf(theTariff(wanted)), PID)
         const row = offeredRow(rows, wanted)
         expect(row === undefined).toBe(rows.every(({ offer }) => offer === undefined))
-        if (row) expect(row.offer?.bundle.concrete_smartphone_group.id).toBe(PID)
+        expect(row?.offer.bundle.concrete_smartphone_group.id ?? PID).toBe(PID)
         expect(row?.tariff.concrete_product_id === wanted).toBe(!missing.includes(wanted))
       }),
     )
   })
 })
 
-describe('sameTariff', () => {
+describe('tariffOf', () => {
   it.each([
     ['mobil-m-device-24', { term: 12, young: false }, 'mobil-m-device-12'],
     ['mobil-m-device-12', { term: 12, young: true }, 'mobil-m-young-device-12'],
     ['mobil-m-device-24', { term: 6, young: false }, undefined],
   ])('of %s for %j is %s', (from, choice, to) => {
-    expect(sameTariff(detail.tariffs, tariffById(from), choice)?.concrete_product_id).toBe(to)
+    expect(tariffOf(detail.tariffs, theTariff(from), choice)?.concrete_product_id).toBe(to)
+  })
+})
+
+describe('tariffById', () => {
+  it.each([
+    ['mobil-m-device-24', 'mobil-m-device-24'],
+    ['mobil-m-24', 'mobil-m-device-24'],
+    ['prepaid-l', undefined],
+    ['', undefined],
+    ['__proto__', undefined],
+    [undefined, undefined],
+  ])('of %j is %j', (id, found) => {
+    expect(tariffById(detail.tariffs, id)?.concrete_product_id).toBe(found)
   })
 })
 
@@ -123,7 +136,7 @@ describe('termsOf', () => {
   })
 })
 
-const tariffById = (id: string): Tariff => detail.tariffs.find(({ concrete_product_id }) => concrete_product_id === id)!
+const theTariff = (id: string): Tariff => tariffById(detail.tariffs, id)!
 
 const without = ({ tariff_groups }: BundleData, ...ids: string[]): BundleData => ({
   tariff_groups: tariff_groups.filter(({ concrete_tariff_group }) => !ids.includes(concrete_tariff_group.id)),

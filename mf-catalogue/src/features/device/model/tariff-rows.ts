@@ -30,6 +30,9 @@ export interface TariffRow {
   cheapest: boolean
 }
 
+/** A row that can be chosen. */
+export type OfferedRow = TariffRow & { offer: NonNullable<TariffRow['offer']> }
+
 /** Which tariffs the matrix has: those of one term, for everybody or for 18 to 27 year-olds. */
 export interface MatrixChoice {
   term: number
@@ -44,11 +47,11 @@ export const matrixOf = (tariff: Tariff): MatrixChoice => ({
 /** A row for each tariff of the choice, with its price together with the variant. */
 export function tariffRows(
   { tariffs, bundles }: { tariffs: readonly Tariff[]; bundles: BundleData },
-  { term, young }: MatrixChoice,
+  choice: MatrixChoice,
   concreteProductId: string,
 ): TariffRow[] {
   return tariffs
-    .filter((tariff) => tariff.properties.contract_term === term && isYoung(tariff) === young)
+    .filter((tariff) => isOf(choice, tariff))
     .map((tariff) => {
       const bundle = bundleFor(bundles, tariff, concreteProductId)
       const offer = bundle && { bundle, price: bundlePrice(tariff, bundle) }
@@ -74,23 +77,27 @@ export function bundlePrice(tariff: Tariff, bundle: Bundle): BundlePrice {
  * The row of the wanted tariff; where that isn't sold with the variant the next larger one that is, else any. undefined when
  * none is. With Nimbus Mobil S wanted, which has no bundle → M
  */
-export function offeredRow(rows: readonly TariffRow[], wantedId: string): Required<TariffRow> | undefined {
+export function offeredRow(rows: readonly TariffRow[], wantedId: string): OfferedRow | undefined {
   const wanted = rows.findIndex(({ tariff }) => tariff.concrete_product_id === wantedId)
   return [...rows.slice(Math.max(wanted, 0)), ...rows].find(isOffered)
 }
 
-const isOffered = (row: TariffRow): row is Required<TariffRow> => row.offer !== undefined
+const isOffered = (row: TariffRow): row is OfferedRow => row.offer !== undefined
 
-/** The same tariff for another term or age, or undefined when it isn't sold so. */
-export function sameTariff(tariffs: readonly Tariff[], tariff: Tariff, choice: MatrixChoice): Tariff | undefined {
-  const { family } = tariff.properties
-  return tariffs.find(
-    (other) =>
-      other.properties.family === family &&
-      other.properties.contract_term === choice.term &&
-      isYoung(other) === choice.young,
+/** The tariff with device that an id means: its own, or that of its counterpart without. 'mobil-m-24' → mobil-m-device-24 */
+export const tariffById = (tariffs: readonly Tariff[], id: string | undefined): Tariff | undefined =>
+  tariffs.find(
+    ({ concrete_product_id, properties }) => id && [concrete_product_id, properties.counterpart_id].includes(id),
   )
+
+/** The same tariff for another term or age, else the first one of these; undefined where there is none. */
+export function tariffOf(tariffs: readonly Tariff[], tariff: Tariff, choice: MatrixChoice): Tariff | undefined {
+  const offered = tariffs.filter((other) => isOf(choice, other))
+  return offered.find((other) => other.properties.family === tariff.properties.family) ?? offered[0]
 }
+
+const isOf = ({ term, young }: MatrixChoice, tariff: Tariff): boolean =>
+  tariff.properties.contract_term === term && isYoung(tariff) === young
 
 /** Terms that the tariffs are sold for, the longest first. */
 export const termsOf = (tariffs: readonly Tariff[]): number[] =>

@@ -85,12 +85,14 @@ describe('any walk through colours and storages', () => {
           const before = current
           current = 'color' in step ? withColor(all, before, step.color) : withStorage(all, before, step.storage)
           expect(all).toContain(current)
-          if ('storage' in step) expect(current.color).toEqual(before.color)
-          else if (colorsOf(all).some(({ name }) => name === step.color)) expect(current.color.name).toBe(step.color)
+          expect(current.color.name).toBe(colorAfter(all, before, step))
         }
       }),
     )
   })
+
+  const colorAfter = (all: ConcreteProduct[], { color }: ConcreteProduct, step: { color?: string }): string =>
+    colorsOf(all).find(({ name }) => name === step.color)?.name ?? color.name
 
   it('keeps the storage through a colour whenever that combination exists', () => {
     fc.assert(

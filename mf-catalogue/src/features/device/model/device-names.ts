@@ -1,0 +1,10 @@
+import type { Handset } from '@nimbus/shared-contracts/cart'
+import type { ListedDevice } from '@nimbus/shared-contracts/catalogue'
+
+/** Maker and name: "Solvar S1 Pro" */
+export const deviceName = ({ manufacturer_informations, product_name }: ListedDevice): string =>
+  `${manufacturer_informations.company} ${product_name}`
+
+/** A device in the cart with its variant: "Solvar S1 Pro, Fjordblau, 256 GB" */
+export const handsetName = ({ product_name, color, storage }: Handset): string =>
+  [product_name, color?.name, storage?.name].filter(Boolean).join(', ')

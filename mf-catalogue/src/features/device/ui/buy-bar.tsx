@@ -1,0 +1,44 @@
+import { useState, type ReactNode } from 'react'
+import type { Tariff } from '@nimbus/shared-contracts/catalogue'
+import { formatEuro, ledger } from '@nimbus/shared-contracts/money'
+import { Dialog } from '@nimbus/shared-ui/dialog'
+import { Icon } from '@nimbus/shared-ui/icon'
+import { oneOffRows, PriceBlock } from '@nimbus/shared-ui/price'
+import { messages } from '../../../messages/de'
+import type { BundlePrice } from '../model/tariff-rows'
+import styles from './device.module.css'
+
+const text = messages.device
+
+interface BuyBarProps {
+  tariff: Tariff
+  price: BundlePrice
+  action: ReactNode
+}
+
+/** Costs and button at the bottom of the screen on phones; the costs open in full. */
+export function BuyBar({ tariff, price, action }: BuyBarProps) {
+  const [open, setOpen] = useState(false)
+  return (
+    <section className={`bar bar--m ${styles.bar}`} aria-label={text.bar}>
+      <div className="wrap bar__in">
+        <button type="button" className="bar__p" aria-haspopup="dialog" onClick={() => setOpen(true)}>
+          <span>
+            {text.once(formatEuro(price.book.oneOff))}
+            <Icon name="chevron-down" />
+          </span>{' '}
+          <b>{text.monthly(formatEuro(price.monthly))}</b> <span className="vh">{text.openCosts}</span>
+        </button>
+        {action}
+      </div>
+      <Dialog open={open} onClose={() => setOpen(false)} title={text.yourPrice} swipe>
+        <PriceBlock
+          book={ledger(price.conditions)}
+          term={tariff.properties.contract_term}
+          oneOff={oneOffRows(price.conditions)}
+          size="l"
+        />
+      </Dialog>
+    </section>
+  )
+}

@@ -1,0 +1,87 @@
+import type { Device } from '@nimbus/shared-contracts/catalogue'
+import { Wrap } from '@nimbus/shared-ui/page'
+import { messages } from '../../../messages/de'
+import styles from './device.module.css'
+
+const text = messages.device
+
+/** Technical data, and what product safety, warranty and accessibility law ask for. */
+export function DeviceFacts({ device }: { device: Device }) {
+  return (
+    <section className="mist section" aria-labelledby="technische-daten">
+      <Wrap>
+        <div className={styles.facts}>
+          <div>
+            <h2 id="technische-daten">{text.technicalData}</h2>
+            <dl>
+              {device.technical_specifications.map(({ name, value }) => (
+                <div key={name}>
+                  <dt>{name}</dt>
+                  <dd>{value}</dd>
+                </div>
+              ))}
+            </dl>
+          </div>
+          <Safety device={device} />
+        </div>
+      </Wrap>
+    </section>
+  )
+}
+
+function Safety({ device: { manufacturer_informations: maker, legal_information: legal } }: { device: Device }) {
+  return (
+    <div>
+      <h2>{text.safety}</h2>
+      <div className={styles.warranty}>
+        <div className={styles.placeholder} role="img" aria-label={text.euNoticeLabel}>
+          {text.euNotice}
+        </div>
+        <div>
+          <h3>{text.warranty}</h3>
+          <p className="small muted">{text.warrantyText}</p>
+        </div>
+      </div>
+      <dl>
+        <div>
+          <dt>{text.maker}</dt>
+          <dd>
+            {maker.address.join(', ')}
+            <br />
+            <a href={`mailto:${maker.email}`}>{maker.email}</a>
+          </dd>
+        </div>
+        <div>
+          <dt>{text.model}</dt>
+          <dd>{legal.model}</dd>
+        </div>
+        {legal.warnings.length > 0 && (
+          <div>
+            <dt>{text.warnings}</dt>
+            <dd>{legal.warnings.join(' ')}</dd>
+          </div>
+        )}
+        {legal.accessibility.length > 0 && (
+          <div>
+            <dt>{text.accessibility}</dt>
+            <dd>{legal.accessibility.join(', ')}</dd>
+          </div>
+        )}
+      </dl>
+    </div>
+  )
+}
+
+/** The few facts beside the picture. */
+export function Highlights({ highlights }: Pick<Device, 'highlights'>) {
+  if (highlights.length === 0) return null
+  return (
+    <ul className={styles.highlights} aria-label={text.glance}>
+      {highlights.map(({ title, text: line }) => (
+        <li key={`${title} ${line}`}>
+          <b>{title}</b> {line}
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,111 @@
+import { useRef, useState, type KeyboardEvent, type PointerEvent } from 'react'
+import type { GalleryPicture } from '@nimbus/shared-contracts/catalogue'
+import { Picture } from '@nimbus/shared-ui/picture'
+import { messages } from '../../../messages/de'
+import { nextIndex, swipeStep } from '../model/swipe'
+import styles from './gallery.module.css'
+
+const text = messages.device
+
+interface GalleryProps {
+  pictures: readonly GalleryPicture[]
+  /** What the pictures show: "Solvar S1 Pro in Fjordblau". */
+  subject: (label: string) => string
+}
+
+/** One picture large, the others as buttons below: by touch, mouse and keyboard. Scrolling over it stays free (DLG-72). */
+export function Gallery({ pictures, subject }: GalleryProps) {
+  const [chosen, setChosen] = useState(0)
+  const index = Math.min(chosen, pictures.length - 1)
+  const picture = pictures[index]
+  const thumbs = useRef<HTMLDivElement>(null)
+  const swipe = useSwipe((step) => setChosen(nextIndex(index, step, pictures.length)))
+
+  function move(event: KeyboardEvent): void {
+    const step = { ArrowRight: 1, ArrowLeft: -1 }[event.key]
+    if (step === undefined) return
+    event.preventDefault()
+    const next = nextIndex(index, step, pictures.length)
+    setChosen(next)
+    thumbs.current?.querySelectorAll('button')[next]?.focus()
+  }
+
+  if (!picture) return null
+  return (
+    <section className={styles.gallery} aria-label={text.gallery}>
+      <div className={styles.stage} {...swipe}>
+        <Rings />
+        <Picture
+          key={picture.image}
+          src={picture.image}
+          alt={subject(picture.label)}
+          width={520}
+          height={520}
+          sizes={{ xs: '88vw', lg: '520px' }}
+          priority
+          className={styles.picture}
+        />
+      </div>
+      {pictures.length > 1 && (
+        // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- arrow keys besides the buttons in it
+        <div className={styles.thumbs} ref={thumbs} onKeyDown={move}>
+          {pictures.map(({ image, label }, other) => (
+            <button
+              key={image}
+              type="button"
+              aria-label={text.picture(other + 1, pictures.length, label)}
+              aria-current={other === index ? 'true' : undefined}
+              onClick={() => setChosen(other)}
+            >
+              <Picture src={image} alt="" width={80} height={80} />
+            </button>
+          ))}
+        </div>
+      )}
+    </section>
+  )
+}
+
+/** Pointer handlers that tell a swipe from a scroll; `touch-action` leaves vertical moves to the browser. */
+function useSwipe(onStep: (step: -1 | 1) => void) {
+  const start = useRef<{ x: number; y: number }>(undefined)
+  return {
+    onPointerDown({ clientX, clientY, isPrimary }: PointerEvent): void {
+      if (isPrimary) start.current = { x: clientX, y: clientY }
+    },
+    onPointerUp({ clientX, clientY }: PointerEvent): void {
+      const from = start.current
+      start.current = undefined
+      const step = from ? swipeStep({ dx: clientX - from.x, dy: clientY - from.y }) : 0
+      if (step !== 0) onStep(step)
+    },
+    onPointerCancel(): void {
+      start.current = undefined
+    },
+    // a picture that is dragged as a file ends the swipe
+    onDragStart: (event: { preventDefault(): void }): void => event.preventDefault(),
+  }
+}
+
+/** The orbit of the brand behind the device. */
+function Rings() {
+  return (
+    <svg className={styles.rings} viewBox="0 0 500 520" aria-hidden="true">
+      <g fill="none" stroke="var(--c-accent)">
+        <circle cx="250" cy="262" r="172" strokeOpacity=".2" />
+        <circle cx="250" cy="262" r="232" strokeOpacity=".13" />
+      </g>
+      <circle
+        cx="250"
+        cy="262"
+        r="232"
+        fill="none"
+        stroke="var(--c-halo)"
+        strokeWidth="2.5"
+        strokeLinecap="round"
+        strokeDasharray="110 1500"
+        transform="rotate(-58 250 262)"
+      />
+    </svg>
+  )
+}

@@ -1,0 +1,98 @@
+import type { ReactNode } from 'react'
+import type { Device, Tariff } from '@nimbus/shared-contracts/catalogue'
+import { formatEuro, priceSteps } from '@nimbus/shared-contracts/money'
+import { EnergyArrow, PowerPlug, ProductSheetLink } from '@nimbus/shared-ui/energy'
+import { FootnoteButton } from '@nimbus/shared-ui/footnote-button'
+import { Icon } from '@nimbus/shared-ui/icon'
+import { oneOffRows, Price, PriceRows, stepLabel } from '@nimbus/shared-ui/price'
+import { messages } from '../../../messages/de'
+import { deliveryText } from '../../../messages/delivery-text'
+import { throttlingText } from '../../../messages/volume-text'
+import { deviceName } from '../model/device-names'
+import type { BundlePrice } from '../model/tariff-rows'
+import styles from './device.module.css'
+
+const text = messages.device
+
+interface PriceBoxProps {
+  device: Device
+  delivery: { from: string; till: string } | null
+  tariff: Tariff
+  price: BundlePrice
+  /** The button. */
+  action: ReactNode
+}
+
+/** Everything that the chosen variant costs with the chosen tariff, its energy class, and the way into the cart. */
+export function PriceBox({ device, delivery, tariff, price, action }: PriceBoxProps) {
+  const volume = tariff.data_volume ? throttlingText(tariff.data_volume) : ''
+  return (
+    <section className={styles.price} aria-labelledby="ihr-preis">
+      <h2 className="vh" id="ihr-preis">
+        {text.yourPrice}
+      </h2>
+      <Steps device={device} tariff={tariff} price={price} />
+      <Documents device={device} />
+      <div className={styles.rows}>
+        <PriceRows book={price.book} term={tariff.properties.contract_term} oneOff={oneOffRows(price.conditions)} />
+      </div>
+      {action}
+      <ul className={`checks small ${styles.checks}`}>
+        <li>
+          <Icon name="truck" />
+          <span>{delivery ? text.delivery(deliveryText(delivery)) : text.soldOutText}</span>
+        </li>
+        <li>
+          <Icon name="undo-2" />
+          <span>{text.withdrawal}</span>
+        </li>
+        <li>
+          <Icon name="phone" />
+          <span>{text.porting}</span>
+        </li>
+      </ul>
+      <p className={`xs ${styles.tax}`}>
+        {text.taxIncluded(volume)}{' '}
+        {tariff.footnote_tag && (
+          <FootnoteButton tag={tariff.footnote_tag} number={1} about={text.footnoteOf(tariff.name)} />
+        )}
+      </p>
+    </section>
+  )
+}
+
+/** The price of today with the energy class beside it ((EU) 2023/1669), and what it changes to. */
+function Steps({ device, tariff, price }: Pick<PriceBoxProps, 'device' | 'tariff' | 'price'>) {
+  const [first, ...later] = priceSteps(price.book)
+  const { efficiency } = device.energy_informations
+  if (!first) return null
+  return (
+    <>
+      <div className={styles.top}>
+        <p>
+          <Price amount={first.amount} size="l" />
+        </p>
+        {efficiency && <EnergyArrow efficiency={efficiency} device={deviceName(device)} size="l" />}
+      </div>
+      <p className="pb__when">
+        {[text.perMonth, ...(later.length > 0 ? [stepLabel(first)] : []), text.withTariff(tariff.name)].join(', ')}
+      </p>
+      {later.map((step) => (
+        <p key={step.from} className={`pb__when ${styles.later}`}>
+          {text.then(stepLabel(step), formatEuro(step.amount))}
+        </p>
+      ))}
+    </>
+  )
+}
+
+function Documents({ device }: { device: Device }) {
+  const { efficiency, powersupply } = device.energy_informations
+  if (!efficiency && !powersupply) return null
+  return (
+    <div className={`energy-row ${styles.documents}`}>
+      {efficiency && <ProductSheetLink efficiency={efficiency} device={deviceName(device)} />}
+      {powersupply && <PowerPlug powersupply={powersupply} withText />}
+    </div>
+  )
+}

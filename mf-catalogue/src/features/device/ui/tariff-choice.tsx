@@ -1,0 +1,160 @@
+import type { Tariff } from '@nimbus/shared-contracts/catalogue'
+import { formatEuro } from '@nimbus/shared-contracts/money'
+import { Segments, useEarlyChoice } from '@nimbus/shared-ui/choice'
+import { ONE_OFF_LABEL, oneOffRows } from '@nimbus/shared-ui/price'
+import { messages } from '../../../messages/de'
+import { termText, volumeText } from '../../../messages/volume-text'
+import { matrixOf, tariffOf, termsOf, type MatrixChoice, type OfferedRow, type TariffRow } from '../model/tariff-rows'
+import { isYoung } from '@nimbus/shared-contracts/catalogue'
+import styles from './device.module.css'
+
+const text = messages.device
+
+interface TariffChoiceProps {
+  tariffs: readonly Tariff[]
+  rows: readonly TariffRow[]
+  wanted: Tariff
+  /** The row whose price is shown. */
+  row: OfferedRow | undefined
+  onChoose(tariff: Tariff): void
+}
+
+/** Term, audience and tariff, each with what the device costs with it. */
+export function TariffChoice({ tariffs, rows, wanted, row, onChoose }: TariffChoiceProps) {
+  const choice = matrixOf(wanted)
+  const change = (over: Partial<MatrixChoice>): void => {
+    const tariff = tariffOf(tariffs, wanted, { ...choice, ...over })
+    if (tariff) onChoose(tariff)
+  }
+  const terms = termsOf(tariffs.filter((tariff) => isYoung(tariff) === choice.young))
+  const hasYoung = tariffs.some((tariff) => isYoung(tariff) && tariff.properties.contract_term === choice.term)
+  return (
+    <div className={styles.tariffs}>
+      <div className={styles.switches}>
+        {terms.length > 1 && (
+          <Segments
+            legend={text.termLegend}
+            name="laufzeit"
+            options={terms.map((term) => ({ value: String(term), label: termText(term) }))}
+            value={String(choice.term)}
+            onChange={(term) => change({ term: Number(term) })}
+          />
+        )}
+        {hasYoung && (
+          <Segments
+            legend={text.audience}
+            name="zielgruppe"
+            options={[
+              { value: 'alle', label: text.everyone },
+              { value: 'young', label: text.young },
+            ]}
+            value={choice.young ? 'young' : 'alle'}
+            onChange={(audience) => change({ young: audience === 'young' })}
+          />
+        )}
+      </div>
+      <Matrix rows={rows} chosenId={row?.tariff.concrete_product_id ?? ''} term={choice.term} onChoose={onChoose} />
+      <div className={styles.notes}>
+        {row && row.tariff.concrete_product_id !== wanted.concrete_product_id && (
+          <p className="small">{text.notOffered(wanted.name, row.tariff.name)}</p>
+        )}
+        {!row && <p className="small">{text.noTariff}</p>}
+        {row && <p className="xs">{text.totalNote(restOf(row))}</p>}
+        {choice.young && <p className="xs">{text.youngNote}</p>}
+      </div>
+    </div>
+  )
+}
+
+/** What is due once besides the device: "Bereitstellung 39,95 € und Versand 6,95 €" */
+const restOf = ({ offer }: OfferedRow): string =>
+  oneOffRows(offer.price.conditions)
+    .filter(({ label }) => label !== ONE_OFF_LABEL.device)
+    .map(({ label, amount }) => `${label} ${formatEuro(amount)}`)
+    .join(' und ')
+
+interface MatrixProps {
+  rows: readonly TariffRow[]
+  chosenId: string
+  term: number
+  onChoose(tariff: Tariff): void
+}
+
+function Matrix({ rows, chosenId, term, onChoose }: MatrixProps) {
+  const byId = (id: string): Tariff | undefined => rows.find(({ tariff }) => tariff.concrete_product_id === id)?.tariff
+  const fieldset = useEarlyChoice(chosenId, (id) => {
+    const tariff = byId(id)
+    if (tariff) onChoose(tariff)
+  })
+  const { columns } = text
+  return (
+    <fieldset className={styles.choice} ref={fieldset}>
+      <legend>
+        {text.tariff} <span>{text.termOf(termText(term))}</span>
+      </legend>
+      <div className="mx">
+        <div className="mx__h" aria-hidden="true">
+          <span />
+          <span>{columns.tariff}</span>
+          <span>{columns.monthly}</span>
+          <span>{columns.device}</span>
+          <span>{columns.total(termText(term))}</span>
+        </div>
+        {rows.map((row) => (
+          <MatrixRow
+            key={row.tariff.concrete_product_id}
+            row={row}
+            chosenId={chosenId}
+            term={term}
+            onChoose={onChoose}
+          />
+        ))}
+      </div>
+    </fieldset>
+  )
+}
+
+function MatrixRow({
+  row: { tariff, offer, cheapest },
+  chosenId,
+  term,
+  onChoose,
+}: Omit<MatrixProps, 'rows'> & { row: TariffRow }) {
+  const id = tariff.concrete_product_id
+  const { columns } = text
+  return (
+    <label className={offer ? undefined : styles.missing}>
+      <input
+        type="radio"
+        name="tarif"
+        value={id}
+        checked={id === chosenId}
+        disabled={!offer}
+        onChange={() => onChoose(tariff)}
+      />
+      <span>
+        <b>{tariff.name}</b>{' '}
+        {tariff.data_volume && <span className="small muted">{volumeText(tariff.data_volume)}</span>}
+        {cheapest && <span className={styles.cheapest}> {text.cheapest}</span>}
+      </span>{' '}
+      {offer ? (
+        <>
+          <b>
+            <span className="k">{columns.monthly} </span>
+            {formatEuro(offer.price.monthly)}
+          </b>{' '}
+          <span>
+            <span className="k">{text.shortDevice} </span>
+            {formatEuro(offer.price.device)}
+          </span>{' '}
+          <span>
+            <span className="k">{termText(term)} </span>
+            {formatEuro(offer.price.total)}
+          </span>
+        </>
+      ) : (
+        <span className={styles.reason}>{text.notWithDevice}</span>
+      )}
+    </label>
+  )
+}

@@ -1,0 +1,25 @@
+import { definePage, type PageComponentProps } from '@nimbus/shared-ui/remote'
+import type { DeviceDetail } from '@nimbus/shared-contracts/catalogue'
+import { loadDevice } from '../features/device/api/load-device'
+import { deviceListing } from '../features/device/model/device-listing'
+import { deviceName } from '../features/device/model/device-names'
+import { shownOffer } from '../features/device/model/shown-offer'
+import { messages } from '../messages/de'
+import { DeviceView } from './device-view'
+
+/** /unterwegs/geraete/:category/:slug, a device with its variants and tariffs (spec section 2). */
+export const devicePage = definePage<DeviceDetail>({
+  page: { id: 'device', path: '/unterwegs/geraete/:category/:slug', layout: 'shop', query: ['pid', 'tariff'] },
+  load: loadDevice,
+  head(detail, { query }) {
+    const { device } = detail
+    const { product, row } = shownOffer(detail, { pid: query.pid, tariffIds: [query.tariff] })
+    const offer = row && { tariff: row.tariff, price: row.offer.price }
+    return {
+      title: messages.device.titleOf(deviceName(device)),
+      description: device.description,
+      ...(product && { structuredData: deviceListing(device, product, offer) }),
+    }
+  },
+  Component: (props: PageComponentProps<DeviceDetail>) => <DeviceView {...props} />,
+})

@@ -1,0 +1,107 @@
+import { cartStore, deviceTariffId } from '@nimbus/shared-contracts/cart'
+import type { DeviceDetail } from '@nimbus/shared-contracts/catalogue'
+import { formatEuro } from '@nimbus/shared-contracts/money'
+import { routes } from '@nimbus/shared-contracts/routes'
+import { Breadcrumbs, Wrap } from '@nimbus/shared-ui/page'
+import type { PageComponentProps } from '@nimbus/shared-ui/remote'
+import { useStore } from '@nimbus/shared-ui/use-store'
+import { isInCart, type Shown } from '../features/device/model/cart-with-device'
+import { deviceName } from '../features/device/model/device-names'
+import type { OfferedRow } from '../features/device/model/tariff-rows'
+import { BuyBar } from '../features/device/ui/buy-bar'
+import { CartButton } from '../features/device/ui/cart-button'
+import { DeviceFacts, Highlights } from '../features/device/ui/device-facts'
+import styles from '../features/device/ui/device.module.css'
+import { Gallery } from '../features/device/ui/gallery'
+import { PriceBox } from '../features/device/ui/price-box'
+import { TariffChoice } from '../features/device/ui/tariff-choice'
+import { useDeviceChoice } from '../features/device/ui/use-device-choice'
+import { useIntoCart } from '../features/device/ui/use-into-cart'
+import { VariantChoice } from '../features/device/ui/variant-choice'
+import { messages } from '../messages/de'
+import { termText } from '../messages/volume-text'
+
+const text = messages.device
+
+/** The device: pictures, variant, tariff, price, and all that has to be known of it. */
+export function DeviceView({ payload: detail, query }: PageComponentProps<DeviceDetail>) {
+  const { device, category, tariffs } = detail
+  const { value: cart } = useStore(cartStore)
+  const { product, wanted, rows, row, chooseProduct, chooseTariff } = useDeviceChoice(
+    detail,
+    query,
+    deviceTariffId(cart),
+  )
+  const shown = product && shownOf(detail, product, row)
+  const { put, busy, dialog } = useIntoCart(shown)
+  if (!product) return null
+
+  const soldOut = !product.delivery || !shown
+  const button = { soldOut, busy, inCart: shown !== undefined && isInCart(cart, shown), onPress: put }
+  const { color } = product
+  return (
+    <>
+      <Wrap>
+        <Breadcrumbs
+          items={[
+            { label: messages.deviceList.start, href: routes.start() },
+            { label: messages.deviceList.mobile, href: routes.mobile() },
+            { label: category.label, href: routes.devices(category.slug) },
+            { label: device.product_name },
+          ]}
+        />
+        <div className={styles.page}>
+          <div className={styles.side}>
+            <Gallery
+              pictures={product.gallery}
+              subject={(label) => text.inColor(deviceName(device), color.name, label)}
+            />
+            <Highlights highlights={device.highlights} />
+          </div>
+          <div className={styles.buy}>
+            <div className={styles.heading}>
+              <h1 tabIndex={-1}>
+                <span>{device.manufacturer_informations.company}</span> {device.product_name}
+              </h1>
+              <p className="muted">{device.description}</p>
+            </div>
+            <VariantChoice products={device.concrete_products} product={product} onChoose={chooseProduct} />
+            {wanted && <TariffChoice tariffs={tariffs} rows={rows} wanted={wanted} row={row} onChoose={chooseTariff} />}
+            {row && (
+              <PriceBox
+                device={device}
+                delivery={product.delivery}
+                tariff={row.tariff}
+                price={row.offer.price}
+                action={<CartButton {...button} />}
+              />
+            )}
+          </div>
+        </div>
+      </Wrap>
+      <DeviceFacts device={device} />
+      {row && <BuyBar tariff={row.tariff} price={row.offer.price} action={<CartButton {...button} small />} />}
+      <p role="status" className="vh">
+        {announcement(row)}
+      </p>
+      {dialog}
+    </>
+  )
+}
+
+function shownOf(
+  { device, focus_tariff_id }: DeviceDetail,
+  product: Shown['product'],
+  row: OfferedRow | undefined,
+): Shown | undefined {
+  return row && { device, product, tariff: row.tariff, bundle: row.offer.bundle, focusTariffId: focus_tariff_id }
+}
+
+/** The whole price in a sentence, read aloud when it changes. */
+function announcement(row: OfferedRow | undefined): string {
+  if (!row) return text.noTariff
+  const { tariff, offer } = row
+  const { monthly, book, total } = offer.price
+  const term = termText(tariff.properties.contract_term)
+  return text.announcement(formatEuro(monthly), formatEuro(book.oneOff), formatEuro(total), term, tariff.name)
+}
