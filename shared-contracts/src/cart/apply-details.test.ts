@@ -1,4 +1,4 @@
-import { aCart, aMobileTariff, anOption, aTariff } from '../testing'
+import { aCart, anOption, aTariff } from '../testing'
 import { applyDetails } from './apply-details'
 
 const promotion = (id: string) => ({ ...aPromotion, id })
@@ -20,7 +20,7 @@ const remove = (id: string) => ({ action: 'REMOVE_FROM_CART', id, type: 'any' })
 
 describe('applyDetails', () => {
   it.each([
-    ['tariff', { ...cart, tariff: null }],
+    ['tariff', { ...cart, tariff: null, handset: { ...aHandset, bundle_id: null } }],
     ['phone', { ...cart, handset: null }],
     ['option', { ...cart, options: [] }],
     ['router', { ...cart, hardware: [] }],
@@ -29,13 +29,6 @@ describe('applyDetails', () => {
     ['unknown', cart],
   ])('takes out %s', (id, expected) => {
     expect(applyDetails(cart, [remove(id)])).toEqual(expected)
-  })
-
-  it('leaves a handset without its tariff no bundle', () => {
-    const mobile = aCart({ tariff: aMobileTariff(), handset: aHandset })
-    expect(applyDetails(mobile, [remove('mobil-m-device-24')])).toEqual(
-      aCart({ handset: { ...aHandset, bundle_id: null, conditions: [] } }),
-    )
   })
 
   it('applies several details one after the other', () => {

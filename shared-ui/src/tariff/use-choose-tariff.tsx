@@ -1,5 +1,5 @@
 import { useRef, useState, type ReactNode } from 'react'
-import { cartStore, isOtherArea, lineCount, type Cart } from '@nimbus/shared-contracts/cart'
+import { cartStore, isOtherArea, type Cart } from '@nimbus/shared-contracts/cart'
 import type { Tariff } from '@nimbus/shared-contracts/catalogue'
 import { publish, type ToastPayload } from '@nimbus/shared-contracts/events'
 import { text } from './de'
@@ -47,7 +47,6 @@ export function useChooseTariff({ prepare, onChosen }: Choosing): ChooseTariff {
     }
     const { cart, notice } = change(cartStore.get())
     cartStore.set(cart)
-    publish('cart:changed', { lines: lineCount(cart) })
     onChosen(wish.tariff)
     if (notice) publish('toast:show', notice)
     wish.onTaken?.()
