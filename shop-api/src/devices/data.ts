@@ -82,7 +82,7 @@ const powerSchema = v.strictObject({
 })
 
 /** A colour of the device and, where it has storages, one of them. */
-const combinationSchema = v.union([v.tuple([idSchema]), v.tuple([idSchema, v.string()])])
+const combinationSchema = v.union([v.strictTuple([idSchema]), v.strictTuple([idSchema, v.string()])])
 export type Combination = v.InferOutput<typeof combinationSchema>
 
 /** devices.json: one device; its variants are colours × storages without those that are missing. */

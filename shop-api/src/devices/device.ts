@@ -16,6 +16,7 @@ export interface Surroundings {
 /** A device as lists show it. */
 export function toListedDevice(article: Article, surroundings: Surroundings): ListedDevice {
   const { data, maker, category } = article
+  const delivery = deliveryOf(data.lead_days, surroundings.day)
   return {
     slug: data.id,
     category: category.slug,
@@ -25,7 +26,7 @@ export function toListedDevice(article: Article, surroundings: Surroundings): Li
       ...(data.sort_index !== undefined && { sort_index: data.sort_index }),
     },
     energy_informations: energyOf(article, surroundings),
-    concrete_products: article.variants.map((variant) => toProduct(article, variant, surroundings)),
+    concrete_products: article.variants.map((variant) => toProduct(article, variant, delivery)),
     manufacturer_informations: { company: maker.name },
   }
 }
@@ -58,7 +59,7 @@ export const deliveryOf = ([first, last]: readonly [number, number], day: string
 function toProduct(
   { data }: Article,
   { id, color, storage, soldOut }: Variant,
-  { day }: Surroundings,
+  delivery: ConcreteProduct['delivery'],
 ): ConcreteProduct {
   const picture = { drawing: data.drawing, color }
   return {
@@ -67,7 +68,7 @@ function toProduct(
     storage: storage === undefined ? null : { name: storage },
     image: pictureName({ ...picture, view: 'pair' }),
     gallery: galleryOf(data.drawing).map(({ view, label }) => ({ image: pictureName({ ...picture, view }), label })),
-    delivery: soldOut ? null : deliveryOf(data.lead_days, day),
+    delivery: soldOut ? null : delivery,
   }
 }
 

@@ -14,12 +14,22 @@ export function easterOf(year: number): string {
   return addDays(`${year}-03-22`, moon + week - late)
 }
 
+const holidays = new Map<number, ReadonlySet<string>>()
+
+/** The moving holidays of a year; years are few, and lists ask for many days. */
+function movingHolidays(year: number): ReadonlySet<string> {
+  const known = holidays.get(year)
+  if (known) return known
+  const days = new Set(EASTER_HOLIDAYS.map((count) => addDays(easterOf(year), count)))
+  holidays.set(year, days)
+  return days
+}
+
 /** Monday to Friday without the holidays of all of Germany. isWorkingDay('2026-12-25') → false */
 export function isWorkingDay(day: string): boolean {
   const weekday = new Date(`${day}T00:00:00.000Z`).getUTCDay()
   if (weekday === 0 || weekday === 6 || FIXED_HOLIDAYS.has(day.slice(5))) return false
-  const easter = easterOf(Number(day.slice(0, 4)))
-  return !EASTER_HOLIDAYS.some((days) => addDays(easter, days) === day)
+  return !movingHolidays(Number(day.slice(0, 4))).has(day)
 }
 
 /** The working day that lies `count` of them after a day. addWorkingDays('2026-11-27', 2) → '2026-12-01' */
