@@ -28,6 +28,18 @@ const COLUMNS = [
     ],
   },
   {
+    title: text.mobile,
+    links: [
+      { label: text.mobileTariffs, href: routes.mobileTariffs() },
+      { label: text.mobileYoung, href: routes.mobileTariffs('young-tarife') },
+      { label: text.prepaid, href: routes.mobileTariffs('prepaid-tarife') },
+      { label: text.smartphones, href: routes.devices('smartphones') },
+      { label: text.tablets, href: routes.devices('tablets') },
+      { label: text.watches, href: routes.devices('smartwatches') },
+      { label: text.accessories, href: routes.devices('zubehoer') },
+    ],
+  },
+  {
     title: text.service,
     links: [
       { label: text.consumer, href: routes.consumerInformation() },

@@ -11,6 +11,7 @@ const text = messages.header
 /** The areas of the shop; `within` marks the current one by the beginning of the path. */
 const AREAS = [
   { label: text.athome, href: routes.landlineTariffs(), within: routes.home() },
+  { label: text.mobileArea, href: routes.mobile(), within: routes.mobile() },
   { label: text.television, href: routes.television(), within: routes.television() },
 ]
 
