@@ -1,3 +1,4 @@
+import type { DataVolume } from '@nimbus/shared-contracts/catalogue'
 import type { Scope } from '@nimbus/shared-contracts/order'
 
 /** Title in the stepper and heading of each form step; the overview's is in `overview`. */
@@ -32,11 +33,28 @@ export const de = {
   },
 
   situation: {
-    label: 'Ihr Anschluss heute',
-    heading: 'Ihr Anschluss heute',
-    lead: 'Damit wissen wir, ob wir für Sie einen Wechsel organisieren.',
-    question: 'Was trifft auf Sie zu?',
+    landline: {
+      label: 'Ihr Anschluss heute',
+      heading: 'Ihr Anschluss heute',
+      lead: 'Damit wissen wir, ob wir für Sie einen Wechsel organisieren.',
+      question: 'Was trifft auf Sie zu?',
+    },
+    mobile: {
+      label: 'Neu oder wechseln',
+      heading: 'Neue Nummer oder Ihre bisherige?',
+      lead: 'Damit wissen wir, ob wir eine Rufnummer für Sie übernehmen.',
+      question: 'Was wünschen Sie?',
+    },
     options: {
+      NEW_NUMBER: {
+        label: 'Neue Rufnummer',
+        description: 'Sie bekommen eine neue Rufnummer von uns. Ihre bisherige können Sie später noch mitnehmen.',
+      },
+      KEEP_NUMBER: {
+        label: 'Rufnummer mitnehmen',
+        description:
+          'Wir holen Ihre Rufnummer kostenlos von Ihrem bisherigen Anbieter. Ihr Vertrag dort läuft bis zu seinem Ende weiter.',
+      },
       NO_LINE: { label: 'Kein Anschluss', description: 'An Ihrer Adresse haben Sie noch keinen Vertrag.' },
       LINE_CANCELLED: {
         label: 'Anschluss schon gekündigt',
@@ -53,6 +71,9 @@ export const de = {
       'Ihr Warenkorb hat sich seit dem letzten Schritt geändert. Ihre Angaben sind noch da, bitte bestätigen Sie die Schritte noch einmal.',
     removed: (names: string): string => `Nicht mehr erhältlich und entfernt: ${names}.`,
     someRemoved: 'Nicht mehr erhältliche Bestandteile wurden entfernt.',
+    /** A device has another price: '15 € im Monat und 149 € einmalig' */
+    devicePrice: (monthly: string, once: string): string => `${monthly} im Monat und ${once} einmalig`,
+    repriced: (name: string, before: string, now: string): string => `${name}: bisher ${before}, jetzt ${now}.`,
   },
 
   form: {
@@ -93,6 +114,11 @@ export const de = {
     order: 'zahlungspflichtig bestellen',
     ordering: 'Bestellung wird gesendet',
     oneOff: 'Einmalig',
+    stepParts: (tariff: string, device: string): string => `Tarif ${tariff}, Gerät ${device}`,
+    fourWeekly: (monthly: string): string => `je 4 Wochen (entspricht ${monthly} im Monat)`,
+    deviceTitle: 'Ihr Gerät',
+    deviceGone:
+      'Ihr Gerät ist mit diesem Tarif nicht mehr erhältlich. Ihre Angaben sind noch da, bitte starten Sie die Bestellung erneut.',
     total: (months: number): string => `Gesamtpreis in ${months}\u00a0Monaten`,
     fibre: 'Glasfaser',
     dsl: 'DSL',
@@ -100,10 +126,18 @@ export const de = {
       `${direction} bis ${german(max)}\u00a0MBit/s (normalerweise ${german(normal)}, minimal ${german(min)})`,
     download: 'Download',
     upload: 'Upload',
+    /** The features of a mobile tariff: [30 GB im Monat, bis 300 MBit/s …, danach …] */
+    volume: ({ gb, max, throttled }: DataVolume, prepaid: boolean): string[] => [
+      gb === null ? 'unbegrenztes Datenvolumen' : `${german(gb)}\u00a0GB ${prepaid ? 'je 4 Wochen' : 'im Monat'}`,
+      `geschätzt maximal ${german(max.down)}\u00a0MBit/s im Download und ${german(max.up)} im Upload`,
+      ...(throttled ? [`danach ${throttled.down}/${throttled.up}\u00a0kbit/s`] : []),
+    ],
     itemTerm: (months: number): string => (months === 1 ? 'monatlich kündbar' : `Mindestlaufzeit ${months} Monate`),
     termTitle: 'Laufzeit:',
     term: (months: number, end: string): string =>
       `${months} Monate ab Vertragsschluss, bei Vertragsschluss heute bis ${end}. Danach unbefristet, mit einem Monat Frist kündbar.`,
+    noTerm: 'keine Mindestlaufzeit, jederzeit zum Ende der laufenden 4 Wochen kündbar.',
+    noDuration: 'keine',
     durationTitle: 'Mindestdauer Ihrer Verpflichtungen:',
     duration: (months: number): string => `${months} Monate`,
     itemDuration: (name: string, months: number): string => `${name} ${months === 1 ? '1 Monat' : `${months} Monate`}`,
@@ -113,7 +147,7 @@ export const de = {
     toConfirmation: 'Zur Bestellbestätigung',
     priceChanged: 'Der Preis hat sich geändert',
     priceChangedText: (before: string, after: string, months: number): string =>
-      `Bisher ${before}, jetzt ${after} in ${months} Monaten. Bitte prüfen Sie die Bestellung und bestellen Sie erneut, wenn Sie einverstanden sind.`,
+      `Bisher ${before}, jetzt ${after} ${months > 0 ? `in ${months} Monaten` : 'je 4 Wochen'}. Bitte prüfen Sie die Bestellung und bestellen Sie erneut, wenn Sie einverstanden sind.`,
     summaryChanged: 'Die Vertragszusammenfassung hat sich geändert',
     summaryChangedText: 'Bitte lesen Sie die neue Fassung, bestätigen Sie den Erhalt und bestellen Sie erneut.',
   },
@@ -141,6 +175,35 @@ export const de = {
     delivery: 'Lieferung',
     deliveryText: (devices: readonly string[]): string =>
       `An Ihre Anschlussadresse ${devices.length === 1 ? 'kommt' : 'kommen'}: ${devices.join(', ')}.`,
+    mobile: {
+      identity: 'Identität prüfen',
+      identityWhen: 'Vor der Freischaltung',
+      identityText:
+        'Per Video oder in einer Filiale, mit Ihrem Ausweis. Den Link senden wir Ihnen. Ohne diese Prüfung dürfen wir die SIM nicht freischalten.',
+      simCard: 'SIM-Karte',
+      places: {
+        HOME: 'Zu Ihnen nach Hause',
+        PARCEL_SHOP: 'In einen Paketshop in Ihrer Nähe',
+        PACKSTATION: 'An Ihre Packstation',
+      },
+      deliveryText: (place: string, names: readonly string[]): string =>
+        `${place} ${names.length === 1 ? 'kommt' : 'kommen'}: ${names.join(', ')}. Die Sendungsnummer senden wir per E-Mail.`,
+      start: { ESIM: 'eSIM laden und starten', SIM: 'SIM-Karte einlegen und starten' },
+      startText: {
+        ESIM: 'Den QR-Code für Ihre eSIM senden wir Ihnen per E-Mail.',
+        SIM: 'Die PIN Ihrer SIM-Karte senden wir Ihnen per E-Mail.',
+      },
+      startEarly: 'Nach der Auftragsbestätigung',
+      startWaits: 'Der Dienst beginnt nach Ablauf der Widerrufsfrist.',
+      porting: 'Ihre Rufnummer kommt zu uns',
+      portingSoon:
+        'Den genauen Tag senden wir Ihnen. Ohne Dienst sind Sie höchstens einen Arbeitstag. Ihr bisheriger Vertrag läuft bis zu seinem Ende weiter.',
+      portingAtEnd: (end: string): string =>
+        `Nach dem Ende Ihres bisherigen Vertrags am ${end}. Bis dahin nutzen Sie eine neue Rufnummer von uns.`,
+      portingLater: 'Nach Ihrer Freigabe',
+      portingLaterText:
+        'Geben Sie die Rufnummer bei Ihrem bisherigen Anbieter frei (Opt-in) und melden Sie sich dann bei uns. Bis dahin nutzen Sie eine neue Rufnummer von uns.',
+    },
     appointment: 'Termin mit der Technik',
     appointmentText: 'Ist ein Termin nötig, schlagen wir Ihnen per E-Mail zwei Termine vor.',
     activationDay: 'Am Tag der Freischaltung',

@@ -8,6 +8,7 @@ import { LinkButton } from '@nimbus/shared-ui/button'
 import { definePage, type PageComponentProps } from '@nimbus/shared-ui/remote'
 import { Skeleton } from '@nimbus/shared-ui/skeleton'
 import { WidgetSlot } from '@nimbus/shared-ui/widget'
+import type { Area } from '../features/initiate/model/situation'
 import { SituationStep } from '../features/initiate/ui/situation-step'
 import { StepForm } from '../features/step-form/ui/step-form'
 import {
@@ -51,7 +52,7 @@ function CheckoutPage({ query }: PageComponentProps<null>) {
       <StepNavigation steps={steps} current={step.id} done={restored ? done : []} />
       <div className="order__g">
         <div>
-          <StepHeading step={step} moving={restored} />
+          <StepHeading step={step} area={progress.area} moving={restored} />
           {restored && cart.tariff ? <CurrentStep step={step} progress={progress} /> : <Waiting />}
         </div>
         <WidgetSlot widget="mf-cart/summary" props={{ order: true }} fallback={<Skeleton height="26rem" />} />
@@ -79,7 +80,7 @@ const Ordered = () => (
 )
 
 /** The heading takes the focus when the step has changed: the shell leaves it alone when only the query changes. */
-function StepHeading({ step, moving }: { step: Step; moving: boolean }) {
+function StepHeading({ step, area, moving }: { step: Step; area: Area; moving: boolean }) {
   const heading = useRef<HTMLHeadingElement>(null)
   const before = useRef<string>(undefined)
   useEffect(() => {
@@ -95,13 +96,13 @@ function StepHeading({ step, moving }: { step: Step; moving: boolean }) {
       <h1 tabIndex={-1} ref={heading}>
         {step.heading}
       </h1>
-      <p className="muted">{step.id === SITUATION_STEP ? de.situation.lead : de.allRequired}</p>
+      <p className="muted">{step.id === SITUATION_STEP ? de.situation[area].lead : de.allRequired}</p>
     </div>
   )
 }
 
 function CurrentStep({ step, progress }: { step: Step; progress: OrderProgress }) {
-  const { steps, form, orderPath, isCurrent } = progress
+  const { area, steps, form, situation, orderPath, isCurrent } = progress
   const next = stepAfter(steps, step.id)
   const before = stepBefore(steps, step.id)
   const go = (id: string): void => host().navigate(stepHref(id))
@@ -113,13 +114,14 @@ function CurrentStep({ step, progress }: { step: Step; progress: OrderProgress }
   if (!step.scope || !orderPath) {
     return (
       <SituationStep
-        chosen={form.situation}
+        area={area}
+        chosen={situation}
         isCurrent={isCurrent}
         nextLabel={next.label}
         back={back}
         onStarted={(response) => {
           announceStart(response)
-          go(stepAfter(stepsOf(response.scopes), SITUATION_STEP).id)
+          go(stepAfter(stepsOf(area, response.scopes), SITUATION_STEP).id)
         }}
         onContinue={() => go(next.id)}
       />

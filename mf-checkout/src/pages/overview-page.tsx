@@ -14,6 +14,7 @@ import { de } from '../messages/de'
 import { AlreadyOrdered } from './already-ordered'
 import { dropOrder } from './drop-order'
 import { finishOrder } from './finish-order'
+import { keepPrices } from './keep-prices'
 import styles from './overview-page.module.css'
 import { useOrderEnded } from './use-order-ended'
 import { useOrderProgress } from './use-order-progress'
@@ -89,9 +90,9 @@ function OpenOrder({ shown: { orderPath, response }, onSent }: { shown: Shown; o
         onSent()
         finishOrder(result, response)
       }}
-      onPriceChanged={(changed) => orderStore.set({ ...orderStore.get(), response: changed })}
-      onLost={() => {
-        publish('toast:show', { ...NOTICE.saveFailed, message: de.orderLost })
+      onPriceChanged={keepPrices}
+      onLost={(message = de.orderLost) => {
+        publish('toast:show', { ...NOTICE.saveFailed, message })
         dropOrder()
       }}
     />

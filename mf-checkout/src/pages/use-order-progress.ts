@@ -5,15 +5,18 @@ import { formStore, type FormState } from '@nimbus/shared-contracts/forms'
 import { orderStore, type OrderKind, type OrderState } from '@nimbus/shared-contracts/order'
 import { useStore } from '@nimbus/shared-ui/use-store'
 import { isOrderOf } from '../features/initiate/model/current-order'
-import { kindOf } from '../features/initiate/model/situation'
+import { kindOf, situationIn, type Area, type Situation } from '../features/initiate/model/situation'
 import { doneSteps, expectedScopes, stepsOf, type Progress, type Steps } from '../features/steps/model/steps'
 import { orderPathOf } from './order-path'
 
 export interface OrderProgress extends Progress {
   /** False on the server and until the stores are read from storage. */
   restored: boolean
+  area: Area
   cart: Cart
   form: FormState
+  /** The answer to the area's question; null until it is given. */
+  situation: Situation | null
   order: OrderState
   /** Base of the order's calls; undefined until it is initiated. */
   orderPath: string | undefined
@@ -32,18 +35,21 @@ export function useOrderProgress(): OrderProgress {
   return useMemo(() => {
     const { checkData } = availability
     const checked = checkData ? addressKey(checkData) : undefined
-    const kind = kindOf(form.situation)
+    const area = cart.tariff ? areaOf(cart.tariff) : 'landline'
+    const situation = situationIn(area, form.situation)
+    const kind = kindOf(situation)
     const isCurrent = (wanted: OrderKind): boolean => isOrderOf(order, { cart, kind: wanted, addressKey: checked })
     const initiated = isCurrent(kind)
-    const area = cart.tariff ? areaOf(cart.tariff) : 'landline'
     const scopes = initiated && order.response ? order.response.scopes : expectedScopes(area, kind)
-    const steps = stepsOf(scopes)
+    const steps = stepsOf(area, scopes)
     const progress = { initiated, saved: form.saved }
     return {
       ...progress,
       restored: cartRestored && formRestored && orderRestored && availabilityRestored,
+      area,
       cart,
       form,
+      situation,
       order,
       orderPath:
         initiated && cart.tariff && order.temp_order_id ? orderPathOf(cart.tariff, order.temp_order_id) : undefined,

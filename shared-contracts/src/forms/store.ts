@@ -5,8 +5,8 @@ import { persistentStore } from '../storage'
 export const FORM_KEY = 'nimbus-f'
 
 const formStateSchema = v.object({
-  /** Where the order comes from: decides new-contract or provider-change (decisions: step 0). */
-  situation: v.nullable(v.picklist(['NO_LINE', 'LINE_CANCELLED', 'PROVIDER_CHANGE'])),
+  /** Where the order comes from: decides new-contract or provider-change (decisions: step 0). The last two are mobile. */
+  situation: v.nullable(v.picklist(['NO_LINE', 'LINE_CANCELLED', 'PROVIDER_CHANGE', 'NEW_NUMBER', 'KEEP_NUMBER'])),
   /** Values by scope; never an IBAN, see `withoutSecrets`. */
   values: v.record(v.string(), v.record(v.string(), v.unknown())),
   /** Scopes that the server has saved for the current order. */

@@ -1,6 +1,7 @@
-import type { OrderResult } from '@nimbus/shared-contracts/order'
+import type { MobileResult, OrderResult } from '@nimbus/shared-contracts/order'
 import { calendarOf } from './calendar'
-import { dayAfter, nextSteps } from './next-steps'
+import { dayAfter } from './next-step'
+import { nextSteps } from './next-steps'
 
 const result: OrderResult = {
   order_id: 'NB-2026-7K3M9Q',
@@ -40,6 +41,67 @@ describe('nextSteps', () => {
   })
 })
 
+describe('nextSteps of a mobile order', () => {
+  const mobile: MobileResult = { prepaid: false, sim_type: 'ESIM', early_start: false }
+  const stepsOf = (over: Partial<MobileResult>, shipped: string[] = []) =>
+    nextSteps({ ...result, shipped, mobile: { ...mobile, ...over } })
+      .slice(2)
+      .map(({ when, title }) => [when, title])
+
+  it.each<[string, Partial<MobileResult>, string[][]]>([
+    ['an eSIM, which waits for the time to withdraw', {}, [['ab 12.12.2026', 'eSIM laden und starten']]],
+    ['an eSIM at once', { early_start: true }, [['Nach der Auftragsbestätigung', 'eSIM laden und starten']]],
+    [
+      'a SIM card by post',
+      { sim_type: 'SIM', delivery_method: 'HOME' },
+      [
+        ['01.12.2026 bis 03.12.2026', 'Lieferung'],
+        ['ab 12.12.2026', 'SIM-Karte einlegen und starten'],
+      ],
+    ],
+    [
+      'a device on its own days',
+      { delivery_method: 'PACKSTATION', device_delivery: { from: '2026-12-05', till: '2026-12-08' } },
+      [
+        ['05.12.2026 bis 08.12.2026', 'Lieferung'],
+        ['ab 12.12.2026', 'eSIM laden und starten'],
+      ],
+    ],
+    [
+      'prepaid',
+      { prepaid: true },
+      [
+        ['Vor der Freischaltung', 'Identität prüfen'],
+        ['ab 12.12.2026', 'eSIM laden und starten'],
+      ],
+    ],
+  ])('%s', (_what, over, steps) => {
+    expect(stepsOf(over)).toEqual(steps)
+  })
+
+  it.each<[NonNullable<MobileResult['porting']>, boolean, string]>([
+    [{ when: 'ASAP' }, true, 'ab 05.12.2026'],
+    // not before the service begins
+    [{ when: 'ASAP' }, false, 'ab 12.12.2026'],
+    [{ when: 'END_OF_CONTRACT', on: '2027-01-31' }, false, 'ab 31.01.2027'],
+    [{ when: 'END_OF_CONTRACT', on: '2026-10-31' }, true, 'ab 05.12.2026'],
+    [{ when: 'LATER' }, true, 'Nach Ihrer Freigabe'],
+  ])('dates the porting %j, early start %s: %s', (porting, early_start, when) => {
+    expect(stepsOf({ porting, early_start }).at(-1)).toEqual([when, 'Ihre Rufnummer kommt zu uns'])
+  })
+
+  it('names what comes and where to', () => {
+    const steps = nextSteps({
+      ...result,
+      shipped: ['Solvar S1 Pro'],
+      mobile: { ...mobile, sim_type: 'SIM', delivery_method: 'PARCEL_SHOP' },
+    })
+    expect(steps.find(({ title }) => title === 'Lieferung')?.text).toBe(
+      'In einen Paketshop in Ihrer Nähe kommen: Solvar S1 Pro, SIM-Karte. Die Sendungsnummer senden wir per E-Mail.',
+    )
+  })
+})
+
 describe('calendarOf', () => {
   it('has one all-day event for each date, lines ended by CRLF', () => {
     const lines = calendarOf(result).split('\r\n')
@@ -51,5 +113,10 @@ describe('calendarOf', () => {
     expect(lines).toContain('DTSTAMP:20261127T120000Z')
     expect(lines).toContain('SUMMARY:Nimbus NB-2026-7K3M9Q: Ende der Mindestlaufzeit')
     expect(lines.at(-2)).toBe('END:VCALENDAR')
+  })
+
+  it('has the last day to withdraw alone where there is no term', () => {
+    const { term_ends_on: _end, notice_until: _notice, ...prepaid } = result
+    expect(calendarOf(prepaid).match(/DTSTART;VALUE=DATE:\d+/g)).toEqual(['DTSTART;VALUE=DATE:20261211'])
   })
 })

@@ -137,19 +137,22 @@ const Documents = ({ result }: { result: OrderResult }) => (
 
 function Dates({ result }: { result: OrderResult }) {
   const dates = [
-    [text.lastWithdrawal, result.withdraw_until],
-    [text.termEnd, result.term_ends_on],
-    [text.notice, result.notice_until],
-  ] as const
+    { label: text.lastWithdrawal, day: result.withdraw_until },
+    { label: text.termEnd, day: result.term_ends_on },
+    { label: text.notice, day: result.notice_until },
+  ]
   return (
     <Panel title={text.dates}>
       <dl className="dl">
-        {dates.map(([label, day]) => (
-          <div key={label} className={styles.date}>
-            <dt>{label}</dt>
-            <dd className="num">{formatGermanDate(day)}</dd>
-          </div>
-        ))}
+        {dates.map(
+          ({ label, day }) =>
+            day && (
+              <div key={label} className={styles.date}>
+                <dt>{label}</dt>
+                <dd className="num">{formatGermanDate(day)}</dd>
+              </div>
+            ),
+        )}
       </dl>
       <p className="xs">{text.datesBasis}</p>
       <p className={styles.action}>

@@ -9,16 +9,23 @@ import {
   type OrderKind,
 } from '@nimbus/shared-contracts/order'
 
+interface InitiateRequest {
+  cart: Cart
+  tariff: NonNullable<Cart['tariff']>
+  payload: CartPayload
+  kind: OrderKind
+}
+
 /**
  * POST /{area}/new-customer/{kind}/initiate-order. The key of the call is stored before it is sent, so that a retry
- * after a lost answer or a reload names the same order.
+ * after a lost answer or a reload names the same order; a device at another price is another order.
  */
 export async function initiateOrder(
   api: Api,
-  { tariff, payload, kind }: { tariff: NonNullable<Cart['tariff']>; payload: CartPayload; kind: OrderKind },
+  { cart, tariff, payload, kind }: InitiateRequest,
 ): Promise<Result<CartResponse, ApiError>> {
   const path = `/${areaOf(tariff)}/new-customer/${kind}/initiate-order`
-  const fingerprint = JSON.stringify([path, payload])
+  const fingerprint = JSON.stringify([path, payload, cart.handset?.bundle_id])
   const { state, key } = idempotencyKey(orderStore.get(), 'initiate', fingerprint, () => crypto.randomUUID())
   orderStore.set(state)
   return api.post(path, payload, cartResponseSchema, { idempotencyKey: key })

@@ -15,6 +15,7 @@ import {
   type InitiateFailure,
 } from '../model/initiate-failure'
 import { removedNames } from '../model/removed-names'
+import { repricedText, withServerBundle } from '../model/server-bundle'
 import { initiateOrder } from './initiate-order'
 
 /** How often an order is tried again after a status-300 answer (spec section 9). */
@@ -42,27 +43,36 @@ export type StartOrderResult = Result<CartResponse, InitiateFailure | undefined>
 export async function startOrder(context: StartOrderContext): Promise<StartOrderResult> {
   const { api, kind, now, trackingId, lastShopRoute, onNotice } = context
   const { checkData } = availabilityStore.get()
-  const checked = checkData ? addressKey(checkData) : undefined
-  const landline = cartStore.get().tariff
-  if (landline && isLandline(landline) && !isAvailabilityValid(checkData, now)) return failed(noAvailability())
+  const { tariff } = cartStore.get()
+  const landline = tariff !== null && isLandline(tariff)
+  if (landline && !isAvailabilityValid(checkData, now)) return failed(noAvailability())
+  const checked = landline && checkData ? addressKey(checkData) : undefined
 
   for (let attempt = 0; attempt <= MAX_RETRIES; attempt += 1) {
     const cart = cartStore.get()
     const payload = cartPayload(cart, { trackingId, addressKey: checked })
     if (!cart.tariff || !payload || !isReady(cart)) break
-    const answer = await initiateOrder(api, { tariff: cart.tariff, payload, kind })
+    const answer = await initiateOrder(api, { cart, tariff: cart.tariff, payload, kind })
     if (!answer.ok) {
       if (isUnchecked(answer.error)) forgetCheck()
       return failed(refusal(answer.error, lastShopRoute))
     }
     if (answer.value.status_code !== CART_CORRECTED) {
-      keepOrder(answer.value, { cart, kind, addressKey: checked })
+      const repriced = withServerBundle(cart, answer.value.cart)
+      if (repriced) takeBundle(cart, repriced, onNotice)
+      keepOrder(answer.value, { cart: repriced ?? cart, kind, addressKey: checked })
       return ok(answer.value)
     }
     onNotice(updatedNotice(cart, answer.value))
     cartStore.set(applyDetails(cart, answer.value.details))
   }
   return failed(cartUnprocessable(lastShopRoute))
+}
+
+/** The cart follows the server's price of its device, and says so. */
+function takeBundle({ handset: before }: Cart, cart: Cart, onNotice: StartOrderContext['onNotice']): void {
+  cartStore.set(cart)
+  if (before && cart.handset) onNotice({ ...NOTICE.cartUpdated, message: repricedText(before, cart.handset) })
 }
 
 /** The server doesn't know the check that this tab has, so it has to be made again. */

@@ -21,11 +21,11 @@ export function isOrderOf(order: OrderState, { cart, kind, addressKey }: Wanted)
 
 const isBoundToAddress = ({ tariff }: Cart): boolean => tariff !== null && isLandline(tariff)
 
-/** What is ordered, without the prices, which the server corrects by itself. */
+/** What is ordered, without the prices, which the server corrects by itself; a device's price is in its bundle. */
 const idsOf = ({ tariff, handset, hardware, options, promotions }: Cart): string =>
   JSON.stringify([
     tariff?.concrete_product_id,
-    handset?.concrete_product_id,
+    [handset?.concrete_product_id, handset?.bundle_id],
     [...hardware, ...options].map(({ concrete_product_id }) => concrete_product_id).sort(),
     promotions.map(({ id }) => id).sort(),
   ])

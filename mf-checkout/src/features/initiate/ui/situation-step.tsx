@@ -10,10 +10,12 @@ import { RadioGroup } from '@nimbus/shared-ui/choice'
 import { ErrorSummary } from '@nimbus/shared-ui/field'
 import { de } from '../../../messages/de'
 import { startOrder } from '../api/start-order'
-import { asSituation, kindOf, SITUATIONS, type Situation } from '../model/situation'
+import { kindOf, SITUATIONS, situationIn, type Area, type Situation } from '../model/situation'
 import styles from './situation-step.module.css'
 
 interface SituationStepProps {
+  /** What is ordered decides what is asked. */
+  area: Area
   /** What was chosen before; null at first. */
   chosen: Situation | null
   /** True while the server's order is of this cart and that kind, so that nothing has to start again. */
@@ -30,7 +32,7 @@ const SITUATION_FIELD = 'situation'
 const LOADER = 'mf-checkout/initiate'
 
 /** The question that decides between new contract and change of provider, and the start of the order. */
-export function SituationStep({ chosen, isCurrent, nextLabel, back, onStarted, onContinue }: SituationStepProps) {
+export function SituationStep({ area, chosen, isCurrent, nextLabel, back, onStarted, onContinue }: SituationStepProps) {
   const [situation, setSituation] = useState(chosen)
   const [missing, setMissing] = useState(false)
   const [notice, setNotice] = useState<Notice>()
@@ -39,7 +41,7 @@ export function SituationStep({ chosen, isCurrent, nextLabel, back, onStarted, o
   const summary = useRef<HTMLDivElement>(null)
 
   const choose = (value: string): void => {
-    setSituation(asSituation(value))
+    setSituation(situationIn(area, value))
     setMissing(false)
   }
   const submit = async (event: FormEvent): Promise<void> => {
@@ -61,15 +63,13 @@ export function SituationStep({ chosen, isCurrent, nextLabel, back, onStarted, o
     setNotice(refused)
   }
 
+  const { heading, question } = de.situation[area]
   const error = missing ? de.situation.required : undefined
-  const options = SITUATIONS.map((value) => ({ value, ...de.situation.options[value] }))
+  const options = SITUATIONS[area].map((value) => ({ value, ...de.situation.options[value] }))
   return (
     <form noValidate onSubmit={(event) => void submit(event)}>
       <div className={styles.messages}>
-        <ErrorSummary
-          errors={error ? [{ id: SITUATION_FIELD, label: de.situation.heading, message: error }] : []}
-          ref={summary}
-        />
+        <ErrorSummary errors={error ? [{ id: SITUATION_FIELD, label: heading, message: error }] : []} ref={summary} />
         {notice && (
           <Alert kind={notice.type} title={notice.title} role="alert">
             {notice.message}
@@ -80,7 +80,7 @@ export function SituationStep({ chosen, isCurrent, nextLabel, back, onStarted, o
         <RadioGroup
           id={SITUATION_FIELD}
           name={SITUATION_FIELD}
-          legend={de.situation.question}
+          legend={question}
           options={options}
           value={situation ?? ''}
           onChange={choose}

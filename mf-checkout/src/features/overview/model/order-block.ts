@@ -1,7 +1,9 @@
+import type { Handset } from '@nimbus/shared-contracts/cart'
 import type { Option, Tariff } from '@nimbus/shared-contracts/catalogue'
 import { termEndsOn } from '@nimbus/shared-contracts/dates'
 import { parseGermanDate, formatGermanDate } from '@nimbus/shared-contracts/forms/rules'
 import {
+  cents,
   ledger,
   oneOffParts,
   priceSteps,
@@ -13,17 +15,26 @@ import {
 import type { CartResponse } from '@nimbus/shared-contracts/order'
 import { de } from '../../../messages/de'
 
+/** One monthly price with its parts, when a device is paid with the tariff: {tariff: 2995, device: 1500} */
+export interface BlockStep extends PriceStep {
+  parts?: { tariff: Cents; device: Cents }
+}
+
 /** What stands directly above the order button (BGB § 312j (2)): features, price, term, minimum duration. */
 export interface OrderBlock {
   title: string
   /** Essential features, one line for the tariff and one for each other product. */
   features: string[]
+  /** Months; 0 without minimum term. */
   term: number
-  /** Every monthly price, those after the term too: a Young price rises in month 25. */
-  steps: PriceStep[]
+  /** Every monthly price, those after the term too: a Young price rises in month 25. Empty for prepaid. */
+  steps: BlockStep[]
+  /** Due every four weeks; 0 for what is paid by the month. */
+  fourWeekly: Cents
   oneOff: Cents
   oneOffParts: OneOffPart[]
-  total: Cents
+  /** Over the term; missing without one. */
+  total?: Cents
   termText: string
   durationText: string
 }
@@ -33,33 +44,51 @@ export interface OrderBlock {
  * contract summary, '27.11.2026'; the minimum term runs from the conclusion (BGH III ZR 8/25).
  */
 export function orderBlock({ cart, sums }: CartResponse, today: string): OrderBlock | undefined {
-  const { tariff, options, hardware } = cart
+  const { tariff, handsets, options, hardware } = cart
   if (!tariff) return undefined
   const book = ledger(sums.conditions)
   const term = tariff.properties.contract_term
   const others = [...options, ...hardware]
   return {
     title: tariff.product_name,
-    features: [tariffFeatures(tariff), ...others.map(itemFeatures)],
+    features: [tariffFeatures(tariff), ...handsets.map(deviceFeatures), ...others.map(itemFeatures)],
     term,
-    steps: priceSteps(book),
+    steps: book.fourWeekly > 0 ? [] : priceSteps(book).map((step) => withParts(step, handsets)),
+    fourWeekly: book.fourWeekly,
     oneOff: book.oneOff,
     oneOffParts: oneOffParts(sums.conditions),
-    total: totalOver(book, term),
-    termText: de.overview.term(term, endOfTerm(today, term)),
-    durationText: [de.overview.duration(term), ...others.filter((item) => binds(item, term)).map(duration)].join(', '),
+    ...(term > 0 && { total: totalOver(book, term) }),
+    termText: term > 0 ? de.overview.term(term, endOfTerm(today, term)) : de.overview.noTerm,
+    durationText: [
+      term > 0 ? de.overview.duration(term) : de.overview.noDuration,
+      ...others.filter((item) => binds(item, term)).map(duration),
+    ].join(', '),
   }
+}
+
+/** The share of the device in a step of the server's sum; what is left is the tariff's. */
+function withParts(step: PriceStep, handsets: readonly Handset[]): BlockStep {
+  const device = ledger(handsets.flatMap(({ conditions }) => conditions)).months[step.from - 1]
+  return device ? { ...step, parts: { device, tariff: cents(step.amount - device) } } : step
 }
 
 const { overview } = de
 
-function tariffFeatures({ properties, bandwidth, benefits = [] }: Tariff): string {
+function tariffFeatures({ properties, bandwidth, data_volume, benefits = [] }: Tariff): string {
   const technology = properties.technology && { FIBRE: overview.fibre, DSL: overview.dsl }[properties.technology]
   const speeds = bandwidth
     ? [overview.speed(overview.download, bandwidth.down), overview.speed(overview.upload, bandwidth.up)]
     : []
-  return `${[technology, ...speeds, ...benefits].filter(Boolean).join(', ')}.`
+  const volume = data_volume ? overview.volume(data_volume, properties.prepaid ?? false) : []
+  return `${[technology, ...speeds, ...volume, ...benefits].filter(Boolean).join(', ')}.`
 }
+
+/** variantText(S1 Pro) → 'Fjordblau, 256 GB' */
+export const variantText = ({ color, storage }: Handset): string =>
+  [color?.name, storage?.name].filter(Boolean).join(', ')
+
+const deviceFeatures = (handset: Handset): string =>
+  `${[handset.product_name, variantText(handset)].filter(Boolean).join(', ')}.`
 
 const itemFeatures = ({ product_name, properties }: Option): string =>
   properties.contract_term > 0 ? `${product_name}, ${overview.itemTerm(properties.contract_term)}.` : `${product_name}.`

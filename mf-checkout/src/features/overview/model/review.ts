@@ -11,6 +11,8 @@ export interface ReviewRow {
 }
 
 const ADDRESS_PART = /^(.+)\.(zipcode|city|district|street|house_no|house_no_suffix)$/
+/** What is typed twice is read once. */
+const REPEATED = /_repeat$/
 const NAME_PART = /^(.+)\.(salutation|title|first_name|last_name)$/
 
 /**
@@ -19,7 +21,8 @@ const NAME_PART = /^(.+)\.(salutation|title|first_name|last_name)$/
  */
 export function reviewRows(schema: FormSchema): ReviewRow[] {
   const values = schema.definitionSchema.dataset
-  const rows = visibleFields(schema, values).flatMap(({ id, definition }): ReviewRow[] => {
+  const fields = visibleFields(schema, values).filter(({ id }) => !REPEATED.test(id))
+  const rows = fields.flatMap(({ id, definition }): ReviewRow[] => {
     const address = ADDRESS_PART.exec(id)?.[1]
     if (address !== undefined)
       return [{ id: address, label: addressLabel(schema, id), text: addressText(values, address) }]

@@ -1,9 +1,9 @@
 import { useId, type FormEvent } from 'react'
-import { formatEuro } from '@nimbus/shared-contracts/money'
+import { formatEuro, monthlyEquivalent } from '@nimbus/shared-contracts/money'
 import { Button } from '@nimbus/shared-ui/button'
 import { ONE_OFF_LABEL, Price, PriceLine } from '@nimbus/shared-ui/price'
 import { de } from '../../../messages/de'
-import { stepTitle } from '../model/step-title'
+import { stepText } from '../model/step-title'
 import type { OrderBlock as Block } from '../model/order-block'
 import styles from './overview.module.css'
 
@@ -39,24 +39,34 @@ export function OrderBlock({ block, busy, onOrder }: OrderBlockProps) {
           <dl className="steps">
             {block.steps.map((step) => (
               <div key={step.from}>
-                <dt>{stepTitle(step)}</dt>
+                <dt>{stepText(step)}</dt>
                 <dd>
                   <Price amount={step.amount} />
                 </dd>
               </div>
             ))}
+            {block.fourWeekly > 0 && (
+              <div>
+                <dt>{de.overview.fourWeekly(formatEuro(monthlyEquivalent(block.fourWeekly)))}</dt>
+                <dd>
+                  <Price amount={block.fourWeekly} />
+                </dd>
+              </div>
+            )}
             <div>
               <dt>{parts ? `${de.overview.oneOff}: ${parts}` : de.overview.oneOff}</dt>
               <dd>
                 <b>{formatEuro(block.oneOff)}</b>
               </dd>
             </div>
-            <div className={styles.total}>
-              <dt>{de.overview.total(block.term)}</dt>
-              <dd>
-                <Price amount={block.total} />
-              </dd>
-            </div>
+            {block.total !== undefined && (
+              <div className={styles.total}>
+                <dt>{de.overview.total(block.term)}</dt>
+                <dd>
+                  <Price amount={block.total} />
+                </dd>
+              </div>
+            )}
           </dl>
         </div>
         <p className={styles.terms}>

@@ -2,9 +2,11 @@ import { useEffect, useRef, useState } from 'react'
 import type { CartResponse, OrderResult, Scope } from '@nimbus/shared-contracts/order'
 import { ErrorSummary } from '@nimbus/shared-ui/field'
 import { Skeleton } from '@nimbus/shared-ui/skeleton'
+import { WarrantyNotice } from '@nimbus/shared-ui/warranty-notice'
 import { de } from '../../../messages/de'
 import { orderBlock } from '../model/order-block'
 import { ContractSummary, RECEIVED_FIELD } from './contract-summary'
+import { DeviceReview } from './device-review'
 import { Documents } from './documents'
 import { OrderBlock } from './order-block'
 import { LoadFailure, OrderNotice } from './overview-notices'
@@ -24,7 +26,7 @@ export interface OverviewProps {
   onSubmitted: (result: OrderResult) => void
   /** The server's prices changed; the caller keeps the new ones. */
   onPriceChanged: (response: CartResponse) => void
-  onLost: () => void
+  onLost: (message?: string) => void
 }
 
 /** Everything that is ordered, for reading before the one button. */
@@ -77,7 +79,11 @@ export function Overview(props: OverviewProps) {
           <ErrorSummary errors={[receipt]} ref={errors} />
         </div>
       )}
-      <Review sections={data.sections} editHref={editHref} />
+      <Review sections={data.sections} editHref={editHref}>
+        {response.cart.handsets.map((handset) => (
+          <DeviceReview key={handset.concrete_product_id} handset={handset} />
+        ))}
+      </Review>
       <ContractSummary
         summary={summary}
         received={received}
@@ -85,6 +91,7 @@ export function Overview(props: OverviewProps) {
         error={missing ? de.overview.receiptMissing : undefined}
       />
       <Documents tariffId={response.cart.tariff?.concrete_product_id ?? ''} />
+      {response.cart.handsets.length > 0 && <WarrantyNotice />}
       {notice && <OrderNotice notice={notice} formHref={formHref} onRetry={order} ref={news} />}
       <OrderBlock block={block} busy={busy} onOrder={order} />
     </>

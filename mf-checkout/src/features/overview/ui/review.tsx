@@ -1,20 +1,23 @@
-import { useId } from 'react'
+import { useId, type ReactNode } from 'react'
 import type { Scope } from '@nimbus/shared-contracts/order'
 import { Icon } from '@nimbus/shared-ui/icon'
 import { de, STEP_TEXT } from '../../../messages/de'
 import styles from './overview.module.css'
 import type { ReviewSection } from './use-overview-data'
 
-/** All data with the way back to each step. */
+/** All data with the way back to each step; what is bought comes first. */
 export function Review({
   sections,
   editHref,
+  children,
 }: {
   sections: readonly ReviewSection[]
   editHref: (scope: Scope) => string
+  children?: ReactNode
 }) {
   return (
     <div className="panel">
+      {children}
       {sections.map((section) => (
         <Step key={section.scope} section={section} href={editHref(section.scope)} />
       ))}

@@ -8,6 +8,7 @@ import { host } from '@nimbus/shared-contracts/remote'
 import { de } from '../../../messages/de'
 import { saveOverview, type Agreement } from '../api/save-overview'
 import { submitOrder } from '../api/submit-order'
+import { isDeviceGone } from '../model/device-gone'
 import { priceChange } from '../model/price-change'
 
 /** What the order button has to say. */
@@ -25,7 +26,7 @@ interface Submission {
   onSubmitted: (result: OrderResult) => void
   /** The price or the summary changed: both are read again, and the receipt has to be confirmed again. */
   onChanged: (response: CartResponse) => void
-  onLost: () => void
+  onLost: (message?: string) => void
 }
 
 /** Sends the order once, however often the button is pressed; it stays busy until the confirmation is on screen. */
@@ -92,6 +93,10 @@ function refusal(
     onLost()
     return { ...noticeFor(call, exception), message: de.orderLost }
   }
+  if (isDeviceGone(error)) {
+    onLost(de.overview.deviceGone)
+    return { ...noticeFor(call, exception), message: de.overview.deviceGone }
+  }
   if (exception === 'PriceChangedException') return changedPrice(error, response, onChanged)
   if (exception === 'SummaryOutdatedException') {
     onChanged(response)
@@ -104,7 +109,7 @@ function refusal(
 }
 
 function changedPrice(error: ApiError, response: CartResponse, onChanged: Submission['onChanged']): SubmissionNotice {
-  const term = response.cart.tariff?.properties.contract_term ?? 1
+  const term = response.cart.tariff?.properties.contract_term ?? 0
   const change = priceChange(response, error.details, term)
   onChanged(change?.response ?? response)
   return {

@@ -5,7 +5,9 @@ import type { FormSchema } from '@nimbus/shared-contracts/forms'
 import type { ApiError } from '@nimbus/shared-contracts/http'
 import type { ContractSummary, Scope } from '@nimbus/shared-contracts/order'
 import { host } from '@nimbus/shared-contracts/remote'
+import { de } from '../../../messages/de'
 import { loadContractSummary } from '../api/contract-summary'
+import { isDeviceGone } from '../model/device-gone'
 import { reviewRows, type ReviewRow } from '../model/review'
 
 export interface ReviewSection {
@@ -25,7 +27,7 @@ interface OverviewSource {
   scopes: readonly Scope[]
   loadSchema: LoadSchema
   /** The server doesn't know the order any more. */
-  onLost: () => void
+  onLost: (message?: string) => void
 }
 
 /** What was saved and the contract summary; `reload` asks for both again, after a change of the price or the summary. */
@@ -47,6 +49,7 @@ export function useOverviewData(source: OverviewSource): { data: OverviewData; r
       // the shell answers the end of a session
       if (error.status === 403 || error.kind === 'aborted') return
       if (error.status === 404) return latest.current.onLost()
+      if (isDeviceGone(error)) return latest.current.onLost(de.overview.deviceGone)
       const notice = noticeFor('summary', error.exception)
       publish('toast:show', notice)
       setData({ state: 'failed', notice, incomplete: error.exception === 'IncompleteOrderDataException' })

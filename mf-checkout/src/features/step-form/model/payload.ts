@@ -8,7 +8,7 @@ import {
   type FormSchema,
   type FormValues,
 } from '@nimbus/shared-contracts/forms'
-import { normaliseIban } from '@nimbus/shared-contracts/forms/rules'
+import { nationalPhone, normaliseIban } from '@nimbus/shared-contracts/forms/rules'
 import { visibleFields, type VisibleField } from '../../../model/visible-fields'
 
 /**
@@ -36,6 +36,7 @@ function tidied({ id, definition }: VisibleField, value: unknown): unknown {
   // the server knows which IBAN a masked one stands for
   if (definition.type === 'iban') return text.includes('*') ? text : normaliseIban(text)
   if (definition.type === 'date') return NO_DATE.test(text) ? '' : text
+  if (/^porting\.number(_repeat)?$/.test(id)) return nationalPhone(text)
   return /\.(city|street)$/.test(id) ? capitalise(text) : text
 }
 

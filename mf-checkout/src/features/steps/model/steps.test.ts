@@ -1,6 +1,6 @@
 import { doneSteps, expectedScopes, openStep, stepAfter, stepBefore, stepIdOf, stepsOf, type Progress } from './steps'
 
-const newContract = stepsOf([...expectedScopes('landline', 'new-contract'), 'ORDER_OVERVIEW'])
+const newContract = stepsOf('landline', [...expectedScopes('landline', 'new-contract'), 'ORDER_OVERVIEW'])
 
 describe('stepsOf', () => {
   it('puts the situation first and the overview last, once', () => {
@@ -15,12 +15,29 @@ describe('stepsOf', () => {
   })
 
   it('has the change of provider as a step of its own', () => {
-    const labels = stepsOf(expectedScopes('landline', 'provider-change')).map(({ label }) => label)
+    const labels = stepsOf('landline', expectedScopes('landline', 'provider-change')).map(({ label }) => label)
     expect(labels).toEqual([
       'Ihr Anschluss heute',
       'Persönliche Daten',
       'Anschluss',
       'Anbieterwechsel',
+      'Zahlung',
+      'Einwilligungen',
+      'Prüfen & bestellen',
+    ])
+  })
+})
+
+describe('stepsOf of a mobile order', () => {
+  it.each([
+    ['new-contract', ['SIM & Lieferung']],
+    ['provider-change', ['SIM & Lieferung', 'Rufnummer']],
+  ] as const)('has for %s the steps %j of its own', (kind, own) => {
+    const labels = stepsOf('mobile', expectedScopes('mobile', kind)).map(({ label }) => label)
+    expect(labels).toEqual([
+      'Neu oder wechseln',
+      'Persönliche Daten',
+      ...own,
       'Zahlung',
       'Einwilligungen',
       'Prüfen & bestellen',

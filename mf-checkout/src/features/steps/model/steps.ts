@@ -19,8 +19,10 @@ export type Steps = readonly [Step, ...Step[]]
 export const SITUATION_STEP = 'situation'
 export const OVERVIEW_STEP = 'overview'
 
+type Area = 'landline' | 'mobile'
+
 /** What each flow asks for until the server has listed the scopes of the order (conventions 2.6). */
-const EXPECTED: Record<'landline' | 'mobile', Record<OrderKind, readonly FormScope[]>> = {
+const EXPECTED: Record<Area, Record<OrderKind, readonly FormScope[]>> = {
   landline: {
     'new-contract': ['CUSTOMER', 'CONNECTION', 'PAYMENT', 'CONSENTS'],
     'provider-change': ['CUSTOMER', 'CONNECTION', 'PROVIDER_CHANGE', 'PAYMENT', 'CONSENTS'],
@@ -32,19 +34,18 @@ const EXPECTED: Record<'landline' | 'mobile', Record<OrderKind, readonly FormSco
 }
 
 /** expectedScopes('landline', 'new-contract') → ['CUSTOMER', 'CONNECTION', 'PAYMENT', 'CONSENTS'] */
-export const expectedScopes = (area: 'landline' | 'mobile', kind: OrderKind): readonly FormScope[] =>
-  EXPECTED[area][kind]
+export const expectedScopes = (area: Area, kind: OrderKind): readonly FormScope[] => EXPECTED[area][kind]
 
 /** stepIdOf('PROVIDER_CHANGE') → 'provider-change' */
 export const stepIdOf = (scope: Scope): string => scope.toLowerCase().replaceAll('_', '-')
 
 const isFormScope = (scope: Scope): scope is FormScope => scope !== 'ORDER_OVERVIEW'
 
-/** All steps of an order: the situation, one for each form scope, the overview. Four scopes → six steps. */
-export function stepsOf(scopes: readonly Scope[]): Steps {
+/** All steps of an order: the area's situation, one for each form scope, the overview. Four scopes → six steps. */
+export function stepsOf(area: Area, scopes: readonly Scope[]): Steps {
   const forms = scopes.filter(isFormScope).map((scope) => ({ id: stepIdOf(scope), scope, ...STEP_TEXT[scope] }))
   return [
-    { id: SITUATION_STEP, label: de.situation.label, heading: de.situation.heading },
+    { id: SITUATION_STEP, label: de.situation[area].label, heading: de.situation[area].heading },
     ...forms,
     { id: OVERVIEW_STEP, label: de.overview.label, heading: de.overview.heading },
   ]

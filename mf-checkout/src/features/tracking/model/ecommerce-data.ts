@@ -1,4 +1,12 @@
-import { ledger, sum, totalOver, VAT_PERCENT, type Cents, type PriceCondition } from '@nimbus/shared-contracts/money'
+import {
+  ledger,
+  sum,
+  totalOver,
+  VAT_PERCENT,
+  type Cents,
+  type Ledger,
+  type PriceCondition,
+} from '@nimbus/shared-contracts/money'
 import type { CartResponse } from '@nimbus/shared-contracts/order'
 
 interface Product {
@@ -31,7 +39,7 @@ function itemsOf({ tariff, handsets, options, hardware }: CartResponse['cart']):
 
 /**
  * What begin_checkout and purchase tell the data layer (spec section 7). Prices are the server's; `value` and an item's
- * `price` are what is due over its term, `monthly_fee` is that of the first month.
+ * `price` are what is due over its term, or at first where there is none, `monthly_fee` is that of the first month.
  */
 export function ecommerceData(
   { cart, sums }: CartResponse,
@@ -43,7 +51,7 @@ export function ecommerceData(
   return {
     ...ids,
     currency: 'EUR',
-    value: euros(totalOver(book, term)),
+    value: euros(dueIn(book, term)),
     tax: euros(taxOf(book.oneOff)),
     ...(trackingId && { affiliation: trackingId }),
     cart_items_count: items.length,
@@ -54,6 +62,10 @@ export function ecommerceData(
   }
 }
 
+/** Over the months of the term; prepaid has none: its first four weeks. dueIn(14,95 € je 4 Wochen, 0) → 1495 */
+const dueIn = (book: Ledger, term: number): Cents =>
+  term > 0 ? totalOver(book, term) : sum([book.oneOff, book.fourWeekly])
+
 function trackedItem(product: Product, category: Item['category'], contractTerm: number): Record<string, unknown> {
   const book = ledger(product.conditions)
   const { contract_term: own } = product.properties ?? {}
@@ -63,7 +75,7 @@ function trackedItem(product: Product, category: Item['category'], contractTerm:
     item_name: product.product_name,
     item_category: category,
     item_variant: product.name,
-    price: euros(totalOver(book, term)),
+    price: euros(dueIn(book, term)),
     quantity: 1,
     monthly_fee: euros(book.months[0] ?? sum([])),
     term_months: term,

@@ -1,0 +1,18 @@
+import { formatDay } from '@nimbus/shared-contracts/dates'
+
+/** One entry of "So geht es weiter". */
+export interface NextStep {
+  when: string
+  title: string
+  text: string
+  done?: boolean
+}
+
+/** Days from the order on after which a parcel without a date of its own comes: a router, a SIM card. */
+export const DELIVERY_DAYS = [4, 6] as const
+
+const DAY_MS = 24 * 60 * 60 * 1000
+
+/** The German day some days after an instant. dayAfter('2026-11-27T12:00:00Z', 3) → '30.11.2026' */
+export const dayAfter = (instant: string, days: number): string =>
+  formatDay(new Date(Date.parse(instant) + days * DAY_MS).toISOString())

@@ -1,0 +1,47 @@
+import { useId } from 'react'
+import type { Handset } from '@nimbus/shared-contracts/cart'
+import { routes } from '@nimbus/shared-contracts/routes'
+import { EnergyArrow, ProductSheetLink } from '@nimbus/shared-ui/energy'
+import { Icon } from '@nimbus/shared-ui/icon'
+import { Picture } from '@nimbus/shared-ui/picture'
+import { de } from '../../../messages/de'
+import { variantText } from '../model/order-block'
+import styles from './overview.module.css'
+
+/** Width and height of the drawing as it is shown. */
+const PICTURE = { width: 72, height: 90 }
+
+/** The ordered device with its energy class, which stands wherever it is shown ((EU) 2023/1669). */
+export function DeviceReview({ handset }: { handset: Handset }) {
+  const heading = useId()
+  const { product_name, image, efficiency } = handset
+  return (
+    <section className={styles.review} aria-labelledby={heading}>
+      <div className="panel__h">
+        <h2 id={heading}>{de.overview.deviceTitle}</h2>
+        <a className="link small" href={routes.cart()}>
+          <Icon name="pencil" />
+          <span>
+            {de.overview.edit}
+            <span className="vh">{`: ${de.overview.deviceTitle}`}</span>
+          </span>
+        </a>
+      </div>
+      <div className={styles.device}>
+        {image && <Picture src={image} alt="" {...PICTURE} />}
+        <div>
+          <p>
+            <b>{product_name}</b>
+          </p>
+          <p className="small muted">{variantText(handset)}</p>
+          {efficiency && (
+            <p className={styles.energy}>
+              <EnergyArrow efficiency={efficiency} device={product_name} />
+              <ProductSheetLink efficiency={efficiency} device={product_name} />
+            </p>
+          )}
+        </div>
+      </div>
+    </section>
+  )
+}
