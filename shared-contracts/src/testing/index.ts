@@ -12,3 +12,4 @@ export {
   aPrepaidTariff,
   aTariff,
 } from './builders'
+export { RULE_CASES, type RuleCase } from './rule-cases'

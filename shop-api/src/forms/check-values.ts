@@ -1,6 +1,6 @@
 import type { FormValues } from '@nimbus/shared-contracts/forms'
 import { compileSchema, fieldErrors, type Validator } from '@nimbus/shared-contracts/forms/ajv'
-import { defaultMessage, normalisePhone } from '@nimbus/shared-contracts/forms/rules'
+import { messageForKey, normalisePhone } from '@nimbus/shared-contracts/forms/rules'
 import { valueAt } from '@nimbus/shared-contracts/forms'
 import { schemaHash } from './schema-hash'
 import { definitionsOf, fieldNamed, validationSchemaOf, type Fields } from './fields'
@@ -45,5 +45,5 @@ export async function checkValues(fields: Fields, values: FormValues): Promise<F
 function messageOf(fields: Fields, id: string, rule: string): string {
   const field = fieldNamed(fields, id)
   const definition = field && definitionsOf({ [id]: field })[id]
-  return definition?.errorMessages?.[rule] ?? defaultMessage(definition?.label ?? id)
+  return messageForKey(rule, { field: definition?.label ?? id, messages: definition?.errorMessages })
 }

@@ -86,6 +86,51 @@ describe('validators', () => {
     START_MS,
   )
 
+  const moduleFor = async (rules: object): Promise<string> => {
+    const validators = createValidators({ db: database.db, cacheDir: join(folder, 'three') })
+    const path = await validators.pathOf(rules)
+    return (await validators.moduleOf(path.slice('/validators/'.length, -'.js'.length)))!
+  }
+  const withField = (field: object, rest: object = {}): object => ({ ...rest, type: 'object', properties: { field } })
+
+  it.each([
+    undefined,
+    'http://json-schema.org/draft-07/schema',
+    'http://json-schema.org/draft-07/schema#',
+    'https://json-schema.org/draft/2019-09/schema',
+    'https://json-schema.org/draft/2020-12/schema',
+  ])(
+    'compile a schema of the draft %s (AJV-56)',
+    async ($schema) => {
+      const validate = load(
+        await moduleFor(withField({ type: 'string', format: 'iban' }, { ...($schema && { $schema }) })),
+      )
+      expect(validate({ field: 'DE89370400440532013000' })).toBe(true)
+      expect(validate({ field: 'DE89370400440532013001' })).toBe(false)
+    },
+    START_MS,
+  )
+
+  it(
+    'leave out a broken pattern and an unknown format, log both and keep the other rules (AJV-51, AJV-53)',
+    async () => {
+      expectConsole('warn', /broken pattern "\^\\d\+\\-\\d\+\$" at \/properties\/field\/pattern is not enforced/)
+      expectConsole('warn', /unknown format "klingon" at \/properties\/field\/format is not enforced/)
+      const validate = load(
+        await moduleFor(withField({ type: 'string', pattern: '^\\d+\\-\\d+$', format: 'klingon', maxLength: 5 })),
+      )
+      expect([validate({ field: 'abcde' }), validate({ field: 'abcdef' })]).toEqual([true, false])
+    },
+    START_MS,
+  )
+
+  it('cannot be made of a schema whose reference leads nowhere, again and again', async () => {
+    const nowhere = withField({ $ref: 'address.json' })
+    await expect(moduleFor(nowhere)).rejects.toThrow('forms: the validation schema cannot be compiled')
+    await expect(moduleFor(nowhere)).rejects.toThrow('forms: the validation schema cannot be compiled')
+    expect(load(await moduleFor(withField({ maxLength: 1 })))({ field: 'a' })).toBe(true)
+  })
+
   it('know nothing of a hash that was never given out', async () => {
     const validators = createValidators({ db: database.db, cacheDir: join(folder, 'one') })
     await expect(validators.moduleOf('0'.repeat(32))).resolves.toBeUndefined()
