@@ -4,6 +4,7 @@ import {
   type AvailabilityRequest,
   type CheckData,
 } from '@nimbus/shared-contracts/availability'
+import { areaOf } from '@nimbus/shared-contracts/cart'
 import * as v from 'valibot'
 import { aRegister } from '../testing/a-register'
 import { aCatalogue } from '../testing/a-catalogue'
@@ -55,6 +56,12 @@ describe('checkAvailability', () => {
       'dsl-l-young',
     ])
     expect(result).toMatchObject({ region: 'STANDARD', fibre: 'BUILT', valid_until: '2026-11-28T12:00:00.000Z' })
+  })
+
+  it('offers no mobile tariffs: they are sold everywhere', () => {
+    const { products } = resultOf('01067', 'Dresden', 'Lindenstraße', '12a')
+    const areas = products.map((id) => deps.catalogue.tariff(id)).map((tariff) => tariff && areaOf(tariff))
+    expect(new Set(areas)).toEqual(new Set(['landline']))
   })
 
   it('offers every TV choice and both terms of what can be ordered', () => {

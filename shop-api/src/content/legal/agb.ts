@@ -14,9 +14,10 @@ export function terms(data: CatalogueData): LegalText[] {
     valid_from,
     title: 'Allgemeine Geschäftsbedingungen',
     description:
-      'Die Bedingungen für Internet, Telefonie und Fernsehen von Nimbus: Vertragsschluss, Preise, Laufzeit, Kündigung und Widerruf.',
+      'Die Bedingungen für Internet, Telefonie, Mobilfunk und Fernsehen von Nimbus: Vertragsschluss, Preise, Laufzeit, Kündigung und Widerruf.',
     sections: [
       ...contract(),
+      mobile(data),
       ...prices(data),
       ...end(data),
       withdrawal(valid_from >= ONLINE_WITHDRAWAL_SINCE),
@@ -32,7 +33,7 @@ function contract() {
       'geltung',
       '1. Geltung und Vertragspartner',
       p(
-        `Diese Bedingungen gelten für Verträge über Internetzugang, Telefonie, Fernsehen und Mietgeräte zwischen der ${COMPANY.name} (nachfolgend „Nimbus“) und Verbraucherinnen und Verbrauchern mit Wohnsitz in Deutschland.`,
+        `Diese Bedingungen gelten für Verträge über Internetzugang, Telefonie, Mobilfunk, Fernsehen sowie gemietete und gekaufte Geräte zwischen der ${COMPANY.name} (nachfolgend „Nimbus“) und Verbraucherinnen und Verbrauchern mit Wohnsitz in Deutschland.`,
       ),
       p(
         'Neben ihnen gelten die Vertragszusammenfassung, das Produktinformationsblatt und die Leistungsbeschreibung Ihres Tarifs. Die Vertragszusammenfassung geht bei Widersprüchen vor.',
@@ -55,7 +56,7 @@ function contract() {
       'leistungen',
       '3. Leistungen',
       p(
-        'Umfang und Geschwindigkeiten ergeben sich aus der Leistungsbeschreibung und dem Produktinformationsblatt. Dort stehen die minimale, die normalerweise verfügbare und die maximale Geschwindigkeit.',
+        'Umfang und Geschwindigkeiten ergeben sich aus der Leistungsbeschreibung und dem Produktinformationsblatt. Dort stehen die minimale, die normalerweise verfügbare und die maximale Geschwindigkeit, im Mobilfunk die geschätzte maximale.',
       ),
       p(
         'Sie können jedes geeignete Endgerät anschließen. Die Zugangsdaten erhalten Sie unaufgefordert und kostenlos. Ein Mietgerät müssen Sie nicht nehmen.',
@@ -77,18 +78,35 @@ function contract() {
   ]
 }
 
-function prices({ catalogue }: CatalogueData) {
+function mobile({ mobile: { throttled } }: CatalogueData) {
+  return section(
+    'mobilfunk',
+    '5. Besonderheiten im Mobilfunk',
+    p(
+      'Sie erhalten eine SIM-Karte oder ein Profil für eine eSIM. Prepaid-Karten schalten wir erst frei, wenn Ihre Identität geprüft ist (§ 172 TKG).',
+    ),
+    p(
+      `Ist das enthaltene Datenvolumen verbraucht, beträgt die Geschwindigkeit bis zum Ende des Abrechnungszeitraums höchstens ${throttled.down} kbit/s im Download und ${throttled.up} kbit/s im Upload. Angerechnet wird jede Datennutzung in Deutschland und in der EU, Telefonie und SMS nicht.`,
+    ),
+    p(
+      'Kaufen Sie zu einem Tarif ein Gerät, zahlen Sie seinen einmaligen Preis mit der Lieferung und seinen monatlichen Anteil während der Mindestlaufzeit. Bis zur vollständigen Zahlung bleibt es unser Eigentum.',
+    ),
+  )
+}
+
+function prices({ catalogue, mobile: { provisioning } }: CatalogueData) {
   return [
     section(
       'preise',
-      '5. Preise und Zahlung',
+      '6. Preise und Zahlung',
       p(
         'Es gelten die Preise, die Ihnen vor der Bestellung angezeigt werden. Sie enthalten die gesetzliche Mehrwertsteuer.',
       ),
       ul(
-        `Für einen neuen Anschluss berechnen wir einmalig ${formatEuro(cents(catalogue.provisioning))} Bereitstellung.`,
+        `Für die Bereitstellung berechnen wir einmalig ${formatEuro(cents(catalogue.provisioning))} bei einem neuen Festnetz-Anschluss und ${formatEuro(cents(provisioning))} bei einem Mobilfunk-Tarif, bei Prepaid nichts.`,
         `Für den Versand von Geräten berechnen wir einmalig ${formatEuro(cents(catalogue.shipping))} je Bestellung; wird nichts versandt, entfällt der Betrag.`,
         'Startpreise gelten für die angegebenen Monate und nur bei Bestellung im angegebenen Zeitraum.',
+        'Prepaid-Tarife zahlen Sie alle 4 Wochen im Voraus aus Ihrem Guthaben.',
         'Young-Tarife gelten für Personen von 18 bis 27 Jahren. Ab dem 25. Monat gilt der reguläre Preis.',
       ),
       p(
@@ -104,11 +122,12 @@ function end({ catalogue: { terms: lengths } }: CatalogueData) {
   return [
     section(
       'laufzeit',
-      '6. Laufzeit und Kündigung',
+      '7. Laufzeit und Kündigung',
       p(
         `Die Mindestlaufzeit beträgt ${months} Monate, je nachdem, was Sie wählen. Sie beginnt mit dem Vertragsschluss. Danach läuft der Vertrag auf unbestimmte Zeit weiter.`,
       ),
       ul(
+        'Prepaid-Tarife haben keine Mindestlaufzeit. Sie beenden sie jederzeit zum Ende der laufenden 4 Wochen; übriges Guthaben zahlen wir aus.',
         'Sie können zum Ende der Mindestlaufzeit mit einer Frist von einem Monat kündigen.',
         'Danach können Sie jederzeit mit einer Frist von einem Monat kündigen, ohne Kosten.',
         'Zusatzoptionen enden unabhängig davon mit einer Frist von einem Monat, Mietgeräte nach ihrer eigenen Mindestlaufzeit. Sie verlängern die Mindestlaufzeit Ihres Tarifs nicht.',
@@ -121,7 +140,7 @@ function end({ catalogue: { terms: lengths } }: CatalogueData) {
     ),
     section(
       'stoerungen',
-      '7. Störungen und Entschädigung',
+      '8. Störungen und Entschädigung',
       p(
         'Eine Störung beseitigen wir unverzüglich und kostenlos. Dauert ein vollständiger Ausfall länger als zwei Kalendertage nach Ihrer Meldung, steht Ihnen für jeden weiteren Tag eine Entschädigung zu:',
       ),
@@ -136,7 +155,7 @@ function end({ catalogue: { terms: lengths } }: CatalogueData) {
     ),
     section(
       'haftung',
-      '8. Haftung',
+      '9. Haftung',
       p(
         'Wir haften unbeschränkt für Vorsatz und grobe Fahrlässigkeit sowie für Schäden an Leben, Körper und Gesundheit. Bei leichter Fahrlässigkeit haften wir für die Verletzung wesentlicher Pflichten, begrenzt auf den vorhersehbaren, typischen Schaden. Für Vermögensschäden aus Telekommunikationsdiensten gilt § 70 TKG. Das Produkthaftungsgesetz bleibt unberührt. Für Geräte gilt das gesetzliche Mängelrecht.',
       ),
@@ -200,14 +219,14 @@ function closing() {
   return [
     section(
       'schlichtung',
-      '9. Beschwerden und Schlichtung',
+      '10. Beschwerden und Schlichtung',
       p(
         `Beschwerden richten Sie an ${mailTo(COMPANY.email)} oder an Telefon ${COMPANY.phone}. Haben wir Ihre Rechte nach dem Telekommunikationsgesetz aus Ihrer Sicht verletzt, können Sie die Schlichtungsstelle Telekommunikation der Bundesnetzagentur anrufen (${AUTHORITY.address}).`,
       ),
     ),
     section(
       'schluss',
-      '10. Schlussbestimmungen',
+      '11. Schlussbestimmungen',
       p(
         'Es gilt deutsches Recht; zwingende Vorschriften des Staates, in dem Sie Ihren gewöhnlichen Aufenthalt haben, bleiben unberührt. Ist eine Bestimmung unwirksam, bleiben die übrigen wirksam.',
       ),

@@ -74,7 +74,7 @@ export const privacyNotices: LegalText[] = [
         'vertrag',
         'Daten für Ihren Vertrag',
         p(
-          'Für Bestellung und Vertrag verarbeiten wir Name, Anschrift, Geburtsdatum, Kontaktdaten, Angaben zum Anschluss und Zahlungsdaten (Art. 6 Abs. 1 Buchst. b DSGVO, § 172 TKG). Eine Anrede müssen Sie nicht angeben. Ihre Zahlungsdaten speichern wir verschlüsselt.',
+          'Für Bestellung und Vertrag verarbeiten wir Name, Anschrift, Geburtsdatum, Kontaktdaten, Angaben zum Anschluss und Zahlungsdaten (Art. 6 Abs. 1 Buchst. b DSGVO, § 172 TKG). Eine Anrede müssen Sie nicht angeben. Ihre Zahlungsdaten speichern wir verschlüsselt. Bei Prepaid sind wir verpflichtet, vor der Freischaltung Ihre Identität zu prüfen.',
         ),
       ),
       section(

@@ -25,7 +25,7 @@ export const consumerInformation: LegalText[] = [
         'geschwindigkeit',
         'Geschwindigkeit messen',
         p(
-          `Welche Geschwindigkeiten Ihr Tarif hat, steht im ${a(routes.productSheets(), 'Produktinformationsblatt')}. Mit dem Messwerkzeug der Bundesnetzagentur weisen Sie Abweichungen nach. Dafür messen Sie an drei verschiedenen Tagen mit einem Kabel, insgesamt dreißig Mal.`,
+          `Welche Geschwindigkeiten Ihr Tarif hat, steht im ${a(routes.productSheets(), 'Produktinformationsblatt')}. Mit dem Messwerkzeug der Bundesnetzagentur weisen Sie Abweichungen nach. Dafür messen Sie an drei verschiedenen Tagen mit einem Kabel, insgesamt dreißig Mal. Im Mobilfunk messen Sie mit der App der Bundesnetzagentur.`,
         ),
         p(
           'Bei erheblichen, anhaltenden oder regelmäßig wiederkehrenden Abweichungen dürfen Sie den Preis mindern oder ohne Frist kündigen.',
@@ -45,7 +45,7 @@ export const consumerInformation: LegalText[] = [
         'laufzeit',
         'Laufzeit und Kündigung',
         p(
-          `Jeden Tarif gibt es auch mit 12 Monaten Mindestlaufzeit. Nach der Mindestlaufzeit kündigen Sie jederzeit mit einem Monat Frist, zum Beispiel über ${a(routes.cancel(), 'Verträge hier kündigen')}. Auf jeder Rechnung steht, bis wann Sie zum Ende der Mindestlaufzeit kündigen können.`,
+          `Jeden Vertragstarif gibt es auch mit 12 Monaten Mindestlaufzeit; Prepaid-Tarife haben keine. Nach der Mindestlaufzeit kündigen Sie jederzeit mit einem Monat Frist, zum Beispiel über ${a(routes.cancel(), 'Verträge hier kündigen')}. Auf jeder Rechnung steht, bis wann Sie zum Ende der Mindestlaufzeit kündigen können.`,
         ),
       ),
       section(
