@@ -4,7 +4,7 @@ import type { WayBack } from '../model/category'
 import type { Eligibility } from '../model/eligibility'
 import type { Block, CartLine } from '../model/lines'
 import { germanNumber } from '../model/number'
-import type { TermTotals } from '../model/totals'
+import type { TermTotals, Totals } from '../model/totals'
 import type { NextStep } from '../features/next-step/model/next-step'
 
 /** months(24) → "24 Monate"; months(1) → "1 Monat". With a no-break space. */
@@ -119,8 +119,11 @@ export const goodToKnow = {
 
 export const costs = {
   heading: 'Ihre Kosten',
-  vat: (shipping: boolean) =>
-    shipping ? 'Inklusive Mehrwertsteuer und Versand.' : 'Inklusive Mehrwertsteuer. Es fallen keine Versandkosten an.',
+  vat: {
+    included: 'Inklusive Mehrwertsteuer und Versand.',
+    none: 'Inklusive Mehrwertsteuer. Es fallen keine Versandkosten an.',
+    open: 'Inklusive Mehrwertsteuer.',
+  } satisfies Record<Totals['shipping'], string>,
   noOrderYet: 'Noch keine Bestellung: Sie prüfen am Ende alles in Ruhe.',
   fromConclusion: (term: number) =>
     term > 0 ? `Mindestlaufzeit ${months(term)} ab Vertragsschluss.` : 'Keine Mindestlaufzeit.',

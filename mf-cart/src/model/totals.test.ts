@@ -153,6 +153,15 @@ describe('totalsOf a mobile cart', () => {
     })
   })
 
+  it.each([
+    ['is in the price with a device', aCart({ tariff: aMobileTariff(), handset: aHandset() }), 'included'],
+    ['is not known while the device is missing', aCart({ tariff: aMobileTariff() }), 'open'],
+    ['is not due for prepaid', aCart({ tariff: aPrepaidTariff() }), 'none'],
+    ['is not due for a landline tariff alone', aCart({ tariff: aTariff() }), 'none'],
+  ])('shipping %s', (_, cart, shipping) => {
+    expect(totalsOf(cart).shipping).toBe(shipping)
+  })
+
   it('has no price for a device without tariff', () => {
     expect(totalsOf(aCart({ handset: aHandset({ bundle_id: null, conditions: [] }) })).priced).toBe(false)
   })

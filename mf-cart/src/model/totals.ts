@@ -9,6 +9,7 @@ import {
   type OneOffPart,
   type PriceStep,
 } from '@nimbus/shared-contracts/money'
+import { missingOf } from './missing'
 
 /** Months that totals are shown over while there is no tariff (spec section 9: minimum term 24 months). */
 export const USUAL_TERM = 24
@@ -30,6 +31,8 @@ export interface Totals {
   oneOff: OneOffPart[]
   /** Undefined without minimum term. */
   overTerm: TermTotals | undefined
+  /** In the price, not due, or unknown while something is missing that may be shipped. */
+  shipping: 'included' | 'none' | 'open'
   /** False while nothing in the cart has a price, as a device without tariff. */
   priced: boolean
 }
@@ -42,12 +45,19 @@ export function totalsOf(cart: Cart): Totals {
   const book = ledgerOf(cart)
   const conditions = conditionsOf(cart)
   const term = cart.tariff?.properties.contract_term ?? USUAL_TERM
+  const oneOff = oneOffParts(conditions)
   return {
     book,
     term,
     steps: priceSteps(book),
-    oneOff: oneOffParts(conditions),
+    oneOff,
     overTerm: term > 0 ? { total: totalOver(book, term), average: averageOver(book, term) } : undefined,
+    shipping: shippingOf(cart, oneOff),
     priced: conditions.length > 0,
   }
+}
+
+function shippingOf(cart: Cart, oneOff: readonly OneOffPart[]): Totals['shipping'] {
+  if (oneOff.some(({ kind }) => kind === 'shipping')) return 'included'
+  return missingOf(cart) ? 'open' : 'none'
 }

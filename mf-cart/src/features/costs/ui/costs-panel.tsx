@@ -7,7 +7,7 @@ import { CostRows } from './cost-rows'
 /** "Ihre Kosten": all periods, one-off with its parts, total and average where there is a term, the next step. */
 export function CostsPanel({ totals, children }: { totals: Totals; children: ReactNode }) {
   const id = useId()
-  const { book, steps, term, oneOff, priced } = totals
+  const { book, steps, term, shipping, priced } = totals
   const equivalent = equivalentText(book)
   return (
     <aside className="sum" aria-labelledby={id}>
@@ -36,7 +36,7 @@ export function CostsPanel({ totals, children }: { totals: Totals; children: Rea
         {priced && <CostRows totals={totals} />}
         {children}
         <p className="xs">
-          {priced && costs.vat(oneOff.some(({ kind }) => kind === 'shipping'))} {costs.noOrderYet}
+          {priced && costs.vat[shipping]} {costs.noOrderYet}
         </p>
       </div>
     </aside>

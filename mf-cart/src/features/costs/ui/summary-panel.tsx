@@ -15,7 +15,7 @@ interface SummaryPanelProps {
 
 /** The full summary, in the column and in the dialog of the bottom bar. */
 export function SummaryPanel({ lines, totals, children }: SummaryPanelProps) {
-  const { book, steps, term, oneOff, priced } = totals
+  const { book, steps, term, shipping, priced } = totals
   return (
     <>
       <SummaryLines lines={lines} />
@@ -32,7 +32,7 @@ export function SummaryPanel({ lines, totals, children }: SummaryPanelProps) {
         {children}
         {priced && (
           <p className="xs">
-            {costs.vat(oneOff.some(({ kind }) => kind === 'shipping'))} {costs.fromConclusion(term)}
+            {costs.vat[shipping]} {costs.fromConclusion(term)}
           </p>
         )}
       </div>
