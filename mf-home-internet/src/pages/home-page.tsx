@@ -1,13 +1,13 @@
 import { tariffListing } from '@nimbus/shared-contracts/catalogue'
 import { routes } from '@nimbus/shared-contracts/routes'
 import { LinkButton } from '@nimbus/shared-ui/button'
+import { firstTwoPictures, HeroBands, HeroStage, type Hero } from '@nimbus/shared-ui/hero'
 import { PageHeading, Section, Wrap } from '@nimbus/shared-ui/page'
 import { pictureSources } from '@nimbus/shared-ui/picture'
 import { definePage } from '@nimbus/shared-ui/remote'
 import { AvailabilityEntry } from '../features/availability/ui/availability-entry'
-import { loadHeroes, type Hero } from '../features/heroes/api/load-heroes'
-import { firstTwoPictures } from '../features/heroes/model/hero-picture'
-import { HeroBands, HeroStage } from '../features/heroes/ui/hero'
+import { loadHeroes } from '../features/heroes/api/load-heroes'
+import { RouterScene, ScreenScene } from '../features/heroes/ui/hero-art'
 import { loadOffers, type CategoryOffer } from '../features/tariffs/api/load-offers'
 import { pageStatus } from '../features/tariffs/api/load-tariffs'
 import { CategoryCards } from '../features/tariffs/ui/category-cards'
@@ -42,7 +42,7 @@ export const homePage = definePage<HomePayload>({
     return (
       <>
         {first ? (
-          <HeroStage hero={first} />
+          <HeroStage hero={first} art={<RouterScene />} />
         ) : (
           <Wrap>
             <PageHeading title={text.homePage.title} lead={text.homePage.description} />
@@ -63,7 +63,7 @@ export const homePage = definePage<HomePayload>({
               </LinkButton>
             }
           >
-            <HeroBands heroes={others} />
+            <HeroBands heroes={others} art={<ScreenScene />} />
           </Section>
         </Wrap>
       </>

@@ -1,12 +1,12 @@
 import type { Heroes } from '@nimbus/shared-contracts/catalogue'
-import type { PictureFile } from '@nimbus/shared-ui/picture'
+import type { PictureFile } from '../picture'
 
 type Pictured = Pick<Heroes['heroes'][number], 'image'>
 
 /** Hero pictures are drawn 640 × 500. */
 const RATIO = { width: 640, height: 500 }
 
-/** The picture of the stage, as wide as its column in `hero.module.css`; undefined for a hero without one. */
+/** The picture of the stage, as wide as its column in `hero.css`; undefined for a hero without one. */
 export const stagePicture = ({ image }: Pictured): PictureFile | undefined =>
   image ? { ...RATIO, src: image, sizes: { xs: '80vw', sm: '480px', lg: '46vw', xl: '600px' } } : undefined
 

@@ -1,0 +1,2 @@
+export { HeroBands, HeroStage, type Hero } from './hero'
+export { firstTwoPictures } from './hero-picture'
