@@ -7,7 +7,7 @@ const require = createRequire(import.meta.url)
 const esModulesOnly = ['content-disposition', 'cookie', 'ky', '@iconify', 'lru-cache', 'parse5', 'entities']
 
 /** Packages that import dynamically, which Jest's sandbox refuses until it is turned into require. */
-const importDynamically = ['@electric-sql/pglite']
+const importDynamically = ['@electric-sql/pglite', 'ipx']
 
 const { version: federationVersion } = JSON.parse(
   readFileSync(require.resolve('@module-federation/runtime/package.json')),

@@ -15,6 +15,16 @@ describe('readConfig', () => {
     expect(readConfig({ RELEASE_SOURCE: source }, '/shop').releaseSource).toBe(source)
   })
 
+  it('has the image service fetch nothing from elsewhere unless hosts are named', () => {
+    expect(readConfig({}, '/shop').imageAllowHosts).toEqual([])
+    const environment = { IMAGE_ALLOW_HOSTS: ' Img.example , cdn.example:8443', IMAGE_FOLDER: 'pictures' }
+    expect(readConfig(environment, '/shop')).toMatchObject({
+      imageAllowHosts: ['img.example', 'cdn.example:8443'],
+      imageFolder: '/shop/pictures',
+    })
+    expect(() => readConfig({ IMAGE_ALLOW_HOSTS: 'https://img.example/' }, '/shop')).toThrow(/IMAGE_ALLOW_HOSTS/)
+  })
+
   it('names every wrong variable and what is wrong with it', () => {
     const read = () => readConfig({ PORT: 'abc', SHOP_CLOCK: 'heute', SHOP_API_BASE: 'nirgends' }, '/shop')
     expect(read).toThrow(/PORT is not a port number/)

@@ -4,6 +4,16 @@ import * as v from 'valibot'
 
 const port = v.pipe(v.string(), v.regex(/^\d{1,5}$/, 'is not a port number'), v.transform(Number), v.maxValue(65535))
 
+/** hostList of 'img.example,cdn.example:8443' → ['img.example', 'cdn.example:8443'] */
+const hostList = v.pipe(
+  v.string(),
+  v.transform((text) => text.split(',').flatMap((host) => host.trim().toLowerCase() || [])),
+  v.everyItem(
+    (host) => URL.canParse(`https://${host}`) && new URL(`https://${host}`).host === host,
+    'is not a list of hosts',
+  ),
+)
+
 const environmentSchema = v.object({
   PORT: v.optional(port, '3000'),
   HOST: v.optional(v.string(), '127.0.0.1'),
@@ -25,6 +35,10 @@ const environmentSchema = v.object({
   RELEASE_SOURCE: v.optional(v.string(), '.nimbus/releases'),
   /** Folder with the teams' public keys. */
   REMOTE_KEYS: v.optional(v.string(), '.nimbus/keys'),
+  /** Folder of the image service; without it the pictures that the build exports. */
+  IMAGE_FOLDER: v.optional(v.string()),
+  /** Hosts that the image service may fetch pictures from, separated by commas; none unless set. */
+  IMAGE_ALLOW_HOSTS: v.optional(hostList, ''),
 })
 
 /** The edge's settings, parsed once. Folders are absolute. */
@@ -38,6 +52,8 @@ export interface EdgeConfig {
   apiBase: string | undefined
   releaseSource: string
   keyFolder: string
+  imageFolder: string | undefined
+  imageAllowHosts: readonly string[]
 }
 
 /** Reads the environment (architecture: how it runs). Throws an Error that names each wrong variable and what is wrong with it. */
@@ -57,6 +73,8 @@ export function readConfig(environment: NodeJS.ProcessEnv, folder: string): Edge
     SHOP_API_BASE,
     RELEASE_SOURCE,
     REMOTE_KEYS,
+    IMAGE_FOLDER,
+    IMAGE_ALLOW_HOSTS,
   } = parsed.output
   return {
     port: PORT,
@@ -68,5 +86,7 @@ export function readConfig(environment: NodeJS.ProcessEnv, folder: string): Edge
     apiBase: SHOP_API_BASE?.replace(/\/$/, ''),
     releaseSource: RELEASE_SOURCE.includes('://') ? RELEASE_SOURCE : path.resolve(folder, RELEASE_SOURCE),
     keyFolder: path.resolve(folder, REMOTE_KEYS),
+    imageFolder: IMAGE_FOLDER === undefined ? undefined : path.resolve(folder, IMAGE_FOLDER),
+    imageAllowHosts: IMAGE_ALLOW_HOSTS,
   }
 }

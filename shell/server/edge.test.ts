@@ -54,6 +54,7 @@ beforeAll(async () => {
     releaseSource: releases,
     keyFolder: keys,
     shellFolder,
+    imageFolder: folder,
     apiBase: 'http://127.0.0.1:9/api',
     api: { plugin: async () => {}, ready: async () => {} },
     logLevel: 'silent',

@@ -8,7 +8,10 @@ import { CONTRACT_VERSION } from '@nimbus/shared-contracts/remote'
 import { keepComposition, type LiveComposition } from './composition/live-composition'
 import { releaseSource } from './composition/release-source'
 import { readShellAssets } from './document/shell-assets'
+import { openFileCache } from './images/file-cache'
+import { createImageService } from './images/image-service'
 import { buildRoutes } from './routes/build-routes'
+import { imageRoutes } from './routes/image-routes'
 import { pageRoutes } from './routes/page-routes'
 import { staticRoutes } from './routes/static-routes'
 import { statusRoutes } from './routes/status-routes'
@@ -21,12 +24,18 @@ declare const FEDERATION_VERSION: string
 /** Where browsers reach the API. */
 const API_PREFIX = '/api'
 
+/** Bytes of drawn pictures that are kept. */
+const IMAGE_CACHE_BYTES = 256 * 1024 * 1024
+
 export interface EdgeOptions {
   dataDir: string
   releaseSource: string
   keyFolder: string
   /** The shell's build for browsers. */
   shellFolder: string
+  /** Sources of the image service, and the hosts that it may fetch others from. */
+  imageFolder: string
+  imageAllowHosts?: readonly string[]
   /** Base of the API as the render workers reach it. */
   apiBase: string
   /** The API in this process; without it, the one at `apiBase`. */
@@ -84,6 +93,9 @@ export async function createEdge(options: EdgeOptions): Promise<Edge> {
     keeper,
     apiReady: options.api?.ready ?? probe(options.apiBase),
   })
+  const cache = await openFileCache(path.join(options.dataDir, 'images'), IMAGE_CACHE_BYTES)
+  const image = createImageService({ folder: options.imageFolder, allowHosts: options.imageAllowHosts ?? [], cache })
+  await server.register(imageRoutes, { image })
   await server.register(buildRoutes, { live: keeper.current })
   await server.register(staticRoutes, {
     shellFolder: options.shellFolder,

@@ -25,6 +25,8 @@ async function main(): Promise<void> {
     releaseSource: config.releaseSource,
     keyFolder: config.keyFolder,
     shellFolder: path.resolve(import.meta.dirname, '../web'),
+    imageFolder: config.imageFolder ?? path.resolve(import.meta.dirname, '../../../shop-api/dist/pictures'),
+    imageAllowHosts: config.imageAllowHosts,
     apiBase: config.apiBase ?? `http://127.0.0.1:${config.port}/api`,
     api,
   })
