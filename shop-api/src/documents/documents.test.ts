@@ -1,5 +1,13 @@
 import { randomBytes } from 'node:crypto'
-import { aCheckData, aTariff, anOption } from '@nimbus/shared-contracts/testing'
+import {
+  aCheckData,
+  aCondition,
+  aHandset,
+  aMobileTariff,
+  aPrepaidTariff,
+  aTariff,
+  anOption,
+} from '@nimbus/shared-contracts/testing'
 import { contractSummary, type SummaryFacts } from '../order/contract-summary'
 import { createDocumentLinks } from './document-links'
 import { htmlBlocks } from './html-blocks'
@@ -17,6 +25,54 @@ const rowOf = (summary: ReturnType<typeof contractSummary>, label: string): stri
     .flatMap(({ rows }) => rows)
     .find((row) => row.label === label)
     ?.text.join(' ')
+
+const mobileFacts = (over: Partial<SummaryFacts['cart']> = {}): SummaryFacts => ({
+  ...facts({ tariff: aMobileTariff(), handsets: [aHandset()], ...over }),
+  checkData: null,
+})
+
+describe('contractSummary of a mobile order', () => {
+  it('has device price, bundle price, shipping and every step by itself', () => {
+    const summary = contractSummary(mobileFacts())
+    expect(rowOf(summary, 'Nimbus Mobil M, je Monat')).toBe('jeden Monat: 29,95\u00a0€')
+    expect(rowOf(summary, 'Solvar S1 Pro, je Monat')).toBe('Monat 1–24: 15\u00a0€')
+    expect(rowOf(summary, 'Zusammen je Monat')).toBe('Monat 1–24: 44,95\u00a0€, ab Monat 25: 29,95\u00a0€')
+    expect(rowOf(summary, 'Einmalig')).toBe('Gerät 149\u00a0€, Bereitstellung 39,95\u00a0€, Versand 6,95\u00a0€')
+    expect(rowOf(summary, 'In 24 Monaten')).toContain('1.274,70\u00a0€, im Durchschnitt 53,12\u00a0€')
+  })
+
+  it('names device, volume, throttled and estimated speed', () => {
+    const summary = contractSummary(mobileFacts())
+    expect(rowOf(summary, 'Geräte')).toBe('Solvar S1 Pro, Fjordblau, 256 GB')
+    expect(rowOf(summary, 'Datenvolumen')).toMatch(/^30 GB im Monat.*64 kbit\/s im Download und 16 kbit\/s im Upload/)
+    expect(rowOf(summary, 'Download')).toBe('geschätzt maximal 300 MBit/s, je nach Ort und Auslastung')
+    expect(rowOf(summary, 'Upload')).toBe('geschätzt maximal 50 MBit/s, je nach Ort und Auslastung')
+    expect(rowOf(summary, 'Abhilfe')).toContain('§ 57 TKG')
+    expect(rowOf(summary, 'Anschluss')).toBeUndefined()
+  })
+
+  it('says that an unlimited tariff has no limit', () => {
+    const tariff = aMobileTariff({ data_volume: { gb: null, max: { down: 500, up: 100 }, throttled: null } })
+    expect(rowOf(contractSummary(mobileFacts({ tariff })), 'Datenvolumen')).toBe('Ohne Begrenzung, ohne Drosselung.')
+  })
+
+  it('of prepaid counts four weeks and neither a term nor a total', () => {
+    const summary = contractSummary(mobileFacts({ tariff: aPrepaidTariff(), handsets: [] }))
+    expect(rowOf(summary, 'Nimbus Prepaid L, je 4 Wochen')).toContain('14,95\u00a0€')
+    expect(rowOf(summary, 'Zum Vergleich')).toContain('16,20\u00a0€ im Monat')
+    expect(rowOf(summary, 'Laufzeit')).toContain('Keine Mindestlaufzeit')
+    expect(rowOf(summary, 'Einmalig')).toBe('keine Kosten')
+    expect(rowOf(summary, 'Voraussetzungen')).toContain('Identität')
+    expect(JSON.stringify(summary)).not.toMatch(/In \d+ Monaten|Durchschnitt|24 Monate/)
+  })
+
+  it('has another version for another price of the bundle', () => {
+    const dearer = aHandset({ conditions: [aCondition(2000, { type: 'MONTHLY_DEVICE', till: 25 })] })
+    expect(contractSummary(mobileFacts({ handsets: [dearer] })).version).not.toBe(
+      contractSummary(mobileFacts()).version,
+    )
+  })
+})
 
 describe('contractSummary', () => {
   it('has the headings of the annex in its order', () => {

@@ -57,16 +57,17 @@ export const aPayment = (over: object = {}): object => ({
 })
 export const theConsents = (): object => ({ consents: { terms: true } })
 
-/** A guest with a session who buys a landline tariff. */
+/** A guest with a session, who buys a landline tariff unless told otherwise. */
 export class Customer {
   private constructor(
     private readonly send: Send,
+    private readonly area: 'landline' | 'mobile',
     readonly token: string,
   ) {}
 
-  static async arrive(send: Send): Promise<Customer> {
+  static async arrive(send: Send, area: 'landline' | 'mobile' = 'landline'): Promise<Customer> {
     const { body } = await send({ method: 'POST', url: '/api/auth/create-session', headers: {} })
-    return new Customer(send, String(body.token))
+    return new Customer(send, area, String(body.token))
   }
 
   call(method: 'GET' | 'POST' | 'PUT' | 'DELETE', path: string, payload?: object, key?: string): Promise<Answer> {
@@ -80,19 +81,19 @@ export class Customer {
   }
 
   initiate(payload: CartPayload = aPayload(), key?: string, kind = 'new-contract'): Promise<Answer> {
-    return this.call('POST', `/landline/new-customer/${kind}/initiate-order`, payload, key)
+    return this.call('POST', `/${this.area}/new-customer/${kind}/initiate-order`, payload, key)
   }
 
   save(id: string, scope: string, values: object): Promise<Answer> {
-    return this.call('POST', `/landline/order/${id}/save/${scope}`, values)
+    return this.call('POST', `/${this.area}/order/${id}/save/${scope}`, values)
   }
 
   form(id: string, scope: string): Promise<Answer> {
-    return this.call('GET', `/landline/order/${id}/form-schemas/${scope}`)
+    return this.call('GET', `/${this.area}/order/${id}/form-schemas/${scope}`)
   }
 
   async summary(id: string): Promise<ContractSummary> {
-    const { body } = await this.call('GET', `/landline/order/${id}/contract-summary`)
+    const { body } = await this.call('GET', `/${this.area}/order/${id}/contract-summary`)
     return body as ContractSummary
   }
 
@@ -110,13 +111,15 @@ export class Customer {
   async prepare({ customer = aCustomer(), key }: { customer?: object; key?: string } = {}): Promise<CartResponse> {
     await this.checkAddress()
     const order = (await this.initiate(aPayload(), key)).body as CartResponse
-    const id = order.temp_order_id
-    await this.save(id, 'CUSTOMER', customer)
-    await this.save(id, 'CONNECTION', aConnection())
-    await this.save(id, 'PAYMENT', aPayment())
-    await this.save(id, 'CONSENTS', theConsents())
-    await this.confirm(id, (await this.summary(id)).version, order.total_hash)
+    await this.fillIn(order, { CUSTOMER: customer, CONNECTION: aConnection() })
     return order
+  }
+
+  /** Saves these scopes, payment and consents, and confirms the overview. */
+  async fillIn({ temp_order_id: id, total_hash }: CartResponse, scopes: Record<string, object>): Promise<void> {
+    const all = { ...scopes, PAYMENT: aPayment(), CONSENTS: theConsents() }
+    for (const [scope, values] of Object.entries(all)) await this.save(id, scope, values)
+    await this.confirm(id, (await this.summary(id)).version, total_hash)
   }
 
   /** Buys, and comes back with the order. */
