@@ -45,6 +45,7 @@ const PARTS = [
         entry: {
           server: './src/server.ts',
           catalogue: './src/catalogue/cli.ts',
+          generate: './src/devices/cli.ts',
           pictures: './src/pictures/cli.ts',
         },
       }),

@@ -10,6 +10,7 @@ import { isZipcode } from './availability/zipcodes'
 import { crossOrigin } from './cross-origin'
 import { bundledCatalogue } from './catalogue/bundled'
 import { createCatalogue } from './catalogue/catalogue'
+import { loadCatalogueFolder } from './catalogue/folder'
 import { loadOperatorKey } from './catalogue/operator-key'
 import { operatorRoutes } from './catalogue/operator-routes'
 import { catalogueRoutes } from './catalogue/routes'
@@ -39,6 +40,8 @@ export interface ShopApiOptions {
   databaseUrl?: string | undefined
   /** Governs catalogue and legal dates; tokens live by the real time. */
   clock: () => Date
+  /** Folder with catalogue files that are sold instead of the bundled ones. */
+  catalogueDir?: string | undefined
   logger?: Pick<FastifyBaseLogger, 'error'> | undefined
   /** Where browsers reach the API, for links to documents: "/api" */
   publicBase?: string | undefined
@@ -67,10 +70,12 @@ export async function createShopApi(options: ShopApiOptions): Promise<ShopApi> {
     dataDir,
     databaseUrl,
     clock,
+    catalogueDir,
     publicBase = '/api',
     allowedOrigins = [],
     packageDir = packageFolder(),
   } = options
+  const ownCatalogue = catalogueDir === undefined ? bundledCatalogue() : await loadCatalogueFolder(catalogueDir)
   const database = await openDatabase({
     dataDir,
     databaseUrl,
@@ -81,7 +86,7 @@ export async function createShopApi(options: ShopApiOptions): Promise<ShopApi> {
   const keys = await loadKeys(dataDir, options.secret)
   const versions = createCatalogueVersions({
     db,
-    bundled: bundledCatalogue(),
+    bundled: ownCatalogue,
     onUnreadable: (id) => options.logger?.error({ id }, 'a stored catalogue cannot be read and is left out'),
   })
   await versions.refresh()

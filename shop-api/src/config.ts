@@ -36,6 +36,7 @@ const environmentSchema = v.object({
     ),
   ),
   SHOP_SECRET: v.optional(v.pipe(v.string(), v.minLength(32, 'SHOP_SECRET has at least 32 characters'))),
+  SHOP_CATALOGUE_DIR: v.optional(v.string()),
   SHOP_OPERATOR_KEY: v.optional(v.pipe(v.string(), v.minLength(24, 'SHOP_OPERATOR_KEY has at least 24 characters'))),
   SHOP_API_BASE: v.optional(v.string(), '/api'),
   SHOP_ALLOWED_ORIGINS: v.optional(origins, ''),
@@ -51,6 +52,8 @@ export interface Config {
   /** The instant at which the shop's clock stands; the real time where there is none. */
   clock: string | undefined
   secret: string | undefined
+  /** Folder with catalogue files that are sold instead of the bundled ones. */
+  catalogueDir: string | undefined
   /** For `npm run catalogue -- apply`. */
   operatorKey: string | undefined
   publicBase: string
@@ -73,6 +76,7 @@ export function parseConfig(environment: Record<string, string | undefined>): Co
     databaseUrl: env.DATABASE_URL,
     clock: env.SHOP_CLOCK,
     secret: env.SHOP_SECRET,
+    catalogueDir: env.SHOP_CATALOGUE_DIR === undefined ? undefined : resolve(env.SHOP_CATALOGUE_DIR),
     operatorKey: env.SHOP_OPERATOR_KEY,
     publicBase: env.SHOP_API_BASE.replace(/\/$/, ''),
     allowedOrigins: env.SHOP_ALLOWED_ORIGINS,

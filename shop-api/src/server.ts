@@ -23,6 +23,7 @@ async function main(): Promise<void> {
     dataDir: config.dataDir,
     databaseUrl: config.databaseUrl,
     clock: createClock(config.clock),
+    catalogueDir: config.catalogueDir,
     logger: server.log,
     publicBase: config.publicBase,
     allowedOrigins: config.allowedOrigins,

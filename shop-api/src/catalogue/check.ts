@@ -1,4 +1,6 @@
 import * as v from 'valibot'
+import { checkDevicePrices, checkPriceList } from '../devices/check-device-prices'
+import { checkDeviceNames, checkDevices } from '../devices/check-devices'
 import { checkItems } from './check-items'
 import {
   checkMobileCategories,
@@ -28,6 +30,10 @@ const RULES = [
   checkMobileOffers,
   checkMobileCategories,
   checkMobilePrices,
+  checkDeviceNames,
+  checkDevices,
+  checkPriceList,
+  checkDevicePrices,
 ]
 
 /** The data when nothing is wrong with them, else every problem that was found. */

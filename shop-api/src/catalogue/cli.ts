@@ -1,12 +1,10 @@
-import { readFile } from 'node:fs/promises'
-import { join, resolve } from 'node:path'
+import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { apiErrorSchema } from '@nimbus/shared-contracts/errors'
 import * as v from 'valibot'
-import { checkCatalogue } from './check'
-import { CATALOGUE_FILES, type CatalogueData } from './data'
+import type { CatalogueData } from './data'
+import { isCatalogueFolderError, loadCatalogueFolder } from './folder'
 import { loadOperatorKey } from './operator-key'
-import { formatProblem } from './problem'
 
 const USAGE = `Usage: npm run catalogue -- check|apply [options]
 
@@ -19,27 +17,6 @@ const USAGE = `Usage: npm run catalogue -- check|apply [options]
 
 /** A mistake of whoever called the command: shown without a stack. */
 class UsageError extends Error {}
-
-/** Reads the files of a folder; what can't be read or parsed is named with its file. */
-async function readFolder(folder: string): Promise<Record<string, unknown>> {
-  const entries = CATALOGUE_FILES.map(async (name) => {
-    const path = join(folder, `${name}.json`)
-    try {
-      return [name, JSON.parse(await readFile(path, 'utf8'))] as const
-    } catch (cause) {
-      throw new UsageError(`${path}: ${cause instanceof Error ? cause.message : String(cause)}`, { cause })
-    }
-  })
-  return Object.fromEntries(await Promise.all(entries))
-}
-
-async function check(folder: string): Promise<CatalogueData> {
-  const checked = checkCatalogue(await readFolder(folder))
-  if (checked.ok) return checked.value
-  throw new UsageError(
-    [...checked.error.map(formatProblem), `${checked.error.length} problems in ${folder}`].join('\n'),
-  )
-}
 
 /** The instant of --at in UTC, undefined without one. */
 function instantOf(at: string | undefined): string | undefined {
@@ -84,7 +61,7 @@ async function run(): Promise<string> {
   })
   const [command] = positionals
   if (command !== 'check' && command !== 'apply') throw new UsageError(USAGE)
-  const data = await check(values.folder)
+  const data = await loadCatalogueFolder(values.folder)
   if (command === 'apply') return apply(data, values.api, values.at)
   const { catalogue, families, mobile } = data
   const mobileFamilies = mobile.families.length + mobile.prepaid.length
@@ -94,7 +71,8 @@ async function run(): Promise<string> {
 run().then(
   (text) => process.stdout.write(`${text}\n`),
   (error: unknown) => {
-    const isMistake = error instanceof UsageError || (error instanceof TypeError && 'code' in error)
+    const isMistake =
+      error instanceof UsageError || isCatalogueFolderError(error) || (error instanceof TypeError && 'code' in error)
     process.stderr.write(`${isMistake ? error.message : error instanceof Error ? error.stack : String(error)}\n`)
     process.exitCode = 1
   },
