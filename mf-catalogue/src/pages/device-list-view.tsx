@@ -32,7 +32,7 @@ export function DeviceListView({ payload: list, query }: PageComponentProps<Devi
         ]}
       />
       <PageHeading title={category.title} lead={category.lead} />
-      <nav className="tabs" aria-label={text.categories}>
+      <nav className={`tabs ${styles.categories}`} aria-label={text.categories}>
         {categories.map(({ slug, label }) => (
           <a key={slug} href={routes.devices(slug)} aria-current={slug === category.slug ? 'page' : undefined}>
             {label}

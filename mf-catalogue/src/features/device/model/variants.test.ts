@@ -91,7 +91,7 @@ describe('any walk through colours and storages', () => {
     )
   })
 
-  const colorAfter = (all: ConcreteProduct[], { color }: ConcreteProduct, step: { color?: string }): string =>
+  const colorAfter = (all: ConcreteProduct[], { color }: ConcreteProduct, step: { color?: string; storage?: string }): string =>
     colorsOf(all).find(({ name }) => name === step.color)?.name ?? color.name
 
   it('keeps the storage through a colour whenever that combination exists', () => {

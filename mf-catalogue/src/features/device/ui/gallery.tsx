@@ -1,4 +1,4 @@
-import { useRef, useState, type KeyboardEvent, type PointerEvent } from 'react'
+import { useRef, useState, type DragEvent, type KeyboardEvent, type PointerEvent } from 'react'
 import type { GalleryPicture } from '@nimbus/shared-contracts/catalogue'
 import { Picture } from '@nimbus/shared-ui/picture'
 import { messages } from '../../../messages/de'
@@ -68,22 +68,25 @@ export function Gallery({ pictures, subject }: GalleryProps) {
 
 /** Pointer handlers that tell a swipe from a scroll; `touch-action` leaves vertical moves to the browser. */
 function useSwipe(onStep: (step: -1 | 1) => void) {
-  const start = useRef<{ x: number; y: number }>(undefined)
+  const start = useRef<{ id: number; x: number; y: number }>(undefined)
   return {
-    onPointerDown({ clientX, clientY, isPrimary }: PointerEvent): void {
-      if (isPrimary) start.current = { x: clientX, y: clientY }
+    onPointerDown({ pointerId, clientX, clientY, currentTarget }: PointerEvent): void {
+      // a second finger zooms
+      start.current = start.current ? undefined : { id: pointerId, x: clientX, y: clientY }
+      currentTarget.setPointerCapture?.(pointerId)
     },
-    onPointerUp({ clientX, clientY }: PointerEvent): void {
+    onPointerUp({ pointerId, clientX, clientY }: PointerEvent): void {
       const from = start.current
       start.current = undefined
-      const step = from ? swipeStep({ dx: clientX - from.x, dy: clientY - from.y }) : 0
+      if (!from || from.id !== pointerId) return
+      const step = swipeStep({ dx: clientX - from.x, dy: clientY - from.y })
       if (step !== 0) onStep(step)
     },
     onPointerCancel(): void {
       start.current = undefined
     },
-    // a picture that is dragged as a file ends the swipe
-    onDragStart: (event: { preventDefault(): void }): void => event.preventDefault(),
+    // a picture that is dragged as a file would end the swipe
+    onDragStart: (event: DragEvent): void => event.preventDefault(),
   }
 }
 

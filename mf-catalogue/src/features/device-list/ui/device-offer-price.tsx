@@ -1,0 +1,51 @@
+import { formatEuro } from '@nimbus/shared-contracts/money'
+import { EnergyArrow, ProductSheetLink } from '@nimbus/shared-ui/energy'
+import { ONE_OFF_LABEL, Price, stepLabel } from '@nimbus/shared-ui/price'
+import { messages } from '../../../messages/de'
+import { volumeText } from '../../../messages/volume-text'
+import type { DeviceOffer } from '../api/load-device-offers'
+import type { DeviceTariff } from '../../../model/device-tariff'
+import styles from './device-offer-price.module.css'
+
+const text = messages.deviceOffer
+
+interface DeviceOfferPriceProps {
+  offer: DeviceOffer
+  tariff: DeviceTariff
+  /** "ab" */
+  prefix?: string
+}
+
+/** The whole price of one device in few lines, its energy class beside it ((EU) 2023/1669: wherever there is a price). */
+export function DeviceOfferPrice({ offer: { card, average }, tariff, prefix }: DeviceOfferPriceProps) {
+  const { company, name, energy, price } = card
+  const device = `${company} ${name}`
+  const [first, ...later] = price.steps
+  const parts = price.parts.map(({ kind, amount }) => `${ONE_OFF_LABEL[kind]} ${formatEuro(amount)}`).join(', ')
+  return (
+    <>
+      <p className={styles.line}>
+        {prefix && <span>{prefix}</span>}
+        {first && <Price amount={first.amount} size="l" />}
+        <span className="small muted">
+          {text.perMonth}
+          <br />
+          {text.withTariff(tariff.name, tariff.volume && volumeText(tariff.volume))}
+        </span>
+      </p>
+      <div className={`energy-row ${styles.energy}`}>
+        <span>{device}</span>
+        {energy.efficiency && (
+          <>
+            <EnergyArrow efficiency={energy.efficiency} device={device} size="l" />
+            <ProductSheetLink efficiency={energy.efficiency} device={device} />
+          </>
+        )}
+      </div>
+      <p className="small muted">
+        {later.map((step) => `${formatEuro(step.amount)} ${stepLabel(step)}. `)}
+        {text.once(formatEuro(price.oneOff), parts)} {text.average(formatEuro(average), tariff.term)}
+      </p>
+    </>
+  )
+}
