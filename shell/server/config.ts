@@ -20,6 +20,8 @@ const environmentSchema = v.object({
   /** Where PGlite and caches live. */
   SHOP_DATA_DIR: v.optional(v.string(), '.nimbus/data'),
   DATABASE_URL: v.optional(v.string()),
+  /** Folder with catalogue files that are sold instead of those of the build. */
+  SHOP_CATALOGUE_DIR: v.optional(v.string()),
   /** Lets `npm run catalogue -- apply` in; made in the data folder where it is missing. */
   SHOP_OPERATOR_KEY: v.optional(v.string()),
   /** A day or an instant that governs catalogue and legal dates. */
@@ -47,6 +49,7 @@ export interface EdgeConfig {
   host: string
   dataDir: string
   databaseUrl: string | undefined
+  catalogueDir: string | undefined
   operatorKey: string | undefined
   shopClock: string | undefined
   apiBase: string | undefined
@@ -68,6 +71,7 @@ export function readConfig(environment: NodeJS.ProcessEnv, folder: string): Edge
     HOST,
     SHOP_DATA_DIR,
     DATABASE_URL,
+    SHOP_CATALOGUE_DIR,
     SHOP_OPERATOR_KEY,
     SHOP_CLOCK,
     SHOP_API_BASE,
@@ -81,6 +85,7 @@ export function readConfig(environment: NodeJS.ProcessEnv, folder: string): Edge
     host: HOST,
     dataDir: path.resolve(folder, SHOP_DATA_DIR),
     databaseUrl: DATABASE_URL,
+    catalogueDir: SHOP_CATALOGUE_DIR ? path.resolve(folder, SHOP_CATALOGUE_DIR) : undefined,
     operatorKey: SHOP_OPERATOR_KEY,
     shopClock: SHOP_CLOCK,
     apiBase: SHOP_API_BASE?.replace(/\/$/, ''),

@@ -17,7 +17,7 @@ import { staticRoutes } from './routes/static-routes'
 import { statusRoutes } from './routes/status-routes'
 import { createPageService } from './rendering/page-service'
 import { createRemoteRenderer, type RemoteRenderer } from './rendering/remote-renderer'
-import { contentSecurityPolicy } from './security'
+import { contentSecurityPolicy, PDF_POLICY } from './security'
 
 declare const FEDERATION_VERSION: string
 
@@ -84,6 +84,13 @@ export async function createEdge(options: EdgeOptions): Promise<Edge> {
 
   await server.register(compress, { encodings: ['br', 'gzip'], brotliOptions: { params: { 1: 4 } } })
   await server.register(helmet, { contentSecurityPolicy, strictTransportSecurity: false })
+  server.addHook('onSend', async (_request, reply, payload) => {
+    const type = reply.getHeader('content-type')
+    if (typeof type === 'string' && type.startsWith('application/pdf')) {
+      reply.header('content-security-policy', PDF_POLICY)
+    }
+    return payload
+  })
   if (options.api) await server.register(options.api.plugin, { prefix: API_PREFIX })
   else {
     const { origin, pathname } = new URL(options.apiBase)

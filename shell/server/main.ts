@@ -16,6 +16,7 @@ async function main(): Promise<void> {
     : await createShopApi({
         dataDir: config.dataDir,
         databaseUrl: config.databaseUrl,
+        catalogueDir: config.catalogueDir,
         operatorKey: config.operatorKey,
         clock: createClock(config.shopClock),
         packageDir: path.resolve(import.meta.dirname, '../../../shop-api'),

@@ -17,3 +17,6 @@ export const contentSecurityPolicy = {
     'frame-ancestors': ["'self'"],
   },
 }
+
+/** Of a PDF: shown by the browser's own viewer, a plugin to the policy of pages, in a page of this shop only. */
+export const PDF_POLICY = "frame-ancestors 'self'"

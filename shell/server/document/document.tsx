@@ -1,8 +1,9 @@
 import { renderToString } from 'react-dom/server'
-import type { Head } from '@nimbus/shared-contracts/remote'
+import type { Head, ImagePreload } from '@nimbus/shared-contracts/remote'
 import { Footer } from '../../src/frame/footer'
 import { FRAME_IDS, framePrefix, MAIN_ID } from '../../src/frame/frame-ids'
 import { Header } from '../../src/frame/header'
+import { imagePreloadAttributes } from '../../src/head/image-preload'
 import { documentTitle } from '../../src/head/title'
 import { messages } from '../../src/messages/de'
 import { PAGE_DATA_ID, type PageData } from '../../src/page-data'
@@ -34,6 +35,7 @@ export function renderDocument({ shell, remote, content, data, title, origin }: 
     '<meta name="theme-color" content="#0b1619" media="(prefers-color-scheme: dark)">',
     '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
     shell.font ? `<link rel="preload" href="${shell.font}" as="font" type="font/woff2" crossorigin>` : '',
+    ...(head.preloadImages ?? []).map(preloadImage),
     `<style>${shell.css}</style>`,
     remote.css && `<style>${remote.css}</style>`,
     `<script>${EARLY_CLICKS}</script>`,
@@ -63,6 +65,11 @@ function metadata(head: Head, canonical: string, error: boolean): string[] {
   if (head.image) tags.push(`<meta property="og:image" content="${escapeHtml(head.image)}">`)
   if (head.structuredData) tags.push(`<script type="application/ld+json">${json(head.structuredData)}</script>`)
   return tags
+}
+
+function preloadImage(image: ImagePreload): string {
+  const attributes = imagePreloadAttributes(image).map(([name, value]) => `${name}="${escapeHtml(value)}"`)
+  return `<link ${attributes.join(' ')}>`
 }
 
 function preloadRemote({ href, integrity }: RemoteAssets['preload'][number]): string {

@@ -221,7 +221,8 @@ describe('sources elsewhere', () => {
     const { port } = origin.address() as AddressInfo
     const real = globalThis.fetch
     jest.spyOn(globalThis, 'fetch').mockImplementation((url, init) => {
-      return real(String(url).replace('https://img.example', `http://127.0.0.1:${port}`), init)
+      const address = url instanceof Request ? url.url : url.toString()
+      return real(address.replace('https://img.example', `http://127.0.0.1:${port}`), init)
     })
     const listed = await serving({ allowHosts: ['img.example'] })
     const answer = await listed.inject('/_ipx/f_png/https://img.example/x.png')

@@ -3,6 +3,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client'
 import type { Api } from '@nimbus/shared-contracts/http'
 import type { ConsentStore } from '../consent/consent'
 import { ConsentBanner } from '../consent/consent-banner'
+import { EnergyDialog } from '../notices/energy-dialog'
 import { FootnoteOverlay } from '../notices/footnote-overlay'
 import { ScreenLoader } from '../notices/screen-loader'
 import { Toaster } from '../notices/toaster'
@@ -40,6 +41,7 @@ export function mountFrame(first: FrameProps, { api, consent }: { api: Api; cons
         <Toaster />
         <ScreenLoader />
         <FootnoteOverlay api={api} />
+        <EnergyDialog />
         <ConsentBanner consent={consent} />
       </Hydrated>,
     )

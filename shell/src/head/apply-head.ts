@@ -1,13 +1,15 @@
-import type { Head } from '@nimbus/shared-contracts/remote'
+import type { Head, ImagePreload } from '@nimbus/shared-contracts/remote'
+import { imagePreloadAttributes } from './image-preload'
 import { documentTitle, errorTitle } from './title'
 
-/** Brings title, description, canonical, robots and structured data of the document in line with the page shown. */
+/** Brings title, description, canonical, robots, preloaded images and structured data of the document in line with the page shown. */
 export function applyHead(head: Head, path: string, target: Document = document): void {
   target.title = documentTitle(head.title, path)
   setMeta(target, 'description', head.description)
   setMeta(target, 'og:image', head.image, 'property')
   setMeta(target, 'robots', head.noindex ? 'noindex' : undefined)
   setCanonical(target, head.noindex ? undefined : new URL(path, target.location.origin).href)
+  setImagePreloads(target, head.preloadImages ?? [])
   setStructuredData(target, head.structuredData)
 }
 
@@ -30,6 +32,20 @@ function setCanonical(target: Document, href: string | undefined): void {
   if (!href) return found?.remove()
   const link = found ?? target.head.appendChild(Object.assign(target.createElement('link'), { rel: 'canonical' }))
   link.href = href
+}
+
+/** Links that are there already stay as they are, so that nothing is fetched or reported twice. */
+function setImagePreloads(target: Document, images: readonly ImagePreload[]): void {
+  const found = [...target.head.querySelectorAll<HTMLLinkElement>('link[rel="preload"][as="image"]')]
+  const missing = new Map(images.map((image) => [image.srcset, image]))
+  for (const link of found) if (!missing.delete(link.getAttribute('imagesrcset') ?? '')) link.remove()
+  for (const image of missing.values()) target.head.append(imagePreload(target, image))
+}
+
+function imagePreload(target: Document, image: ImagePreload): HTMLLinkElement {
+  const link = target.createElement('link')
+  for (const [name, value] of imagePreloadAttributes(image)) link.setAttribute(name, value)
+  return link
 }
 
 function setStructuredData(target: Document, data: object | undefined): void {

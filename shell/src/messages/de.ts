@@ -67,6 +67,13 @@ export const messages = {
     notFound: 'Footnote konnte nicht gefunden werden:',
     failed: 'Die Fußnote konnte nicht geladen werden. Bitte versuchen Sie es erneut.',
   },
+  energy: {
+    title: 'Energieeffizienzlabel',
+    of: (device: string) => `Energieeffizienzlabel für ${device}`,
+    sheet: (device?: string) => (device ? `Produktdatenblatt für ${device}` : 'Produktdatenblatt'),
+    openSheet: 'Produktdatenblatt in neuem Fenster öffnen (PDF)',
+    values: 'Angaben des Labels',
+  },
   consent: {
     title: 'Ihre Privatsphäre',
     /** Short paragraphs: on a phone none of them is the largest text of the page. */

@@ -19,6 +19,7 @@ const headSchema = v.looseObject({
   image: v.optional(v.string()),
   noindex: v.optional(v.boolean()),
   structuredData: v.optional(v.looseObject({})),
+  preloadImages: v.optional(v.array(v.object({ srcset: v.string(), sizes: v.string(), type: v.string() }))),
 })
 
 /** `{path}/_payload.json`: a visit as the edge prepared it, or the address to go to instead. */

@@ -66,7 +66,8 @@ export function watch(shape: WatchShape, paint: Paint, view: View): string {
       )
     case 'side':
       return svg([300, 300], side(paint))
-    default:
+    case 'camera':
+    case 'pair':
       return svg([300, 300], watchFront(shape, paint, { x: 55, y: 8, width: 190, height: 285 }))
   }
 }

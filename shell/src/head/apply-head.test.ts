@@ -1,0 +1,38 @@
+import type { ImagePreload } from '@nimbus/shared-contracts/remote'
+import { applyHead } from './apply-head'
+
+const image = (name: string, sizes = ''): ImagePreload => ({
+  srcset: `/_ipx/f_avif,w_640,h_500/heroes/${name}.svg 1x`,
+  sizes,
+  type: 'image/avif',
+})
+const preloads = () => [...document.head.querySelectorAll('link[rel="preload"][as="image"]')]
+
+afterEach(() => document.head.replaceChildren())
+
+describe('applyHead', () => {
+  it('preloads the images of the page shown and forgets those of the page before', () => {
+    applyHead({ preloadImages: [image('a', '100vw'), image('b')] }, '/')
+    expect(preloads().map((link) => link.outerHTML)).toEqual([
+      '<link rel="preload" as="image" type="image/avif" imagesrcset="/_ipx/f_avif,w_640,h_500/heroes/a.svg 1x" imagesizes="100vw">',
+      '<link rel="preload" as="image" type="image/avif" imagesrcset="/_ipx/f_avif,w_640,h_500/heroes/b.svg 1x">',
+    ])
+    applyHead({}, '/warenkorb')
+    expect(preloads()).toEqual([])
+  })
+
+  it('leaves the link of the server alone', () => {
+    applyHead({ preloadImages: [image('a')] }, '/')
+    const [link] = preloads()
+    applyHead({ preloadImages: [image('a'), image('b')] }, '/zuhause')
+    expect(preloads()[0]).toBe(link)
+    expect(preloads()).toHaveLength(2)
+  })
+
+  it('sets title, description and canonical address', () => {
+    applyHead({ title: 'Zuhause', description: 'Internet' }, '/zuhause')
+    expect(document.title).toBe('Zuhause | Mobilfunk, Festnetz & Internet, TV Angebote')
+    expect(document.querySelector('meta[name="description"]')).toHaveAttribute('content', 'Internet')
+    expect(document.querySelector('link[rel="canonical"]')).toHaveAttribute('href', `${location.origin}/zuhause`)
+  })
+})

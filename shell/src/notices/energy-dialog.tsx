@@ -1,0 +1,68 @@
+import { useEffect, useState } from 'react'
+import { Dialog } from '@nimbus/shared-ui/dialog'
+import { subscribe, type EventPayload } from '@nimbus/shared-contracts/events'
+import { messages } from '../messages/de'
+import './energy-dialog.css'
+
+const text = messages.energy
+
+/** The key of the global shop click that shows an energy label or product sheet (spec section 2). */
+const KEY = 'energy-modal'
+
+type Sheet = Omit<EventPayload<'shop:click'>, 'key'>
+
+/** Shows the label or sheet that a global shop click names; its values stand beside it as text. */
+export function EnergyDialog() {
+  const [sheet, setSheet] = useState<Sheet>()
+  useEffect(
+    () =>
+      subscribe('shop:click', ({ key, ...clicked }) => {
+        if (key === KEY && isWebAddress(clicked.value)) setSheet(clicked)
+      }),
+    [],
+  )
+  return (
+    <Dialog open={sheet !== undefined} onClose={() => setSheet(undefined)} title={text.title} size="l">
+      {sheet && <SheetBody {...sheet} />}
+    </Dialog>
+  )
+}
+
+function SheetBody({ value, about, details = [] }: Sheet) {
+  const name = about === undefined ? text.title : text.of(about)
+  return (
+    <>
+      {isPdf(value) ? (
+        <>
+          <iframe className="energy-sheet" src={value} title={text.sheet(about)} height={750} />
+          <p>
+            <a href={value} target="_blank" rel="noopener">
+              {text.openSheet}
+            </a>
+          </p>
+        </>
+      ) : (
+        <img className="energy-label" src={value} alt={name} width={300} height={600} />
+      )}
+      {details.length > 0 && (
+        <dl className="dl dl--2" aria-label={text.values}>
+          {details.map((detail) => (
+            <div key={detail.name}>
+              <dt>{detail.name}</dt>
+              <dd>{detail.value}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
+    </>
+  )
+}
+
+/** isPdf('/a/sheet.pdf?v=2') → true */
+const isPdf = (address: string): boolean => /\.pdf$/i.test(address.replace(/[?#].*$/s, ''))
+
+/** Keeps `javascript:` and the like out of a frame, whoever published the click. */
+function isWebAddress(address: string): boolean {
+  const url = URL.canParse(address, location.origin) ? new URL(address, location.origin) : undefined
+  return address !== '' && /^https?:$/.test(url?.protocol ?? '')
+}
