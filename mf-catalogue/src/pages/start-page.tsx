@@ -1,14 +1,36 @@
-import { routes } from '@nimbus/shared-contracts/routes'
+import { DEVICE_CATEGORY, routes } from '@nimbus/shared-contracts/routes'
+import { Icon } from '@nimbus/shared-ui/icon'
+import { Section, Wrap } from '@nimbus/shared-ui/page'
+import { pictureSources } from '@nimbus/shared-ui/picture'
 import { definePage } from '@nimbus/shared-ui/remote'
-import { loadStartPage, type StartPage } from '../features/start/api/start-page'
+import { loadDeviceOffers, type DeviceOffers } from '../features/device-list/api/load-device-offers'
+import { DeviceOfferPrice } from '../features/device-list/ui/device-offer-price'
+import { DeviceShelf } from '../features/device-list/ui/device-shelf'
+import { loadStartTariffs, type StartTariffs } from '../features/start/api/start-page'
+import { areaPicture } from '../features/start/model/area-picture'
 import { shopIdentity } from '../features/start/model/shop-identity'
 import type { Teaser } from '../features/start/model/teasers'
+import { Areas } from '../features/start/ui/areas'
 import { Hero } from '../features/start/ui/hero'
+import { MobileTeasers } from '../features/start/ui/mobile-teasers'
 import { PriceHonesty } from '../features/start/ui/price-honesty'
 import { Promises } from '../features/start/ui/promises'
 import { TariffTeasers } from '../features/start/ui/tariff-teasers'
 import { Television } from '../features/start/ui/television'
 import { messages } from '../messages/de'
+import styles from './start-page.module.css'
+
+interface StartPage extends StartTariffs {
+  /** The phone of the lowest monthly price with the smallest tariff. */
+  cheapest?: DeviceOffers
+  shelf?: DeviceOffers
+}
+
+/** The smallest tariff that is sold with phones; prices "ab" come from it. */
+const SMALLEST_WITH_DEVICE = 'mobil-s-device-24'
+
+/** Devices in one row. */
+const SHELF = 4
 
 /** The tariff that explains how prices are shown: the second smallest, or the only one. */
 const exampleOf = (teasers: readonly Teaser[]): Teaser | undefined => teasers[1] ?? teasers[0]
@@ -16,14 +38,34 @@ const exampleOf = (teasers: readonly Teaser[]): Teaser | undefined => teasers[1]
 /** `/` */
 export const startPage = definePage<StartPage>({
   page: { id: 'start', path: routes.start(), layout: 'default', title: messages.title, prerender: true },
-  load: loadStartPage,
-  head: () => ({ title: messages.title, description: messages.description, structuredData: shopIdentity() }),
-  Component: ({ payload: { teasers, surcharges } }) => {
+  async load({ api }) {
+    const [tariffs, cheapest, shelf] = await Promise.all([
+      loadStartTariffs(api),
+      loadDeviceOffers(api, { category: DEVICE_CATEGORY, count: 1, tariff: SMALLEST_WITH_DEVICE, sort: 'price' }),
+      loadDeviceOffers(api, { category: DEVICE_CATEGORY, count: SHELF }),
+    ])
+    return { payload: { ...tariffs, ...(cheapest && { cheapest }), ...(shelf && { shelf }) } }
+  },
+  head: ({ pictures }) => ({
+    title: messages.title,
+    description: messages.description,
+    preloadImages: pictures.slice(0, 2).map(({ image }) => pictureSources(areaPicture(image)).preload),
+    structuredData: shopIdentity(),
+  }),
+  Component: ({ payload: { teasers, surcharges, mobile, pictures, cheapest, shelf } }) => {
     const example = exampleOf(teasers)
+    const [phone] = cheapest?.offers ?? []
     return (
       <>
         <Hero />
-        <TariffTeasers teasers={teasers} />
+        <Areas
+          fibre={teasers[0]}
+          pictures={pictures}
+          phone={cheapest && phone && <DeviceOfferPrice offer={phone} tariff={cheapest.tariff} />}
+        />
+        <TariffTeasers teasers={teasers} footnote={2} />
+        {shelf && shelf.offers.length > 0 && <Phones shelf={shelf} />}
+        <MobileTeasers teasers={mobile} footnote={2 + teasers.length} />
         {example && <PriceHonesty example={example} />}
         <Television surcharges={surcharges} />
         <Promises />
@@ -31,3 +73,19 @@ export const startPage = definePage<StartPage>({
     )
   },
 })
+
+function Phones({ shelf }: { shelf: DeviceOffers }) {
+  const all = (
+    <a className="link" href={routes.devices()}>
+      {messages.mobileHome.all}
+      <Icon name="arrow-right" />
+    </a>
+  )
+  return (
+    <Wrap>
+      <Section title={messages.mobileHome.picked(shelf.tariff.name)} className={styles.phones} aside={all}>
+        <DeviceShelf devices={shelf} />
+      </Section>
+    </Wrap>
+  )
+}

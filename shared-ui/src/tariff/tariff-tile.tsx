@@ -41,7 +41,7 @@ export function TariffTile({ tariff, tags, use, facts, benefits, action, ...prop
       aria-labelledby={nameId}
     >
       <div className="tile__top">
-        <p className="tile__tags">{tags}</p>
+        {tags && <p className="tile__tags">{tags}</p>}
         <div>
           <h3 id={nameId}>{tariff.name}</h3>
           <p className="tile__sub">{use}</p>

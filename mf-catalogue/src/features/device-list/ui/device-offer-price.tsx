@@ -43,7 +43,7 @@ export function DeviceOfferPrice({ offer: { card, average }, tariff, prefix }: D
         )}
       </div>
       <p className="small muted">
-        {later.map((step) => `${formatEuro(step.amount)} ${stepLabel(step)}. `)}
+        {later.map((step) => `${stepLabel(step)} ${formatEuro(step.amount)}. `)}
         {text.once(formatEuro(price.oneOff), parts)} {text.average(formatEuro(average), tariff.term)}
       </p>
     </>

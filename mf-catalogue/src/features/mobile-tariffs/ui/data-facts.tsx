@@ -1,12 +1,13 @@
 import type { DataVolume } from '@nimbus/shared-contracts/catalogue'
 import { messages } from '../../../messages/de'
-import { afterVolumeText } from '../../../messages/volume-text'
+import { throttlingText, volumeText } from '../../../messages/volume-text'
 import styles from './mobile-tariffs.module.css'
 
 const text = messages.mobileTariffs
 
 /** The data large, the estimated maximum beside it, and what is left after the data (conventions 2.1). */
-export function DataFacts({ volume: { gb, max, throttled } }: { volume: DataVolume }) {
+export function DataFacts({ volume }: { volume: DataVolume }) {
+  const { gb, max, throttled } = volume
   return (
     <div className={styles.facts}>
       <dl className="speed">
@@ -14,7 +15,7 @@ export function DataFacts({ volume: { gb, max, throttled } }: { volume: DataVolu
           <dt>{text.volume}</dt>
           <dd className="speed__n">
             {gb === null ? (
-              text.unlimitedVolume
+              <span className={styles.word}>{volumeText(volume)}</span>
             ) : (
               <>
                 {gb} <small>GB</small>
@@ -25,7 +26,10 @@ export function DataFacts({ volume: { gb, max, throttled } }: { volume: DataVolu
         <Speed label={text.down} rate={max.down} />
         <Speed label={text.up} rate={max.up} />
       </dl>
-      <p className="xs">{`${text.estimated}, ${throttled ? afterVolumeText(throttled) : text.unlimited}`}</p>
+      <div className={`xs ${styles.small}`}>
+        <p>{text.estimated}</p>
+        <p>{throttled ? throttlingText(volume) : text.unlimited}</p>
+      </div>
     </div>
   )
 }

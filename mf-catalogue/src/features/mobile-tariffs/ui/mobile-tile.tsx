@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { isYoung, promotionOf, type Tariff } from '@nimbus/shared-contracts/catalogue'
 import { lastDay } from '@nimbus/shared-contracts/dates'
 import { ChooseButton, TariffTile } from '@nimbus/shared-ui/tariff'
@@ -24,7 +25,7 @@ export function MobileTile({ tariff, busy, onChoose, ...props }: MobileTileProps
     <TariffTile
       {...props}
       tariff={tariff}
-      tags={<Tags tariff={tariff} />}
+      tags={tagsOf(tariff)}
       use={tariff.description}
       facts={tariff.data_volume && <DataFacts volume={tariff.data_volume} />}
       benefits={tariff.benefits ?? []}
@@ -33,13 +34,10 @@ export function MobileTile({ tariff, busy, onChoose, ...props }: MobileTileProps
   )
 }
 
-function Tags({ tariff }: { tariff: Tariff }) {
+/** Undefined where there is nothing to mark, so that no room is kept for it. */
+function tagsOf(tariff: Tariff): ReactNode {
   const promotion = promotionOf(tariff)
-  return (
-    <>
-      {promotion && <span className="tag tag--halo">{text.promotionTill(lastDay(promotion.valid_till))}</span>}
-      {isYoung(tariff) && <span className="tag">{text.youngTag}</span>}
-      {isPrepaid(tariff) && <span className="tag">{text.noTerm}</span>}
-    </>
-  )
+  if (promotion) return <span className="tag tag--halo">{text.promotionTill(lastDay(promotion.valid_till))}</span>
+  if (isYoung(tariff)) return <span className="tag">{text.youngTag}</span>
+  return isPrepaid(tariff) ? <span className="tag">{text.noTerm}</span> : undefined
 }

@@ -15,8 +15,8 @@ const { teasers: text } = messages
 
 const integer = new Intl.NumberFormat('de-DE')
 
-/** The fibre tariffs with their whole prices, and the ways to the others. */
-export function TariffTeasers({ teasers }: { teasers: readonly Teaser[] }) {
+/** The fibre tariffs with their whole prices, and the ways to the others. `footnote` is the number of the first footnote. */
+export function TariffTeasers({ teasers, footnote }: { teasers: readonly Teaser[]; footnote: number }) {
   return (
     <Wrap>
       <Section title={text.title} lead={text.lead} aside={<AllTariffs />} className={styles.teasers}>
@@ -25,7 +25,7 @@ export function TariffTeasers({ teasers }: { teasers: readonly Teaser[] }) {
           <ul className={styles.tiles} tabIndex={0} aria-label={text.list}>
             {teasers.map((teaser, index) => (
               <li key={teaser.id}>
-                <Tile teaser={teaser} number={index + 1} />
+                <Tile teaser={teaser} number={footnote + index} />
               </li>
             ))}
           </ul>

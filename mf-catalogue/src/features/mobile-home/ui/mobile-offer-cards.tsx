@@ -1,0 +1,67 @@
+import { priceAfterTerm, runningPrice, type Tariff } from '@nimbus/shared-contracts/catalogue'
+import { averageOver, formatEuro, ledger } from '@nimbus/shared-contracts/money'
+import { routes } from '@nimbus/shared-contracts/routes'
+import { LinkButton } from '@nimbus/shared-ui/button'
+import { FootnoteButton } from '@nimbus/shared-ui/footnote-button'
+import { equivalentText, Price } from '@nimbus/shared-ui/price'
+import { messages } from '../../../messages/de'
+import { volumeText } from '../../../messages/volume-text'
+import type { MobileOffer } from '../api/load-mobile-offers'
+import styles from './mobile-home.module.css'
+
+const text = messages.mobileHome
+
+/** The tariff categories with their "ab" price; everything that is due stands in one block (PAngV). */
+export function MobileOfferCards({ offers }: { offers: readonly MobileOffer[] }) {
+  return (
+    <ul className={styles.cards}>
+      {offers.map(({ slug, label, lead, cheapest }, index) => (
+        <li key={slug} className={`panel ${styles.card}`}>
+          <h3 className={styles.title}>{label}</h3>
+          <p className="small muted">{lead}</p>
+          <FromPrice tariff={cheapest} footnote={index + 1} />
+          <p className={styles.end}>
+            <LinkButton
+              href={routes.mobileTariffs(slug)}
+              variant={index === 0 ? 'primary' : 'secondary'}
+              block
+              aria-label={text.showOf(label)}
+            >
+              {text.show}
+            </LinkButton>
+          </p>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function FromPrice({ tariff, footnote }: { tariff: Tariff; footnote: number }) {
+  const { name, data_volume, conditions, properties, footnote_tag } = tariff
+  const book = ledger(conditions)
+  const after = priceAfterTerm(tariff)
+  const fourWeekly = book.fourWeekly > 0
+  return (
+    <div className={styles.price}>
+      <p className="small muted">{[name, data_volume && volumeText(data_volume)].filter(Boolean).join(', ')}</p>
+      <p>
+        {text.from} <Price amount={fourWeekly ? book.fourWeekly : runningPrice(tariff)} size="l" />{' '}
+        {fourWeekly ? text.perFourWeeks : text.perMonth}
+      </p>
+      {fourWeekly && <p className="small">{equivalentText(book)}</p>}
+      {after && <p className="small">{text.after(formatEuro(after.amount), after.from)}</p>}
+      <p className="xs">
+        {fourWeekly
+          ? text.noTerm
+          : text.average(
+              formatEuro(book.oneOff),
+              formatEuro(averageOver(book, properties.contract_term)),
+              properties.contract_term,
+            )}{' '}
+        {footnote_tag && (
+          <FootnoteButton tag={footnote_tag} number={footnote} about={messages.teasers.footnoteOf(name)} />
+        )}
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,101 @@
+import type { ReactNode } from 'react'
+import { lastDay } from '@nimbus/shared-contracts/dates'
+import { averageOver, formatEuro, ledger, priceSteps } from '@nimbus/shared-contracts/money'
+import { routes } from '@nimbus/shared-contracts/routes'
+import { LinkButton } from '@nimbus/shared-ui/button'
+import { FootnoteButton } from '@nimbus/shared-ui/footnote-button'
+import { Section, Wrap } from '@nimbus/shared-ui/page'
+import { Picture } from '@nimbus/shared-ui/picture'
+import { oneOffRows, Price, stepLabel } from '@nimbus/shared-ui/price'
+import { messages } from '../../../messages/de'
+import { FIBRE_CATEGORY } from '../api/start-page'
+import { areaPicture } from '../model/area-picture'
+import { TERM, type Teaser } from '../model/teasers'
+import styles from './start.module.css'
+
+const text = messages.areas
+
+interface AreasProps {
+  fibre: Teaser | undefined
+  /** Pictures of the two areas: at home, on the move. */
+  pictures: readonly { image: string }[]
+  /** The price of a phone with tariff; missing without the catalogue. */
+  phone?: ReactNode
+}
+
+/** The two halves of the shop, each with one whole price. */
+export function Areas({ fibre, pictures: [home, mobile], phone }: AreasProps) {
+  return (
+    <Wrap>
+      <Section title={text.title} className={styles.areas}>
+        <div className={styles.areaGrid}>
+          <Area eyebrow={text.home} title={fibre?.name ?? text.fibre} image={home?.image}>
+            {fibre && <FibrePrice fibre={fibre} />}
+            <p>
+              <LinkButton href={routes.landlineTariffs(FIBRE_CATEGORY)}>{text.toFibre}</LinkButton>
+            </p>
+          </Area>
+          <Area eyebrow={text.mobile} title={text.phone} image={mobile?.image} warm>
+            {phone}
+            <p>
+              <LinkButton href={routes.devices()}>{text.toPhones}</LinkButton>
+            </p>
+          </Area>
+        </div>
+      </Section>
+    </Wrap>
+  )
+}
+
+interface AreaProps {
+  eyebrow: string
+  title: string
+  image: string | undefined
+  warm?: boolean
+  children: ReactNode
+}
+
+function Area({ eyebrow, title, image, warm, children }: AreaProps) {
+  return (
+    <article className={`${styles.area} ${warm ? '' : styles.cool}`}>
+      <div className={styles.areaBody}>
+        <p className="eyebrow">{eyebrow}</p>
+        <h3>{title}</h3>
+        {children}
+      </div>
+      {image && (
+        <div className={styles.areaPicture}>
+          <Picture {...areaPicture(image)} alt="" />
+        </div>
+      )}
+    </article>
+  )
+}
+
+function FibrePrice({ fibre: { name, footnote, conditions, promotionTill } }: { fibre: Teaser }) {
+  const book = ledger(conditions)
+  const [first, ...later] = priceSteps(book)
+  const parts = oneOffRows(conditions).map(({ label, amount }) => `${label} ${formatEuro(amount)}`)
+  return (
+    <>
+      <p className={styles.areaPrice}>
+        {first && <Price amount={first.amount} size="xl" />}
+        <span className="small muted">
+          {first && stepLabel(first)}
+          {later.map((step) => (
+            <span key={step.from}>
+              <br />
+              {text.then} <b className="num">{formatEuro(step.amount)}</b> {stepLabel(step)}
+            </span>
+          ))}
+        </span>
+      </p>
+      <p className="small muted">
+        {messages.deviceOffer.once(formatEuro(book.oneOff), parts.join(', '))}{' '}
+        {messages.deviceOffer.average(formatEuro(averageOver(book, TERM)), TERM)}{' '}
+        {promotionTill && `${messages.teasers.promotionTill(lastDay(promotionTill))}. `}
+        <FootnoteButton tag={footnote} number={1} about={messages.teasers.footnoteOf(name)} />
+      </p>
+    </>
+  )
+}

@@ -1,0 +1,91 @@
+import { ledger } from '@nimbus/shared-contracts/money'
+import { routes } from '@nimbus/shared-contracts/routes'
+import { LinkButton } from '@nimbus/shared-ui/button'
+import { FootnoteButton } from '@nimbus/shared-ui/footnote-button'
+import { Icon } from '@nimbus/shared-ui/icon'
+import { Section, Wrap } from '@nimbus/shared-ui/page'
+import { oneOffRows, PriceBlock } from '@nimbus/shared-ui/price'
+import { messages } from '../../../messages/de'
+import { throttlingText, volumeText } from '../../../messages/volume-text'
+import type { MobileTeaser } from '../model/mobile-teasers'
+import { TERM } from '../model/teasers'
+import styles from './start.module.css'
+
+const { mobileTeasers: text, teasers: shared } = messages
+
+interface MobileTeasersProps {
+  teasers: readonly MobileTeaser[]
+  /** Number of the first footnote. */
+  footnote: number
+}
+
+/** The mobile tariffs with their whole prices, and the ways to the others. */
+export function MobileTeasers({ teasers, footnote }: MobileTeasersProps) {
+  if (teasers.length === 0) return null
+  return (
+    <Wrap>
+      <Section title={text.title} lead={text.lead} aside={<AllTariffs />} className={styles.mobile}>
+        {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- scrolls on phones, WCAG 2.1.1 */}
+        <ul className={styles.tiles} tabIndex={0} aria-label={text.list}>
+          {teasers.map((teaser, index) => (
+            <li key={teaser.id}>
+              <Tile teaser={teaser} number={footnote + index} />
+            </li>
+          ))}
+        </ul>
+        <div className={styles.below}>
+          <p className="xs">{text.note}</p>
+          <p className={styles.others}>
+            <a className="link" href={routes.mobileTariffs('young-tarife')}>
+              {text.young}
+            </a>
+            <a className="link" href={routes.mobileTariffs('prepaid-tarife')}>
+              {text.prepaid}
+            </a>
+          </p>
+        </div>
+      </Section>
+    </Wrap>
+  )
+}
+
+function AllTariffs() {
+  return (
+    <a className="link" href={routes.mobileTariffs()}>
+      {text.all}
+      <Icon name="arrow-right" />
+    </a>
+  )
+}
+
+function Tile({ teaser, number }: { teaser: MobileTeaser; number: number }) {
+  const { id, name, slug, description, footnote, volume, conditions } = teaser
+  return (
+    <article className={`tile ${styles.tile}`}>
+      <div className="tile__top">
+        <div>
+          <h3>{name}</h3>
+          {description && <p className="tile__sub">{description}</p>}
+        </div>
+      </div>
+      <div className={styles.volume}>
+        <p className="speed__n">{volumeText(volume)}</p>
+        <p className={`xs ${styles.usual}`}>{throttlingText(volume)}</p>
+      </div>
+      <div className="tile__pb">
+        <PriceBlock book={ledger(conditions)} term={TERM} oneOff={oneOffRows(conditions)} size="l" />
+      </div>
+      <div className="tile__end">
+        <LinkButton variant="secondary" block href={routes.mobileTariffs(undefined, { slug })}>
+          {shared.button(name)}
+        </LinkButton>
+        <p className="tile__links">
+          <a className="link" href={routes.productSheets({ tariff: id })} aria-label={shared.sheetOf(name)}>
+            {shared.sheet}
+          </a>
+          <FootnoteButton tag={footnote} number={number} about={shared.footnoteOf(name)} />
+        </p>
+      </div>
+    </article>
+  )
+}
