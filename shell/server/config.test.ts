@@ -25,6 +25,12 @@ describe('readConfig', () => {
     expect(() => readConfig({ IMAGE_ALLOW_HOSTS: 'https://img.example/' }, '/shop')).toThrow(/IMAGE_ALLOW_HOSTS/)
   })
 
+  it('sells the catalogue of a folder when one is named', () => {
+    expect(readConfig({}, '/shop').catalogueDir).toBeUndefined()
+    expect(readConfig({ SHOP_CATALOGUE_DIR: '' }, '/shop').catalogueDir).toBeUndefined()
+    expect(readConfig({ SHOP_CATALOGUE_DIR: 'files' }, '/shop').catalogueDir).toBe('/shop/files')
+  })
+
   it('names every wrong variable and what is wrong with it', () => {
     const read = () => readConfig({ PORT: 'abc', SHOP_CLOCK: 'heute', SHOP_API_BASE: 'nirgends' }, '/shop')
     expect(read).toThrow(/PORT is not a port number/)

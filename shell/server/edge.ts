@@ -11,6 +11,7 @@ import { readShellAssets } from './document/shell-assets'
 import { openFileCache } from './images/file-cache'
 import { createImageService } from './images/image-service'
 import { buildRoutes } from './routes/build-routes'
+import { iconRoutes } from './routes/icon-routes'
 import { imageRoutes } from './routes/image-routes'
 import { pageRoutes } from './routes/page-routes'
 import { staticRoutes } from './routes/static-routes'
@@ -103,6 +104,7 @@ export async function createEdge(options: EdgeOptions): Promise<Edge> {
   const cache = await openFileCache(path.join(options.dataDir, 'images'), IMAGE_CACHE_BYTES)
   const image = createImageService({ folder: options.imageFolder, allowHosts: options.imageAllowHosts ?? [], cache })
   await server.register(imageRoutes, { image })
+  await server.register(iconRoutes)
   await server.register(buildRoutes, { live: keeper.current })
   await server.register(staticRoutes, {
     shellFolder: options.shellFolder,

@@ -61,7 +61,7 @@ export const esmRuntime = {
 export const constants = () => new rspack.DefinePlugin({ FEDERATION_VERSION: JSON.stringify(FEDERATION_VERSION) })
 
 /**
- * Modules with one copy for shell and remotes: React, the stores and the dialog stack. All else is bundled by its user.
+ * Modules with one copy for shell and remotes: React, the stores, the dialog stack and the icons that were fetched. All else is bundled by its user.
  * The shell has them in its own scripts (`eager`), since every page needs them all; remotes load theirs only without it.
  */
 export const sharedModules = ({ eager = false } = {}) => {
@@ -75,5 +75,6 @@ export const sharedModules = ({ eager = false } = {}) => {
     'valtio/vanilla': one(`^${versionOf('valtio').split('.')[0]}.0.0`),
     ...Object.fromEntries(['availability', 'cart', 'events', 'forms', 'order', 'remote'].map(contracts)),
     '@nimbus/shared-ui/dialog': one('^1.0.0'),
+    '@nimbus/shared-ui/service-icon': one('^1.0.0'),
   }
 }

@@ -34,6 +34,7 @@ function SheetBody({ value, about, details = [] }: Sheet) {
     <>
       {isPdf(value) ? (
         <>
+          {/* oxlint-disable-next-line react/iframe-missing-sandbox -- a sandbox keeps browsers from showing a PDF */}
           <iframe className="energy-sheet" src={value} title={text.sheet(about)} height={750} />
           <p>
             <a href={value} target="_blank" rel="noopener">
