@@ -126,9 +126,11 @@ export const de = {
       `${direction} bis ${german(max)}\u00a0MBit/s (normalerweise ${german(normal)}, minimal ${german(min)})`,
     download: 'Download',
     upload: 'Upload',
-    /** The features of a mobile tariff: [30 GB im Monat, bis 300 MBit/s …, danach …] */
+    /** The features of a mobile tariff: ['30 GB Datenvolumen im Monat', 'geschätzt maximal 300 MBit/s …', 'danach 64/16 kbit/s'] */
     volume: ({ gb, max, throttled }: DataVolume, prepaid: boolean): string[] => [
-      gb === null ? 'unbegrenztes Datenvolumen' : `${german(gb)}\u00a0GB ${prepaid ? 'je 4 Wochen' : 'im Monat'}`,
+      gb === null
+        ? 'unbegrenztes Datenvolumen'
+        : `${german(gb)}\u00a0GB Datenvolumen ${prepaid ? 'je 4 Wochen' : 'im Monat'}`,
       `geschätzt maximal ${german(max.down)}\u00a0MBit/s im Download und ${german(max.up)} im Upload`,
       ...(throttled ? [`danach ${throttled.down}/${throttled.up}\u00a0kbit/s`] : []),
     ],
@@ -157,7 +159,9 @@ export const de = {
     description: 'Ihre Bestellung bei Nimbus ist eingegangen.',
     eyebrow: 'Bestellung eingegangen',
     heading: 'Vielen Dank für Ihre Bestellung.',
-    lead: 'Wir haben Ihre Bestellung erhalten und prüfen sie jetzt. Sie müssen nichts weiter tun.',
+    lead: 'Wir haben Ihre Bestellung erhalten und prüfen sie jetzt.',
+    nothingToDo: 'Sie müssen nichts weiter tun.',
+    stillToDo: 'Was Sie noch tun müssen, steht unten.',
     number: 'Bestellnummer',
     copy: 'Bestellnummer kopieren',
     copied: 'Bestellnummer kopiert',

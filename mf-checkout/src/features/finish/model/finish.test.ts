@@ -1,7 +1,7 @@
 import type { MobileResult, OrderResult } from '@nimbus/shared-contracts/order'
 import { calendarOf } from './calendar'
 import { dayAfter } from './next-step'
-import { nextSteps } from './next-steps'
+import { isAllDone, nextSteps } from './next-steps'
 
 const result: OrderResult = {
   order_id: 'NB-2026-7K3M9Q',
@@ -88,6 +88,16 @@ describe('nextSteps of a mobile order', () => {
     [{ when: 'LATER' }, true, 'Nach Ihrer Freigabe'],
   ])('dates the porting %j, early start %s: %s', (porting, early_start, when) => {
     expect(stepsOf({ porting, early_start }).at(-1)).toEqual([when, 'Ihre Rufnummer kommt zu uns'])
+  })
+
+  it.each<[MobileResult | undefined, boolean]>([
+    [undefined, true],
+    [mobile, true],
+    [{ ...mobile, prepaid: true }, false],
+    [{ ...mobile, porting: { when: 'ASAP' } }, true],
+    [{ ...mobile, porting: { when: 'LATER' } }, false],
+  ])('after %j nothing is left to do: %s', (facts, expected) => {
+    expect(isAllDone({ ...result, ...(facts && { mobile: facts }) })).toBe(expected)
   })
 
   it('names what comes and where to', () => {

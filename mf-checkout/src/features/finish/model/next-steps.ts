@@ -24,6 +24,9 @@ export function nextSteps(result: OrderResult): NextStep[] {
   ]
 }
 
+/** False while the customer has something to do: prove who it is (prepaid), or have the old number released. */
+export const isAllDone = ({ mobile }: OrderResult): boolean => !mobile?.prepaid && mobile?.porting?.when !== 'LATER'
+
 function landlineSteps({ ordered_at, shipped = [] }: OrderResult): NextStep[] {
   const day = (days: number): string => dayAfter(ordered_at, days)
   const [first, last] = DELIVERY_DAYS

@@ -9,7 +9,7 @@ import { Halo } from '@nimbus/shared-ui/halo'
 import { Icon } from '@nimbus/shared-ui/icon'
 import { de } from '../../../messages/de'
 import { calendarHref } from '../model/calendar'
-import { nextSteps } from '../model/next-steps'
+import { isAllDone, nextSteps } from '../model/next-steps'
 import styles from './confirmation.module.css'
 
 const text = de.finish
@@ -29,7 +29,7 @@ export function Confirmation({ result }: { result: OrderResult }) {
           <h1 tabIndex={-1} ref={heading}>
             {text.heading}
           </h1>
-          <p className="lead">{text.lead}</p>
+          <p className="lead">{`${text.lead} ${isAllDone(result) ? text.nothingToDo : text.stillToDo}`}</p>
           <OrderNumber orderId={result.order_id} />
         </div>
         <div className={styles.art}>
