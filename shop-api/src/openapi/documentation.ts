@@ -1,8 +1,18 @@
 import swagger from '@fastify/swagger'
+import { apiErrorSchema } from '@nimbus/shared-contracts/errors'
 import fastifyPlugin from 'fastify-plugin'
+import { jsonSchemaOf } from './json-schema-of'
+
+/** Every call may be refused, and all refusals have one shape. */
+const refusals = { '4xx': jsonSchemaOf(apiErrorSchema), '5xx': jsonSchemaOf(apiErrorSchema) }
 
 /** Collects the schemas of all routes that are registered after it; GET /openapi.json answers with the document. */
 export const documentation = fastifyPlugin<{ publicBase: string }>(async (app, { publicBase }) => {
+  // before swagger's own hook, which reads the routes
+  app.addHook('onRoute', (route) => {
+    const { hide, response } = (route.schema ?? { hide: true }) as { hide?: boolean; response?: object }
+    if (!hide) route.schema = { ...route.schema, response: { ...refusals, ...response } }
+  })
   await app.register(swagger, {
     openapi: {
       openapi: '3.1.0',

@@ -1,0 +1,227 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { addressKey, type AvailabilityAnswer, type CheckData } from '@nimbus/shared-contracts/availability'
+import { cartPayload, setHandset, setTariff, type Cart, type CartPayload } from '@nimbus/shared-contracts/cart'
+import { footnotesSchema, type Tariff } from '@nimbus/shared-contracts/catalogue'
+import type { Result } from '@nimbus/shared-contracts/errors'
+import type { FormSchema, FormValues } from '@nimbus/shared-contracts/forms'
+import type { ApiError } from '@nimbus/shared-contracts/http'
+import { pricePlanSchema, type CartResponse, type Scope } from '@nimbus/shared-contracts/order'
+import { setHost, type Host, type LoadContext, type Loaded } from '@nimbus/shared-contracts/remote'
+import { tokenAnswerSchema } from '@nimbus/shared-contracts/session'
+import { aCart, aHandset } from '@nimbus/shared-contracts/testing'
+import { fetchTariff } from '../../mf-cart/src/features/completion/api/fetch-tariff'
+import { loadDevice } from '../../mf-catalogue/src/features/device/api/load-device'
+import { loadDeviceList } from '../../mf-catalogue/src/features/device-list/api/load-device-list'
+import { loadDeviceOffers } from '../../mf-catalogue/src/features/device-list/api/load-device-offers'
+import { loadMobileHeroes } from '../../mf-catalogue/src/features/mobile-home/api/load-mobile-heroes'
+import { loadMobileOffers } from '../../mf-catalogue/src/features/mobile-home/api/load-mobile-offers'
+import { fetchBundles } from '../../mf-catalogue/src/features/mobile-tariffs/api/fetch-bundles'
+import { loadMobileTariffs } from '../../mf-catalogue/src/features/mobile-tariffs/api/load-mobile-tariffs'
+import { loadStartTariffs } from '../../mf-catalogue/src/features/start/api/start-page'
+import { initiateOrder } from '../../mf-checkout/src/features/initiate/api/initiate-order'
+import { loadContractSummary } from '../../mf-checkout/src/features/overview/api/contract-summary'
+import { saveOverview } from '../../mf-checkout/src/features/overview/api/save-overview'
+import { submitOrder } from '../../mf-checkout/src/features/overview/api/submit-order'
+import { loadFormSchema } from '../../mf-checkout/src/features/step-form/api/form-schema'
+import { saveScope } from '../../mf-checkout/src/features/step-form/api/save-scope'
+import { payloadOf } from '../../mf-checkout/src/features/step-form/model/payload'
+import { orderPathOf } from '../../mf-checkout/src/pages/order-path'
+import { checkAvailability } from '../../mf-home-internet/src/features/availability/api/check-availability'
+import { fetchAddressForm } from '../../mf-home-internet/src/features/availability/api/fetch-address-form'
+import { suggestAddresses } from '../../mf-home-internet/src/features/availability/api/suggest-addresses'
+import { fetchExtras } from '../../mf-home-internet/src/features/choose-tariff/api/fetch-extras'
+import { loadHeroes } from '../../mf-home-internet/src/features/heroes/api/load-heroes'
+import { loadTariffs } from '../../mf-home-internet/src/features/tariffs/api/load-tariffs'
+import { loadLegalText } from '../../mf-legal/src/features/legal-text/api/legal-page'
+import { loadProductSheets } from '../../mf-legal/src/features/product-sheet/api/product-sheets'
+import { ADDRESS, aConnection, aCustomer, aPayment, theConsents } from '../../shop-api/src/testing/customer'
+import { START_MS } from '../../shop-api/src/testing/engines'
+import { aRecordedShop, type RecordedShop } from './recorded-shop'
+
+const ROOT = path.join(__dirname, '../..')
+
+/** Calls that sit in a hook or need a browser's cookies; this test makes them as they do. */
+const CALLED_BY_HAND = [
+  'mf-cart/src/features/price-check/api/price-plan.ts',
+  'mf-home-internet/src/features/extras/api/use-item-groups.ts',
+  'shell/src/notices/footnote-overlay.tsx',
+  'shell/src/session/shop-session.ts',
+]
+
+/** Operations for others than the shop's pages. */
+const FOR_OTHERS: Record<string, string> = {
+  'delete /auth/session': 'integrators; the shop forgets its token and lets the session run out',
+  'post /operator/catalogue': 'the operator',
+  'get /validators/{hash}.js': 'imported as a module',
+  'get /documents/{name}': 'linked',
+  'get /catalogue/devices/{category}/{slug}/energy-label.svg': 'linked',
+  'get /catalogue/devices/{category}/{slug}/energy-sheet.pdf': 'linked',
+}
+
+const DEVICE = 'solvar-s1-pro-fjordblau-256'
+
+const { signal } = new AbortController()
+
+function valueOf<T>(result: Result<T, ApiError>): T {
+  if (!result.ok) throw result.error
+  return result.value
+}
+
+function payloadIn<T>(loaded: Loaded<T>): T {
+  if (!('payload' in loaded)) throw new Error(`no payload: ${JSON.stringify(loaded)}`)
+  return loaded.payload
+}
+
+/** The files of the browser's code that call the API. */
+function callers(): string[] {
+  const folders = readdirSync(ROOT).filter((name) => name.startsWith('mf-') || name === 'shell')
+  return folders.flatMap((folder) =>
+    readdirSync(path.join(ROOT, folder, 'src'), { recursive: true, encoding: 'utf8' })
+      .map((file) => `${folder}/src/${file}`)
+      .filter((file) => /(?<!\.test)\.tsx?$/.test(file) && !file.includes('/testing/'))
+      .filter((file) =>
+        /\b(api|open|bearer\(\w+\))\s*\.(get|post|put)\(/.test(readFileSync(path.join(ROOT, file), 'utf8')),
+      ),
+  )
+}
+
+describe('the calls of the browser and the answers of the API', () => {
+  let shop: RecordedShop
+  const page = (params: Record<string, string> = {}, query: Record<string, string> = {}): LoadContext => ({
+    path: '/',
+    params,
+    query,
+    api: shop.api,
+  })
+
+  beforeAll(async () => {
+    shop = await aRecordedShop()
+    setHost({ api: shop.api, apiBase: '/api' } as Host)
+    const { token } = valueOf(await shop.api.post('/auth/create-session', {}, tokenAnswerSchema, { skipAuth: true }))
+    shop.setToken(token!)
+    const renewed = valueOf(await shop.api.put('/auth/refresh-session', {}, tokenAnswerSchema))
+    shop.setToken(renewed.token!)
+  }, START_MS)
+  afterAll(async () => {
+    setHost(undefined)
+    await shop.close()
+  }, START_MS)
+
+  const checkAddress = async (): Promise<CheckData> => {
+    valueOf(await fetchAddressForm(shop.api))
+    expect(await suggestAddresses(shop.api, 'Lindenstraße 12a Dresden', signal)).not.toEqual([])
+    const answer: AvailabilityAnswer = valueOf(await checkAvailability(shop.api, { address: ADDRESS }, signal))
+    if (!('availability' in answer)) throw new Error('the address was doubted')
+    return answer
+  }
+
+  /** Walks through the order as the checkout does: form, payload, save, for each scope; then summary and submit. */
+  async function order(cart: Cart, values: Partial<Record<Scope, object>>, context: object): Promise<string> {
+    const tariff = cart.tariff!
+    const payload = cartPayload(cart, { trackingId: 'kampagne', ...context })!
+    valueOf(await shop.api.post('/price-plan', payload, pricePlanSchema, { skipAuth: true }))
+    const response: CartResponse = valueOf(
+      await initiateOrder(shop.api, { cart, tariff, payload, kind: 'new-contract' }),
+    )
+    const orderPath = orderPathOf(tariff, response.temp_order_id)
+    for (const scope of response.scopes.filter((name) => name !== 'ORDER_OVERVIEW')) {
+      const form: FormSchema = valueOf(await loadFormSchema(shop.api, orderPath, scope, signal))
+      valueOf(await saveScope(shop.api, orderPath, scope, payloadOf(form, { ...(values[scope] as FormValues) })))
+    }
+    const summary = valueOf(await loadContractSummary(shop.api, orderPath, signal))
+    const agreement = { summary_version: summary.version, total_hash: response.total_hash }
+    valueOf(await saveOverview(shop.api, orderPath, agreement))
+    const { order_id } = valueOf(await submitOrder(shop.api, response.temp_order_id, agreement))
+    return order_id
+  }
+
+  it('agree on the catalogue', async () => {
+    const { tariffs } = valueOf(await loadTariffs(shop.api, 'glasfaser-tarife'))
+    valueOf(await fetchExtras(shop.api, tariffs[0]!))
+    valueOf(await fetchTariff(tariffs[0]!.concrete_product_id))
+    valueOf(await loadMobileTariffs(shop.api, 'mobilfunk-tarife'))
+    expect(valueOf(await loadMobileOffers(shop.api))).not.toEqual([])
+    await loadStartTariffs(shop.api)
+    valueOf(await loadHeroes(shop.api))
+    expect(await loadMobileHeroes(shop.api)).not.toEqual([])
+  })
+
+  it('agree on devices', async () => {
+    const query = { tariff: 'mobil-l-device-24', sort: 'price', page: '1' }
+    const { cards } = payloadIn(await loadDeviceList(page({ category: 'smartphones' }, query)))
+    const slug = cards[0]!.slug
+    payloadIn(await loadDevice(page({ category: 'smartphones', slug })))
+    expect(await loadDeviceOffers(shop.api, { category: 'tablets', count: 1, sort: 'price' })).toBeDefined()
+  })
+
+  it('agree on legal texts', async () => {
+    expect(payloadIn(await loadLegalText('agb', () => [], page())).title).not.toBe('')
+    payloadIn(await loadProductSheets(page()))
+    payloadIn(await loadProductSheets(page({}, { tariff: 'dsl-m-24' })))
+    valueOf(
+      await shop.api.get('/content/footnotes', footnotesSchema, { skipAuth: true, query: { tags: 'T_GLASFASER_150' } }),
+    )
+  })
+
+  it('agree on a landline order', async () => {
+    const checkData = await checkAddress()
+    const tariff: Tariff = valueOf(await fetchTariff('glasfaser-300-smart-24'))
+    const values = { CUSTOMER: aCustomer(), CONNECTION: aConnection(), PAYMENT: aPayment(), CONSENTS: theConsents() }
+    const context = { addressKey: addressKey(checkData) }
+    await expect(order(setTariff(aCart(), tariff), values, context)).resolves.toMatch(/^NB-2026-/)
+  })
+
+  it('agree on a mobile order with a device', async () => {
+    const tariff = valueOf(await fetchTariff('mobil-m-device-24'))
+    const { tariff_groups } = valueOf(await fetchBundles(shop.api, tariff, DEVICE))
+    const bundle = tariff_groups[0]!.smartphone_bundles[0]
+    const cart = setHandset(setTariff(aCart(), tariff), aHandset({ concrete_product_id: DEVICE }), bundle)
+    const values = {
+      CUSTOMER: aCustomer({ address: ADDRESS }),
+      SIM_DELIVERY: { delivery: { sim_type: 'SIM', method: 'HOME' } },
+      PAYMENT: aPayment(),
+      CONSENTS: theConsents(),
+    }
+    await expect(order(cart, values, {})).resolves.toMatch(/^NB-2026-/)
+  })
+
+  it('agree on refusals', async () => {
+    const tariff = valueOf(await fetchTariff('mobil-m-24'))
+    const cart = setTariff(aCart(), tariff)
+    const begin = (payload: CartPayload) => initiateOrder(shop.api, { cart, tariff, payload, kind: 'new-contract' })
+    const { temp_order_id } = valueOf(await begin(cartPayload(cart)!))
+    const orderPath = orderPathOf(tariff, temp_order_id)
+    const refused = await Promise.all([
+      fetchTariff('gibt-es-nicht'),
+      begin({ cart: { tariff: { id: 'gibt-es-nicht' }, options: [], promotions: [] } }),
+      saveScope(shop.api, orderPath, 'PAYMENT', { payment: { method: 'DIRECT_DEBIT', iban: 'DE89' } }),
+      loadContractSummary(shop.api, orderPath, signal),
+      loadContractSummary(shop.api, orderPathOf(tariff, 'gibt-es-nicht'), signal),
+    ])
+    expect(refused.map((answer) => (answer.ok ? 'ok' : `${answer.error.status} ${answer.error.exception}`))).toEqual([
+      '404 NotFoundException',
+      '400 MalformedRequestException',
+      '422 ValidationException',
+      '409 IncompleteOrderDataException',
+      '404 NotFoundException',
+    ])
+  })
+
+  describe('afterwards', () => {
+    it('differ in nothing from the OpenAPI document', () => {
+      expect(shop.problems).toEqual([])
+    })
+
+    it('are all the operations of the document but those for others', () => {
+      const missing = shop.contract.operations.filter((operation) => !shop.called.has(operation))
+      expect(missing.toSorted()).toEqual(Object.keys(FOR_OTHERS).toSorted())
+    })
+
+    it('are all the calls there are: whoever adds one makes it here too', () => {
+      const here = readFileSync(__filename, 'utf8')
+      const made = [...here.matchAll(/from '\.\.\/\.\.\/(.+)'/g)].map(([, file]) => `${file}.ts`)
+      expect(callers().filter((file) => !made.includes(file))).toEqual(CALLED_BY_HAND)
+    })
+  })
+})
