@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { NOTICE } from '@nimbus/shared-contracts/errors'
 import { publish } from '@nimbus/shared-contracts/events'
-import { orderStore, type CartResponse, type Scope } from '@nimbus/shared-contracts/order'
+import type { CartResponse, Scope } from '@nimbus/shared-contracts/order'
 import { host } from '@nimbus/shared-contracts/remote'
 import { routes } from '@nimbus/shared-contracts/routes'
 import { definePage } from '@nimbus/shared-ui/remote'

@@ -1,5 +1,5 @@
 import type { FieldDefinition } from '@nimbus/shared-contracts/forms'
-import { addressFields, addressIds } from '../address-fields'
+import { addressFields } from '../address-fields'
 import { checkbox, choice, type Field, type Fields, type ScopeForm } from '../fields'
 import type { FormContext } from '../form-context'
 
