@@ -1,8 +1,12 @@
 import { act, within } from '@testing-library/react'
+import type { TariffList } from '@nimbus/shared-contracts/catalogue'
 import { setHost, type Host, type LoadContext, type PageProps } from '@nimbus/shared-contracts/remote'
 import * as app from './app'
 import * as server from './server'
-import { aFibreTariff, anApi, aTariffList } from './testing/builders'
+import { aFibreTariff, aTariffList } from './testing/builders'
+import { aDeviceList } from './testing/devices'
+import { aMobileTariffList } from './testing/mobile'
+import { anApiOf, closePages, openPage } from './testing/open-page'
 
 const mountWidget = jest.fn<ReturnType<Host['mountWidget']>, Parameters<Host['mountWidget']>>()
 
@@ -18,17 +22,37 @@ afterEach(() => {
 const FIBRE = [150, 300, 600, 1000].map((speed) => aFibreTariff(speed))
 
 const request = { path: '/', params: {}, query: {} }
-const context = (answer: unknown): LoadContext => ({ ...request, api: anApi(answer) })
 
-async function payloadOf(answer: unknown): Promise<unknown> {
-  const loaded = await server.load('start', context(answer))
+/** Answers of the API: the landline tariffs, and what else a test needs. */
+const context = (fibre?: TariffList, others: Record<string, unknown> = {}): LoadContext => ({
+  ...request,
+  api: anApiOf({ ...(fibre && { '/catalogue/tariffs/landline/glasfaser-tarife': fibre }), ...others }).api,
+})
+
+const hero = (image: string) => ({
+  id: image,
+  eyebrow: '',
+  title: '',
+  text: '',
+  link: { label: '', href: '/' },
+  image,
+})
+
+const MOBILE = {
+  '/catalogue/tariffs/mobile/mobilfunk-tarife': aMobileTariffList(),
+  '/catalogue/devices/smartphones': aDeviceList(),
+  '/content/heroes/start': { area: 'start', heroes: [hero('heroes/a.svg'), hero('heroes/b.svg')] },
+}
+
+async function payloadOf(...answers: Parameters<typeof context>): Promise<unknown> {
+  const loaded = await server.load('start', context(...answers))
   if (!('payload' in loaded)) throw new Error('the start page has no payload')
   return JSON.parse(JSON.stringify(loaded.payload))
 }
 
 /** The server's page in the document, as a browser gets it. */
-async function served(answer: unknown): Promise<{ domElement: HTMLElement; payload: unknown }> {
-  const payload = await payloadOf(answer)
+async function served(...answers: Parameters<typeof context>): Promise<{ domElement: HTMLElement; payload: unknown }> {
+  const payload = await payloadOf(...answers)
   const domElement = document.createElement('div')
   domElement.innerHTML = server.render('start', payload, request).html
   document.body.append(domElement)
@@ -84,12 +108,15 @@ describe('start page', () => {
   })
 
   it('has one h1 and names every section', async () => {
-    const { domElement } = await served(aTariffList(FIBRE))
+    const { domElement } = await served(aTariffList(FIBRE), MOBILE)
     const page = within(domElement)
     expect(page.getAllByRole('heading', { level: 1 })).toHaveLength(1)
     expect(page.getAllByRole('heading', { level: 2 }).map(textOf)).toEqual([
       'Was ist bei Ihnen möglich?',
+      'Für zu Hause. Für unterwegs.',
       'Glasfaser für Ihr Zuhause',
+      'Smartphones mit Nimbus Mobil M',
+      'Mobilfunk-Tarife',
       'Ein Preis, ganz ausgeschrieben',
       'Ihr Programm.Zu jedem Internettarif.',
       'Klar geregelt, bevor Sie bestellen',
@@ -97,22 +124,56 @@ describe('start page', () => {
   })
 
   it('links to what the shop has, and to the check while its widget is not there', async () => {
-    const { domElement } = await served(aTariffList(FIBRE))
+    const { domElement } = await served(aTariffList(FIBRE), MOBILE)
     const links = within(domElement).getAllByRole('link')
     expect(within(domElement).getByRole('link', { name: 'Verfügbarkeit prüfen' })).toHaveAttribute(
       'href',
       '/zuhause/tarife/magentazuhause-tarife?fixedStep=availabilityCheck',
     )
     const known =
-      /^\/(zuhause\/tarife\/|magenta-tv$|produktinformationsblatt\?tariff=|vertrag-widerrufen$|vertraege-kuendigen$)/
+      /^\/(zuhause\/tarife\/|unterwegs\/(tarife|geraete)\/|api\/catalogue\/devices\/|magenta-tv$|produktinformationsblatt\?tariff=|vertrag-widerrufen$|vertraege-kuendigen$)/
     for (const link of links) expect(link.getAttribute('href')).toMatch(known)
   })
 
   it('stands without the catalogue, with a link in place of prices', async () => {
-    const { domElement } = await served(503)
+    const { domElement } = await served()
     expect(textOf(domElement)).toContain('Alle Tarife und Preise finden Sie in der Übersicht.')
     expect(within(domElement).getByRole('link', { name: 'Alle Glasfaser-Tarife' })).toBeVisible()
     expect(textOf(domElement)).not.toContain('€')
+  })
+
+  it.each([
+    ['Nimbus Mobil S', '19,95 €', '21,62 €', '518,75 €'],
+    ['Nimbus Mobil XL', '54,95 €', '56,62 €', '1.358,75 €'],
+  ])('shows the whole price of %s: %s, %s on average, %s in total', async (name, price, average, total) => {
+    const { domElement } = await served(aTariffList(FIBRE), MOBILE)
+    const list = within(domElement).getByRole('list', { name: 'Mobilfunk-Tarife' })
+    const text = textOf(within(list).getByRole('heading', { name }).closest('article')!)
+    expect(text).toContain(`${price} monatlich`)
+    expect(text).toContain(`Ø je Monat über 24 Monate${average}`)
+    expect(text).toContain(`Gesamt in 24 Monaten${total}`)
+  })
+
+  it('shows a phone with its whole price and its energy class beside it', async () => {
+    const { domElement } = await served(aTariffList(FIBRE), MOBILE)
+    const area = within(domElement).getByRole('heading', { name: 'Mobilfunk mit Smartphone' }).closest('article')!
+    // design/device.html: 29,95 + 15 a month, once 149 + 39,95 + 6,95, on average over 24 months
+    expect(textOf(area)).toContain('44,95 € im Monat mit Nimbus Mobil M, 30 GB')
+    expect(textOf(area)).toContain('Einmalig 195,90 € (Gerät 149 €, Bereitstellung 39,95 €, Versand 6,95 €)')
+    expect(textOf(area)).toContain('im Schnitt 53,12 € je Monat über 24 Monate')
+    expect(within(area).getByRole('button', { name: /^Energieeffizienzklasse A/ })).toBeVisible()
+  })
+
+  it('hydrates with the phones and the mobile tariffs', async () => {
+    const answers = { '/catalogue/tariffs/landline/glasfaser-tarife': aTariffList(FIBRE), ...MOBILE }
+    const { domElement } = await openPage('start', answers, request)
+    expect(within(domElement).getByRole('list', { name: 'Smartphones' })).toBeVisible()
+    await closePages()
+  })
+
+  it('asks early for the pictures of both areas', async () => {
+    const preloads = app.head('start', await payloadOf(aTariffList(FIBRE), MOBILE), request).preloadImages ?? []
+    expect(preloads.map(({ srcset }) => /heroes\/\w\.svg/.exec(srcset)?.[0])).toEqual(['heroes/a.svg', 'heroes/b.svg'])
   })
 
   it('has a small payload', async () => {
@@ -124,8 +185,8 @@ describe('start page', () => {
   })
 
   it('describes the shop for search engines', () => {
-    const { description, structuredData } = app.head('start', { teasers: [], surcharges: [] }, request)
-    expect(description).toMatch(/^Glasfaser, DSL und Fernsehen von Nimbus/)
+    const { description, structuredData } = app.head('start', { pictures: [] }, request)
+    expect(description).toMatch(/^Glasfaser, Mobilfunk und Fernsehen von Nimbus/)
     expect(structuredData).toMatchObject({
       '@graph': [
         { '@type': 'Organization', name: 'Nimbus', address: { postalCode: '50667' } },

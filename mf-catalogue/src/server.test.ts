@@ -1,12 +1,32 @@
 import { load, render } from './server'
-import { aFibreTariff, anApi, aTariffList } from './testing/builders'
+import { aFibreTariff, aTariffList } from './testing/builders'
+import { aDeviceList } from './testing/devices'
+import { mobileAnswers } from './testing/mobile'
+import { anApiOf } from './testing/open-page'
+
+const { api } = anApiOf({
+  ...mobileAnswers(),
+  '/catalogue/tariffs/landline/glasfaser-tarife': aTariffList([aFibreTariff(150)]),
+  '/catalogue/devices/smartphones': aDeviceList(),
+})
+
+async function htmlOf(page: string, path: string, params: Record<string, string> = {}): Promise<string> {
+  const request = { path, params, query: {} }
+  const loaded = await load(page, { ...request, api })
+  if (!('payload' in loaded)) throw new Error(`${page} has no payload`)
+  return render(page, loaded.payload, request).html
+}
 
 describe('server', () => {
-  it('renders the start page without a DOM', async () => {
+  it('runs without a DOM', () => {
     expect('document' in globalThis).toBe(false)
-    const request = { path: '/', params: {}, query: {} }
-    const loaded = await load('start', { ...request, api: anApi(aTariffList([aFibreTariff(150)])) })
-    if (!('payload' in loaded)) throw new Error('no payload')
-    expect(render('start', loaded.payload, request).html).toContain('Glasfaser 150 ansehen')
+  })
+
+  it.each([
+    ['start', '/', {}, 'Glasfaser 150 ansehen'],
+    ['mobile-home', '/unterwegs', {}, 'Welcher Tarif passt zu Ihnen?'],
+    ['mobile-tariffs', '/unterwegs/tarife/prepaid-tarife', { category: 'prepaid-tarife' }, 'Nimbus Prepaid Max'],
+  ])('renders %s', async (page, path, params, text) => {
+    expect(await htmlOf(page, path, params)).toContain(text)
   })
 })

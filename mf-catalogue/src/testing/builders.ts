@@ -1,6 +1,4 @@
 import type { Offer, Tariff, TariffList, Tv } from '@nimbus/shared-contracts/catalogue'
-import { failed, ok } from '@nimbus/shared-contracts/errors'
-import { ApiError, type Api } from '@nimbus/shared-contracts/http'
 import { CONDITION, type PriceCondition } from '@nimbus/shared-contracts/money'
 import { aCondition, aTariff } from '@nimbus/shared-contracts/testing'
 
@@ -59,13 +57,4 @@ export function aTariffList(tariffs: Tariff[]): TariffList {
     tariffs,
     catalogue_version: '1',
   }
-}
-
-/** An API that gives every call this answer, or fails with a status. */
-export function anApi(answer: unknown): Api {
-  const call = async (path: string) =>
-    typeof answer === 'number'
-      ? failed(new ApiError({ kind: 'http', method: 'GET', url: path, status: answer }))
-      : ok(answer)
-  return { get: call, post: call, put: call }
 }

@@ -25,11 +25,10 @@ export function DeviceOfferPrice({ offer: { card, average }, tariff, prefix }: D
   return (
     <>
       <p className={styles.line}>
-        {prefix && <span>{prefix}</span>}
-        {first && <Price amount={first.amount} size="l" />}
+        {prefix && <span>{prefix} </span>}
+        {first && <Price amount={first.amount} size="l" />}{' '}
         <span className="small muted">
-          {text.perMonth}
-          <br />
+          {text.perMonth} <br />
           {text.withTariff(tariff.name, tariff.volume && volumeText(tariff.volume))}
         </span>
       </p>

@@ -79,11 +79,12 @@ function FibrePrice({ fibre: { name, footnote, conditions, promotionTill } }: { 
   return (
     <>
       <p className={styles.areaPrice}>
-        {first && <Price amount={first.amount} size="xl" />}
+        {first && <Price amount={first.amount} size="xl" />}{' '}
         <span className="small muted">
           {first && stepLabel(first)}
           {later.map((step) => (
             <span key={step.from}>
+              {' '}
               <br />
               {text.then} <b className="num">{formatEuro(step.amount)}</b> {stepLabel(step)}
             </span>

@@ -1,0 +1,68 @@
+import { NO_DEVICE, type Tariff, type TariffList } from '@nimbus/shared-contracts/catalogue'
+import { CONDITION } from '@nimbus/shared-contracts/money'
+import { aCondition, aPrepaidTariff } from '@nimbus/shared-contracts/testing'
+import { mobileTariff, type Size } from './devices'
+
+const SIZES: readonly Size[] = ['s', 'm', 'l', 'xl']
+
+/** Cents per four weeks (spec section 9). */
+const PREPAID = { s: 995, m: 995, l: 1495, xl: 1995, max: 9995 }
+
+/** The same tariff without device: mobil-m-device-24 → mobil-m-24 */
+export function withoutDevice(tariff: Tariff): Tariff {
+  const { concrete_product_id, properties } = tariff
+  return {
+    ...tariff,
+    concrete_product_id: properties.counterpart_id ?? '',
+    properties: { ...properties, sublevel: NO_DEVICE, counterpart_id: concrete_product_id },
+  }
+}
+
+function postPaid(young: boolean): Tariff[] {
+  return SIZES.flatMap((size, index) =>
+    [24, 12].flatMap((term) => {
+      const tariff = mobileTariff(size, { term, young })
+      const sorted = { ...tariff, properties: { ...tariff.properties, sort_index: index } }
+      return [withoutDevice(sorted), sorted]
+    }),
+  )
+}
+
+function prepaid(): Tariff[] {
+  return Object.entries(PREPAID).map(([size, price], index) => {
+    const id = `prepaid-${size}`
+    const name = `Nimbus Prepaid ${size === 'max' ? 'Max' : size.toUpperCase()}`
+    const { properties } = aPrepaidTariff()
+    return aPrepaidTariff({
+      concrete_product_id: id,
+      name,
+      product_name: name,
+      properties: { ...properties, product_id: id, family: id, sort_index: index },
+      conditions: [aCondition(price, { type: CONDITION.fourWeekly })],
+    })
+  })
+}
+
+const CATEGORIES = {
+  'mobilfunk-tarife': { label: 'Mobilfunk-Tarife', tariffs: () => postPaid(false) },
+  'young-tarife': { label: 'Young (18 bis 27)', tariffs: () => postPaid(true) },
+  'prepaid-tarife': { label: 'Prepaid', tariffs: prepaid },
+}
+
+/** A mobile category as the API answers it, with the prices of the shop; 'mobilfunk-tarife' unless told otherwise. */
+export function aMobileTariffList(slug: keyof typeof CATEGORIES = 'mobilfunk-tarife'): TariffList {
+  const { label, tariffs } = CATEGORIES[slug]
+  return {
+    category: { slug, title: label, lead: 'Alle Preise stehen zusammen.', description: `${label} von Nimbus.` },
+    categories: Object.entries(CATEGORIES).map(([other, category]) => ({ slug: other, label: category.label })),
+    tariffs: tariffs(),
+    catalogue_version: 'test',
+  }
+}
+
+/** The answers of all three categories, by path. */
+export const mobileAnswers = (): Record<string, TariffList> => ({
+  '/catalogue/tariffs/mobile/mobilfunk-tarife': aMobileTariffList(),
+  '/catalogue/tariffs/mobile/young-tarife': aMobileTariffList('young-tarife'),
+  '/catalogue/tariffs/mobile/prepaid-tarife': aMobileTariffList('prepaid-tarife'),
+})
