@@ -50,13 +50,13 @@ function deliveryFields(hasDevice: boolean): Fields {
     'delivery.packstation_no': digits(
       'Nummer der Packstation',
       { pattern: '^[0-9]{3}$' },
-      { hint: 'Eine Packstation in Ihrem Wohnort, zum Beispiel 145', visibleIf: packstation },
+      { hint: 'In Ihrem Wohnort, zum Beispiel 145', visibleIf: packstation },
       'Bitte geben Sie die drei Ziffern der Packstation ein.',
     ),
     'delivery.post_no': digits(
       'Postnummer',
       { pattern: '^[0-9]{6,10}$' },
-      { hint: 'Ihre persönliche Nummer, 6 bis 10 Ziffern', visibleIf: packstation },
+      { hint: 'Ihre eigene, 6 bis 10 Ziffern', visibleIf: packstation },
       'Bitte geben Sie Ihre Postnummer mit 6 bis 10 Ziffern ein.',
     ),
   }
