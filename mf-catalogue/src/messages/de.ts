@@ -292,6 +292,7 @@ export const messages = {
   deviceOffer: {
     perMonth: 'im Monat',
     withTariff: (tariff: string, volume: string | undefined) => `mit ${tariff}${volume ? `, ${volume}` : ''}`,
+    later: (amount: string, months: string) => `Danach ${amount} ${months}.`,
     once: (amount: string, parts: string) => `Einmalig ${amount} (${parts}),`,
     average: (amount: string, term: number) => `im Schnitt ${amount} je Monat über ${term}${NBSP}Monate.`,
   },

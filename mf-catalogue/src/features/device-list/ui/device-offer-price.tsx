@@ -42,7 +42,7 @@ export function DeviceOfferPrice({ offer: { card, average }, tariff, prefix }: D
         )}
       </div>
       <p className="small muted">
-        {later.map((step) => `${stepLabel(step)} ${formatEuro(step.amount)}. `)}
+        {later.map((step) => `${text.later(formatEuro(step.amount), stepLabel(step))} `)}
         {text.once(formatEuro(price.oneOff), parts)} {text.average(formatEuro(average), tariff.term)}
       </p>
     </>

@@ -1,3 +1,4 @@
+import { Fragment } from 'react'
 import { formatEuro, monthlyEquivalent, type Ledger } from '@nimbus/shared-contracts/money'
 import { periodPrices } from '@nimbus/shared-ui/price'
 import { messages } from '../../../messages/de'
@@ -60,7 +61,10 @@ function PriceSteps({ book }: { book: Ledger }) {
   return (
     <span>
       {prices.map(({ from, amount, label }, index) => (
-        <span key={from}>{`${formatEuro(amount)} ${label}${index < prices.length - 1 ? ', ' : ''}`}</span>
+        <Fragment key={from}>
+          {index > 0 && ' '}
+          <span>{`${formatEuro(amount)} ${label}${index < prices.length - 1 ? ',' : ''}`}</span>
+        </Fragment>
       ))}
     </span>
   )
