@@ -43,6 +43,7 @@ export const lines = {
   startPrice: (price: string, period: string) => `Startpreis ${price} in ${period}`,
   benefitUntil: (day: string) => `Aktion bis ${day}`,
   term: (term: number) => (term > 1 ? `${months(term)} Mindestlaufzeit` : 'keine Mindestlaufzeit'),
+  bundleTerm: (term: number) => `Laufzeit ${months(term)}`,
   mandatory: 'gehört zum Tarif',
   notice: (notice: number) => `Kündigungsfrist ${months(notice)}`,
   speed: (down: number, up: number) =>

@@ -1,12 +1,15 @@
 import type { CartLine } from '../model/lines'
 import { lines } from './de'
 
-/** "24 Monate Mindestlaufzeit"; "gehört zum Tarif, keine Mindestlaufzeit"; empty for a device without bundle */
-export function termText({ mandatory, term, noticeMonths }: CartLine): string {
-  const parts = [
-    mandatory && lines.mandatory,
-    term !== undefined && lines.term(term),
-    noticeMonths && lines.notice(noticeMonths),
-  ]
+/** "gehört zum Tarif, keine Mindestlaufzeit"; "keine Mindestlaufzeit, Kündigungsfrist 1 Monat" */
+export function termText(line: CartLine): string {
+  const { mandatory, noticeMonths } = line
+  const parts = [mandatory && lines.mandatory, bareTermText(line), noticeMonths && lines.notice(noticeMonths)]
   return parts.filter(Boolean).join(', ')
+}
+
+/** "24 Monate Mindestlaufzeit"; for a device "Laufzeit 24 Monate", undefined without bundle. */
+export function bareTermText({ block, term }: Pick<CartLine, 'block' | 'term'>): string | undefined {
+  if (term === undefined) return undefined
+  return block === 'handset' ? lines.bundleTerm(term) : lines.term(term)
 }

@@ -67,7 +67,7 @@ describe('a mobile cart with device', () => {
     await open(bundled)
     const line = within(screen.getByRole('heading', { name: 'Solvar S1 Pro' }).closest('li')!)
     expect(line.getByText('Fjordblau, 256 GB')).toBeVisible()
-    expect(line.getByText(/24\s?Monate Mindestlaufzeit/)).toBeVisible()
+    expect(line.getByText(/^Laufzeit 24\s?Monate$/)).toBeVisible()
     expect(line.getByText('Monat 1–24').nextSibling).toHaveTextContent('15 €')
     expect(line.queryByText('ab Monat 25')).not.toBeInTheDocument()
     expect(line.getByText('Gerät').nextSibling).toHaveTextContent('149 €')

@@ -2,6 +2,7 @@ import { EnergyArrow, ProductSheetLink } from '@nimbus/shared-ui/energy'
 import { cents, formatEuro, type Ledger } from '@nimbus/shared-contracts/money'
 import { ONE_OFF_LABEL } from '@nimbus/shared-ui/price'
 import { lines as text } from '../../../messages/de'
+import { bareTermText } from '../../../messages/term-text'
 import { linePrices } from '../../../messages/line-prices'
 import type { CartLine } from '../../../model/lines'
 import styles from './costs.module.css'
@@ -17,7 +18,8 @@ export function SummaryLines({ lines }: { lines: readonly CartLine[] }) {
   )
 }
 
-function SummaryLine({ line: { name, term, book, oneOff, missing, efficiency } }: { line: CartLine }) {
+function SummaryLine({ line }: { line: CartLine }) {
+  const { name, book, oneOff, missing, efficiency } = line
   const prices = linePrices(book)
   const lasting = prices.at(-1)
   // "monatlich" goes without saying
@@ -28,7 +30,7 @@ function SummaryLine({ line: { name, term, book, oneOff, missing, efficiency } }
         <b>{name}</b>
         <span className="r">{!missing && formatEuro(lasting?.amount ?? cents(0))}</span>
         <span className="sub">
-          {missing ? text.missing[missing] : [term !== undefined && text.term(term), period].filter(Boolean).join(', ')}
+          {missing ? text.missing[missing] : [bareTermText(line), period].filter(Boolean).join(', ')}
         </span>
         {efficiency && (
           <span className={`energy-row ${styles.energy}`}>

@@ -13,7 +13,7 @@ export const HandsetPicture = ({ image }: { image: string }) => (
   </div>
 )
 
-/** Colour and storage, then how long the device is paid for: "Fjordblau, 256 GB", "24 Monate Mindestlaufzeit" */
+/** Colour and storage, then how long the device is paid for: "Fjordblau, 256 GB", "Laufzeit 24 Monate" */
 export function HandsetFacts({ handset: { color, storage }, term }: { handset: Handset; term: string }) {
   const variant = [color?.name, storage?.name].filter(Boolean).join(', ')
   return (
