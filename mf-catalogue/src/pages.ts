@@ -6,4 +6,11 @@ import { mobileRedirects } from './pages/mobile-redirects'
 import { mobileTariffPage } from './pages/mobile-tariff-page'
 import { startPage } from './pages/start-page'
 
-export const pages: AnyPageModule[] = [startPage, mobileHomePage, mobileTariffPage, ...mobileRedirects, deviceListPage, devicePage]
+export const pages: AnyPageModule[] = [
+  startPage,
+  mobileHomePage,
+  mobileTariffPage,
+  ...mobileRedirects,
+  deviceListPage,
+  devicePage,
+]

@@ -25,7 +25,9 @@ export async function loadMobileOffers(api: Api): Promise<Result<MobileOffer[], 
   const first = await load(api, MOBILE_CATEGORY)
   if (!first.ok) return first
   const { categories } = first.value
-  const lists = await Promise.all(categories.map(({ slug }) => (slug === MOBILE_CATEGORY ? Promise.resolve(first) : load(api, slug))))
+  const lists = await Promise.all(
+    categories.map(({ slug }) => (slug === MOBILE_CATEGORY ? Promise.resolve(first) : load(api, slug))),
+  )
   const offers: MobileOffer[] = []
   for (const [index, list] of lists.entries()) {
     if (!list.ok) return list
