@@ -20,10 +20,13 @@ export interface BundleTerms {
   tariffs: readonly Tariff[]
 }
 
-/** The price of a device with the family over the longest term; undefined where the two aren't sold together. */
-export function onceWith(families: readonly string[], row: PriceRow, { properties }: Tariff): number | undefined {
-  if (properties.prepaid || properties.family === undefined) return undefined
-  return row.once[families.indexOf(properties.family)] ?? undefined
+/**
+ * Finds the price of a device with a tariff's family over the longest term, and undefined where the two aren't sold together.
+ * onceWith(['mobil-s', 'mobil-m'], Nimbus Mobil M)({once: [29900, 14900], …}) → 14900
+ */
+export function onceWith(families: readonly string[], { properties }: Tariff): (row: PriceRow) => number | undefined {
+  const column = properties.prepaid || properties.family === undefined ? -1 : families.indexOf(properties.family)
+  return ({ once }) => once[column] ?? undefined
 }
 
 /**
@@ -31,7 +34,7 @@ export function onceWith(families: readonly string[], row: PriceRow, { propertie
  * missing shares at the start. S1 Pro 256 GB with Nimbus Mobil M → 15 € in 1–24, once 149 €; 12 months → 15 € in 1–12, once 329 €
  */
 export function bundleConditions(terms: BundleTerms, row: PriceRow, tariff: Tariff): PriceCondition[] | undefined {
-  const once = onceWith(terms.families, row, tariff)
+  const once = onceWith(terms.families, tariff)(row)
   if (once === undefined) return undefined
   const { contract_term } = tariff.properties
   const missingShares = Math.max(0, LONG_TERM - contract_term) * row.monthly

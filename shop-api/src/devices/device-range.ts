@@ -93,12 +93,13 @@ export function createDeviceRange({ files, shipping, tariffs, version, surroundi
     const chosen = mobileTariff(query.tariff)
     const tariff = chosen ?? tariffById.get(focus_tariff)
     if (!shelf || !texts || !tariff) return undefined
-    const isSold = ({ prices }: Variant): boolean => onceWith(families, prices, tariff) !== undefined
+    const onceOf = onceWith(families, tariff)
+    const isSold = ({ prices }: Variant): boolean => onceOf(prices) !== undefined
     const { hits, facets, active, hidden } = shelf.find({ filters: filtersOf(query), isSold })
     const wanted = query.pid === undefined ? undefined : hitById.get(query.pid)
     if (wanted && isSold(wanted.variant)) showVariant(hits, wanted)
     const sort = v.is(sortOrderSchema, query.sort) ? query.sort : 'recommended'
-    sortHits(hits, sort, { shelf, onceOf: ({ prices }) => onceWith(families, prices, tariff) ?? 0 })
+    sortHits(hits, sort, { shelf, onceOf: ({ prices }) => onceOf(prices) ?? 0 })
     const today = surroundings()
     const pages = Math.max(1, Math.ceil(hits.length / PAGE_SIZE))
     const page = pageOf(query.page, pages)

@@ -60,8 +60,11 @@ function ordersOf(palette: readonly PaletteColor[]): Record<FilterKey, (one: str
 const byRecommendation = ({ data: { sort_index: one } }: Article, { data: { sort_index: other } }: Article): number =>
   one === other ? 0 : (one ?? Infinity) - (other ?? Infinity)
 
-/** No value at all: a charger has no storage. */
+/** No value at all, as a charger has no storage; no key whose filter fails. */
 const NONE = -1
+
+/** More than one key fails. */
+const SEVERAL = -2
 
 /** A variant with the places of its values in the lists of values, in the order of FILTER_KEYS. */
 interface Place {
@@ -110,14 +113,14 @@ export function createShelf(articles: readonly Article[], palette: DeviceFiles['
       let first: Variant | undefined
       let fits = false
       for (const { variant, codes: own } of places) {
-        const failed = failedKeys(chosen, own)
-        if (failed.length > 1) continue
+        const failed = failedKey(chosen, own)
+        if (failed === SEVERAL) continue
         const sold = isSold(variant)
-        if (failed.length === 0) {
+        if (failed === NONE) {
           fits = true
           if (sold) first ??= variant
         }
-        if (sold) counts.add(own, failed[0])
+        if (sold) counts.add(own, failed)
       }
       if (first) hits.push({ article, variant: first })
       else if (fits) hidden += 1
@@ -139,9 +142,15 @@ export function createShelf(articles: readonly Article[], palette: DeviceFiles['
   return { find, companyRank: ({ maker }) => codes[FILTER_KEYS.indexOf('company')]!.get(maker.name) ?? NONE }
 }
 
-const failedKeys = (chosen: readonly (ReadonlySet<number> | undefined)[], codes: readonly number[]): number[] => {
-  const failed: number[] = []
-  for (let at = 0; at < chosen.length; at++) if (chosen[at] && !chosen[at]!.has(codes[at]!)) failed.push(at)
+/** The place of the one key whose filter a variant fails, NONE or SEVERAL. */
+function failedKey(chosen: readonly (ReadonlySet<number> | undefined)[], codes: readonly number[]): number {
+  let failed = NONE
+  for (let at = 0; at < chosen.length; at++) {
+    const wanted = chosen[at]
+    if (!wanted || wanted.has(codes[at]!)) continue
+    if (failed !== NONE) return SEVERAL
+    failed = at
+  }
   return failed
 }
 
@@ -160,8 +169,8 @@ function createCounts(sizes: readonly number[]) {
       device += 1
     },
     /** `only` is the one key whose filter the variant fails: then it counts as an alternative there, and nowhere else. */
-    add(codes: readonly number[], only: number | undefined): void {
-      if (only !== undefined) count(only, codes[only]!)
+    add(codes: readonly number[], only: number): void {
+      if (only !== NONE) count(only, codes[only]!)
       else for (let at = 0; at < codes.length; at++) count(at, codes[at]!)
     },
     of: (at: number, code: number): number => totals[at]![code]!,
