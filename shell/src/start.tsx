@@ -14,7 +14,8 @@ import { knowManifests } from './federation/integrity'
 import { createRemoteLoader } from './federation/remote-loader'
 import { mountFrame } from './frame/mount-frame'
 import { askGuard } from './guards/guards'
-import { applyHead } from './head/apply-head'
+import { applyHead, setImagePreloads } from './head/apply-head'
+import { createHeroPreloads, whenIdle } from './head/hero-preloads'
 import { readPageData } from './page-data'
 import { listenToBrowser } from './routing/browser-events'
 import { fetchPayload } from './routing/fetch-payload'
@@ -58,6 +59,13 @@ const router = createRouter(first, {
   leave: (href) => location.assign(href),
 })
 
+const preloadHeroes = createHeroPreloads({
+  api,
+  whenIdle,
+  shownPath: () => onScreen.path,
+  preload: (images) => setImagePreloads(document, images),
+})
+
 const main = document.querySelector<HTMLElement>('main') ?? document.body
 const stage = createStage(
   main,
@@ -67,7 +75,10 @@ const stage = createStage(
     api,
     report,
     load: (owner) => loader.app(owner),
-    shown: (visit) => applyHead(visit.head, visit.path),
+    shown(visit) {
+      applyHead(visit.head, visit.path)
+      preloadHeroes(visit.path, visit.head)
+    },
     elsewhere(_visit, outcome) {
       if ('redirect' in outcome) void router.navigate(outcome.redirect, 'replace')
       else stage.showError(outcome.status)

@@ -35,7 +35,7 @@ function setCanonical(target: Document, href: string | undefined): void {
 }
 
 /** Links that are there already stay as they are, so that nothing is fetched or reported twice. */
-function setImagePreloads(target: Document, images: readonly ImagePreload[]): void {
+export function setImagePreloads(target: Document, images: readonly ImagePreload[]): void {
   const found = [...target.head.querySelectorAll<HTMLLinkElement>('link[rel="preload"][as="image"]')]
   const missing = new Map(images.map((image) => [image.srcset, image]))
   for (const link of found) if (!missing.delete(link.getAttribute('imagesrcset') ?? '')) link.remove()
