@@ -4,7 +4,7 @@ import { ServiceIcon } from './service-icon'
 const SHAPE = '<g fill="none" stroke="currentColor"><path d="M0 0"/></g>'
 
 /** The addresses that were asked for. */
-const asked = (): URL[] => fetched.mock.calls.map(([address]) => new URL(String(address)))
+const asked = (): URL[] => fetched.mock.calls.map(([address]) => new URL(address))
 const fetched = jest.fn<Promise<unknown>, [string]>()
 
 beforeEach(() => {
