@@ -14,6 +14,16 @@ const PUBLIC_PAGES = [
   '/zuhause/tarife/glasfaser-tarife/options',
   '/zuhause/tarife/glasfaser-tarife/hardware',
   '/magenta-tv',
+  '/unterwegs',
+  '/unterwegs/tarife/mobilfunk-tarife',
+  '/unterwegs/tarife/young-tarife',
+  '/unterwegs/tarife/prepaid-tarife',
+  '/unterwegs/geraete/smartphones',
+  '/unterwegs/geraete/smartphones?company=Solvar&storage=256+GB&tariff=mobil-l-device-24',
+  '/unterwegs/geraete/tablets',
+  '/unterwegs/geraete/smartwatches',
+  '/unterwegs/geraete/zubehoer',
+  '/unterwegs/geraete/smartphones/solvar-s1-pro',
   '/warenkorb',
   '/checkout/finish',
   '/agb',
@@ -28,7 +38,13 @@ const PUBLIC_PAGES = [
   '/vertraege-kuendigen',
 ]
 
-const IN_THE_DARK_TOO = ['/', '/zuhause/tarife/glasfaser-tarife', '/warenkorb', '/agb']
+const IN_THE_DARK_TOO = [
+  '/',
+  '/zuhause/tarife/glasfaser-tarife',
+  '/unterwegs/geraete/smartphones/solvar-s1-pro',
+  '/warenkorb',
+  '/agb',
+]
 
 /** What good pages stay under; Google's threshold is 0.1. */
 const MAX_LAYOUT_SHIFT = 0.02

@@ -1,0 +1,80 @@
+import type { Locator, Page } from '@playwright/test'
+import {
+  intoCart,
+  MOBIL_M,
+  openDevice,
+  S1_PRO_WITH_L,
+  S1_PRO_WITH_M,
+  shownCount,
+  submitOrder,
+  walkMobileOrder,
+} from '../shop/mobile'
+import { onPage, pick } from '../shop/order-form'
+import { expect, test } from '../shop/shop'
+import { expectCosts, isNarrow, next } from '../shop/summary'
+import { chooseTariff, expectTile, rejectConsent } from '../shop/tariff-page'
+import { orderBlock } from '../shop/walk'
+
+const costsOf = (page: Page): Locator => page.getByRole('complementary', { name: 'Ihre Kosten' })
+
+test('sells a mobile tariff alone', async ({ page }) => {
+  test.slow()
+  await page.goto('/unterwegs/tarife/mobilfunk-tarife')
+  await rejectConsent(page)
+  await expectTile(page, MOBIL_M)
+  await chooseTariff(page, 'Nimbus Mobil M')
+  await next(page, 'Zum Warenkorb', 'Ihr Warenkorb')
+  await expectCosts(costsOf(page), MOBIL_M)
+  await walkMobileOrder(page, { device: false })
+  await expectCosts(orderBlock(page), { ...MOBIL_M, steps: [['29,95 €', 'je Monat']] })
+  await submitOrder(page)
+})
+
+test('sells a device that was found by filters, with the tariff of its page', async ({ page }) => {
+  test.slow()
+  await page.goto('/unterwegs/geraete/smartphones')
+  await rejectConsent(page)
+  if (isNarrow(page)) await page.locator('summary', { hasText: 'Filter' }).click()
+  const chip = page.getByRole('checkbox', { name: /^256 GB \d+ Geräte?$/ })
+  const count = Number(
+    /(\d+) Geräte?$/.exec((await chip.evaluate((box) => box.closest('label')?.textContent)) ?? '')?.[1],
+  )
+  // a click that came before the page was alive is taken over by it a moment later
+  await chip.click()
+  await expect(chip).toBeChecked()
+  await expect(page).toHaveURL(/storage=256/)
+  await expect.poll(() => shownCount(page)).toBe(count)
+  await openDevice(page, 'S1 Pro')
+  await pick(page, 'radio', 'Graphit')
+  await pick(page, 'radio', /Nimbus Mobil L/)
+  await expect(page).toHaveURL(/pid=solvar-s1-pro-graphit-256&tariff=mobil-l-device-24/)
+  await page.reload()
+  await expect(page.getByRole('radio', { name: 'Graphit' })).toBeChecked()
+  await expect(page.getByRole('radio', { name: /Nimbus Mobil L/ })).toBeChecked()
+  await intoCart(page)
+  await expectCosts(costsOf(page), S1_PRO_WITH_L)
+  await walkMobileOrder(page, { device: true })
+  await expectCosts(orderBlock(page), S1_PRO_WITH_L)
+  await submitOrder(page)
+})
+
+test('sells a tariff with a device that is chosen after it', async ({ page }) => {
+  test.slow()
+  await page.goto('/unterwegs/tarife/mobilfunk-tarife')
+  await rejectConsent(page)
+  await pick(page, 'radio', 'Mit Gerät')
+  await page
+    .getByRole('button', { name: /Nimbus Mobil M/ })
+    .filter({ visible: true })
+    .first()
+    .click()
+  await onPage(page, 'Smartphones')
+  await expect(page).toHaveURL(/tariff=mobil-m-device-24/)
+  await openDevice(page, 'S1 Pro')
+  await expect(page.getByRole('radio', { name: /Nimbus Mobil M/ })).toBeChecked()
+  await intoCart(page)
+  await expectCosts(costsOf(page), S1_PRO_WITH_M)
+  await walkMobileOrder(page, { device: true })
+  await expectCosts(orderBlock(page), S1_PRO_WITH_M)
+  await submitOrder(page)
+})

@@ -1,0 +1,33 @@
+import fs from 'node:fs'
+
+/** Calls `work` for each index below `width`, `rounds` times over, and returns how long each call took in milliseconds. */
+export async function times(rounds, width, work) {
+  const taken = []
+  for (let round = 0; round < rounds; round++) {
+    for (let index = 0; index < width; index++) {
+      const began = performance.now()
+      await work(index)
+      taken.push(performance.now() - began)
+    }
+  }
+  return taken
+}
+
+/** median([3, 1, 2]) → 2 */
+export function median(values) {
+  const sorted = [...values].sort((one, other) => one - other)
+  const middle = Math.floor(sorted.length / 2)
+  return sorted.length % 2 === 1 ? sorted[middle] : (sorted[middle - 1] + sorted[middle]) / 2
+}
+
+const DEBIAN_CHROMIUM = '/usr/bin/chromium'
+
+/** Debian's Chromium where it is installed, else the one that Playwright brought. */
+export async function openBrowser() {
+  const { chromium } = await import('@playwright/test')
+  const isRoot = process.getuid?.() === 0
+  return chromium.launch({
+    ...(fs.existsSync(DEBIAN_CHROMIUM) && { executablePath: DEBIAN_CHROMIUM }),
+    args: ['--disable-gpu', '--disable-background-networking', ...(isRoot ? ['--no-sandbox'] : [])],
+  })
+}
