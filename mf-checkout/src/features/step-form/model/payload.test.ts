@@ -63,6 +63,24 @@ describe('payloadOf', () => {
     expect(payloadOf(address, values)).toMatchObject({ a: { street: 'Äußere Straße', city: 'Köln' } })
   })
 
+  it.each([
+    ['0345 279580', '+49345279580'],
+    ['(0345) 27 95 80', '+49345279580'],
+    ['0345.279580', '+49345279580'],
+    ['0345–279580', '+49345279580'],
+    ['+49 (0)345 / 27 95 80', '+49345279580'],
+    ['0043 1 5880', '+4315880'],
+    ['keine', 'keine'],
+  ])('sends the phone number %s as %s', (typed, expected) => {
+    const phone = aFormSchema({ 'customer.phone': aField({ type: 'tel' }) })
+    expect(payloadOf(phone, { customer: { phone: typed } })).toEqual({ customer: { phone: expected } })
+  })
+
+  it('keeps one space where several were typed', () => {
+    const values = { customer: { first_name: ' Anna  Lena ', last_name: 'Ng' } }
+    expect(payloadOf(aCustomerForm(), values)).toEqual({ customer: { first_name: 'Anna Lena', last_name: 'Ng' } })
+  })
+
   it('sends no date when no part of it was typed', () => {
     expect(payloadOf(aCustomerForm(), { customer: { birth_date: '--' } })).toEqual({})
   })

@@ -8,7 +8,7 @@ import {
   type FormSchema,
   type FormValues,
 } from '@nimbus/shared-contracts/forms'
-import { nationalPhone, normaliseIban } from '@nimbus/shared-contracts/forms/rules'
+import { nationalPhone, normaliseIban, normalisePhone } from '@nimbus/shared-contracts/forms/rules'
 import { visibleFields, type VisibleField } from '../../../model/visible-fields'
 
 /**
@@ -32,11 +32,13 @@ const NO_DATE = /^-+$/
 
 function tidied({ id, definition }: VisibleField, value: unknown): unknown {
   if (typeof value !== 'string') return value
-  const text = value.trim()
+  const text = value.trim().replace(/\s+/g, ' ')
   // the server knows which IBAN a masked one stands for
   if (definition.type === 'iban') return text.includes('*') ? text : normaliseIban(text)
   if (definition.type === 'date') return NO_DATE.test(text) ? '' : text
   if (/^porting\.number(_repeat)?$/.test(id)) return nationalPhone(text)
+  // as people type and paste it; what is no number stays as it is, so that its rule names it
+  if (definition.type === 'tel') return normalisePhone(text) ?? text
   return /\.(city|street)$/.test(id) ? capitalise(text) : text
 }
 
