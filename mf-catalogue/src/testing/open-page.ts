@@ -38,13 +38,17 @@ interface OpenedPage {
   update(answers: Record<string, unknown>, query: Record<string, string>): Promise<void>
 }
 
-type Asked = Pick<PageRequest, 'params'> & Partial<PageRequest>
+interface Asked extends Partial<PageRequest> {
+  params: Record<string, string>
+  /** What the customer does while the page is only HTML. */
+  beforeAlive?(page: HTMLElement): void
+}
 
 /** A page as a browser gets it: rendered on the server, then hydrated. A difference is a console.error and fails the test. */
 export async function openPage(
   page: string,
   answers: Record<string, unknown>,
-  { path = '/test', params, query = {} }: Asked,
+  { path = '/test', params, query = {}, beforeAlive }: Asked,
 ): Promise<OpenedPage> {
   const visited: string[] = []
   const request = { path, params, query }
@@ -53,6 +57,7 @@ export async function openPage(
   const domElement = document.createElement('div')
   domElement.innerHTML = html
   document.body.append(domElement)
+  beforeAlive?.(domElement)
   setTestHost(anApiOf(answers).api, visited)
   const onFailure = (error: unknown): void => console.error('the page failed', error)
   const props: PageProps = { domElement, page, payload, ...request, hydrate: true, onFailure }

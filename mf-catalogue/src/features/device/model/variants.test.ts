@@ -91,8 +91,11 @@ describe('any walk through colours and storages', () => {
     )
   })
 
-  const colorAfter = (all: ConcreteProduct[], { color }: ConcreteProduct, step: { color?: string; storage?: string }): string =>
-    colorsOf(all).find(({ name }) => name === step.color)?.name ?? color.name
+  const colorAfter = (
+    all: ConcreteProduct[],
+    { color }: ConcreteProduct,
+    step: { color?: string; storage?: string },
+  ): string => colorsOf(all).find(({ name }) => name === step.color)?.name ?? color.name
 
   it('keeps the storage through a colour whenever that combination exists', () => {
     fc.assert(
