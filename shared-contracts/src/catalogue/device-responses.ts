@@ -35,7 +35,8 @@ const listEntrySchema = v.object({
 export type DeviceListEntry = v.InferOutput<typeof listEntrySchema>
 
 /**
- * GET /catalogue/devices/{category}?tariff=&company=&color_group=&storage=&sort=&page=&pid= : one page of the list.
+ * GET /catalogue/devices/{category}?tariff=&company=&color_group=&storage=&sort=&page=&limit=&pid= : one page of the list, of
+ * 24 devices or of `limit` (1 to 24).
  * Values of a filter are separated by commas. Unknown values, tariffs and variants are left out, never an error.
  */
 export const deviceListSchema = v.object({

@@ -13,6 +13,17 @@ export const LANDLINE_CATEGORY = 'magentazuhause-tarife'
 export const MOBILE_CATEGORY = 'mobilfunk-tarife'
 export const DEVICE_CATEGORY = 'smartphones'
 
+/** The other categories that links name; every catalogue has them. */
+export const LANDLINE_YOUNG_CATEGORY = 'young-tarife'
+export const MOBILE_YOUNG_CATEGORY = 'young-tarife'
+export const PREPAID_CATEGORY = 'prepaid-tarife'
+export const TABLET_CATEGORY = 'tablets'
+export const WATCH_CATEGORY = 'smartwatches'
+export const ACCESSORY_CATEGORY = 'zubehoer'
+
+/** The device categories in the order of their pages. */
+export const DEVICE_CATEGORIES = [DEVICE_CATEGORY, TABLET_CATEGORY, WATCH_CATEGORY, ACCESSORY_CATEGORY] as const
+
 /** Paths that other owners link to. The page's owner declares the same path in its pages. */
 export const routes = {
   start: () => '/',

@@ -1,5 +1,4 @@
 import { CONDITION, LAST_MONTH } from '@nimbus/shared-contracts/money'
-import { MOBILE_CATEGORY } from '@nimbus/shared-contracts/routes'
 import { priceFaults } from './check-prices'
 import { LONGEST_TERM, OFFERED_TERM } from './check-terms'
 import type { CatalogueData } from './data'
@@ -95,9 +94,6 @@ export function checkMobileCategories({ mobile: { categories, offers, prepaid } 
         ? [problem('mobile', ['categories', index], `${category.slug} sells either prepaid or offers`)]
         : [],
     ),
-    ...(categories.some(({ slug }) => slug === MOBILE_CATEGORY)
-      ? []
-      : [problem('mobile', ['categories'], `the category ${MOBILE_CATEGORY} is missing`)]),
   ]
 }
 

@@ -1,4 +1,3 @@
-import { LANDLINE_CATEGORY } from '@nimbus/shared-contracts/routes'
 import type { CatalogueData } from './data'
 import { mobileFootnoteTagOf, mobileTariffs, mobileVariantsOf } from './mobile-tariffs'
 import { problem, type Problem } from './problem'
@@ -46,9 +45,6 @@ export function checkOffers({ families, offers, tv, categories }: CatalogueData)
         .map((technology) => problem('offers', [index], `${offer.id} on ${technology} is in no category`)),
     ),
     ...(withoutTv?.surcharge === 0 ? [] : [problem('tv', [], 'the choice NONE is missing or costs something')]),
-    ...(categories.some(({ slug }) => slug === LANDLINE_CATEGORY)
-      ? []
-      : [problem('categories', [], `the category ${LANDLINE_CATEGORY} is missing`)]),
   ]
 }
 

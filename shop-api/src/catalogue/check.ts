@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { checkDevicePrices, checkPriceList } from '../devices/check-device-prices'
 import { checkDeviceNames, checkDevices } from '../devices/check-devices'
+import { checkLinkedCategories } from './check-categories'
 import { checkItems } from './check-items'
 import {
   checkMobileCategories,
@@ -20,6 +21,7 @@ const RULES = [
   checkTerms,
   checkOffers,
   checkNames,
+  checkLinkedCategories,
   checkSpeeds,
   checkPromotionPeriods,
   checkStartPrices,

@@ -253,6 +253,21 @@ describe('list', () => {
     expect(['0', '-1', 'x', '1e9', '1.5', ''].map((page) => list({ page }).page)).toEqual([1, 1, 1, 1, 1, 1])
   })
 
+  it.each([
+    ['4', 4, 8],
+    ['24', 24, 2],
+    ['99999', 24, 2],
+    ['0', 1, 30],
+    ['x', 24, 2],
+    ['', 24, 2],
+  ])('has no more devices on a page than limit=%s asks for', (limit, count, pages) => {
+    expect([list({ limit }).entries.length, list({ limit }).pages, list({ limit }).total]).toEqual([count, pages, 30])
+  })
+
+  it('goes on with the second page of a limit where the first one ended', () => {
+    expect(slugs({ limit: '7' })).toEqual(slugs())
+  })
+
   it('shows the variant of pid, with its own price, though it fits no filter', () => {
     const pid = 'solvar-s1-pro-graphit-1tb'
     const [first] = list({ pid, color_group: 'Blau' }).entries

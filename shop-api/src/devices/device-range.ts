@@ -18,12 +18,12 @@ import type { DeviceFiles } from './data'
 import { toDevice, toListedDevice, type Surroundings } from './device'
 import { createShelf, type Hit, type Shelf } from './shelf'
 
-/** Devices on one page of a list. */
+/** Devices on one page of a list, unless fewer are asked for. */
 const PAGE_SIZE = 24
 
 /** What a list is asked for, as text from an address; what isn't understood is left out. */
 export type DeviceQuery = Partial<
-  Record<'tariff' | 'company' | 'color_group' | 'storage' | 'sort' | 'page' | 'pid', string>
+  Record<'tariff' | 'company' | 'color_group' | 'storage' | 'sort' | 'page' | 'limit' | 'pid', string>
 >
 
 /** Ids of a tariff and of a variant. */
@@ -101,8 +101,9 @@ export function createDeviceRange({ files, shipping, tariffs, version, surroundi
     const sort = v.is(sortOrderSchema, query.sort) ? query.sort : 'recommended'
     sortHits(hits, sort, { shelf, onceOf: ({ prices }) => onceOf(prices) ?? 0 })
     const today = surroundings()
-    const pages = Math.max(1, Math.ceil(hits.length / PAGE_SIZE))
-    const page = pageOf(query.page, pages)
+    const size = within(query.limit, PAGE_SIZE) ?? PAGE_SIZE
+    const pages = Math.max(1, Math.ceil(hits.length / size))
+    const page = within(query.page, pages) ?? 1
     return {
       category: { slug, title: texts.title, lead: texts.lead, description: texts.description },
       categories: categories.map(({ slug: other, label }) => ({ slug: other, label })),
@@ -115,7 +116,7 @@ export function createDeviceRange({ files, shipping, tariffs, version, surroundi
       pages,
       total: hits.length,
       hidden,
-      entries: hits.slice((page - 1) * PAGE_SIZE, page * PAGE_SIZE).flatMap(({ article, variant }) => {
+      entries: hits.slice((page - 1) * size, page * size).flatMap(({ article, variant }) => {
         const bundle = toBundle(tariff, variant)
         return bundle ? [{ device: toListedDevice(article, today), shown: variant.id, bundle }] : []
       }),
@@ -204,8 +205,6 @@ function sortHits(hits: Hit[], sort: SortOrder, { shelf, onceOf }: Ranks): void 
   }
 }
 
-/** From 1 up to `pages`. pageOf('99', 3) → 3; pageOf('x', 3) → 1 */
-function pageOf(text: string | undefined, pages: number): number {
-  const page = /^\d{1,6}$/.test(text ?? '') ? Number(text) : 1
-  return Math.min(Math.max(page, 1), pages)
-}
+/** A whole number from 1 up to `most`; undefined for other text. within('99', 3) → 3; within('0', 3) → 1; within('x', 3) → undefined */
+const within = (text: string | undefined, most: number): number | undefined =>
+  /^\d{1,6}$/.test(text ?? '') ? Math.min(Math.max(Number(text), 1), most) : undefined

@@ -22,6 +22,7 @@ const listQuery = v.object({
   storage: parameterSchema,
   sort: parameterSchema,
   page: parameterSchema,
+  limit: parameterSchema,
   pid: parameterSchema,
 })
 type ListQuery = v.InferOutput<typeof listQuery>
@@ -104,6 +105,6 @@ const firstOf = (parameter: Parameter): string | undefined => [parameter].flat()
 /** A repeated filter is a list of values; of the others the first counts. */
 function queryOf(query: ListQuery): DeviceQuery {
   const filters = FILTER_KEYS.map((key) => [key, [query[key] ?? []].flat().join(',')] as const)
-  const others = (['tariff', 'sort', 'page', 'pid'] as const).map((key) => [key, firstOf(query[key])] as const)
+  const others = (['tariff', 'sort', 'page', 'limit', 'pid'] as const).map((key) => [key, firstOf(query[key])] as const)
   return Object.fromEntries([...filters, ...others].filter(([, value]) => value))
 }
