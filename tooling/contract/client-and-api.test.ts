@@ -45,6 +45,7 @@ const ROOT = path.join(__dirname, '../..')
 const CALLED_BY_HAND = [
   'mf-cart/src/features/price-check/api/price-plan.ts',
   'mf-home-internet/src/features/extras/api/use-item-groups.ts',
+  'shell/src/head/hero-preloads.ts',
   'shell/src/notices/footnote-overlay.tsx',
   'shell/src/session/shop-session.ts',
 ]
