@@ -140,6 +140,15 @@ describe('the filters', () => {
     expect(visited).toEqual([`${ADDRESS}?color_group=Blau&sort=price`])
   })
 
+  it('lose none when single-spa announces the address of the first; that used to pass for back and forward', async () => {
+    const { visited } = await open()
+    await userEvent.click(box(/^Solvar/))
+    act(() => void window.dispatchEvent(Object.assign(new PopStateEvent('popstate'), { singleSpa: true })))
+    await userEvent.click(box(/^Kelvo/))
+    expect(visited.at(-1)).toBe(`${ADDRESS}?company=Solvar%2CKelvo`)
+    expect(box(/^Solvar/)).toBeChecked()
+  })
+
   it('show values without devices too', async () => {
     await open()
     expect(box(/^Tarn 0 Geräte$/)).toBeEnabled()
@@ -169,6 +178,18 @@ describe('the filters', () => {
 })
 
 describe('order and pages', () => {
+  it('reports an order that was chosen before the page was alive, along with what was ticked', async () => {
+    const { visited } = await openPage('devices', answers(), {
+      params,
+      beforeAlive: (page) => {
+        page.querySelector<HTMLSelectElement>('#sortierung')!.value = 'price'
+        page.querySelector<HTMLInputElement>('[value="Solvar"]')!.checked = true
+      },
+    })
+    expect(visited.at(-1)).toBe(`${ADDRESS}?company=Solvar&sort=price`)
+    expect(screen.getByRole('combobox', { name: 'Sortieren' })).toHaveValue('price')
+  })
+
   it('sorts from the first page on', async () => {
     const { visited } = await open({ page: 2, pages: 3 }, { page: '2' })
     await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Sortieren' }), 'Hersteller A bis Z')
@@ -263,6 +284,44 @@ describe('the tariff of the prices', () => {
     keep()
     await update(answers(), { tariff: 'mobil-s-device-24' })
     expect(visited).toEqual([`replace ${ADDRESS}?tariff=mobil-s-device-24`, `replace shown ${ADDRESS}`])
+  })
+
+  it('stays with a filter that is chosen while the tariff is on its way; it used to be dropped', async () => {
+    const { visited, update } = await open()
+    keep()
+    await userEvent.click(box(/^Solvar/))
+    const both = `${ADDRESS}?tariff=mobil-s-device-24&company=Solvar`
+    expect(visited).toEqual([`replace ${ADDRESS}?tariff=mobil-s-device-24`, both])
+    await update(answers({ tariff: own, tariff_chosen: true, active: [solvar] }), {
+      tariff: 'mobil-s-device-24',
+      company: 'Solvar',
+    })
+    expect(visited).toHaveLength(2)
+  })
+
+  it('joins a filter that was ticked before the page was alive; it used to take its place', async () => {
+    const { visited, update } = await openPage('devices', answers(), {
+      params,
+      beforeAlive: (page) => {
+        page.querySelector<HTMLInputElement>('[value="Solvar"]')!.checked = true
+      },
+    })
+    keep()
+    const both = `${ADDRESS}?tariff=mobil-s-device-24&company=Solvar`
+    expect(visited).toEqual([`${ADDRESS}?company=Solvar`, `replace ${both}`])
+    expect(box(/^Solvar/)).toBeChecked()
+    await update(answers({ tariff: own, tariff_chosen: true, active: [solvar] }), {
+      tariff: 'mobil-s-device-24',
+      company: 'Solvar',
+    })
+    expect(visited).toHaveLength(2)
+  })
+
+  it('is put in again where an answer to another address comes first', async () => {
+    const { visited, update } = await open()
+    keep()
+    await update(answers({ active: [solvar] }), { company: 'Solvar' })
+    expect(visited.at(-1)).toBe(`replace ${ADDRESS}?tariff=mobil-s-device-24&company=Solvar`)
   })
 
   it('is left out with tariff=none, with a way back', async () => {

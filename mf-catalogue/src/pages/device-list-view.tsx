@@ -1,15 +1,14 @@
-import { useEffect, useRef } from 'react'
-import { cartStore, deviceTariffId } from '@nimbus/shared-contracts/cart'
+import { useEffect } from 'react'
 import { host } from '@nimbus/shared-contracts/remote'
 import { routes } from '@nimbus/shared-contracts/routes'
 import { Breadcrumbs, PageHeading, Wrap } from '@nimbus/shared-ui/page'
 import type { PageComponentProps } from '@nimbus/shared-ui/remote'
-import { useStore } from '@nimbus/shared-ui/use-store'
 import type { DeviceListPage } from '../features/device-list/api/load-device-list'
 import { choiceOf, isClean, listHref, NO_TARIFF, type ListChoice } from '../features/device-list/model/list-choice'
 import { DeviceList } from '../features/device-list/ui/device-list'
 import styles from '../features/device-list/ui/device-list.module.css'
 import { TariffBar } from '../features/device-list/ui/tariff-bar'
+import { useOwnTariff } from '../features/device-list/ui/use-own-tariff'
 import { messages } from '../messages/de'
 import { termText, throttlingText } from '../messages/volume-text'
 
@@ -19,7 +18,7 @@ const text = messages.deviceList
 export function DeviceListView({ payload: list, query }: PageComponentProps<DeviceListPage>) {
   const { category, categories, tariff, tariffChosen, cards } = list
   const shown = choiceOf(query, { ...list, shown: cards.map((card) => card.shown.id) })
-  const own = useOwnTariff(list, shown)
+  const own = useOwnTariff(list, query.tariff)
   useCleanAddress(category.slug, query, shown)
 
   return (
@@ -40,7 +39,7 @@ export function DeviceListView({ payload: list, query }: PageComponentProps<Devi
         ))}
       </nav>
       <TariffBar tariff={tariff} chosen={tariffChosen} link={tariffLink(list, shown, own)} />
-      <DeviceList list={list} shown={shown} />
+      <DeviceList list={list} shown={shown} own={own} />
       <p className={`xs ${styles.note}`}>
         {text.note(tariff.name, tariff.volume ? throttlingText(tariff.volume) : '', termText(tariff.term))}
       </p>
@@ -59,23 +58,6 @@ function tariffLink(
   }
   const tariffs = routes.mobileTariffs(tariff.offer === 'YOUNG' ? 'young-tarife' : undefined)
   return { label: tariffChosen ? text.tariff.change : text.tariff.choose, href: tariffs }
-}
-
-/** The cart's tariff is the list's, and stands in its address, unless `tariff=none` keeps it out. */
-function useOwnTariff({ category, tariffChosen, tariff }: DeviceListPage, shown: ListChoice): string | undefined {
-  const { value: cart } = useStore(cartStore)
-  const own = deviceTariffId(cart)
-  const asked = useRef<string>(undefined)
-  const missing = own !== undefined && shown.tariff !== NO_TARIFF && !(tariffChosen && tariff.id === own)
-  const href = listHref(category.slug, { ...shown, tariff: own })
-  useEffect(() => {
-    // a tariff that the shop no longer has is asked for once
-    if (missing && asked.current === own) return
-    asked.current = missing ? own : undefined
-    if (!missing) return
-    host().navigate(href, { replace: true })
-  }, [missing, own, href])
-  return own
 }
 
 /** Takes out of the address what the list doesn't know; the list is the same without it (VAR-67). */

@@ -1,4 +1,10 @@
-import { filterQuery, filtersOf, type ActiveFilter, type SortOrder } from '@nimbus/shared-contracts/catalogue'
+import {
+  filterQuery,
+  filtersOf,
+  flushFilters,
+  type ActiveFilter,
+  type SortOrder,
+} from '@nimbus/shared-contracts/catalogue'
 import { routes } from '@nimbus/shared-contracts/routes'
 
 /** Query keys of the list, the same as the API's. */
@@ -38,7 +44,7 @@ export function choiceOf(query: Record<string, string>, understood: Understood):
   const isKnown = (filter: ActiveFilter): boolean => active.some((other) => isSame(filter, other))
   const { tariff, pid } = query
   return {
-    filters: filtersOf(query).filter(isKnown),
+    filters: flushFilters([], filtersOf(query).filter(isKnown)).active,
     sort,
     page,
     tariff: tariffChosen || tariff === NO_TARIFF ? tariff : undefined,
@@ -74,6 +80,10 @@ export const withFilters = (choice: ListChoice, filters: readonly ActiveFilter[]
   page: 1,
   pid: undefined,
 })
+
+/** The cart's tariff is the list's, unless `tariff=none` keeps it out. */
+export const withOwnTariff = (choice: ListChoice, own: string | undefined): ListChoice =>
+  own === undefined || choice.tariff === NO_TARIFF ? choice : { ...choice, tariff: own }
 
 /** Another order leads to the first page. */
 export const withSort = (choice: ListChoice, sort: SortOrder): ListChoice => ({ ...choice, sort, page: 1 })

@@ -3,16 +3,20 @@ import { listHref, type ListChoice } from './list-choice'
 /** A choice that the customer sees already while its list is on the way. */
 export interface PendingChoice {
   choice: ListChoice
-  /** Addresses that may still be shown meanwhile: where it was made, and the choices that it replaced. */
+  /** Places that may still be shown meanwhile: where it was made, and the choices that it replaced. */
   before: readonly string[]
 }
+
+/** Whatever the tariff: the cart's one may join the address while a choice is on its way. */
+const placeOf = (category: string, choice: ListChoice): string => listHref(category, { ...choice, tariff: undefined })
 
 /**
  * False once the list shows the choice, or the customer has gone somewhere else.
  * Solvar, then Kelvo, and the list with Solvar comes → still true
  */
-export function isPending({ choice, before }: PendingChoice, category: string, shownHref: string): boolean {
-  return before.includes(shownHref) && listHref(category, choice) !== shownHref
+export function isPending({ choice, before }: PendingChoice, category: string, shown: ListChoice): boolean {
+  const place = placeOf(category, shown)
+  return before.includes(place) && placeOf(category, choice) !== place
 }
 
 /**
@@ -23,7 +27,8 @@ export function nextChoice(
   { pending, shown, category }: { pending: PendingChoice | undefined; shown: ListChoice; category: string },
   change: (choice: ListChoice) => ListChoice,
 ): PendingChoice {
-  const shownHref = listHref(category, shown)
-  if (!pending || !isPending(pending, category, shownHref)) return { choice: change(shown), before: [shownHref] }
-  return { choice: change(pending.choice), before: [...pending.before, listHref(category, pending.choice)] }
+  if (!pending || !isPending(pending, category, shown)) {
+    return { choice: change(shown), before: [placeOf(category, shown)] }
+  }
+  return { choice: change(pending.choice), before: [...pending.before, placeOf(category, pending.choice)] }
 }

@@ -23,12 +23,14 @@ interface DeviceListProps {
   list: DeviceListPage
   /** What the address names. */
   shown: ListChoice
+  /** Id of the cart's tariff. */
+  own: string | undefined
 }
 
 /** Filters and devices. A choice shows at once; until its list is there, the old one stays and is marked busy. */
-export function DeviceList({ list, shown }: DeviceListProps) {
+export function DeviceList({ list, shown, own }: DeviceListProps) {
   const { category, facets, total, page, pages, cards, tariff } = list
-  const { choice, pending, choose } = useListChoice(category.slug, shown)
+  const { choice, pending, choose } = useListChoice(category.slug, shown, own)
   const heading = useFocusOnNewPage(page)
 
   const toggle = (filter: ActiveFilter): void =>

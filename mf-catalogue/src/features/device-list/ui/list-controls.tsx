@@ -1,5 +1,6 @@
-import type { Ref } from 'react'
+import { useRef, type Ref } from 'react'
 import { SORT_ORDERS, type SortOrder } from '@nimbus/shared-contracts/catalogue'
+import { useEarlyInput } from '@nimbus/shared-ui/field'
 import { messages } from '../../../messages/de'
 import styles from './device-list.module.css'
 
@@ -14,6 +15,9 @@ interface ListControlsProps {
 
 /** How many devices there are, said aloud when it changes, and their order. */
 export function ListControls({ total, sort, heading, onSort }: ListControlsProps) {
+  const order = useRef<HTMLSelectElement>(null)
+  const report = (value: string): void => onSort(SORT_ORDERS.find((known) => known === value) ?? 'recommended')
+  useEarlyInput<string>(() => order.current?.value ?? sort, sort, report)
   return (
     <div className={styles.controls}>
       <h2 ref={heading} id="ergebnis" className={styles.count} tabIndex={-1} aria-live="polite">
@@ -24,12 +28,13 @@ export function ListControls({ total, sort, heading, onSort }: ListControlsProps
         <select
           id="sortierung"
           className="inp"
+          ref={order}
           value={sort}
-          onChange={({ target }) => onSort(SORT_ORDERS.find((order) => order === target.value) ?? 'recommended')}
+          onChange={({ target }) => report(target.value)}
         >
-          {SORT_ORDERS.map((order) => (
-            <option key={order} value={order}>
-              {text.sort[order]}
+          {SORT_ORDERS.map((known) => (
+            <option key={known} value={known}>
+              {text.sort[known]}
             </option>
           ))}
         </select>

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { host } from '@nimbus/shared-contracts/remote'
-import { listHref, type ListChoice } from '../model/list-choice'
+import { listHref, withOwnTariff, type ListChoice } from '../model/list-choice'
 import { isPending, nextChoice, type PendingChoice } from '../model/pending-choice'
 
 interface ListChoiceState {
@@ -12,34 +12,58 @@ interface ListChoiceState {
   choose(change: (choice: ListChoice) => ListChoice): void
 }
 
-/** The choice of the list: shown at once, kept in the address, and of several quick changes none is lost. */
-export function useListChoice(category: string, shown: ListChoice): ListChoiceState {
+/**
+ * The choice of the list: shown at once, kept in the address, and of several quick changes none is lost. The cart's
+ * tariff (`own`) belongs to every choice that doesn't keep it out, and joins the address once it is known.
+ */
+export function useListChoice(category: string, shown: ListChoice, own: string | undefined): ListChoiceState {
   const latest = useRef<PendingChoice>(undefined)
+  /** The address that was gone to last, until it is shown. */
+  const goal = useRef<string>(undefined)
   const [made, setMade] = useState<PendingChoice>()
+  const pending = made !== undefined && isPending(made, category, shown)
+  const choice = withOwnTariff(pending ? made.choice : shown, own)
+  const href = listHref(category, choice)
   const shownHref = listHref(category, shown)
-  const pending = made !== undefined && isPending(made, category, shownHref)
+
+  function go(target: string, replace: boolean): void {
+    goal.current = target
+    host().navigate(target, { replace })
+  }
 
   function choose(change: (choice: ListChoice) => ListChoice): void {
     const next = nextChoice({ pending: latest.current, shown, category }, change)
     latest.current = next
     setMade(next)
-    host().navigate(listHref(category, next.choice))
+    go(listHref(category, withOwnTariff(next.choice, own)), false)
   }
 
   useEffect(() => {
     // back and forward are the newest choice
-    const forget = (): void => {
+    return onBackOrForward(() => {
       latest.current = undefined
+      goal.current = undefined
       setMade(undefined)
-    }
-    window.addEventListener('popstate', forget)
-    return () => window.removeEventListener('popstate', forget)
+    })
   }, [])
   // what has been shown is no longer on its way, also when its address comes back
   useEffect(() => {
     if (!pending) latest.current = undefined
+    if (goal.current === shownHref) goal.current = undefined
   }, [pending, shownHref])
+  useEffect(() => {
+    if (choice.tariff !== shown.tariff && goal.current !== href) go(href, true)
+  }, [choice.tariff, shown.tariff, href])
   if (made && !pending) setMade(undefined)
 
-  return { choice: pending ? made.choice : shown, pending, choose }
+  return { choice, pending, choose }
+}
+
+/** Only the browser's own events count: single-spa announces every change of the address by an artificial one. */
+function onBackOrForward(listener: () => void): () => void {
+  const listen = (event: PopStateEvent): void => {
+    if (!('singleSpa' in event)) listener()
+  }
+  window.addEventListener('popstate', listen)
+  return () => window.removeEventListener('popstate', listen)
 }
