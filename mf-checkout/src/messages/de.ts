@@ -203,10 +203,12 @@ export const de = {
       portingSoon:
         'Den genauen Tag senden wir Ihnen. Ohne Dienst sind Sie höchstens einen Arbeitstag. Ihr bisheriger Vertrag läuft bis zu seinem Ende weiter.',
       portingAtEnd: (end: string): string =>
-        `Nach dem Ende Ihres bisherigen Vertrags am ${end}. Bis dahin nutzen Sie eine neue Rufnummer von uns.`,
+        `Nach dem Ende Ihres bisherigen Vertrags am ${end}. Vom Beginn unseres Dienstes bis dahin nutzen Sie eine neue Rufnummer von uns.`,
+      portingWithService: (end: string): string =>
+        `Ihr bisheriger Vertrag endet am ${end}. Ihre Rufnummer kommt zu uns, sobald unser Dienst beginnt. Eine neue Rufnummer bekommen Sie nicht.`,
       portingLater: 'Nach Ihrer Freigabe',
       portingLaterText:
-        'Geben Sie die Rufnummer bei Ihrem bisherigen Anbieter frei (Opt-in) und melden Sie sich dann bei uns. Bis dahin nutzen Sie eine neue Rufnummer von uns.',
+        'Geben Sie die Rufnummer bei Ihrem bisherigen Anbieter frei (Opt-in) und melden Sie sich dann bei uns. Vom Beginn unseres Dienstes bis dahin nutzen Sie eine neue Rufnummer von uns.',
     },
     appointment: 'Termin mit der Technik',
     appointmentText: 'Ist ein Termin nötig, schlagen wir Ihnen per E-Mail zwei Termine vor.',

@@ -1,4 +1,4 @@
-import { formatDay, lastDay } from './german-day'
+import { formatDay, isoDay, lastDay } from './german-day'
 
 describe('formatDay', () => {
   it.each([
@@ -8,6 +8,16 @@ describe('formatDay', () => {
     ['2026-06-30T22:00:00.000Z', '01.07.2026'],
   ])('names the German day of %s', (instant, expected) => {
     expect(formatDay(instant)).toBe(expected)
+  })
+})
+
+describe('isoDay', () => {
+  it.each([
+    ['2026-11-27T12:00:00.000Z', '2026-11-27'],
+    ['2026-11-27T23:30:00.000Z', '2026-11-28'],
+    ['2026-12-31T23:00:00.000Z', '2027-01-01'],
+  ])('is the German day of %s', (instant, expected) => {
+    expect(isoDay(instant)).toBe(expected)
   })
 })
 

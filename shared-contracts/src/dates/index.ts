@@ -1,2 +1,2 @@
-export { formatDay, lastDay } from './german-day'
+export { formatDay, isoDay, lastDay } from './german-day'
 export { addMonths, termEndsOn } from './term'

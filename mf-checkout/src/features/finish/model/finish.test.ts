@@ -85,9 +85,38 @@ describe('nextSteps of a mobile order', () => {
     [{ when: 'ASAP' }, false, 'ab 12.12.2026'],
     [{ when: 'END_OF_CONTRACT', on: '2027-01-31' }, false, 'ab 31.01.2027'],
     [{ when: 'END_OF_CONTRACT', on: '2026-10-31' }, true, 'ab 05.12.2026'],
+    // the number came eleven days before the service
+    [{ when: 'END_OF_CONTRACT', on: '2026-12-01' }, false, 'ab 12.12.2026'],
+    [{ when: 'END_OF_CONTRACT', on: '2026-12-12' }, false, 'ab 12.12.2026'],
+    [{ when: 'END_OF_CONTRACT', on: '2026-12-13' }, false, 'ab 13.12.2026'],
+    [{ when: 'END_OF_CONTRACT', on: '2026-12-01' }, true, 'ab 05.12.2026'],
+    [{ when: 'END_OF_CONTRACT', on: '2026-12-06' }, true, 'ab 06.12.2026'],
     [{ when: 'LATER' }, true, 'Nach Ihrer Freigabe'],
   ])('dates the porting %j, early start %s: %s', (porting, early_start, when) => {
     expect(stepsOf({ porting, early_start }).at(-1)).toEqual([when, 'Ihre Rufnummer kommt zu uns'])
+  })
+
+  const portingText = (on: string, early_start: boolean, ordered_at = result.ordered_at) =>
+    nextSteps({
+      ...result,
+      ordered_at,
+      mobile: { ...mobile, early_start, porting: { when: 'END_OF_CONTRACT', on } },
+    }).at(-1)?.text
+
+  it.each([
+    ['2026-12-13', false, true],
+    // a new number was promised before the service began
+    ['2026-12-12', false, false],
+    ['2026-12-01', false, false],
+    ['2026-12-01', true, true],
+  ])('with an end on %s, early start %s, promises a new number for the time between: %s', (on, early, expected) => {
+    expect(portingText(on, early)?.includes('nutzen Sie eine neue Rufnummer')).toBe(expected)
+  })
+
+  // at half past eleven of the night before it was still yesterday in UTC
+  it('takes a contract that ends on the German day of the order for over', () => {
+    expect(portingText('2026-11-28', true, '2026-11-27T23:30:00.000Z')).toMatch(/^Den genauen Tag senden wir/)
+    expect(portingText('2026-11-29', true, '2026-11-27T23:30:00.000Z')).toMatch(/^Nach dem Ende/)
   })
 
   it.each<[MobileResult | undefined, boolean]>([

@@ -1,7 +1,8 @@
+import { isoDay } from '@nimbus/shared-contracts/dates'
 import { formatGermanDate } from '@nimbus/shared-contracts/forms/rules'
 import type { MobileResult, OrderResult } from '@nimbus/shared-contracts/order'
 import { de } from '../../../messages/de'
-import { dayAfter, DELIVERY_DAYS, type NextStep } from './next-step'
+import { dayAfter, DELIVERY_DAYS, isoDayAfter, type NextStep } from './next-step'
 
 const { mobile: text, from, range } = de.finish
 
@@ -32,17 +33,18 @@ function delivery(
   return { when, title: de.finish.delivery, text: text.deliveryText(text.places[method], names) }
 }
 
-/** The first day of a service that waits for the end of the time to withdraw. */
-const afterWithdrawal = ({ withdraw_until }: OrderResult): string => dayAfter(`${withdraw_until}T12:00:00Z`, 1)
+/** The first day of a service that waits for the end of the time to withdraw, '2026-12-12'. */
+const afterWithdrawal = ({ withdraw_until }: OrderResult): string => isoDayAfter(`${withdraw_until}T12:00:00Z`, 1)
 
 function start(result: OrderResult, { early_start, sim_type }: MobileResult): NextStep {
   return {
-    when: early_start ? text.startEarly : from(afterWithdrawal(result)),
+    when: early_start ? text.startEarly : from(formatGermanDate(afterWithdrawal(result))),
     title: text.start[sim_type],
     text: `${text.startText[sim_type]}${early_start ? '' : ` ${text.startWaits}`}`,
   }
 }
 
+/** The number comes at the end of its contract, but not before the service begins. */
 function portingStep(
   result: OrderResult,
   { early_start }: MobileResult,
@@ -50,10 +52,16 @@ function portingStep(
 ): NextStep {
   const title = text.porting
   if (when === 'LATER') return { when: text.portingLater, title, text: text.portingLaterText }
+  const soonest = early_start ? isoDayAfter(result.ordered_at, PORTING_DAYS) : afterWithdrawal(result)
   // an end that is over delays nothing
-  if (on !== undefined && on > result.ordered_at.slice(0, 10)) {
-    return { when: from(formatGermanDate(on)), title, text: text.portingAtEnd(formatGermanDate(on)) }
+  if (on === undefined || on <= isoDay(result.ordered_at)) {
+    return { when: from(formatGermanDate(soonest)), title, text: text.portingSoon }
   }
-  const soonest = early_start ? dayAfter(result.ordered_at, PORTING_DAYS) : afterWithdrawal(result)
-  return { when: from(soonest), title, text: text.portingSoon }
+  const end = formatGermanDate(on)
+  const isWithService = !early_start && on <= soonest
+  return {
+    when: from(formatGermanDate(on > soonest ? on : soonest)),
+    title,
+    text: isWithService ? text.portingWithService(end) : text.portingAtEnd(end),
+  }
 }

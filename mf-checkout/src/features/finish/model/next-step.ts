@@ -1,4 +1,4 @@
-import { formatDay } from '@nimbus/shared-contracts/dates'
+import { formatDay, isoDay } from '@nimbus/shared-contracts/dates'
 
 /** One entry of "So geht es weiter". */
 export interface NextStep {
@@ -14,5 +14,9 @@ export const DELIVERY_DAYS = [4, 6] as const
 const DAY_MS = 24 * 60 * 60 * 1000
 
 /** The German day some days after an instant. dayAfter('2026-11-27T12:00:00Z', 3) → '30.11.2026' */
-export const dayAfter = (instant: string, days: number): string =>
-  formatDay(new Date(Date.parse(instant) + days * DAY_MS).toISOString())
+export const dayAfter = (instant: string, days: number): string => formatDay(later(instant, days))
+
+/** The same as text that can be compared. isoDayAfter('2026-11-27T12:00:00Z', 3) → '2026-11-30' */
+export const isoDayAfter = (instant: string, days: number): string => isoDay(later(instant, days))
+
+const later = (instant: string, days: number): string => new Date(Date.parse(instant) + days * DAY_MS).toISOString()
