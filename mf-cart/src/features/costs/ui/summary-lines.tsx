@@ -7,7 +7,7 @@ import { linePrices } from '../../../messages/line-prices'
 import type { CartLine } from '../../../model/lines'
 import styles from './costs.module.css'
 
-/** What is chosen: each thing with its lasting price and term, then its earlier prices and what is due once. */
+/** What is chosen: each thing with its first price and term, then its later prices (PAngV § 3) and what is due once. */
 export function SummaryLines({ lines }: { lines: readonly CartLine[] }) {
   return (
     <ul className="sum__l">
@@ -21,14 +21,14 @@ export function SummaryLines({ lines }: { lines: readonly CartLine[] }) {
 function SummaryLine({ line }: { line: CartLine }) {
   const { name, book, oneOff, missing, efficiency } = line
   const prices = linePrices(book)
-  const lasting = prices.at(-1)
+  const [first, ...later] = prices
   // "monatlich" goes without saying
-  const period = lasting && (prices.length > 1 || book.fourWeekly > 0 || endsEarly(book)) && lasting.label
+  const period = first && (later.length > 0 || book.fourWeekly > 0 || endsEarly(book)) && first.label
   return (
     <>
       <li>
         <b>{name}</b>
-        <span className="r">{!missing && formatEuro(lasting?.amount ?? cents(0))}</span>
+        <span className="r">{!missing && formatEuro(first?.amount ?? cents(0))}</span>
         <span className="sub">
           {missing ? text.missing[missing] : [bareTermText(line), period].filter(Boolean).join(', ')}
         </span>
@@ -39,7 +39,7 @@ function SummaryLine({ line }: { line: CartLine }) {
           </span>
         )}
       </li>
-      {prices.slice(0, -1).map(({ from, amount, label }) => (
+      {later.map(({ from, amount, label }) => (
         <li key={from}>
           <span>{label}</span>
           <span className="r">{formatEuro(amount)}</span>

@@ -2,7 +2,7 @@ import { act, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { cartStore, emptyCart } from '@nimbus/shared-contracts/cart'
 import { CONDITION } from '@nimbus/shared-contracts/money'
-import { aCart, aCondition, anOption, aTariff } from '@nimbus/shared-contracts/testing'
+import { aCart, aCondition, aMobileTariff, anOption, aTariff } from '@nimbus/shared-contracts/testing'
 import { Summary } from './summary'
 
 const next = { label: 'Weiter zu Optionen', href: '/zuhause/tarife/glasfaser-tarife/options' }
@@ -11,6 +11,8 @@ const router = anOption({
   product_name: 'Nimbus Hub',
   conditions: [aCondition(695), aCondition(695, { type: CONDITION.shipping })],
 })
+
+const plain = (text: string): string => text.replaceAll('\u00a0', ' ')
 
 beforeEach(() => {
   sessionStorage.clear()
@@ -36,6 +38,27 @@ describe('Summary', () => {
     expect(column.getByText('Gesamt in 24 Monaten').nextSibling).toHaveTextContent('1.238,50 €')
     expect(column.getByText('Inklusive Mehrwertsteuer und Versand.', { exact: false })).toBeInTheDocument()
     expect(column.getByRole('link', { name: 'Weiter zu Optionen' })).toHaveAttribute('href', next.href)
+  })
+
+  // the price after the start price stood first, so that a Young tariff had its dearer price as the headline
+  it.each([
+    [
+      'Nimbus Mobil M Young',
+      aMobileTariff({
+        product_name: 'Nimbus Mobil M Young',
+        conditions: [aCondition(2495, { till: 25 }), aCondition(2995, { from: 25 })],
+      }),
+      ['24,95 €', '24 Monate Mindestlaufzeit, Monat 1–24'],
+      ['ab Monat 25', '29,95 €'],
+    ],
+    ['Glasfaser 150', aTariff(), ['9,95 €', '24 Monate Mindestlaufzeit, Monat 1–3'], ['ab Monat 4', '45,95 €']],
+  ])('shows the first price of %s first and the one after it below', (name, tariff, first, second) => {
+    cartStore.set(aCart({ tariff }))
+    render(<Summary next={next} />)
+    const column = within(screen.getByRole('complementary', { name: 'Ihre Auswahl' }))
+    const [headline, later] = column.getAllByRole('listitem').map((item) => plain(item.textContent))
+    expect(headline).toBe([name, ...first].join(''))
+    expect(later).toBe(second.join(''))
   })
 
   it('opens the whole summary from the bar', async () => {
