@@ -11,16 +11,7 @@ import { SummarySlot } from '@nimbus/shared-ui/summary-slot'
 import { CategoryTabs, TariffDetailsDialog, TariffDetailsList, useChooseTariff } from '@nimbus/shared-ui/tariff'
 import { useStore } from '@nimbus/shared-ui/use-store'
 import { priceTable } from '../features/mobile-tariffs/model/price-table'
-import {
-  choiceOf,
-  DEFAULT_CHOICE,
-  isPrepaid,
-  sellsDevices,
-  tariffBySlug,
-  termsOf,
-  variantsOf,
-  type Choice,
-} from '../features/mobile-tariffs/model/variants'
+import { sellsDevices, tariffBySlug, termsOf } from '../features/mobile-tariffs/model/variants'
 import { HandsetMisfit } from '../features/mobile-tariffs/ui/handset-misfit'
 import { deviceText, MobileControls } from '../features/mobile-tariffs/ui/mobile-controls'
 import { MobileFacts } from '../features/mobile-tariffs/ui/mobile-facts'
@@ -28,6 +19,7 @@ import { MobileNotes } from '../features/mobile-tariffs/ui/mobile-notes'
 import { MobilePriceTable } from '../features/mobile-tariffs/ui/mobile-price-table'
 import { MobileTile } from '../features/mobile-tariffs/ui/mobile-tile'
 import { useLinkedTariff } from '../features/mobile-tariffs/ui/use-linked-tariff'
+import { isChosen, useMobileChoice } from '../features/mobile-tariffs/ui/use-mobile-choice'
 import { withBundle } from '../features/mobile-tariffs/ui/with-bundle'
 import { messages } from '../messages/de'
 import styles from './mobile-tariff-page.module.css'
@@ -45,19 +37,15 @@ export function MobileTariffPageView({ payload, query }: PageComponentProps<Tari
   })
 
   const linked = tariffBySlug(tariffs, query.slug)
-  const [picked, setPicked] = useState<Choice>()
-  const choice = picked ?? choiceFrom(query.slug, linked) ?? choiceInCart(cart) ?? DEFAULT_CHOICE
-  const shown = variantsOf(tariffs, choice)
-  const { details, open, close } = useLinkedTariff(linked, query.slug)
-
-  function change(next: Choice): void {
-    setPicked(next)
-    setAnnouncement(text.pricesNow(deviceText(next), text.months(next.term)))
-    // what is chosen follows another term, so that tile and summary show the same price; a device isn't taken out by looking
-    const chosen = shown.find((tariff) => isChosen(tariff, cart))
-    const follower = chosen && variantsOf(tariffs, next).find((tariff) => familyOf(tariff) === familyOf(chosen))
-    if (follower && next.device === choice.device) choose(follower)
-  }
+  const { choice, shown, change } = useMobileChoice({
+    tariffs,
+    linked,
+    slug: query.slug,
+    cart,
+    choose,
+    onChange: (next) => setAnnouncement(text.pricesNow(deviceText(next), text.months(next.term))),
+  })
+  const { details, open, close } = useLinkedTariff(category.slug, linked, query.slug)
 
   return (
     <>
@@ -77,9 +65,7 @@ export function MobileTariffPageView({ payload, query }: PageComponentProps<Tari
         <div className="shop">
           <div>
             {tariffs.some(isYoung) && <YoungHint />}
-            {sellsDevices(tariffs) && (
-              <MobileControls choice={choice} terms={termsOf(tariffs)} announcement={announcement} onChange={change} />
-            )}
+            {sellsDevices(tariffs) && <MobileControls choice={choice} terms={termsOf(tariffs)} onChange={change} />}
             <section aria-labelledby="tarife">
               <h2 id="tarife" className="vh">
                 {text.tiles}
@@ -113,6 +99,8 @@ export function MobileTariffPageView({ payload, query }: PageComponentProps<Tari
         {details && <MobileFacts tariff={details} idPrefix="dialog" />}
       </TariffDetailsDialog>
       {dialog}
+      {/* empty at first, so that the region is there before its text */}
+      <output className="vh">{announcement}</output>
     </>
   )
 }
@@ -142,16 +130,6 @@ function DevicesHint() {
     </section>
   )
 }
-
-const isChosen = (tariff: Tariff, { tariff: inCart }: Cart): boolean =>
-  tariff.concrete_product_id === inCart?.concrete_product_id
-
-/** The choice of a tariff that the address names exactly. */
-const choiceFrom = (slug: string | undefined, linked: Tariff | undefined): Choice | undefined =>
-  linked && linked.concrete_product_id === slug && !isPrepaid(linked) ? choiceOf(linked) : undefined
-
-const choiceInCart = ({ tariff }: Cart): Choice | undefined =>
-  tariff?.data_volume && !isPrepaid(tariff) ? choiceOf(tariff) : undefined
 
 /** The devices that go with the cart's tariff. */
 const devicesOf = ({ concrete_product_id }: Tariff): string =>

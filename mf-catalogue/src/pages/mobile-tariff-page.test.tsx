@@ -131,6 +131,22 @@ describe('the tariff that the address names', () => {
     expect(screen.getByRole('radio', { name: 'Mit Gerät', hidden: true })).toHaveProperty('checked', device)
   })
 
+  it('leaves the address with its details, which used to open again on back and reload', async () => {
+    const { user, visited } = await open('mobilfunk-tarife', { slug: 'mobil-m' })
+    await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Schließen' }))
+    expect(visited).toEqual(['replace shown /unterwegs/tarife/mobilfunk-tarife'])
+    await closePages()
+    await open('mobilfunk-tarife')
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+  })
+
+  it('stays in the address while other details are looked at later', async () => {
+    const { user, visited } = await open()
+    await user.click(screen.getByRole('link', { name: 'Tarifdetails zu Nimbus Mobil S' }))
+    await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Schließen' }))
+    expect(visited).toEqual([])
+  })
+
   it('changes nothing when it is unknown', async () => {
     await open('mobilfunk-tarife', { slug: '"><script>' })
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
@@ -216,6 +232,23 @@ describe('choosing a mobile tariff', () => {
     await userEvent.click(choose('Nimbus Mobil S'))
     expect(cartStore.get()).toEqual(before)
     expect(toasts.map(({ type }) => type)).toEqual(['error'])
+  })
+
+  it('keeps controls and cart together when the bundle cannot be looked up', async () => {
+    const { '/catalogue/bundles': _, ...unanswered } = answers
+    await openPage('mobile-tariffs', unanswered, { params: { category: 'mobilfunk-tarife' } })
+    act(() => cartStore.set(aCart({ tariff: mobileTariff('m'), handset: aHandset() })))
+    await userEvent.click(screen.getByRole('radio', { name: euro('12 Monate') }))
+    expect(cartStore.get().tariff?.concrete_product_id).toBe('mobil-m-device-24')
+    expect(screen.getByRole('radio', { name: euro('24 Monate') })).toBeChecked()
+    expect(toasts.map(({ type }) => type)).toEqual(['error'])
+  })
+
+  it('announces a prepaid tariff too', async () => {
+    const { user } = await open('prepaid-tarife')
+    await user.click(choose('Nimbus Prepaid L'))
+    const said = screen.getAllByRole('status').map(({ textContent }) => textContent)
+    expect(said).toContain('Nimbus Prepaid L ist ausgewählt.')
   })
 
   it('starts with what is in the cart', async () => {

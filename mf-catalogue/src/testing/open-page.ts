@@ -92,7 +92,8 @@ async function payloadOf(page: string, answers: Record<string, unknown>, request
   return JSON.parse(JSON.stringify(loaded.payload))
 }
 
-function setTestHost(api: Api, visited: string[]): void {
+/** A shell around a test: its API, and where it was sent to. */
+export function setTestHost(api: Api, visited: string[]): void {
   setHost({
     api,
     apiBase: '/api',

@@ -8,8 +8,6 @@ const text = messages.mobileTariffs
 interface MobileControlsProps {
   choice: Choice
   terms: readonly number[]
-  /** What changed last, for screen readers; empty at first, so that the region is there before its text. */
-  announcement: string
   onChange(choice: Choice): void
 }
 
@@ -19,7 +17,7 @@ const WITHOUT = 'without'
 export const deviceText = ({ device }: Choice): string => (device ? text.withDevice : text.withoutDevice)
 
 /** With or without device and the term, once above all tiles; they change every price in place. */
-export function MobileControls({ choice, terms, announcement, onChange }: MobileControlsProps) {
+export function MobileControls({ choice, terms, onChange }: MobileControlsProps) {
   return (
     <div className={styles.controls}>
       <Segments
@@ -42,7 +40,6 @@ export function MobileControls({ choice, terms, announcement, onChange }: Mobile
         />
       )}
       {choice.device && <p className={`small muted ${styles.surcharge}`}>{text.priceOfDevice}</p>}
-      <output className="vh">{announcement}</output>
     </div>
   )
 }

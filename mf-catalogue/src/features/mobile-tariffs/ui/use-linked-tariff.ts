@@ -1,5 +1,7 @@
 import { useEffect, useState } from 'react'
 import { familyOf, type Tariff } from '@nimbus/shared-contracts/catalogue'
+import { host } from '@nimbus/shared-contracts/remote'
+import { routes } from '@nimbus/shared-contracts/routes'
 import { showTile } from '@nimbus/shared-ui/tariff'
 
 interface Details {
@@ -11,9 +13,10 @@ interface Details {
 
 /**
  * Which details are open: those that the address names at first, then those that were asked for. The tile of the linked
- * tariff comes into view, and has the focus once its details are closed.
+ * tariff comes into view, and has the focus once its details are closed. Closed details leave the address, so that neither
+ * back nor a reload opens them again.
  */
-export function useLinkedTariff(linked: Tariff | undefined, slug: string | undefined): Details {
+export function useLinkedTariff(category: string, linked: Tariff | undefined, slug: string | undefined): Details {
   const [asked, setAsked] = useState<Tariff>()
   const [closedSlug, setClosedSlug] = useState<string>()
   const family = linked && familyOf(linked)
@@ -28,7 +31,9 @@ export function useLinkedTariff(linked: Tariff | undefined, slug: string | undef
     open: setAsked,
     close() {
       setAsked(undefined)
+      if (asked || closed || slug === undefined) return
       setClosedSlug(slug)
+      host().navigate(routes.mobileTariffs(category), { replace: true, shown: true })
     },
   }
 }
