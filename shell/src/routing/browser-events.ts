@@ -1,3 +1,4 @@
+import { onBackOrForward } from '@nimbus/shared-contracts/remote'
 import { linkTarget } from './link-clicks'
 import { keepRememberingScroll } from './place'
 
@@ -20,9 +21,7 @@ export function listenToBrowser({ knows, shown, navigate }: BrowserEventOptions)
     event.preventDefault()
     navigate(href, 'push')
   })
-  window.addEventListener('popstate', (event) => {
-    // single-spa announces its own pushState calls by artificial popstate events
-    if ('singleSpa' in event) return
+  onBackOrForward(() => {
     if (`${location.pathname}${location.search}` !== shown()) navigate(location.href, 'pop')
   })
   keepRememberingScroll()
