@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { checkDevicePrices, checkPriceList } from '../devices/check-device-prices'
-import { checkDeviceNames, checkDevices } from '../devices/check-devices'
+import { checkDeviceNames, checkDevices, checkDrawnColors } from '../devices/check-devices'
 import { checkLinkedCategories } from './check-categories'
 import { checkItems } from './check-items'
 import {
@@ -34,6 +34,7 @@ const RULES = [
   checkMobilePrices,
   checkDeviceNames,
   checkDevices,
+  checkDrawnColors,
   checkPriceList,
   checkDevicePrices,
 ]

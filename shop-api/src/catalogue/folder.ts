@@ -2,10 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { checkCatalogue } from './check'
 import { CATALOGUE_FILES, type CatalogueData } from './data'
-import { formatProblem } from './problem'
-
-/** Problems that are named; a file in a wrong format would name thousands. */
-const MOST_PROBLEMS = 40
+import { formatProblem, MOST_PROBLEMS } from './problem'
 
 /** What is wrong with the files of a folder, a line for each problem. Recognise it with `isCatalogueFolderError`. */
 class CatalogueFolderError extends Error {

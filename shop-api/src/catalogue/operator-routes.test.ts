@@ -69,6 +69,24 @@ onEachEngine((start) => {
       expect(await price()).toBe(before)
     })
 
+    it('names no more than the first 40 faults, and how many there are', async () => {
+      const data = aCatalogueWithPrice('test-faults', 4595)
+      for (const device of data.devices) device.model = ''
+      const { message, details } = (await apply({ data })).json<{ message: string; details: object[] }>()
+      expect([message, details.length]).toEqual([`Der Katalog enthält Fehler (Anzahl: ${data.devices.length}).`, 40])
+    })
+
+    // 1 MiB was the limit, and a catalogue of 5,000 devices has 4.6 MB
+    it('takes a catalogue of five megabytes', async () => {
+      const answer = await shop.inject({
+        method: 'POST',
+        url: '/api/operator/catalogue',
+        headers: { 'x-operator-key': await key(), 'content-type': 'application/json' },
+        payload: JSON.stringify({ data: aCatalogueWithPrice('test-large', 4395) }) + ' '.repeat(5_000_000),
+      })
+      expect([answer.statusCode, await price()]).toEqual([200, 4395])
+    })
+
     it('refuses whoever has not the key', async () => {
       expect((await apply({ data: {} }, 'x'.repeat(43))).statusCode).toBe(401)
       expect((await apply({ data: {} }, '')).statusCode).toBe(401)

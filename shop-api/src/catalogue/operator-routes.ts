@@ -5,11 +5,14 @@ import { ApiException } from '../errors/api-exception'
 import { jsonSchemaOf } from '../openapi/json-schema-of'
 import { checkCatalogue } from './check'
 import { isOperatorKey } from './operator-key'
-import { formatProblem } from './problem'
+import { formatProblem, MOST_PROBLEMS } from './problem'
 import type { CatalogueVersions } from './versions'
 
 /** How often a running API looks for a catalogue that another process has applied. */
 const POLL_MS = 5_000
+
+/** Largest catalogue; 5,000 devices are 4.6 MB. Nobody sends one without the key: that is asked for before the body. */
+const CATALOGUE_BYTES = 32 * 1024 * 1024
 
 const applySchema = v.object({
   data: v.looseObject({}),
@@ -38,6 +41,7 @@ export const operatorRoutes =
     app.post<{ Body: v.InferOutput<typeof applySchema> }>(
       '/operator/catalogue',
       {
+        bodyLimit: CATALOGUE_BYTES,
         onRequest: async (request) => {
           if (isOperatorKey(operatorKey, request.headers['x-operator-key'])) return
           throw new ApiException(401, 'AuthenticationException', 'Der Betreiberschlüssel fehlt oder ist falsch.')
@@ -53,8 +57,11 @@ export const operatorRoutes =
         const { data, effective_from = clock().toISOString() } = request.body
         const checked = checkCatalogue(data)
         if (!checked.ok) {
-          const details = checked.error.map((problem) => ({ ...problem, text: formatProblem(problem) }))
-          throw new ApiException(400, 'ValidationException', 'Der Katalog enthält Fehler.', details)
+          const { length } = checked.error
+          const details = checked.error
+            .slice(0, MOST_PROBLEMS)
+            .map((problem) => ({ ...problem, text: formatProblem(problem) }))
+          throw new ApiException(400, 'ValidationException', `Der Katalog enthält Fehler (Anzahl: ${length}).`, details)
         }
         const { id } = await versions.apply(checked.value, new Date(effective_from))
         return { id, version: checked.value.catalogue.version, effective_from }

@@ -1,6 +1,9 @@
 import type * as v from 'valibot'
 import type { CATALOGUE_FILES, catalogueDataSchema } from './data'
 
+/** Problems that are named; a file in a wrong format would name thousands. */
+export const MOST_PROBLEMS = 40
+
 /** Something wrong in a catalogue file. `path` leads to the place: "[2].bandwidth.down" */
 export interface Problem {
   file: string

@@ -45,8 +45,16 @@ describe('createCatalogueVersions', () => {
     expect(unreadable).toEqual([])
   })
 
+  /** A catalogue of the time before devices, with a family that the price list of this build knows by another name. */
+  function beforeDevices(): object {
+    const { 'device-prices': _prices, devices: _devices, ...files } = structuredClone(bundledCatalogue())
+    files.mobile.families[0]!.id = 'mobil-xs'
+    return files
+  }
+
   it.each([
     ['with a fault in a file', { ...bundledCatalogue(), families: 'none' }],
+    ['that does not go with the files of the build', beforeDevices()],
     ['that is no catalogue', 'nonsense'],
   ])('leaves out a stored catalogue %s and tells of it', async (_fault, data) => {
     const { id, inEffect, bundled, unreadable } = await withStored(data)

@@ -3,7 +3,8 @@ import * as v from 'valibot'
 import { startOfDay } from '../clock'
 import type { Queries } from '../db/database'
 import { catalogueVersions } from '../db/schema'
-import { catalogueDataSchema, type CatalogueData } from './data'
+import { checkCatalogue } from './check'
+import type { CatalogueData } from './data'
 
 const filesSchema = v.looseObject({})
 
@@ -27,7 +28,7 @@ export interface CatalogueVersions {
 export interface CatalogueVersionsDeps {
   db: Queries
   bundled: CatalogueData
-  /** Told of a stored catalogue that this build can't read; it is left out. */
+  /** Told of a stored catalogue that this build can't sell by; it is left out. */
   onUnreadable?: (id: string) => void
 }
 
@@ -46,13 +47,13 @@ export function createCatalogueVersions({
 
   /**
    * A stored row never changes, so each is parsed once and its data keep their identity. Files that didn't exist yet when it
-   * was applied are those of this build.
+   * was applied are those of this build, and have to go with the stored ones.
    */
   function read(row: typeof catalogueVersions.$inferSelect): CatalogueVersion | undefined {
     if (applied.has(row.id)) return applied.get(row.id)
     const files = v.is(filesSchema, row.data) ? { ...bundled, ...row.data } : row.data
-    const parsed = v.safeParse(catalogueDataSchema, files)
-    if (parsed.success) return { effective_from: row.effective_from, applied_at: row.applied_at, data: parsed.output }
+    const checked = checkCatalogue(files)
+    if (checked.ok) return { effective_from: row.effective_from, applied_at: row.applied_at, data: checked.value }
     onUnreadable(row.id)
     return undefined
   }

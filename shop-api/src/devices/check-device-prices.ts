@@ -5,7 +5,7 @@ import { problem, type Problem } from '../catalogue/problem'
 import { combinationsOf, priceKey } from './articles'
 import type { PriceRow } from './data'
 
-/** The price list names families that exist, and a tariff with device for those who have chosen none. */
+/** The price list names families that exist, each once, and a tariff with device for those who have chosen none. */
 export function checkPriceList({ mobile, 'device-prices': { focus_tariff, families } }: CatalogueData): Problem[] {
   const known = new Set(mobile.families.map(({ id }) => id))
   const focus = mobileTariffs(mobile).find(({ concrete_product_id }) => concrete_product_id === focus_tariff)
@@ -13,6 +13,9 @@ export function checkPriceList({ mobile, 'device-prices': { focus_tariff, famili
   return [
     ...families.flatMap((id, index) =>
       known.has(id) ? [] : [problem('device-prices', ['families', index], `${id} is no family of tariffs`)],
+    ),
+    ...families.flatMap((id, index) =>
+      families.indexOf(id) === index ? [] : [problem('device-prices', ['families', index], `${id} is there twice`)],
     ),
     ...(isFit ? [] : [problem('device-prices', ['focus_tariff'], `${focus_tariff} is no tariff with device`)]),
   ]

@@ -1,15 +1,5 @@
-import { bundledCatalogue } from '../catalogue/bundled'
-import { checkCatalogue } from '../catalogue/check'
 import type { CatalogueData } from '../catalogue/data'
-import { formatProblem } from '../catalogue/problem'
-
-/** What the check says about the bundled files with a fault in them. */
-function problemsAfter(change: (files: CatalogueData) => void): string[] {
-  const files = structuredClone(bundledCatalogue())
-  change(files)
-  const checked = checkCatalogue(files)
-  return checked.ok ? [] : checked.error.map(formatProblem)
-}
+import { problemsAfter } from '../testing/problems-after'
 
 describe('checkCatalogue, devices', () => {
   it.each<[string, (files: CatalogueData) => void, string]>([
@@ -27,6 +17,27 @@ describe('checkCatalogue, devices', () => {
       'a colour outside of the palette',
       ({ colors }) => colors.splice(0, 1),
       "devices.json [1]: solvar-s1 has the colour nacht, which isn't in the palette",
+    ],
+    // its pictures were named by a content that the image service doesn't have: every one was a 404
+    [
+      'a colour that this build has not drawn',
+      ({ colors }) => (colors[0]!.color = '#123456'),
+      'colors.json [0]: this build has no drawing in colour nacht #123456',
+    ],
+    [
+      'a colour that is new',
+      ({ colors }) => colors.push({ id: 'zinnober', name: 'Zinnober', color: '#e34234', group: 'Rot' }),
+      'colors.json [8]: this build has no drawing in colour zinnober #e34234',
+    ],
+    [
+      'a storage that is no size',
+      ({ devices }) => (devices[0]!.storages[0] = '256GB'),
+      'devices.json [0].storages[0]: is not a size as in 256 GB',
+    ],
+    [
+      'a delivery in half a year',
+      ({ devices }) => (devices[0]!.lead_days[1] = 120),
+      'devices.json [0].lead_days[1]: is more than 60 working days',
     ],
     [
       'a smartphone without energy data',
@@ -121,6 +132,11 @@ describe('checkCatalogue, devices', () => {
       'a family that does not exist',
       (files) => (files['device-prices'].families[3] = 'mobil-xxl'),
       'device-prices.json families[3]: mobil-xxl is no family of tariffs',
+    ],
+    [
+      'a family with two prices',
+      (files) => (files['device-prices'].families[3] = 'mobil-l'),
+      'device-prices.json families[3]: mobil-l is there twice',
     ],
     [
       'a tariff without device to show devices with',

@@ -1,5 +1,6 @@
 import type { CatalogueData } from '../catalogue/data'
 import { problem, type Problem } from '../catalogue/problem'
+import { DRAWN_COLORS } from '../pictures'
 import { combinationsOf, includes, variantIdOf } from './articles'
 import type { Combination, DeviceData } from './data'
 
@@ -17,6 +18,15 @@ export function checkDeviceNames(data: CatalogueData): Problem[] {
     ...twice(data.devices.map(({ id }) => id)).map((id) => problem('devices', [], `two devices are called ${id}`)),
     ...twice(variants).map((id) => problem('devices', [], `two variants would be called ${id}`)),
   ]
+}
+
+/** The palette: only colours that this build has pictures in, since a picture is named by what it shows. */
+export function checkDrawnColors({ colors }: CatalogueData): Problem[] {
+  return colors.flatMap(({ id, color }, index) =>
+    DRAWN_COLORS.some((drawn) => drawn.id === id && drawn.color === color)
+      ? []
+      : [problem('colors', [index], `this build has no drawing in colour ${id} ${color}`)],
+  )
 }
 
 /** Devices name makers, categories and colours that exist, and have an energy label exactly where one is due. */

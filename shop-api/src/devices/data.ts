@@ -85,6 +85,12 @@ const powerSchema = v.strictObject({
 const combinationSchema = v.union([v.strictTuple([idSchema]), v.strictTuple([idSchema, v.string()])])
 export type Combination = v.InferOutput<typeof combinationSchema>
 
+/** The filter orders storages by their size. */
+const storageSchema = v.pipe(v.string(), v.regex(/^\d+ (GB|TB)$/, 'is not a size as in 256 GB'))
+
+/** Working days until delivery; more is a typing error, and slow to count. */
+const leadSchema = v.pipe(countSchema, v.maxValue(60, 'is more than 60 working days'))
+
 /** devices.json: one device; its variants are colours × storages without those that are missing. */
 const deviceDataSchema = v.strictObject({
   id: idSchema,
@@ -99,11 +105,11 @@ const deviceDataSchema = v.strictObject({
   drawing: v.picklist(DRAWINGS),
   colors: v.pipe(v.array(idSchema), v.nonEmpty('has no colour')),
   /** Empty for what has no storage. */
-  storages: v.array(filterValueSchema),
+  storages: v.array(storageSchema),
   missing: v.optional(v.array(combinationSchema), []),
   sold_out: v.optional(v.array(combinationSchema), []),
   /** Working days until it is likely there: the first and the last. */
-  lead_days: v.tuple([countSchema, countSchema]),
+  lead_days: v.tuple([leadSchema, leadSchema]),
   display: v.optional(v.strictObject({ inches: v.number(), pixels: textSchema, hertz: countSchema })),
   energy: v.optional(energySchema),
   power: v.optional(powerSchema),
