@@ -1,5 +1,8 @@
 import type { Tariff } from '@nimbus/shared-contracts/catalogue'
 
+/** What counts to a volume that has a limit (TKTransparenzV § 1), wherever it is written. */
+export const COUNTED_USE = 'Angerechnet wird jede Datennutzung in Deutschland und in der EU, Telefonie und SMS nicht.'
+
 type VolumeFacts = Pick<Tariff, 'properties' | 'data_volume'>
 
 /** What a tariff of the mobile network carries; a tariff without belongs to another text. */

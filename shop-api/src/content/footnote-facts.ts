@@ -1,7 +1,6 @@
-import { ADULT_AGE, YOUNG_AGE_MAX } from '@nimbus/shared-contracts/forms/rules'
 import type { Tariff } from '@nimbus/shared-contracts/catalogue'
 import { cents, formatEuro, ledger, priceSteps, type Cents } from '@nimbus/shared-contracts/money'
-import { NEW_CUSTOMER_MONTHS } from './eligibility-facts'
+import { NEW_CUSTOMER_MONTHS, YOUNG_PERSONS } from './eligibility-facts'
 
 export const euro = (amount: Cents | undefined): string => formatEuro(amount ?? cents(0))
 
@@ -24,7 +23,7 @@ export const termFact = ({ properties }: Tariff): string =>
 
 /** youngFact(24) → 'Für Personen von 18 bis 27 Jahren, ein Vertrag je Person. Ab Monat 25 gilt der reguläre Preis.' */
 export const youngFact = (months: number): string =>
-  `Für Personen von ${ADULT_AGE} bis ${YOUNG_AGE_MAX} Jahren, ein Vertrag je Person. Ab Monat ${months + 1} gilt der reguläre Preis.`
+  `Für ${YOUNG_PERSONS}, ein Vertrag je Person. Ab Monat ${months + 1} gilt der reguläre Preis.`
 
 /** newCustomerFact('Breitbandanschluss') → 'Für Neukunden, die in den letzten 3 Monaten keinen Breitbandanschluss …' */
 export const newCustomerFact = (line: string): string =>

@@ -4,7 +4,7 @@ import { COMPANY, postalLines } from '@nimbus/shared-contracts/company'
 import type { Catalogue } from '../catalogue/catalogue'
 import type { CatalogueData } from '../catalogue/data'
 import { perUseText } from '../catalogue/mobile-tariffs'
-import { throttlingText, volumeText } from './data-volume-text'
+import { COUNTED_USE, throttlingText, volumeText } from './data-volume-text'
 
 const ACCESS: Record<SheetKind, string> = {
   FIBRE: 'Internetzugang und Telefonie über Glasfaser',
@@ -23,8 +23,6 @@ const PREPAID = {
   renewal: 'Der Tarif verlängert sich um jeweils 4\u00a0Wochen, solange Ihr Guthaben reicht.',
   termination: 'Jederzeit ohne Frist zum Ende der laufenden 4\u00a0Wochen kündbar.',
 }
-
-const COUNTED = 'Angerechnet wird jede Datennutzung in Deutschland und in der EU, Telefonie und SMS nicht.'
 
 /** What a sheet's tariff has for certain. */
 interface SheetFacts {
@@ -73,7 +71,7 @@ export function productSheet(catalogue: Catalogue, id: string): ProductSheet | u
 /** volumeLimit(Nimbus Mobil M) → '30 GB Datenvolumen je Monat. Nach dem Verbrauch …'; '' without limit */
 function volumeLimit(tariff: Tariff): string {
   if (!tariff.data_volume?.throttled) return ''
-  return `${volumeText(tariff)}. ${throttlingText(tariff)} ${COUNTED}`
+  return `${volumeText(tariff)}. ${throttlingText(tariff)} ${COUNTED_USE}`
 }
 
 function usagePrices({ mobile }: CatalogueData, { properties }: Tariff): Pick<ProductSheet, 'usage_prices'> {

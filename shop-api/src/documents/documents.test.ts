@@ -8,6 +8,8 @@ import {
   aTariff,
   anOption,
 } from '@nimbus/shared-contracts/testing'
+import { bundledCatalogue } from '../catalogue/bundled'
+import { terms } from '../content/legal/agb'
 import { contractSummary, type SummaryFacts } from '../order/contract-summary'
 import { createDocumentLinks } from './document-links'
 import { htmlBlocks } from './html-blocks'
@@ -49,6 +51,25 @@ describe('contractSummary of a mobile order', () => {
     expect(rowOf(summary, 'Upload')).toBe('geschätzt maximal 50 MBit/s, je nach Ort und Auslastung')
     expect(rowOf(summary, 'Abhilfe')).toContain('§ 57 TKG')
     expect(rowOf(summary, 'Anschluss')).toBeUndefined()
+  })
+
+  // the summary said "gehört Ihnen" where the terms keep the title, and spoke of 24 months of payment in any case
+  it('says whose the device is as the terms do, and of instalments only where there are some', () => {
+    const owner = 'Das Gerät gehört Ihnen, sobald es vollständig bezahlt ist.'
+    const accessory = aHandset({
+      product_name: 'Solvar Hülle S1',
+      conditions: [aCondition(2900, { type: 'ONETIME_DEVICE' })],
+    })
+    const summary = contractSummary(mobileFacts({ handsets: [aHandset()] }))
+    expect(rowOf(summary, 'Solvar S1 Pro')).toMatch(new RegExp(`^${owner} .* 24 Monate mit dem Tarif; .*§ 56 TKG`))
+    expect(rowOf(contractSummary(mobileFacts({ handsets: [accessory] })), 'Solvar Hülle S1')).toBe(owner)
+    expect(JSON.stringify(terms(bundledCatalogue())[0])).toContain(owner)
+  })
+
+  it('says what counts to the volume as terms and sheet do', () => {
+    const counted = 'Angerechnet wird jede Datennutzung in Deutschland und in der EU, Telefonie und SMS nicht.'
+    expect(rowOf(contractSummary(mobileFacts()), 'Datenvolumen')).toContain(counted)
+    expect(JSON.stringify(terms(bundledCatalogue())[0])).toContain(counted)
   })
 
   it('says that an unlimited tariff has no limit', () => {

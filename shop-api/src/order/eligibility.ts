@@ -1,6 +1,8 @@
 import { isLandline } from '@nimbus/shared-contracts/cart'
 import { hasStreaming, isYoung, needsFibreConnection, type Tariff } from '@nimbus/shared-contracts/catalogue'
 import type { ContractSummary } from '@nimbus/shared-contracts/order'
+import { YOUNG_PERSONS } from '../content/eligibility-facts'
+import { newCustomerFact } from '../content/footnote-facts'
 import type { PricedCart } from './sums'
 
 type Section = ContractSummary['sections'][number]
@@ -8,10 +10,8 @@ type Section = ContractSummary['sections'][number]
 /** Who can have the offer (spec section 5), and where the rest is written: the last part of a contract summary. */
 export function otherInformation(tariff: Tariff, { options }: PricedCart): Section {
   const conditions = [
-    ...(isYoung(tariff) ? ['Für Personen von 18 bis 27 Jahren.'] : []),
-    isLandline(tariff)
-      ? 'Für Neukunden, die in den letzten 3 Monaten keinen Breitbandanschluss bei Nimbus hatten.'
-      : 'Für Neukunden, die in den letzten 3 Monaten keinen Anschluss bei Nimbus hatten.',
+    ...(isYoung(tariff) ? [`Für ${YOUNG_PERSONS}.`] : []),
+    newCustomerFact(isLandline(tariff) ? 'Breitbandanschluss' : 'Mobilfunkanschluss'),
     ...(tariff.properties.prepaid ? ['Vor der Freischaltung prüfen wir Ihre Identität (§ 172 TKG).'] : []),
     ...(needsFibreConnection(tariff)
       ? [

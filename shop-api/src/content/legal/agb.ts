@@ -2,6 +2,9 @@ import { COMPANY } from '@nimbus/shared-contracts/company'
 import { cents, formatEuro } from '@nimbus/shared-contracts/money'
 import { routes } from '@nimbus/shared-contracts/routes'
 import type { CatalogueData } from '../../catalogue/data'
+import { COUNTED_USE } from '../data-volume-text'
+import { OWNERSHIP } from '../device-facts'
+import { YOUNG_PERSONS } from '../eligibility-facts'
 import { addressLine, AUTHORITY, mailTo } from './facts'
 import { a, h3, p, section, ul, type LegalText } from './legal-text'
 
@@ -86,10 +89,10 @@ function mobile({ mobile: { throttled } }: CatalogueData) {
       'Sie erhalten eine SIM-Karte oder ein Profil für eine eSIM. Prepaid-Karten schalten wir erst frei, wenn Ihre Identität geprüft ist (§ 172 TKG).',
     ),
     p(
-      `Ist das enthaltene Datenvolumen verbraucht, beträgt die Geschwindigkeit bis zum Ende des Abrechnungszeitraums höchstens ${throttled.down} kbit/s im Download und ${throttled.up} kbit/s im Upload. Angerechnet wird jede Datennutzung in Deutschland und in der EU, Telefonie und SMS nicht.`,
+      `Ist das enthaltene Datenvolumen verbraucht, beträgt die Geschwindigkeit bis zum Ende des Abrechnungszeitraums höchstens ${throttled.down} kbit/s im Download und ${throttled.up} kbit/s im Upload. ${COUNTED_USE}`,
     ),
     p(
-      'Kaufen Sie zu einem Tarif ein Gerät, zahlen Sie seinen einmaligen Preis mit der Lieferung und seinen monatlichen Anteil während der Mindestlaufzeit. Bis zur vollständigen Zahlung bleibt es unser Eigentum.',
+      `Kaufen Sie zu einem Tarif ein Gerät, zahlen Sie seinen einmaligen Preis mit der Lieferung und, wo er einen hat, seinen monatlichen Anteil während der Mindestlaufzeit. ${OWNERSHIP}`,
     ),
   )
 }
@@ -107,7 +110,7 @@ function prices({ catalogue, mobile: { provisioning } }: CatalogueData) {
         `Für den Versand von Geräten berechnen wir einmalig ${formatEuro(cents(catalogue.shipping))} je Bestellung; wird nichts versandt, entfällt der Betrag.`,
         'Startpreise gelten für die angegebenen Monate und nur bei Bestellung im angegebenen Zeitraum.',
         'Prepaid-Tarife zahlen Sie alle 4 Wochen im Voraus aus Ihrem Guthaben.',
-        'Young-Tarife gelten für Personen von 18 bis 27 Jahren. Ab dem 25. Monat gilt der reguläre Preis.',
+        `Young-Tarife gelten für ${YOUNG_PERSONS}. Ihr günstigerer Preis gilt für die angegebenen Monate, danach der reguläre.`,
       ),
       p(
         'Monatliche Preise sind ab der Bereitstellung fällig, anteilig für angefangene Monate. Sie zahlen per Lastschrift von jedem SEPA-Konto oder auf Rechnung, beides ohne Aufpreis. Die Online-Rechnung ist kostenlos.',

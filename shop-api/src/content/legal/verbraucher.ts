@@ -1,5 +1,6 @@
 import { COMPANY } from '@nimbus/shared-contracts/company'
 import { routes } from '@nimbus/shared-contracts/routes'
+import { OFFERED_TERM } from '../../catalogue/check-terms'
 import { AUTHORITY, serviceMail } from './facts'
 import { a, p, section, ul, type LegalText } from './legal-text'
 
@@ -45,7 +46,7 @@ export const consumerInformation: LegalText[] = [
         'laufzeit',
         'Laufzeit und Kündigung',
         p(
-          `Jeden Vertragstarif gibt es auch mit 12 Monaten Mindestlaufzeit; Prepaid-Tarife haben keine. Nach der Mindestlaufzeit kündigen Sie jederzeit mit einem Monat Frist, zum Beispiel über ${a(routes.cancel(), 'Verträge hier kündigen')}. Auf jeder Rechnung steht, bis wann Sie zum Ende der Mindestlaufzeit kündigen können.`,
+          `Jeden Vertragstarif gibt es auch mit höchstens ${OFFERED_TERM} Monaten Mindestlaufzeit; Prepaid-Tarife haben keine. Nach der Mindestlaufzeit kündigen Sie jederzeit mit einem Monat Frist, zum Beispiel über ${a(routes.cancel(), 'Verträge hier kündigen')}. Auf jeder Rechnung steht, bis wann Sie zum Ende der Mindestlaufzeit kündigen können.`,
         ),
       ),
       section(

@@ -9,6 +9,9 @@ import { NAME, NAME_MESSAGES } from './customer'
 const MONTHS_BEFORE_END = 4
 const DAYS_AFTER_END = 90
 
+/** Calendar days that a number takes which is wanted at once (conventions 2.6). */
+const DAYS_ASAP = 8
+
 /** Years that nobody's birth lies back. */
 const OLDEST = 120
 
@@ -79,7 +82,7 @@ function contractFields(today: string): Fields {
         {
           type: 'radio',
           label: 'Wann?',
-          hint: 'So schnell wie möglich dauert etwa 8 Kalendertage.',
+          hint: `So schnell wie möglich dauert etwa ${DAYS_ASAP} Kalendertage.`,
           layout: FULL,
         },
         { ASAP: 'So schnell wie möglich', END_OF_CONTRACT: 'Zum Vertragsende' },
@@ -91,7 +94,7 @@ function contractFields(today: string): Fields {
       definition: {
         type: 'date',
         label: 'Vertragsende',
-        hint: 'Höchstens 4 Monate im Voraus und bis 90 Tage danach.',
+        hint: `Höchstens ${MONTHS_BEFORE_END} Monate im Voraus und bis ${DAYS_AFTER_END} Tage danach.`,
         layout: HALF,
         visibleIf: { field: 'porting.when', equals: 'END_OF_CONTRACT' },
         requiredWhenVisible: true,

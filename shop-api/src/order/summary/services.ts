@@ -2,6 +2,7 @@ import { checkedAddress, type CheckData } from '@nimbus/shared-contracts/availab
 import { isLandline, type Handset } from '@nimbus/shared-contracts/cart'
 import type { DataVolume, Tariff } from '@nimbus/shared-contracts/catalogue'
 import type { PricedCart } from '../sums'
+import { COUNTED_USE } from '../../content/data-volume-text'
 import { row, type Row, type Section } from './section'
 
 /** What is sold: the service with its volume, options, devices. */
@@ -41,8 +42,8 @@ function volumeRow({ gb, throttled }: DataVolume, period: string): Row {
   if (gb === null || throttled === null) return row('Datenvolumen', 'Ohne Begrenzung, ohne Drosselung.')
   return row(
     'Datenvolumen',
-    `${rate(gb)} GB ${period}, alle Dienste zählen dazu. Danach höchstens ${throttled.down} kbit/s im Download und ` +
-      `${throttled.up} kbit/s im Upload bis zum Ende des Zeitraums.`,
+    `${rate(gb)} GB ${period}. Danach höchstens ${throttled.down} kbit/s im Download und ` +
+      `${throttled.up} kbit/s im Upload bis zum Ende des Zeitraums. ${COUNTED_USE}`,
   )
 }
 

@@ -1,6 +1,8 @@
 import type { Tariff } from '@nimbus/shared-contracts/catalogue'
 import { termEndsOn } from '@nimbus/shared-contracts/dates'
+import { ledger, type PriceCondition } from '@nimbus/shared-contracts/money'
 import { formatDay } from '../../clock'
+import { OWNERSHIP } from '../../content/device-facts'
 import { noticeUntil } from '../legal-dates'
 import type { PricedCart } from '../sums'
 import { row, type Row, type Section } from './section'
@@ -29,11 +31,8 @@ function termRows({ handsets, hardware, options }: PricedCart, duration: number,
         `Zu diesem Tag kündigen Sie bis ${formatDay(noticeUntil(end))}.`,
     ),
     row('Danach', 'Unbefristet, jederzeit mit einer Frist von einem Monat kündbar.'),
-    ...handsets.map(({ product_name }) =>
-      row(
-        product_name,
-        `Gehört Ihnen. Sie zahlen es mit dem Tarif über ${duration} Monate; endet der Vertrag früher, höchstens seinen Restwert (§ 56 TKG).`,
-      ),
+    ...handsets.map(({ product_name, conditions }) =>
+      row(product_name, OWNERSHIP, ...instalments(conditions, duration)),
     ),
     ...devices.map(({ product_name, properties }) =>
       row(
@@ -49,5 +48,13 @@ function termRows({ handsets, hardware, options }: PricedCart, duration: number,
           ),
         ]
       : []),
+  ]
+}
+
+/** What is paid with the tariff each month; nothing is said of a device that is paid at once, as an accessory may be. */
+function instalments(conditions: readonly PriceCondition[], duration: number): string[] {
+  if (!ledger(conditions).months.some(Boolean)) return []
+  return [
+    `Seinen monatlichen Anteil zahlen Sie ${duration} Monate mit dem Tarif; endet der Vertrag früher, höchstens den Restwert des Geräts (§ 56 TKG).`,
   ]
 }
