@@ -23,12 +23,24 @@ describe('isIban', () => {
     ['one digit short', 'DE8937040044053201300'],
     ['one digit long', 'DE893704004405320130000'],
     ['a country without IBAN', 'XX89370400440532013000'],
+    // their remainder by 97 is 1 as well, but these check digits don't occur
+    ['check digits 00', 'DE00370400440000000060'],
+    ['check digits 01', 'DE01370400440000000042'],
+    ['check digits 99', 'DE99370400440000000024'],
     ['letters as check digits', 'DEAA370400440532013000'],
     ['a sign inside', 'DE89-3704-0044-0532-0130-00'],
     ['a masked one', 'DE89 **** 3000'],
     ['a name of Object.prototype', 'constructor'],
   ])('refuses %s', (_, text) => {
     expect(isIban(text)).toBe(false)
+  })
+
+  it.each([
+    ['97 for 00', 'DE97370400440000000060'],
+    ['98 for 01', 'DE98370400440000000042'],
+    ['02 for 99', 'DE02370400440000000024'],
+  ])('accepts the check digits %s', (_, text) => {
+    expect(isIban(text)).toBe(true)
   })
 
   it.each([

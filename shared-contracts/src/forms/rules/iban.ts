@@ -9,10 +9,13 @@ export function normaliseIban(text: string): string {
   return text.replace(SPACES, '').replace(/[a-z]/g, (letter) => letter.toUpperCase())
 }
 
+/** Country, check digits, account. Check digits are 98 less a remainder by 97, so 00, 01 and 99 don't occur (ISO 13616). */
+const FORM = /^[A-Z]{2}(?:0[2-9]|[1-8][0-9]|9[0-8])[A-Z0-9]+$/
+
 /** True for an IBAN of the right length for its country whose check digits fit (ISO 13616). Spaces and case don't matter. */
 export function isIban(text: string): boolean {
   const iban = normaliseIban(text)
-  return /^[A-Z]{2}[0-9]{2}[A-Z0-9]+$/.test(iban) && iban.length === IBAN_LENGTHS[iban.slice(0, 2)] && mod97(iban) === 1
+  return FORM.test(iban) && iban.length === IBAN_LENGTHS[iban.slice(0, 2)] && mod97(iban) === 1
 }
 
 /** Remainder by 97 with the first four characters at the end and letters as A = 10 … Z = 35, digit by digit. */
