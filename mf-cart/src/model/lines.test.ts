@@ -26,6 +26,16 @@ describe('cartLines', () => {
     ])
   })
 
+  // the area was guessed from the id, which nobody promises
+  it.each([
+    ['landline', aTariff({ concrete_product_id: 'mobil-anschluss' })],
+    ['mobile', aMobileTariff({ concrete_product_id: 'glasfaser' })],
+  ])('knows that its tariff is of %s', (area, tariff) => {
+    const [first, option] = cartLines(aCart({ tariff, options: [item('serien')] }))
+    expect(first).toMatchObject({ area })
+    expect(option).not.toHaveProperty('area')
+  })
+
   it('keeps term, notice period and price steps of each line', () => {
     const [tariff, option] = cartLines(aCart({ tariff: aTariff(), options: [item('serien')] }))
     expect(tariff).toMatchObject({

@@ -1,4 +1,4 @@
-import type { Cart, Handset } from '@nimbus/shared-contracts/cart'
+import { areaOf, type Area, type Cart, type Handset } from '@nimbus/shared-contracts/cart'
 import type { Efficiency, Tariff } from '@nimbus/shared-contracts/catalogue'
 import {
   CONDITION,
@@ -18,6 +18,8 @@ export type Block = (typeof BLOCKS)[number]
 /** One thing in the cart as the customer sees it. */
 export interface CartLine {
   block: Block
+  /** Of a tariff only: its picture tells it. */
+  area?: Area
   id: string
   name: string
   /** Belongs to the tariff and can't be removed. */
@@ -37,6 +39,7 @@ export interface CartLine {
 }
 
 interface Priced {
+  area?: Area
   mandatory?: boolean | undefined
   concrete_product_id: string
   product_name: string
@@ -52,7 +55,7 @@ interface Priced {
  */
 export function cartLines({ tariff, handset, options, hardware }: Cart): CartLine[] {
   const blocks: [Block, Priced[]][] = [
-    ['tariff', tariff ? [tariff] : []],
+    ['tariff', tariff ? [{ ...tariff, area: areaOf(tariff) }] : []],
     ['handset', handset ? [pricedHandset(handset, tariff)] : []],
     ['options', options],
     ['hardware', hardware],
@@ -72,13 +75,14 @@ function pricedHandset(handset: Handset, tariff: Tariff | null): Priced {
 }
 
 function line(block: Block, item: Priced, carriesShipping: boolean): CartLine {
-  const { properties, missing, efficiency } = item
+  const { area, properties, missing, efficiency } = item
   const conditions = carriesShipping
     ? item.conditions
     : item.conditions.filter(({ type }) => type !== CONDITION.shipping)
   const book = ledger(conditions)
   return {
     block,
+    ...(area && { area }),
     id: item.concrete_product_id,
     name: item.product_name,
     mandatory: item.mandatory ?? false,

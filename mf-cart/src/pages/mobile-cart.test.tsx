@@ -160,7 +160,7 @@ describe('a tariff with device that has none', () => {
   it('goes on without device, with the same tariff as it is sold without, and undoes it', async () => {
     await open(aCart({ tariff }))
     await userEvent.click(screen.getByRole('button', { name: 'Ohne Gerät weiter' }))
-    expect(get).toHaveBeenCalledWith('/catalogue/tariffs/mobil-m-24', expect.anything())
+    expect(get).toHaveBeenCalledWith('/catalogue/tariffs/mobil-m-24', expect.anything(), { skipAuth: true })
     await waitFor(() => expect(cartStore.get()).toEqual(aCart({ tariff: withoutDevice })))
     expect(toCheckout()).not.toHaveLength(0)
     expect(screen.getByRole('heading', { name: /jetzt ohne Gerät/ }).closest('.alert')).toHaveFocus()

@@ -3,7 +3,7 @@ import type { CartLine } from '../../../model/lines'
 import styles from './lines.module.css'
 
 /** The picture of a line; decorative, the name stands beside it. */
-export function LineIcon({ line }: { line: Pick<CartLine, 'block' | 'id'> }) {
+export function LineIcon({ line }: { line: Pick<CartLine, 'block' | 'area' | 'id'> }) {
   return (
     <div className={line.block === 'tariff' ? `${styles.picture} ${styles.accent}` : styles.picture}>
       <Icon name={iconOf(line)} />
@@ -11,9 +11,9 @@ export function LineIcon({ line }: { line: Pick<CartLine, 'block' | 'id'> }) {
   )
 }
 
-/** By block; mobile tariffs, television and routers by the start of their product id. */
-function iconOf({ block, id }: Pick<CartLine, 'block' | 'id'>): IconName {
-  if (block === 'tariff') return /^(mobil|prepaid)-/.test(id) ? 'signal' : 'wifi'
+/** A tariff's by its area, all else by its block; television and routers by the start of their product id. */
+function iconOf({ block, area, id }: Pick<CartLine, 'block' | 'area' | 'id'>): IconName {
+  if (block === 'tariff') return area === 'mobile' ? 'signal' : 'wifi'
   if (block === 'handset') return 'smartphone'
   if (/^(tv|streaming)-/.test(id)) return 'tv'
   if (block === 'options') return 'plus'
