@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react'
+import type { Area } from '@nimbus/shared-contracts/cart'
 import { publish } from '@nimbus/shared-contracts/events'
 import { NOTICE } from '@nimbus/shared-contracts/errors'
 import type { CartResponse } from '@nimbus/shared-contracts/order'
@@ -8,7 +9,6 @@ import { LinkButton } from '@nimbus/shared-ui/button'
 import { definePage, type PageComponentProps } from '@nimbus/shared-ui/remote'
 import { Skeleton } from '@nimbus/shared-ui/skeleton'
 import { WidgetSlot } from '@nimbus/shared-ui/widget'
-import type { Area } from '../features/initiate/model/situation'
 import { SituationStep } from '../features/initiate/ui/situation-step'
 import { StepForm } from '../features/step-form/ui/step-form'
 import {

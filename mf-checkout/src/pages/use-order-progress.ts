@@ -1,11 +1,11 @@
 import { useMemo } from 'react'
 import { addressKey, availabilityStore } from '@nimbus/shared-contracts/availability'
-import { areaOf, cartStore, type Cart } from '@nimbus/shared-contracts/cart'
+import { areaOf, cartStore, type Area, type Cart } from '@nimbus/shared-contracts/cart'
 import { formStore, type FormState } from '@nimbus/shared-contracts/forms'
 import { orderStore, type OrderKind, type OrderState } from '@nimbus/shared-contracts/order'
 import { useStore } from '@nimbus/shared-ui/use-store'
 import { isOrderOf } from '../features/initiate/model/current-order'
-import { kindOf, situationIn, type Area, type Situation } from '../features/initiate/model/situation'
+import { kindOf, situationIn, type Situation } from '../features/initiate/model/situation'
 import { doneSteps, expectedScopes, stepsOf, type Progress, type Steps } from '../features/steps/model/steps'
 import { orderPathOf } from './order-path'
 

@@ -14,6 +14,7 @@ export {
   removeItem,
   setTariff,
   tariffOrderId,
+  type Area,
   type ItemList,
 } from './rules'
 export { cartSchema, emptyCart, handsetSchema, type Cart, type Handset } from './schema'

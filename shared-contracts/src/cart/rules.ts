@@ -6,8 +6,11 @@ import type { Cart } from './schema'
 /** A landline tariff has a bandwidth (spec section 3). */
 export const isLandline = (tariff: Tariff): boolean => tariff.bandwidth !== undefined
 
-/** The first segment of the order paths: landline or mobile. */
-export const areaOf = (tariff: Tariff): 'landline' | 'mobile' => (isLandline(tariff) ? 'landline' : 'mobile')
+/** The two areas that are sold apart; the first segment of the order paths. */
+export type Area = 'landline' | 'mobile'
+
+/** The area of a tariff. areaOf(Mobil M) → 'mobile' */
+export const areaOf = (tariff: Tariff): Area => (isLandline(tariff) ? 'landline' : 'mobile')
 
 /**
  * The cart can be ordered when it has a tariff, unless that is a mobile tariff with device (sublevel not NO_DEVICE)

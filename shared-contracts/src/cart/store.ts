@@ -10,7 +10,10 @@ const store = persistentStore({ key: CART_KEY, version: 1, schema: cartSchema, e
 
 const announce = (cart: Cart): void => publish('cart:changed', { lines: lineCount(cart) })
 
-/** The one cart of this tab. Change it through the rules of this folder, then `set`; whoever changes it, `cart:changed` follows. */
+/**
+ * The one cart of this tab. Change it through the rules of this folder, then `set`; `cart:changed` follows every change of
+ * the customer's. `restore` publishes nothing: it only brings back what is there, and whoever needs that subscribes to the store.
+ */
 export const cartStore: PersistentStore<Cart> = {
   ...store,
   set(cart) {

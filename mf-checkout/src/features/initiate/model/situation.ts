@@ -1,10 +1,8 @@
+import type { Area } from '@nimbus/shared-contracts/cart'
 import type { FormState } from '@nimbus/shared-contracts/forms'
 import type { OrderKind } from '@nimbus/shared-contracts/order'
 
 export type Situation = NonNullable<FormState['situation']>
-
-/** The first segment of the order's paths. */
-export type Area = 'landline' | 'mobile'
 
 /** The situations of each area in the order in which they are offered. */
 export const SITUATIONS: Record<Area, readonly Situation[]> = {

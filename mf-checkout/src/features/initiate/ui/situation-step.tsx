@@ -1,4 +1,5 @@
 import { useRef, useState, type FormEvent, type ReactNode } from 'react'
+import type { Area } from '@nimbus/shared-contracts/cart'
 import { publish } from '@nimbus/shared-contracts/events'
 import type { Notice } from '@nimbus/shared-contracts/errors'
 import { formStore } from '@nimbus/shared-contracts/forms'
@@ -10,7 +11,7 @@ import { RadioGroup } from '@nimbus/shared-ui/choice'
 import { ErrorSummary } from '@nimbus/shared-ui/field'
 import { de } from '../../../messages/de'
 import { startOrder } from '../api/start-order'
-import { kindOf, SITUATIONS, situationIn, type Area, type Situation } from '../model/situation'
+import { kindOf, SITUATIONS, situationIn, type Situation } from '../model/situation'
 import styles from './situation-step.module.css'
 
 interface SituationStepProps {

@@ -1,3 +1,4 @@
+import type { Area } from '@nimbus/shared-contracts/cart'
 import type { OrderKind, Scope } from '@nimbus/shared-contracts/order'
 import { de, STEP_TEXT } from '../../../messages/de'
 
@@ -18,8 +19,6 @@ export type Steps = readonly [Step, ...Step[]]
 
 export const SITUATION_STEP = 'situation'
 export const OVERVIEW_STEP = 'overview'
-
-type Area = 'landline' | 'mobile'
 
 /** What each flow asks for until the server has listed the scopes of the order (conventions 2.6). */
 const EXPECTED: Record<Area, Record<OrderKind, readonly FormScope[]>> = {
