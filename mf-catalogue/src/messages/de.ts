@@ -135,6 +135,7 @@ export const messages = {
     colors: (count: number) => (count === 1 ? '1 Farbe' : `${count} Farben`),
     chosenVariant: (variant: string) => `Gewählt: ${variant}`,
     perMonth: '/Monat',
+    later: (price: string, months: string) => `danach ${price} ${months}`,
     withTariff: (tariff: string) => `mit ${tariff}`,
     once: 'einmalig',
     hidden: (count: number, tariff: string) =>
@@ -255,7 +256,7 @@ export const messages = {
     yourPrice: 'Ihr Preis',
     perMonth: 'je Monat',
     withTariff: (tariff: string) => `mit ${tariff}`,
-    then: (step: string, price: string) => `${step} ${price}`,
+    later: (price: string, months: string) => `danach ${price} ${months}`,
     announcement: (monthly: string, once: string, total: string, term: string, tariff: string) =>
       `${monthly} je Monat, ${once} einmalig, ${total} in ${term}n mit ${tariff}`,
     intoCart: 'In den Warenkorb',

@@ -66,7 +66,7 @@ describe('a device in the list', () => {
     await open()
     const text = plain(card('Solvar S1 Pro').getByText('mit Nimbus Mobil M').closest('div')?.textContent)
     expect(text).toContain('44,95 € /Monat')
-    expect(text).toContain('ab Monat 25 29,95 €')
+    expect(text).toContain('danach 29,95 € ab Monat 25')
     expect(text).toContain('195,90 € einmalig')
     expect(text).toContain('Gerät 149 €, Bereitstellung 39,95 €, Versand 6,95 €')
     expect(card('Solvar S1 Pro').getByText(/^Lieferung 1\. bis 3\.\sDezember$/)).toBeInTheDocument()

@@ -49,7 +49,7 @@ describe('devicePage on the server', () => {
     expect(page.querySelectorAll('h1')).toHaveLength(1)
     const text = plain(page.textContent)
     // design/device.html
-    for (const part of ['44,95 €', 'ab Monat 25 29,95 €', '195,90 €', '53,12 €', '1.274,70 €'])
+    for (const part of ['44,95 €', 'danach 29,95 € ab Monat 25', '195,90 €', '53,12 €', '1.274,70 €'])
       expect(text).toContain(part)
     expect(text).toContain('30 GB, danach 64 kbit/s im Download und 16 kbit/s im Upload.')
   })
@@ -147,7 +147,7 @@ describe('the tariff', () => {
     expect(radio(/^Nimbus Mobil M /)).toBeChecked()
     // 149 € + 12 × 15 €, Bereitstellung 39,95 €, Versand 6,95 €; 34,95 € + 15 € a month
     expect(price()).toContain('Einmalig375,90 €')
-    expect(price()).toContain('ab Monat 13 34,95 €')
+    expect(price()).toContain('danach 34,95 € ab Monat 13')
     expect(price()).toContain('Gesamt in 12 Monaten975,30 €')
   })
 
@@ -156,7 +156,7 @@ describe('the tariff', () => {
     await userEvent.click(radio('Young, 18 bis 27 Jahre'))
     expect(radio(/^Nimbus Mobil M Young /)).toBeChecked()
     expect(price()).toMatch(/^Ihr Preis39,95 €/)
-    expect(price()).toContain('ab Monat 25 29,95 €')
+    expect(price()).toContain('danach 29,95 € ab Monat 25')
     expect(screen.getByText('Young-Tarife sind für Personen von 18 bis 27 Jahren.')).toBeInTheDocument()
   })
 

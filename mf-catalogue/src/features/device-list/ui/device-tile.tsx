@@ -91,7 +91,7 @@ function CardPrice({ price: { steps, oneOff, parts }, tariff }: { price: DeviceC
       <p className="small muted">{text.withTariff(tariff)}</p>
       {later.map((step) => (
         <p key={step.from} className="xs">
-          {`${stepLabel(step)} ${formatEuro(step.amount)}`}
+          {text.later(formatEuro(step.amount), stepLabel(step))}
         </p>
       ))}
       <p className="small">

@@ -79,7 +79,7 @@ function Steps({ device, tariff, price }: Pick<PriceBoxProps, 'device' | 'tariff
       </p>
       {later.map((step) => (
         <p key={step.from} className={`pb__when ${styles.later}`}>
-          {text.then(stepLabel(step), formatEuro(step.amount))}
+          {text.later(formatEuro(step.amount), stepLabel(step))}
         </p>
       ))}
     </>
