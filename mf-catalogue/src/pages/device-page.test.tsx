@@ -1,4 +1,4 @@
-import { act, fireEvent, screen, within } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { cartStore, isReady } from '@nimbus/shared-contracts/cart'
 import type { DeviceDetail } from '@nimbus/shared-contracts/catalogue'
@@ -27,6 +27,10 @@ const withoutS = (): Partial<DeviceDetail> => {
   )
   return { bundles: { tariff_groups } }
 }
+
+/** The icon service, which is down here. */
+const fetched = jest.fn<Promise<unknown>, [string]>(() => Promise.reject(new TypeError('offline')))
+globalThis.fetch = fetched as unknown as typeof fetch
 
 let toasts: ToastPayload[]
 let unsubscribe: () => void
@@ -72,7 +76,9 @@ describe('devicePage on the server', () => {
     const { head } = server.render('device', 'payload' in loaded ? loaded.payload : undefined, request)
     expect(head).toMatchObject({
       title: 'Solvar S1 Pro mit Tarif',
+      image: expect.stringContaining('devices/solvar-s1-pro-graphit-1tb-pair.svg'),
       structuredData: {
+        image: expect.stringContaining('devices/solvar-s1-pro-graphit-1tb-pair.svg'),
         '@type': 'Product',
         color: 'Graphit',
         offers: { '@type': 'Offer', price: '1274.70', availability: 'https://schema.org/OutOfStock' },
@@ -252,7 +258,10 @@ describe('the gallery', () => {
   const stage = () => screen.getByRole('img', { name: /^Solvar S1 Pro in/ })
   /** jsdom has no pointer events with coordinates. */
   const touch = (type: string, place: MouseEventInit = {}) =>
-    fireEvent(stage(), new MouseEvent(type, { bubbles: true, ...place }))
+    fireEvent(
+      stage(),
+      Object.assign(new MouseEvent(type, { bubbles: true, ...place }), { pointerId: 1, isPrimary: true }),
+    )
   const thumb = (name: string) => screen.getByRole('button', { name })
 
   it('shows the picture of the pressed button', async () => {
@@ -283,12 +292,55 @@ describe('the gallery', () => {
     expect(stage()).toHaveAccessibleName(`Solvar S1 Pro in Fjordblau, ${label}`)
   })
 
+  it('leaves a second finger to the browser', async () => {
+    await open()
+    touch('pointerdown', { clientX: 200, clientY: 200 })
+    const second = new MouseEvent('pointerdown', { bubbles: true, clientX: 250, clientY: 200 })
+    fireEvent(stage(), Object.assign(second, { pointerId: 2, isPrimary: false }))
+    touch('pointerup', { clientX: 50, clientY: 200 })
+    expect(stage()).toHaveAccessibleName('Solvar S1 Pro in Fjordblau, Rückseite und Display')
+  })
+
+  it('asks for no placeholders of its small pictures, which are above the fold', async () => {
+    const missing = jest.spyOn(HTMLImageElement.prototype, 'complete', 'get').mockReturnValue(false)
+    const { domElement } = await open()
+    expect(domElement.querySelectorAll('section[aria-label="Bildergalerie"] .pic__wait')).toHaveLength(0)
+    missing.mockRestore()
+  })
+
   it('leaves a move to the browser that makes it a scroll', async () => {
     await open()
     touch('pointerdown', { clientX: 200, clientY: 200 })
     touch('pointercancel')
     touch('pointerup', { clientX: 50, clientY: 200 })
     expect(stage()).toHaveAccessibleName('Solvar S1 Pro in Fjordblau, Rückseite und Display')
+  })
+})
+
+describe('the facts of a device', () => {
+  // names that no page has asked for before
+  const specifications = ['zap', 'gauge', 'zap'].map((icon, index) => ({
+    name: `Wert ${index}`,
+    value: `${index} W`,
+    icon,
+  }))
+  const { device } = aDeviceDetail()
+  const boxes = (page: HTMLElement) => page.querySelectorAll('#technische-daten + dl svg.i')
+  const asked = () => fetched.mock.calls.flatMap(([address]) => new URL(address).searchParams.get('icons') ?? [])
+
+  it('have an icon each, asked for together; without the service their boxes stay', async () => {
+    const { domElement } = await open({}, { device: { ...device, technical_specifications: specifications } })
+    expect(boxes(domElement)).toHaveLength(specifications.length)
+    await waitFor(() => expect(asked().filter((names) => /gauge|zap/.test(names))).toEqual(['gauge,zap']))
+    expect(boxes(domElement)).toHaveLength(specifications.length)
+    for (const box of boxes(domElement)) expect(box).toBeEmptyDOMElement()
+    expect(screen.getByText('0 W')).toBeInTheDocument()
+  })
+
+  it('have the notice on the statutory guarantee once', async () => {
+    await open()
+    expect(screen.getByRole('heading', { level: 3, name: 'Gesetzliche Gewährleistung' })).toBeInTheDocument()
+    expect(screen.getByRole('img', { name: 'Platzhalter für die EU-Gewährleistungsmitteilung' })).toBeInTheDocument()
   })
 })
 

@@ -1,7 +1,7 @@
 import { definePage, type PageComponentProps } from '@nimbus/shared-ui/remote'
 import type { DeviceDetail } from '@nimbus/shared-contracts/catalogue'
 import { loadDevice } from '../features/device/api/load-device'
-import { deviceListing } from '../features/device/model/device-listing'
+import { deviceImage, deviceListing } from '../features/device/model/device-listing'
 import { deviceName } from '../features/device/model/device-names'
 import { shownOffer } from '../features/device/model/shown-offer'
 import { messages } from '../messages/de'
@@ -18,7 +18,7 @@ export const devicePage = definePage<DeviceDetail>({
     return {
       title: messages.device.titleOf(deviceName(device)),
       description: device.description,
-      ...(product && { structuredData: deviceListing(device, product, offer) }),
+      ...(product && { image: deviceImage(product), structuredData: deviceListing(device, product, offer) }),
     }
   },
   Component: (props: PageComponentProps<DeviceDetail>) => <DeviceView {...props} />,

@@ -1,8 +1,6 @@
+import { decimalText } from '../money'
 import type { Tariff } from './product'
 import { runningPrice } from './tariff-prices'
-
-/** schema.org wants a decimal number as text: 4595 → "45.95" */
-const decimal = (amount: number): string => `${Math.trunc(amount / 100)}.${String(amount % 100).padStart(2, '0')}`
 
 /**
  * schema.org list of the tariffs that a page shows, each as Product with its monthly price as Offer; what is paid every
@@ -29,7 +27,7 @@ export function tariffListing(title: string, tariffs: readonly Tariff[]): object
 
 function offerOf(tariff: Tariff): object {
   const { contract_term } = tariff.properties
-  const price = decimal(runningPrice(tariff))
+  const price = decimalText(runningPrice(tariff))
   return {
     '@type': 'Offer',
     price,

@@ -8,6 +8,8 @@ export interface PictureProps extends PictureFile {
   alt: string
   /** For pictures above the fold: loaded at once and before others. */
   priority?: boolean
+  /** False for pictures so small that a placeholder would be as large as they are. */
+  placeholder?: boolean
   className?: string
 }
 
@@ -15,12 +17,13 @@ export interface PictureProps extends PictureFile {
  * A picture of the image service. Its box has its final size from the start. A picture that is still missing once the
  * page is alive shows its placeholder meanwhile; one that is there by then costs no second request.
  */
-export function Picture({ alt, priority = false, className, ...file }: PictureProps) {
+export function Picture({ alt, priority = false, placeholder = true, className, ...file }: PictureProps) {
   const image = useRef<HTMLImageElement>(null)
   const [waiting, setWaiting] = useState(false)
   const { src, width, height } = file
   const { sources, img, sizes } = pictureSources(file)
-  useEffect(() => setWaiting(!priority && image.current?.complete === false), [src, priority])
+  const awaited = placeholder && !priority
+  useEffect(() => setWaiting(awaited && image.current?.complete === false), [src, awaited])
   const arrived = (): void => setWaiting(false)
 
   return (

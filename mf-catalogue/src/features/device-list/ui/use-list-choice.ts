@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { host } from '@nimbus/shared-contracts/remote'
+import { host, onBackOrForward } from '@nimbus/shared-contracts/remote'
 import { listHref, withOwnTariff, type ListChoice } from '../model/list-choice'
 import { isPending, nextChoice, type PendingChoice } from '../model/pending-choice'
 
@@ -57,13 +57,4 @@ export function useListChoice(category: string, shown: ListChoice, own: string |
   if (made && !pending) setMade(undefined)
 
   return { choice, pending, choose }
-}
-
-/** Only the browser's own events count: single-spa announces every change of the address by an artificial one. */
-function onBackOrForward(listener: () => void): () => void {
-  const listen = (event: PopStateEvent): void => {
-    if (!('singleSpa' in event)) listener()
-  }
-  window.addEventListener('popstate', listen)
-  return () => window.removeEventListener('popstate', listen)
 }

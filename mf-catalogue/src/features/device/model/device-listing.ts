@@ -1,10 +1,10 @@
 import type { ConcreteProduct, Device, Tariff } from '@nimbus/shared-contracts/catalogue'
+import { decimalText } from '@nimbus/shared-contracts/money'
 import { routes } from '@nimbus/shared-contracts/routes'
+import { pictureSources } from '@nimbus/shared-ui/picture'
 import { deviceName } from './device-names'
+import { stagePicture } from './stage-picture'
 import type { BundlePrice } from './tariff-rows'
-
-/** schema.org wants a decimal number as text: 4495 → "44.95" */
-const decimal = (amount: number): string => `${Math.trunc(amount / 100)}.${String(amount % 100).padStart(2, '0')}`
 
 /** schema.org product of the variant, offered for all that it costs over the tariff's term. */
 export function deviceListing(
@@ -17,6 +17,7 @@ export function deviceListing(
     '@type': 'Product',
     name: deviceName(device),
     description: device.description,
+    image: deviceImage(product),
     sku: product.concrete_product_id,
     color: product.color.name,
     model: device.legal_information.model,
@@ -24,6 +25,9 @@ export function deviceListing(
     ...(offer && { offers: offerOf(device, product, offer) }),
   }
 }
+
+/** Address of the variant's picture, relative to the page. */
+export const deviceImage = ({ image }: ConcreteProduct): string => pictureSources(stagePicture(image)).img.src
 
 function offerOf(
   device: Device,
@@ -35,19 +39,19 @@ function offerOf(
     '@type': 'Offer',
     url: routes.device(device.category, device.slug, { pid: product.concrete_product_id }),
     availability: `https://schema.org/${product.delivery ? 'InStock' : 'OutOfStock'}`,
-    price: decimal(price.total),
+    price: decimalText(price.total),
     priceCurrency: 'EUR',
     eligibleDuration: { '@type': 'QuantitativeValue', value: tariff.properties.contract_term, unitCode: 'MON' },
     priceSpecification: [
       {
         '@type': 'UnitPriceSpecification',
         name: tariff.name,
-        price: decimal(price.monthly),
+        price: decimalText(price.monthly),
         billingIncrement: 1,
         unitCode: 'MON',
         ...unit,
       },
-      { '@type': 'UnitPriceSpecification', price: decimal(price.book.oneOff), ...unit },
+      { '@type': 'UnitPriceSpecification', price: decimalText(price.book.oneOff), ...unit },
     ],
   }
 }

@@ -1,5 +1,7 @@
 import type { Device } from '@nimbus/shared-contracts/catalogue'
 import { Wrap } from '@nimbus/shared-ui/page'
+import { ServiceIcon } from '@nimbus/shared-ui/service-icon'
+import { WarrantyNotice } from '@nimbus/shared-ui/warranty-notice'
 import { messages } from '../../../messages/de'
 import styles from './device.module.css'
 
@@ -14,9 +16,12 @@ export function DeviceFacts({ device }: { device: Device }) {
           <div>
             <h2 id="technische-daten">{text.technicalData}</h2>
             <dl>
-              {device.technical_specifications.map(({ name, value }) => (
+              {device.technical_specifications.map(({ name, value, icon }) => (
                 <div key={name}>
-                  <dt>{name}</dt>
+                  <dt className={styles.named}>
+                    <ServiceIcon name={icon} />
+                    {name}
+                  </dt>
                   <dd>{value}</dd>
                 </div>
               ))}
@@ -33,15 +38,7 @@ function Safety({ device: { manufacturer_informations: maker, legal_information:
   return (
     <div>
       <h2>{text.safety}</h2>
-      <div className={styles.warranty}>
-        <div className={styles.placeholder} role="img" aria-label={text.euNoticeLabel}>
-          {text.euNotice}
-        </div>
-        <div>
-          <h3>{text.warranty}</h3>
-          <p className="small muted">{text.warrantyText}</p>
-        </div>
-      </div>
+      <WarrantyNotice heading="h3" />
       <dl>
         <div>
           <dt>{text.maker}</dt>

@@ -2,6 +2,7 @@ import { useRef, useState, type DragEvent, type KeyboardEvent, type PointerEvent
 import type { GalleryPicture } from '@nimbus/shared-contracts/catalogue'
 import { Picture } from '@nimbus/shared-ui/picture'
 import { messages } from '../../../messages/de'
+import { stagePicture } from '../model/stage-picture'
 import { nextIndex, swipeStep } from '../model/swipe'
 import styles from './gallery.module.css'
 
@@ -37,11 +38,8 @@ export function Gallery({ pictures, subject }: GalleryProps) {
         <Rings />
         <Picture
           key={picture.image}
-          src={picture.image}
+          {...stagePicture(picture.image)}
           alt={subject(picture.label)}
-          width={520}
-          height={520}
-          sizes={{ xs: '88vw', lg: '520px' }}
           priority
           className={styles.picture}
         />
@@ -57,7 +55,7 @@ export function Gallery({ pictures, subject }: GalleryProps) {
               aria-current={other === index ? 'true' : undefined}
               onClick={() => setChosen(other)}
             >
-              <Picture src={image} alt="" width={80} height={80} />
+              <Picture src={image} alt="" width={80} height={80} placeholder={false} />
             </button>
           ))}
         </div>
@@ -70,10 +68,10 @@ export function Gallery({ pictures, subject }: GalleryProps) {
 function useSwipe(onStep: (step: -1 | 1) => void) {
   const start = useRef<{ id: number; x: number; y: number }>(undefined)
   return {
-    onPointerDown({ pointerId, clientX, clientY, currentTarget }: PointerEvent): void {
+    onPointerDown({ isPrimary, pointerId, clientX, clientY, currentTarget }: PointerEvent): void {
       // a second finger zooms
-      start.current = start.current ? undefined : { id: pointerId, x: clientX, y: clientY }
-      currentTarget.setPointerCapture?.(pointerId)
+      start.current = isPrimary ? { id: pointerId, x: clientX, y: clientY } : undefined
+      if (isPrimary) currentTarget.setPointerCapture?.(pointerId)
     },
     onPointerUp({ pointerId, clientX, clientY }: PointerEvent): void {
       const from = start.current
