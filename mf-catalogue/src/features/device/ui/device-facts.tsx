@@ -18,7 +18,7 @@ export function DeviceFacts({ device }: { device: Device }) {
             <dl>
               {device.technical_specifications.map(({ name, value, icon }) => (
                 <div key={name}>
-                  <dt className={styles.named}>
+                  <dt>
                     <ServiceIcon name={icon} />
                     {name}
                   </dt>
