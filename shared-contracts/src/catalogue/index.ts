@@ -82,6 +82,7 @@ export {
   type ProductSheetList,
   type SheetKind,
 } from './product-sheet'
+export { MAX_PICTURE_SIDE } from './picture-limits'
 export { tariffListing } from './tariff-listing'
 export { cheapestTariff, firstPrice, priceAfterTerm, runningPrice } from './tariff-prices'
 export { promotionOf } from './promotion'

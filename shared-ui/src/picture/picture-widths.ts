@@ -1,10 +1,8 @@
+import { MAX_PICTURE_SIDE } from '@nimbus/shared-contracts/catalogue'
 import { BREAKPOINTS, type Breakpoint, type PictureSizes } from './breakpoints'
 
 /** Pixel densities (spec section 9). */
 export const DENSITIES = [1, 2] as const
-
-/** No picture is asked for wider than this; the image service gives none. */
-const MAX_WIDTH = 2560
 
 /** Widths are whole steps, so that pictures of nearly the same size share a file. */
 const STEP = 40
@@ -42,7 +40,7 @@ export function pictureWidths(sizes: PictureSizes): number[] {
     return [entry[1].endsWith('vw') ? (viewport * size) / 100 : size]
   })
   const wanted = shown.flatMap((width) => DENSITIES.map((density) => width * density))
-  const steps = wanted.map((width) => Math.min(MAX_WIDTH, Math.ceil(width / STEP) * STEP))
+  const steps = wanted.map((width) => Math.min(MAX_PICTURE_SIDE, Math.ceil(width / STEP) * STEP))
   return worthIt(steps.sort((one, other) => one - other))
 }
 

@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { MAX_SIDE, parseModifiers } from './image-request'
+import { parseModifiers } from './image-request'
 
 const parsed = (text: string) => {
   const answer = parseModifiers(text)
@@ -12,6 +12,8 @@ describe('parseModifiers', () => {
     ['w_320', { format: 'webp', quality: 85, width: 320 }],
     ['w_90000', { format: 'webp', quality: 85, width: 2560 }],
     ['h_1000000000', { format: 'webp', quality: 85, height: 2560 }],
+    ['w_5120,h_1000', { format: 'webp', quality: 85, width: 2560, height: 500 }],
+    ['w_1,h_5120', { format: 'webp', quality: 85, width: 1, height: 2560 }],
     ['f_jpg,q_50,b_FFF', { format: 'jpeg', quality: 50, background: 'fff' }],
     ['width_10&height_10,fit_fill', { format: 'webp', quality: 85, width: 10, height: 10, fit: 'fill' }],
     ['f_avif,w_480,h_500,fit_contain', { format: 'avif', quality: 85, width: 480, height: 500, fit: 'contain' }],
@@ -66,8 +68,22 @@ describe('parseModifiers', () => {
         const answer = parseModifiers(modifiers.map(([name, value]) => `${name}_${value}`).join(','))
         if (!answer.ok) return
         const { width = 1, height = 1, quality } = answer.value
-        for (const side of [width, height]) expect(side >= 1 && side <= MAX_SIDE && Number.isInteger(side)).toBe(true)
+        for (const side of [width, height]) expect(side >= 1 && side <= 2560 && Number.isInteger(side)).toBe(true)
         expect(quality >= 1 && quality <= 100).toBe(true)
+      }),
+    )
+  })
+
+  it('keeps the proportion of the sides, however long they are; each used to be cut by itself', () => {
+    const side = fc.integer({ min: 1, max: 9_999_999_999 })
+    fc.assert(
+      fc.property(side, side, (wide, high) => {
+        const answer = parseModifiers(`w_${wide},h_${high}`)
+        const { width = 0, height = 0 } = answer.ok ? answer.value : {}
+        const [long, short] = wide > high ? [width, height] : [height, width]
+        const exact = (long * Math.min(wide, high)) / Math.max(wide, high)
+        expect(Math.abs(short - Math.max(1, exact))).toBeLessThanOrEqual(0.5)
+        expect(long).toBe(Math.min(2560, Math.max(wide, high)))
       }),
     )
   })

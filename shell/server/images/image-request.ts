@@ -1,3 +1,4 @@
+import { MAX_PICTURE_SIDE } from '@nimbus/shared-contracts/catalogue'
 import { failed, ok, type Result } from '@nimbus/shared-contracts/errors'
 
 /** Formats that the service writes (spec section 9); jpeg is another name of jpg. */
@@ -6,9 +7,6 @@ export type OutputFormat = (typeof FORMATS)[keyof typeof FORMATS]
 
 const FITS = ['cover', 'contain', 'fill', 'inside', 'outside'] as const
 export type Fit = (typeof FITS)[number]
-
-/** The longest side that is drawn; more is drawn as this (architecture: bounded work). */
-export const MAX_SIDE = 2560
 
 /** Quality without `q` (spec section 9). */
 export const DEFAULT_QUALITY = 85
@@ -26,9 +24,8 @@ export interface ImageRequest {
 
 type Parser = (value: string) => Partial<ImageRequest> | undefined
 
-/** A side in pixels: a whole number from 1 on, at most ten digits long, clamped. */
-const side = (value: string): number | undefined =>
-  /^[1-9]\d{0,9}$/.test(value) ? Math.min(Number(value), MAX_SIDE) : undefined
+/** A side in pixels: a whole number from 1 on, at most ten digits long. */
+const side = (value: string): number | undefined => (/^[1-9]\d{0,9}$/.test(value) ? Number(value) : undefined)
 
 /** The modifiers that exist, in ipx's short and long names; any other is refused. */
 const PARSERS: Record<string, Parser> = {
@@ -74,7 +71,17 @@ export function parseModifiers(text: string): Result<ImageRequest, string> {
     seen.add(name)
     Object.assign(request, parsed)
   }
-  return ok(request)
+  return ok({ ...request, ...boundedSides(request) })
+}
+
+/**
+ * Sides of which none is longer than it may be (architecture: bounded work), in the proportion that was asked for.
+ * boundedSides({width: 5120, height: 1000}) → {width: 2560, height: 500}
+ */
+function boundedSides({ width, height }: ImageRequest): Pick<ImageRequest, 'width' | 'height'> {
+  const factor = Math.min(1, MAX_PICTURE_SIDE / Math.max(width ?? 1, height ?? 1))
+  const bounded = (side: number): number => Math.max(1, Math.round(side * factor))
+  return { ...(width && { width: bounded(width) }), ...(height && { height: bounded(height) }) }
 }
 
 /** The same picture has the same text, however its address is written. */

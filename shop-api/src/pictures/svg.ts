@@ -1,9 +1,8 @@
-/** Pixels of the longer side of an exported drawing, so that a rasteriser never has to enlarge it. */
-const EXPORTED_PIXELS = 2560
+import { MAX_PICTURE_SIDE } from '@nimbus/shared-contracts/catalogue'
 
-/** A whole SVG document. svg([300, 300], '<path …/>') is drawn in 300 × 300 units. */
+/** A whole SVG document, so large that a rasteriser never has to enlarge it. svg([300, 300], '<path …/>') is drawn in 300 × 300 units. */
 export function svg([width, height]: readonly [width: number, height: number], content: string): string {
-  const scale = EXPORTED_PIXELS / Math.max(width, height)
+  const scale = MAX_PICTURE_SIDE / Math.max(width, height)
   const size = `width="${Math.round(width * scale)}" height="${Math.round(height * scale)}"`
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" ${size}>${SHADES}${content}</svg>`
 }
