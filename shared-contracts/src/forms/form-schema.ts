@@ -16,6 +16,16 @@ export const fieldTypeSchema = v.picklist([
 ])
 export type FieldType = v.InferOutput<typeof fieldTypeSchema>
 
+/**
+ * From when on a field's message shows (spec section 5): `blur` leaving it, `input` each sign typed, `change` leaving it or
+ * choosing with another value, `modelUpdate` a value that came from elsewhere. Submitting always shows it.
+ */
+export const triggerSchema = v.picklist(['blur', 'input', 'change', 'modelUpdate'])
+export type Trigger = v.InferOutput<typeof triggerSchema>
+
+/** What counts where a form says nothing: no message while a field is typed in for the first time. */
+export const DEFAULT_TRIGGERS: readonly Trigger[] = ['blur']
+
 /** One field of a server-supplied form (conventions 2.7). Ids are dotted paths into the values: "customer.address.zipcode". */
 export const fieldDefinitionSchema = v.looseObject({
   type: fieldTypeSchema,
@@ -39,6 +49,8 @@ export const fieldDefinitionSchema = v.looseObject({
     v.nullable(v.object({ field: v.string(), equals: v.optional(v.unknown()), in: v.optional(v.array(v.unknown())) })),
   ),
   requiredWhenVisible: v.optional(v.boolean()),
+  /** Instead of the form's. */
+  triggers: v.optional(v.array(triggerSchema)),
   /** For `list`: the fields of one entry, and what adds one. */
   item: v.optional(v.looseObject({ fields: v.array(v.string()), addLabel: v.string() })),
   minItems: v.optional(v.number()),
@@ -63,6 +75,8 @@ export const formSchemaSchema = v.looseObject({
     dataset: v.record(v.string(), v.unknown()),
     form: v.array(formSectionSchema),
     definitions: v.record(v.string(), fieldDefinitionSchema),
+    /** Of all fields without their own; `DEFAULT_TRIGGERS` where missing. */
+    triggers: v.optional(v.array(triggerSchema)),
   }),
   validationSchema: v.looseObject({}),
   /** Address of the compiled validator of `validationSchema`, an ES module named by its hash. */

@@ -1,12 +1,15 @@
 export {
+  DEFAULT_TRIGGERS,
   fieldDefinitionSchema,
   formSchemaSchema,
   formSectionSchema,
+  triggerSchema,
   type FieldDefinition,
   type FieldType,
   type FormSchema,
   type FormSection,
   type FormValues,
+  type Trigger,
 } from './form-schema'
 export { FORM_KEY, formStore, rememberValues, withoutSecrets, type FormState } from './store'
 export { capitalise, isShown, isVisible, stripEmpty, valueAt } from './values'

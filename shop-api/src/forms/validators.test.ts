@@ -1,6 +1,7 @@
 import { readdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { runInNewContext } from 'node:vm'
+import { KEYWORD_RULES } from '@nimbus/shared-contracts/forms/rules'
 import { aTariff } from '@nimbus/shared-contracts/testing'
 import { openDatabase, type Database } from '../db/database'
 import { packageFolder } from '../package-folder'
@@ -10,7 +11,7 @@ import { warmDataFolder } from '../testing/warm-data-folder'
 import { validationSchemaOf } from './fields'
 import { schemaHash } from './schema-hash'
 import { paymentForm } from './scopes/payment'
-import { createValidators } from './validators'
+import { createValidators, EVERY_RULE } from './validators'
 
 const { fields } = paymentForm({
   today: '2026-11-27',
@@ -85,6 +86,12 @@ describe('validators', () => {
     },
     START_MS,
   )
+
+  // a rule that was missing here could change, and browsers went on with the old one
+  it('are named by every keyword that is a rule', () => {
+    const keywords = Object.values(EVERY_RULE.properties).flatMap((field) => Object.keys(field))
+    expect(Object.keys(KEYWORD_RULES).filter((keyword) => !keywords.includes(keyword))).toEqual([])
+  })
 
   const moduleFor = async (rules: object): Promise<string> => {
     const validators = createValidators({ db: database.db, cacheDir: join(folder, 'three') })

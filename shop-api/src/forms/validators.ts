@@ -100,12 +100,22 @@ async function compile(schema: object): Promise<string> {
 }
 
 /** A schema with every format and keyword of our forms: its module has all the code that any module can have. */
-const EVERY_RULE = {
+export const EVERY_RULE = {
   type: 'object',
   required: ['text'],
   properties: {
     text: { type: 'string', minLength: 1, maxLength: 2, pattern: '^x$', enum: ['x'] },
-    number: { type: 'integer' },
+    number: {
+      type: 'integer',
+      numeric: true,
+      integer: true,
+      digits: 2,
+      min_value: 1,
+      max_value: 9,
+      between: { min: 1, max: 9 },
+    },
+    letters: { alpha: true, alpha_dash: true, alpha_num: true, alpha_spaces: true, length: 2 },
+    address: { url: true },
     list: { type: 'array', minItems: 1, maxItems: 2 },
     day: { format: 'date', dateMinimum: '2026-01-01', dateMaximum: '2026-12-31' },
     email: { format: 'email' },

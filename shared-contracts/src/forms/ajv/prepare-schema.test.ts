@@ -35,6 +35,18 @@ describe('prepareSchema', () => {
     expect(prepareSchema(schema)).toEqual({ schema, problems: [] })
   })
 
+  // the rules of a field called "url" were left out as unusable, those of one called "type" became another keyword
+  it.each([
+    { dependentRequired: { url: ['type'], type: ['url'], format: ['pattern'] } },
+    { dependencies: { url: ['type'], type: { required: ['url'], properties: { url: { minLength: 1 } } } } },
+    { dependentSchemas: { url: { required: ['type'] }, type: { properties: { format: { maxLength: 2 } } } } },
+    { patternProperties: { type: { minLength: 1 }, url: { maxLength: 9 } } },
+    { $defs: { url: { minLength: 1 }, type: { maxLength: 9 } } },
+    { required: ['url', 'type'], properties: { url: { url: true }, type: { enum: ['url'] } } },
+  ])('keeps the names of fields in %j', (schema) => {
+    expect(prepareSchema(schema)).toEqual({ schema, problems: [] })
+  })
+
   it.each([
     ['integer', { numeric: true }],
     ['string', { kind: 'string' }],

@@ -11,10 +11,10 @@ export interface SchemaProblem {
 type Json = unknown
 
 /** Keywords whose value is a map of names to schemas; a field may well be called "format" or "pattern". */
-const MAPS_OF_SCHEMAS = ['properties', 'patternProperties', '$defs', 'definitions', 'dependentSchemas']
+const MAPS_OF_SCHEMAS = ['properties', 'patternProperties', '$defs', 'definitions', 'dependentSchemas', 'dependencies']
 
-/** Keywords whose value is data, not a schema. */
-const DATA = ['enum', 'const', 'default', 'examples']
+/** Keywords whose value is data or names of fields, not a schema. */
+const DATA = ['enum', 'const', 'default', 'examples', 'required', 'dependentRequired']
 
 /**
  * A copy of a foreign schema that ajv can compile: a format nobody knows, a pattern that is no regular expression and a

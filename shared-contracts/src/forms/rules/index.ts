@@ -14,6 +14,7 @@ export {
 } from './house-number'
 export { formatIban, isIban, maskIban, normaliseIban } from './iban'
 export { isEmail } from './internet'
+export { KEYWORD_RULES } from './keyword-rules'
 export { isLoyaltyNumber, LOYALTY_PREFIX } from './loyalty'
 export { defaultMessage, messageFor, messageForKey, messageKeyOf, REQUIRED_MESSAGE } from './message'
 export { formatPhone, nationalPhone, normalisePhone } from './phone'
