@@ -1,17 +1,4 @@
-const MONTHS = [
-  'Januar',
-  'Februar',
-  'März',
-  'April',
-  'Mai',
-  'Juni',
-  'Juli',
-  'August',
-  'September',
-  'Oktober',
-  'November',
-  'Dezember',
-]
+import { MONTH_NAMES } from '@nimbus/shared-contracts/dates'
 
 const SOLD_OUT = 'Zurzeit ausverkauft'
 
@@ -31,5 +18,5 @@ export function deliveryText(delivery: { from: string; till: string } | null): s
 
 function partsOf(day: string): { day: number; month: string } {
   const [, month, date] = day.split('-').map(Number)
-  return { day: date ?? 1, month: MONTHS[(month ?? 1) - 1] ?? '' }
+  return { day: date ?? 1, month: MONTH_NAMES[(month ?? 1) - 1] ?? '' }
 }

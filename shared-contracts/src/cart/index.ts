@@ -11,6 +11,7 @@ export {
   isReady,
   ledgerOf,
   lineCount,
+  needsHandset,
   removeItem,
   setTariff,
   tariffOrderId,

@@ -1,4 +1,4 @@
-import { aCart, aCondition, anOption, aTariff } from '../testing'
+import { aCart, aCondition, anOption, aPrepaidTariff, aTariff } from '../testing'
 import {
   addItem,
   areaOf,
@@ -7,6 +7,7 @@ import {
   isReady,
   ledgerOf,
   lineCount,
+  needsHandset,
   removeItem,
   setTariff,
   tariffOrderId,
@@ -32,6 +33,17 @@ const smart = anOption({ concrete_product_id: 'tv-smart', grouping_id: 'tv', pro
 const mega = anOption({ concrete_product_id: 'tv-mega', grouping_id: 'tv', product_name: 'MegaStream' })
 const series = anOption({ concrete_product_id: 'series' })
 const connection = anOption({ concrete_product_id: 'connection', mandatory: true, product_name: 'Internetanschluss' })
+
+describe('needsHandset', () => {
+  it.each([
+    ['a mobile tariff with device', aMobileTariff('WITH_DEVICE'), true],
+    ['a mobile tariff without', aMobileTariff(), false],
+    ['prepaid', aPrepaidTariff(), false],
+    ['a landline tariff, whatever its sublevel', aTariff({ properties: aMobileTariff('OTHER').properties }), false],
+  ])('%s: %#', (_what, tariff, expected) => {
+    expect(needsHandset(tariff)).toBe(expected)
+  })
+})
 
 describe('isReady', () => {
   it.each([

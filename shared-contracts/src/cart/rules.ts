@@ -12,14 +12,16 @@ export type Area = 'landline' | 'mobile'
 /** The area of a tariff. areaOf(Mobil M) → 'mobile' */
 export const areaOf = (tariff: Tariff): Area => (isLandline(tariff) ? 'landline' : 'mobile')
 
+/** True for a tariff that is sold together with a device, and with none without: a mobile one whose sublevel isn't NO_DEVICE. */
+export const needsHandset = (tariff: Tariff): boolean => !isLandline(tariff) && tariff.properties.sublevel !== NO_DEVICE
+
 /**
  * The cart can be ordered when it has a tariff, unless that is a mobile tariff with device (sublevel not NO_DEVICE)
  * which lacks a bundle or a handset (spec section 4).
  */
 export function isReady({ tariff, handset }: Cart): boolean {
   if (!tariff) return false
-  if (isLandline(tariff) || tariff.properties.sublevel === NO_DEVICE) return true
-  return Boolean(handset?.bundle_id)
+  return !needsHandset(tariff) || Boolean(handset?.bundle_id)
 }
 
 /** True when the tariff is of the other area than what is in the cart: a dialog asks before the cart is cleared. */

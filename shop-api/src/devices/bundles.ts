@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
-import { NO_DEVICE, type Bundle, type Tariff } from '@nimbus/shared-contracts/catalogue'
+import { deviceTariffId } from '@nimbus/shared-contracts/cart'
+import type { Bundle, Tariff } from '@nimbus/shared-contracts/catalogue'
 import { CONDITION, ledger, totalOver, type PriceCondition } from '@nimbus/shared-contracts/money'
 import { condition } from '../catalogue/price-steps'
 import type { Variant } from './articles'
@@ -94,7 +95,6 @@ function bundleIdOf({ properties }: Tariff, variant: string, conditions: readonl
 
 /** The tariff with device of one without; itself when it has one; undefined for what is never sold with a device. */
 export function withDevice(tariffs: readonly Tariff[], tariff: Tariff): Tariff | undefined {
-  const { sublevel, counterpart_id } = tariff.properties
-  const id = sublevel === NO_DEVICE ? counterpart_id : tariff.concrete_product_id
+  const id = deviceTariffId({ tariff })
   return tariffs.find(({ concrete_product_id }) => concrete_product_id === id)
 }

@@ -1,3 +1,5 @@
+import { MONTH_NAMES } from '@nimbus/shared-contracts/dates'
+
 /** decimal(6.3) → '6,3' */
 export const decimal = (value: number): string => String(value).replace('.', ',')
 
@@ -10,23 +12,8 @@ export function hoursText(runtime: string): string {
   return `${hours} h ${minutes} min`
 }
 
-const MONTHS = [
-  'Januar',
-  'Februar',
-  'März',
-  'April',
-  'Mai',
-  'Juni',
-  'Juli',
-  'August',
-  'September',
-  'Oktober',
-  'November',
-  'Dezember',
-]
-
 /** monthText('2033-12') → 'Dezember 2033' */
 export function monthText(month: string): string {
   const [year, number] = month.split('-')
-  return `${MONTHS[Number(number) - 1]} ${year}`
+  return `${MONTH_NAMES[Number(number) - 1]} ${year}`
 }

@@ -7,7 +7,7 @@ import {
   aPrepaidTariff,
   aTariff,
 } from '@nimbus/shared-contracts/testing'
-import { chooseHandset, needsHandset, type HandsetSource } from './choose-handset'
+import { chooseHandset, type HandsetSource } from './choose-handset'
 
 const BLUE = 'solvar-s1-pro-fjordblau-256'
 const GREY = 'solvar-s1-pro-grau-256'
@@ -42,17 +42,6 @@ const choose = (tariff: Tariff, ...ids: string[]) =>
 
 const gone = (id: string, reason: string) => ({ action: 'REMOVE_FROM_CART', id, type: 'HANDSET', reason })
 
-describe('needsHandset', () => {
-  it.each<[string, Tariff, boolean]>([
-    ['a mobile tariff with device', withDevice, true],
-    ['a mobile tariff without', withoutDevice, false],
-    ['prepaid', aPrepaidTariff(), false],
-    ['a landline tariff, whatever its sublevel', aTariff({ properties: { ...properties, sublevel: 'OTHER' } }), false],
-  ])('%s: %#', (_what, tariff, expected) => {
-    expect(needsHandset(tariff)).toBe(expected)
-  })
-})
-
 describe('chooseHandset', () => {
   it('is the server’s own device with its bundle', () => {
     const { handsets, details } = choose(withDevice, BLUE)
@@ -73,6 +62,7 @@ describe('chooseHandset', () => {
     ['none', withDevice, [], [], []],
     ['one twice', withDevice, [BLUE, BLUE], [BLUE], []],
     ['two: the last stays', withDevice, [BLUE, GREY], [GREY], [gone(BLUE, 'DUPLICATE_GROUP')]],
+    ['one, another, and the first again', withDevice, [BLUE, GREY, BLUE], [BLUE], [gone(GREY, 'DUPLICATE_GROUP')]],
     ['one that the tariff has no bundle with', withDevice, [FLAGSHIP], [], [gone(FLAGSHIP, 'NOT_FOR_TARIFF')]],
     ['one that is sold out', withDevice, [SOLD_OUT], [], [gone(SOLD_OUT, 'OUT_OF_STOCK')]],
     [

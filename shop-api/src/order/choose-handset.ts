@@ -1,11 +1,5 @@
-import { handsetOf, isLandline, type CartPayload, type Handset } from '@nimbus/shared-contracts/cart'
-import {
-  NO_DEVICE,
-  type Bundle,
-  type ConcreteProduct,
-  type ListedDevice,
-  type Tariff,
-} from '@nimbus/shared-contracts/catalogue'
+import { handsetOf, needsHandset, type CartPayload, type Handset } from '@nimbus/shared-contracts/cart'
+import type { Bundle, ConcreteProduct, ListedDevice, Tariff } from '@nimbus/shared-contracts/catalogue'
 import { ApiException } from '../errors/api-exception'
 import { removal, type Detail } from './removal'
 
@@ -19,9 +13,6 @@ export interface HandsetSource {
 
 type Wanted = NonNullable<CartPayload['cart']['handsets']>
 
-/** True for a tariff that is sold together with a device, and with none without. */
-export const needsHandset = (tariff: Tariff): boolean => !isLandline(tariff) && tariff.properties.sublevel !== NO_DEVICE
-
 /**
  * The device as it is sold now with its bundle. Of several the last stays; one that the tariff doesn't go with, or that is
  * sold out, is to be removed. A device that nobody knows is no cart of ours.
@@ -31,7 +22,8 @@ export function chooseHandset(
   tariff: Tariff,
   wanted: Wanted,
 ): { handsets: Handset[]; details: Detail[] } {
-  const ids = [...new Set(wanted.map(({ id }) => id))]
+  // each where it stands last: of [a, b, a] a is the newest wish
+  const ids = [...new Set(wanted.map(({ id }) => id).toReversed())].toReversed()
   if (!needsHandset(tariff)) return { handsets: [], details: ids.map((id) => notForTariff(id)) }
   const known = ids.map((id) => knownProduct(catalogue, id))
   const last = known.at(-1)
