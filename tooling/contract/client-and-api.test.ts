@@ -204,7 +204,7 @@ describe('the calls of the browser and the answers of the API', () => {
       '404 NotFoundException',
       '400 MalformedRequestException',
       '422 ValidationException',
-      '409 IncompleteOrderDataException',
+      '422 IncompleteOrderDataException',
       '404 NotFoundException',
     ])
   })

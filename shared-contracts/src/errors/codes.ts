@@ -1,11 +1,15 @@
 import * as v from 'valibot'
 
-/** The exception names that the API answers with (spec section 8; AmbigiousCartEntryException is spelt so there). */
+/**
+ * The exception names that the API answers with (spec section 8; AmbigiousCartEntryException is spelt so there). Our own are
+ * DeviceNotAvailableException, SummaryOutdatedException and those of the transport.
+ */
 export const exceptionNames = [
   'AddressNotFoundException',
   'AmbigiousCartEntryException',
   'AuthenticationException',
   'BackendUnavailableException',
+  'DeviceNotAvailableException',
   'ForbiddenException',
   'IdempotencyConflictException',
   'IncompleteOrderDataException',

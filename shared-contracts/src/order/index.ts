@@ -3,6 +3,7 @@ export {
   cartResponseSchema,
   contractSummarySchema,
   documentLinkSchema,
+  mobileResultSchema,
   orderKindSchema,
   orderResultSchema,
   pricePlanSchema,

@@ -76,7 +76,7 @@ export type ContractSummary = v.InferOutput<typeof contractSummarySchema>
 export const documentLinkSchema = v.object({ title: v.string(), href: v.string(), type: v.string() })
 
 /** What happens after a mobile order, for its confirmation; it knows the saved steps, which the tab forgets. */
-const mobileResultSchema = v.object({
+export const mobileResultSchema = v.object({
   prepaid: v.boolean(),
   sim_type: v.picklist(['ESIM', 'SIM']),
   /** Where the parcel goes; missing when nothing is sent. */

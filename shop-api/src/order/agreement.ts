@@ -1,6 +1,6 @@
 import { valueAt } from '@nimbus/shared-contracts/forms'
 import type { ContractSummary, Scope } from '@nimbus/shared-contracts/order'
-import { ApiException, type ExceptionDetail } from '../errors/api-exception'
+import { ApiException } from '../errors/api-exception'
 import { contractSummary } from './contract-summary'
 import type { Draft, SavedScopes } from './drafts'
 import { priceCart, type PriceSource } from './price-cart'
@@ -18,24 +18,29 @@ export interface Offer {
 export function offerOf(draft: Draft, catalogue: PriceSource, today: string): Offer {
   const { cart, sums, details } = priceCart(catalogue, draft.payload)
   const gone = details.filter(({ type }) => type === 'HANDSET')
-  if (gone.length > 0) throw incomplete('Das Gerät ist nicht mehr erhältlich, bitte fangen Sie von vorne an.', gone)
+  if (gone.length > 0) {
+    const message = 'Das Gerät ist nicht mehr erhältlich, bitte fangen Sie von vorne an.'
+    throw new ApiException(409, 'DeviceNotAvailableException', message, gone)
+  }
   const summary = contractSummary({ offerId: draft.id, today, cart, checkData: draft.check_data })
   return { cart, sums, totalHash: totalHash(cart, sums.conditions), summary }
 }
 
-/** 409 unless every scope before the overview is saved, with the missing ones in the details. */
+/**
+ * 422 unless every scope before the overview is saved, with the missing ones in the details. It isn't 409, which clients send
+ * again (spec section 6) though nothing would change.
+ */
 export function assertComplete({ response }: Draft, saved: SavedScopes, last: Scope = 'CONSENTS'): void {
   const needed = response.scopes.slice(0, response.scopes.indexOf(last) + 1)
   const missing = needed.filter((scope) => !saved.has(scope))
   if (missing.length === 0) return
-  throw incomplete(
+  throw new ApiException(
+    422,
+    'IncompleteOrderDataException',
     'Die Bestellung ist nicht vollständig, bitte fangen Sie von vorne an.',
     missing.map((scope) => ({ scope })),
   )
 }
-
-const incomplete = (message: string, details: readonly ExceptionDetail[]): ApiException =>
-  new ApiException(409, 'IncompleteOrderDataException', message, details)
 
 /**
  * 409 unless what the customer saw last is what the shop agrees to now: first the price, with old and new sums and the cart

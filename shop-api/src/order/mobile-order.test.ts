@@ -321,10 +321,10 @@ onEachEngine((start) => {
       const gone = { action: 'REMOVE_FROM_CART', id: S1_PRO, type: 'HANDSET', reason: 'OUT_OF_STOCK' }
       expect(await guest.submit(order.temp_order_id)).toMatchObject({
         status: 409,
-        body: { error: 'IncompleteOrderDataException', details: [gone] },
+        body: { error: 'DeviceNotAvailableException', details: [gone] },
       })
       const summary = await guest.call('GET', `/mobile/order/${order.temp_order_id}/contract-summary`)
-      expect(summary).toMatchObject({ status: 409, body: { details: [gone] } })
+      expect(summary).toMatchObject({ status: 409, body: { error: 'DeviceNotAvailableException', details: [gone] } })
     })
   })
 })

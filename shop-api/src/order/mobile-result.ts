@@ -1,5 +1,6 @@
 import { valueAt } from '@nimbus/shared-contracts/forms'
-import type { MobileResult } from '@nimbus/shared-contracts/order'
+import { mobileResultSchema, type MobileResult } from '@nimbus/shared-contracts/order'
+import * as v from 'valibot'
 import type { HandsetSource } from './choose-handset'
 import type { SavedScopes } from './drafts'
 import type { PricedCart } from './sums'
@@ -13,14 +14,14 @@ export function mobileResult(
   const delivery = handset && catalogue.product(handset.concrete_product_id)?.product.delivery
   const method = answerOf(saved, 'SIM_DELIVERY', 'delivery.method')
   const porting = portingOf(saved)
-  return {
+  return v.parse(mobileResultSchema, {
     prepaid: tariff?.properties.prepaid === true,
-    sim_type: answerOf(saved, 'SIM_DELIVERY', 'delivery.sim_type') as MobileResult['sim_type'],
-    ...(method !== undefined && { delivery_method: method as NonNullable<MobileResult['delivery_method']> }),
+    sim_type: answerOf(saved, 'SIM_DELIVERY', 'delivery.sim_type'),
+    ...(method !== undefined && { delivery_method: method }),
     ...(delivery && { device_delivery: delivery }),
     early_start: valueAt(saved.get('CONSENTS')?.values ?? {}, 'consents.early_start') === true,
     ...(porting && { porting }),
-  }
+  })
 }
 
 /** A number that isn't released comes over later, however soon it was wanted. */

@@ -138,7 +138,7 @@ onEachEngine((start) => {
       const { temp_order_id } = (await customer.initiate()).body as CartResponse
       await customer.save(temp_order_id, 'CUSTOMER', aCustomer())
       const { status, body } = await customer.submit(temp_order_id)
-      expect(status).toBe(409)
+      expect(status).toBe(422)
       expect(body).toMatchObject({
         error: 'IncompleteOrderDataException',
         details: [{ scope: 'CONNECTION' }, { scope: 'PAYMENT' }, { scope: 'CONSENTS' }, { scope: 'ORDER_OVERVIEW' }],
