@@ -3,13 +3,13 @@ import * as v from 'valibot'
 import type { Catalogue } from '../catalogue/catalogue'
 import { isKnownState } from '../catalogue/entity-tag'
 import { startOfDay } from '../clock'
-import { printPdf } from '../documents/pdf'
 import { ApiException } from '../errors/api-exception'
 import { jsonSchemaOf } from '../openapi/json-schema-of'
 import type { Article } from './articles'
 import type { DeviceEnergy } from './data'
 import { energyLabel } from './energy-label'
 import { energySheet } from './energy-sheet'
+import { createSheetPrinter } from './sheet-printer'
 
 const params = v.object({ category: v.string(), slug: v.string() })
 type Params = v.InferOutput<typeof params>
@@ -21,6 +21,8 @@ const SHEETS_PER_MINUTE = 120
 export const energyRoutes =
   ({ catalogue }: { catalogue: Catalogue }): FastifyPluginAsync =>
   async (app) => {
+    const print = createSheetPrinter()
+
     function labelled({ category, slug }: Params): { article: Article; energy: DeviceEnergy } {
       const article = catalogue.devices().article(category, slug)
       const energy = article?.data.energy
@@ -65,7 +67,7 @@ export const energyRoutes =
           .header('content-security-policy', "frame-ancestors 'self'")
           .header('content-disposition', `inline; filename="produktdatenblatt-${article.data.id}.pdf"`)
         if (isKnownState(request, reply, JSON.stringify(sheet))) return reply.code(304).send()
-        const pdf = await printPdf(sheet, startOfDay(catalogue.data().catalogue.effective_from))
+        const pdf = await print(sheet, startOfDay(catalogue.data().catalogue.effective_from))
         return reply.type('application/pdf').send(pdf)
       },
     )
