@@ -28,7 +28,7 @@ export type Facet = v.InferOutput<typeof facetSchema>
 /** A device in a list with the variant that it is shown in, and that variant's bundle with the list's tariff. */
 const listEntrySchema = v.object({
   device: listedDeviceSchema,
-  /** `concrete_product_id` of the shown variant: the one of `pid`, else the first that fits filters and tariff. */
+  /** `concrete_product_id` of the shown variant: the one of `pid`, else the first that fits filters and tariff, if possible one that isn't sold out. */
   shown: v.string(),
   bundle: bundleSchema,
 })

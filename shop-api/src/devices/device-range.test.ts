@@ -11,6 +11,7 @@ import { averageOver, ledger, oneOffParts, priceSteps, totalOver } from '@nimbus
 import * as v from 'valibot'
 import { bundledCatalogue } from '../catalogue/bundled'
 import { aCatalogue } from '../testing/a-catalogue'
+import { combinationsOf } from './articles'
 import type { DeviceQuery } from './device-range'
 
 const catalogue = aCatalogue('2026-11-27T12:00:00Z')
@@ -273,6 +274,23 @@ describe('list', () => {
     const [first] = list({ pid, color_group: 'Blau' }).entries
     expect([first?.shown, first?.bundle.concrete_smartphone_group.id]).toEqual([pid, pid])
     expect(list({ pid, company: 'Tarn' }).entries.map(({ shown }) => shown)).not.toContain(pid)
+  })
+
+  // a device stood in the list as sold out in black, though it could be had in every other colour
+  it.each([
+    ['the second where the first is sold out', ['solvar-s1-pro-fjordblau-256'], 'solvar-s1-pro-fjordblau-512'],
+    ['the first where none is', [], 'solvar-s1-pro-fjordblau-256'],
+  ])('shows %s', (_what, soldOut, shown) => {
+    const data = structuredClone(bundledCatalogue())
+    data.devices[0]!.sold_out = soldOut.map(() => ['fjordblau', '256 GB'])
+    expect(aCatalogue('2026-11-27T12:00:00Z', data).devices().list('smartphones', {})!.entries[0]!.shown).toBe(shown)
+  })
+
+  it('shows the first variant where all are sold out', () => {
+    const data = structuredClone(bundledCatalogue())
+    data.devices[0]!.sold_out = combinationsOf(data.devices[0]!)
+    const [first] = aCatalogue('2026-11-27T12:00:00Z', data).devices().list('smartphones', {})!.entries
+    expect(first!.shown).toBe('solvar-s1-pro-fjordblau-256')
   })
 
   it('shows another variant where the one of pid is not sold with the tariff', () => {

@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { bundledCatalogue } from '../catalogue/bundled'
 import { articlesOf, type Article } from './articles'
 import { energyLabel, escapeXml } from './energy-label'
@@ -22,6 +24,14 @@ describe('energyLabel', () => {
       expect.arrayContaining(colors.map((color) => `fill="${color}"`)),
     )
     expect(label).toContain('Darstellung des Shops, nicht das amtliche Etikett')
+  })
+
+  it('has the colours that the arrows of the shop have', () => {
+    const tokens = readFileSync(join(__dirname, '../../../shared-ui/src/styles/tokens.css'), 'utf8')
+    const arrows = [...tokens.matchAll(/--energy-[a-g]: (#[0-9a-f]{6});/g)].map(([, color]) => color)
+    const scale = [...label.matchAll(/l-16 16H24z" fill="(#[0-9a-f]{6})"/g)].map(([, color]) => color)
+    expect(arrows).toHaveLength(7)
+    expect(scale).toEqual(arrows)
   })
 
   it('is a document of its own that loads and runs nothing, whatever a name is like', () => {

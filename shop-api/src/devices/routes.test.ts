@@ -5,8 +5,10 @@ import {
   type DeviceList,
 } from '@nimbus/shared-contracts/catalogue'
 import * as v from 'valibot'
+import { bundledCatalogue } from '../catalogue/bundled'
 import { anApi } from '../testing/an-api'
 import { aCatalogue } from '../testing/a-catalogue'
+import { generateCatalogue } from './generate'
 import { deviceRoutes } from './routes'
 
 const LIST = '/catalogue/devices/smartphones'
@@ -54,6 +56,14 @@ describe('deviceRoutes', () => {
   it.each(['', '?tariff=', '?product=', '?x=1'])('wants a tariff or a variant for bundles: "%s"', async (query) => {
     const answer = await get(`/catalogue/bundles${query}`)
     expect(answer.json()).toMatchObject({ status_code: 400, error: 'MalformedRequestException' })
+  })
+
+  it('wants a variant too where the catalogue has more than 2,000 of them', async () => {
+    const data = generateCatalogue(bundledCatalogue(), { devices: 401, seed: 1 })
+    const large = await anApi(deviceRoutes({ catalogue: aCatalogue('2026-11-27T12:00:00Z', data) }))
+    const answer = await large.inject('/catalogue/bundles?tariff=mobil-m-24')
+    expect(answer.json()).toMatchObject({ status_code: 400, details: [{ field: 'product', rule: 'required' }] })
+    expect((await large.inject('/catalogue/bundles?tariff=mobil-m-24&product=x')).statusCode).toBe(200)
   })
 
   it.each([

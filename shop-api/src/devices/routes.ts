@@ -29,7 +29,7 @@ type ListQuery = v.InferOutput<typeof listQuery>
 
 const bundleQuery = v.object({ tariff: parameterSchema, product: parameterSchema })
 
-/** Bundles that one answer holds at most; without this a large catalogue would be sent whole. */
+/** Variants up to which a tariff's bundles are sent all at once; a larger catalogue is asked for one variant at a time. */
 const MOST_BUNDLES = 2_000
 
 /** Devices with their variants and prices. Public, as all of the catalogue is. */
@@ -81,6 +81,7 @@ export const deviceRoutes =
         schema: {
           tags,
           summary: 'Bundles of a tariff, of a variant of a device, or of both; ids that nobody knows have none',
+          description: `At least one of tariff and product. A tariff alone is answered while the catalogue has at most ${MOST_BUNDLES} variants of devices; above that product is required.`,
           querystring: jsonSchemaOf(bundleQuery),
           response: { 200: jsonSchemaOf(bundleDataSchema) },
         },
@@ -89,7 +90,7 @@ export const deviceRoutes =
         const [tariff, product] = [firstOf(request.query.tariff), firstOf(request.query.product)]
         const devices = catalogue.devices()
         if (product === undefined && (tariff === undefined || devices.size > MOST_BUNDLES)) {
-          throw new ApiException(400, 'MalformedRequestException', 'Bitte nennen Sie ein Gerät.', [
+          throw new ApiException(400, 'MalformedRequestException', 'Bitte nennen Sie ein Gerät (product).', [
             { field: 'product', rule: 'required' },
           ])
         }

@@ -10,7 +10,7 @@ export interface Selection {
   isSold: (variant: Variant) => boolean
 }
 
-/** An article that fits, with the first of its variants that does. */
+/** An article that fits, with the first of its variants that does; one that is sold out only where all of them are. */
 export interface Hit {
   article: Article
   variant: Variant
@@ -118,7 +118,7 @@ export function createShelf(articles: readonly Article[], palette: DeviceFiles['
         const sold = isSold(variant)
         if (failed === NONE) {
           fits = true
-          if (sold) first ??= variant
+          if (sold && isBetter(variant, first)) first = variant
         }
         if (sold) counts.add(own, failed)
       }
@@ -141,6 +141,10 @@ export function createShelf(articles: readonly Article[], palette: DeviceFiles['
 
   return { find, companyRank: ({ maker }) => codes[FILTER_KEYS.indexOf('company')]!.get(maker.name) ?? NONE }
 }
+
+/** The first that fits is shown, unless it is sold out and a later one isn't. */
+const isBetter = (variant: Variant, shown: Variant | undefined): boolean =>
+  shown === undefined || (shown.soldOut && !variant.soldOut)
 
 /** The place of the one key whose filter a variant fails, NONE or SEVERAL. */
 function failedKey(chosen: readonly (ReadonlySet<number> | undefined)[], codes: readonly number[]): number {
