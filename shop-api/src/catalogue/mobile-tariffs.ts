@@ -1,5 +1,6 @@
 import { NO_DEVICE, WITH_DEVICE, type DataVolume, type Tariff } from '@nimbus/shared-contracts/catalogue'
 import { CONDITION, type PriceCondition } from '@nimbus/shared-contracts/money'
+import { callsText } from '../content/calls-text'
 import type { MobileCategory, MobileData, MobileFamily, MobileOffer, MobileTerm, PrepaidFamily } from './mobile-data'
 import { condition } from './price-steps'
 
@@ -53,14 +54,6 @@ const dataVolumeOf = ({ throttled }: MobileData, { gb, max }: MobileFamily): Dat
   max,
   throttled: gb === null ? null : throttled,
 })
-
-/** perUseText({minute: 9, sms: 9}) → 'Telefonie 9 Cent je Minute, SMS 9 Cent in alle deutschen Netze' */
-export const perUseText = ({ minute, sms }: NonNullable<PrepaidFamily['per_use']>): string =>
-  `Telefonie ${minute}\u00a0Cent je Minute, SMS ${sms}\u00a0Cent in alle deutschen Netze`
-
-/** Minutes and text messages of a tariff as a benefit; they are included unless they have a price. */
-export const callsText = ({ per_use }: Pick<PrepaidFamily, 'per_use'>): string =>
-  per_use ? perUseText(per_use) : 'Flatrate für Telefonie und SMS in alle deutschen Netze'
 
 /** All mobile tariffs. Their prices are the same on every day: no promotion concerns them. */
 export function mobileTariffs(data: MobileData): Tariff[] {

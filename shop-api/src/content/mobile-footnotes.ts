@@ -3,7 +3,7 @@ import { NO_DEVICE, type Tariff } from '@nimbus/shared-contracts/catalogue'
 import { cents, ledger, monthlyEquivalent } from '@nimbus/shared-contracts/money'
 import type { Catalogue } from '../catalogue/catalogue'
 import type { CatalogueData } from '../catalogue/data'
-import { callsText } from '../catalogue/mobile-tariffs'
+import { callsText } from './calls-text'
 import { maximumText, throttlingText, volumeText } from './data-volume-text'
 import { euro, footnoteText, monthlyFact, newCustomerFact, stepsText, termFact, youngFact } from './footnote-facts'
 

@@ -3,7 +3,7 @@ import { NO_DEVICE } from '@nimbus/shared-contracts/catalogue'
 import { COMPANY, postalLines } from '@nimbus/shared-contracts/company'
 import type { Catalogue } from '../catalogue/catalogue'
 import type { CatalogueData } from '../catalogue/data'
-import { perUseText } from '../catalogue/mobile-tariffs'
+import { perUseText } from './calls-text'
 import { COUNTED_USE, throttlingText, volumeText } from './data-volume-text'
 
 const ACCESS: Record<SheetKind, string> = {
