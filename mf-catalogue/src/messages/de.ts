@@ -1,6 +1,10 @@
 import type { Tv } from '@nimbus/shared-contracts/catalogue'
+import { ADULT_AGE, YOUNG_AGE_MAX } from '@nimbus/shared-contracts/forms/rules'
 
 const NBSP = '\u00a0'
+
+/** Ages of those who can have a Young tariff: "18 bis 27" */
+const YOUNG_AGES = `${ADULT_AGE} bis ${YOUNG_AGE_MAX}`
 
 /** Customer copy of the catalogue. Prices, speeds and dates come from the API. */
 export const messages = {
@@ -23,7 +27,7 @@ export const messages = {
     lead: 'Startpreis, Folgepreis und einmalige Kosten stehen immer zusammen.',
     all: 'Alle Glasfaser-Tarife',
     dsl: 'DSL-Tarife',
-    young: 'Young-Tarife (18 bis 27 Jahre)',
+    young: `Young-Tarife (${YOUNG_AGES} Jahre)`,
     list: 'Glasfaser-Tarife',
     promotionTill: (day: string) => `Aktion bis ${day}`,
     download: 'Download',
@@ -35,7 +39,8 @@ export const messages = {
     sheet: 'Produktinformationsblatt',
     sheetOf: (tariff: string) => `Produktinformationsblatt ${tariff}`,
     footnoteOf: (tariff: string) => `Bedingungen ${tariff}`,
-    note: `Preise ohne Fernsehen, mit 24${NBSP}Monaten Mindestlaufzeit, inklusive Mehrwertsteuer. Versandkosten entstehen nur, wenn Sie ein Gerät bestellen.`,
+    note: (term: number) =>
+      `Preise ohne Fernsehen, mit ${term}${NBSP}Monaten Mindestlaufzeit, inklusive Mehrwertsteuer. Versandkosten entstehen nur, wenn Sie ein Gerät bestellen.`,
     missing: 'Alle Tarife und Preise finden Sie in der Übersicht.',
   },
   honesty: {
@@ -73,7 +78,7 @@ export const messages = {
       MEGASTREAM: { name: 'MegaStream', text: 'Smart und alle Streaming-Dienste im Paket' },
     } satisfies Record<Exclude<Tv, 'NONE'>, { name: string; text: string }>,
     from: (month: number) => `ab Monat ${month}`,
-    note: `Aufpreis je Monat zum Glasfaser-Tarif mit 24${NBSP}Monaten Mindestlaufzeit.`,
+    note: (term: number) => `Aufpreis je Monat zum Glasfaser-Tarif mit ${term}${NBSP}Monaten Mindestlaufzeit.`,
     button: 'TV-Optionen vergleichen',
   },
   promises: {
@@ -152,7 +157,9 @@ export const messages = {
     previous: 'Vorherige Seite',
     next: 'Nächste Seite',
     note: (tariff: string, volume: string, term: string) =>
-      `Preise inklusive Mehrwertsteuer, mit ${tariff} (${volume}), Mindestlaufzeit ${term}. Geräte, die mit diesem Tarif nicht erhältlich sind, werden nicht angezeigt. Symbol mit durchgestrichenem Stecker: Ein Ladegerät liegt nicht bei.`,
+      `Preise inklusive Mehrwertsteuer, mit ${tariff} (${volume}), Mindestlaufzeit ${term}.`,
+    hiddenNote: 'Geräte, die mit diesem Tarif nicht erhältlich sind, werden nicht angezeigt.',
+    plugNote: 'Symbol mit durchgestrichenem Stecker: Ein Ladegerät liegt nicht bei.',
   },
   mobileTariffs: {
     mobile: 'Unterwegs',
@@ -171,11 +178,12 @@ export const messages = {
     unlimited: 'Unbegrenzt, ohne Drosselung',
     speed: (rate: number) => `${rate}${NBSP}MBit/s`,
     promotionTill: (day: string) => `Aktion bis ${day}`,
-    youngTag: 'Von 18 bis 27 Jahren',
+    youngTag: `Von ${YOUNG_AGES} Jahren`,
     noTerm: 'keine Mindestlaufzeit',
     young: {
-      title: 'Für alle von 18 bis 27 Jahren',
-      text: 'Ihr Alter geben Sie bei der Bestellung an. In Monat 1–24 zahlen Sie weniger, ab Monat 25 gilt der reguläre Preis.',
+      title: `Für alle von ${YOUNG_AGES} Jahren`,
+      text: (from: number) =>
+        `Ihr Alter geben Sie bei der Bestellung an. In Monat 1–${from - 1} zahlen Sie weniger, ab Monat ${from} gilt der reguläre Preis.`,
     },
     toCart: 'Zum Warenkorb',
     toDevices: 'Gerät auswählen',
@@ -201,8 +209,8 @@ export const messages = {
     notes: {
       prices: 'Alle Preise inklusive Mehrwertsteuer.',
       device: 'Mit Gerät kostet der Tarif dasselbe; der Preis des Geräts und der Versand kommen hinzu.',
-      short: (amount: string) => `Mit 12 Monaten Laufzeit kostet jeder Monat ${amount} mehr.`,
-      young: 'Young-Tarife: ab Monat 25 gilt der reguläre Preis.',
+      short: (term: number, amount: string) => `Mit ${term} Monaten Laufzeit kostet jeder Monat ${amount} mehr.`,
+      young: (from: number) => `Young-Tarife: ab Monat ${from} gilt der reguläre Preis.`,
       prepaid:
         'Sie zahlen im Voraus für je 4 Wochen. Ein Jahr hat 13 solche Zeiträume; der Preis im Monat rechnet sie auf zwölf Monate um.',
       throttled: (down: number, up: number) =>
@@ -220,7 +228,8 @@ export const messages = {
     },
     /** Spec section 5, eligibility text; shown, not enforced. */
     eligibility: {
-      young: 'Für junge Leute von 18 bis 27 Jahren. Ab Monat 25 gilt der reguläre Preis.',
+      young: `Für junge Leute von ${YOUNG_AGES} Jahren.`,
+      youngUntil: (from: number) => `Ab Monat ${from} gilt der reguläre Preis.`,
       newCustomer: 'Für Neukunden ohne Mobilfunkanschluss bei Nimbus in den letzten 3 Monaten.',
       prepaid: 'Sie laden Guthaben auf, bevor die nächsten 4 Wochen beginnen. Reicht es nicht, ruht der Tarif.',
     },
@@ -238,8 +247,8 @@ export const messages = {
     termLegend: 'Laufzeit',
     audience: 'Tarife für',
     everyone: 'Alle',
-    young: 'Young, 18 bis 27 Jahre',
-    youngNote: 'Young-Tarife sind für Personen von 18 bis 27 Jahren.',
+    young: `Young, ${YOUNG_AGES} Jahre`,
+    youngNote: `Young-Tarife sind für Personen von ${YOUNG_AGES} Jahren.`,
     columns: {
       tariff: 'Tarif',
       monthly: 'je Monat',
@@ -304,7 +313,8 @@ export const messages = {
     after: (amount: string, month: number) => `${amount} je Monat ab Monat ${month}`,
     average: (once: string, average: string, term: number) =>
       `Einmalig ${once} Bereitstellung, im Schnitt ${average} je Monat über ${term}${NBSP}Monate.`,
-    noTerm: 'Keine Mindestlaufzeit, keine Bereitstellung.',
+    noTerm: (once: string | undefined) =>
+      `Keine Mindestlaufzeit, ${once === undefined ? 'keine' : `einmalig ${once}`} Bereitstellung.`,
     show: 'Tarife ansehen',
     showOf: (label: string) => `Tarife ansehen: ${label}`,
     categories: 'Geräte mit Tarif',
@@ -330,8 +340,8 @@ export const messages = {
     lead: 'Ein Preis in jedem Monat, mit den einmaligen Kosten daneben.',
     all: 'Alle Mobilfunk-Tarife',
     list: 'Mobilfunk-Tarife',
-    young: 'Young (18 bis 27 Jahre)',
+    young: `Young (${YOUNG_AGES} Jahre)`,
     prepaid: 'Prepaid ohne Mindestlaufzeit',
-    note: `Preise ohne Gerät, mit 24${NBSP}Monaten Mindestlaufzeit, inklusive Mehrwertsteuer.`,
+    note: (term: number) => `Preise ohne Gerät, mit ${term}${NBSP}Monaten Mindestlaufzeit, inklusive Mehrwertsteuer.`,
   },
 } as const

@@ -334,6 +334,15 @@ describe('the tariff of the prices', () => {
     )
   })
 
+  it.each([
+    [true, { tariff: 'mobil-s-device-24' }],
+    [false, {}],
+  ])('says that it hides devices where it was chosen: %s', async (tariff_chosen, query) => {
+    const { domElement } = await open({ tariff: own, tariff_chosen }, query)
+    const said = domElement.textContent.includes('Geräte, die mit diesem Tarif nicht erhältlich sind')
+    expect(said).toBe(tariff_chosen)
+  })
+
   it('says how many devices it hides, and shows them on request', async () => {
     await open({ tariff: own, tariff_chosen: true, hidden: 3 }, { tariff: 'mobil-s-device-24' })
     expect(screen.getByText('3 weitere Geräte sind mit Nimbus Mobil S nicht erhältlich.')).toBeInTheDocument()

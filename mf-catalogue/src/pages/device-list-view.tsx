@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { host } from '@nimbus/shared-contracts/remote'
-import { routes } from '@nimbus/shared-contracts/routes'
+import { MOBILE_YOUNG_CATEGORY, routes } from '@nimbus/shared-contracts/routes'
 import { Breadcrumbs, PageHeading, Wrap } from '@nimbus/shared-ui/page'
 import type { PageComponentProps } from '@nimbus/shared-ui/remote'
 import type { DeviceListPage } from '../features/device-list/api/load-device-list'
@@ -41,7 +41,9 @@ export function DeviceListView({ payload: list, query }: PageComponentProps<Devi
       <TariffBar tariff={tariff} chosen={tariffChosen} link={tariffLink(list, shown, own)} />
       <DeviceList list={list} shown={shown} own={own} />
       <p className={`xs ${styles.note}`}>
-        {text.note(tariff.name, tariff.volume ? throttlingText(tariff.volume) : '', termText(tariff.term))}
+        {text.note(tariff.name, tariff.volume ? throttlingText(tariff.volume) : '', termText(tariff.term))}{' '}
+        {tariffChosen && `${text.hiddenNote} `}
+        {text.plugNote}
       </p>
     </Wrap>
   )
@@ -56,7 +58,7 @@ function tariffLink(
   if (shown.tariff === NO_TARIFF && own) {
     return { label: text.tariff.useOwn, href: listHref(category.slug, { ...shown, tariff: own, page: 1 }) }
   }
-  const tariffs = routes.mobileTariffs(tariff.offer === 'YOUNG' ? 'young-tarife' : undefined)
+  const tariffs = routes.mobileTariffs(tariff.offer === 'YOUNG' ? MOBILE_YOUNG_CATEGORY : undefined)
   return { label: tariffChosen ? text.tariff.change : text.tariff.choose, href: tariffs }
 }
 

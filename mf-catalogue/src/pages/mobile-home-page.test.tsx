@@ -18,7 +18,7 @@ const heroes = { '/content/heroes/unterwegs': { area: 'unterwegs', heroes: [hero
 const devices = Object.fromEntries(
   ['smartphones', 'tablets', 'smartwatches', 'zubehoer'].map((slug) => [`/catalogue/devices/${slug}`, aDeviceList()]),
 )
-const answers = { ...mobileAnswers(), ...heroes, ...devices }
+const answers: Record<string, unknown> = { ...mobileAnswers(), ...heroes, ...devices }
 const request = { path: '/unterwegs', params: {}, query: {} }
 
 const open = (given: Record<string, unknown> = answers) => openPage('mobile-home', given, request)
@@ -82,6 +82,23 @@ describe('mobileHomePage', () => {
     const { domElement } = await open(mobileAnswers())
     expect(within(domElement).getByRole('heading', { level: 1 })).toHaveTextContent('Mobilfunk und Geräte')
     expect(within(domElement).queryByRole('heading', { name: 'Geräte mit Tarif' })).not.toBeInTheDocument()
+  })
+
+  it.each(['mobilfunk-tarife', 'young-tarife', 'prepaid-tarife'])(
+    'stands without %s; it used to be down with any of them',
+    async (slug) => {
+      const { [`/catalogue/tariffs/mobile/${slug}`]: _, ...others } = answers
+      const { domElement } = await open(others)
+      const cards = within(domElement).getAllByRole('link', { name: /^Tarife ansehen: / })
+      expect(cards).toHaveLength(2)
+    },
+  )
+
+  it('asks for no more devices than it shows', async () => {
+    const { api, calls } = anApiOf(answers)
+    await mobileHomePage.load({ ...request, api })
+    const limits = calls.filter(({ path }) => path.startsWith('/catalogue/devices/')).map(({ query }) => query.limit)
+    expect(limits).toEqual(['4', '1', '1', '1', '1'])
   })
 
   it('is missing without tariffs', async () => {

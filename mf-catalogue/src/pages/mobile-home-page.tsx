@@ -1,5 +1,5 @@
 import { tariffListing } from '@nimbus/shared-contracts/catalogue'
-import { DEVICE_CATEGORY, routes } from '@nimbus/shared-contracts/routes'
+import { DEVICE_CATEGORIES, DEVICE_CATEGORY, routes } from '@nimbus/shared-contracts/routes'
 import { firstTwoPictures, HeroBands, HeroStage, type Hero } from '@nimbus/shared-ui/hero'
 import { Icon } from '@nimbus/shared-ui/icon'
 import { PageHeading, Section, Wrap } from '@nimbus/shared-ui/page'
@@ -15,8 +15,6 @@ import { messages } from '../messages/de'
 import styles from './mobile-home-page.module.css'
 
 const text = messages.mobileHome
-
-const DEVICE_CATEGORIES = ['smartphones', 'tablets', 'smartwatches', 'zubehoer']
 
 /** Devices in one row. */
 const SHELF = 4

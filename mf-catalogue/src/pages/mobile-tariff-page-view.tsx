@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { cartStore, isReady, type Cart } from '@nimbus/shared-contracts/cart'
-import { familyOf, isYoung, WITH_DEVICE, type Tariff, type TariffList } from '@nimbus/shared-contracts/catalogue'
+import { familyOf, WITH_DEVICE, type Tariff, type TariffList } from '@nimbus/shared-contracts/catalogue'
 import { DEVICE_CATEGORY, routes } from '@nimbus/shared-contracts/routes'
 import { host } from '@nimbus/shared-contracts/remote'
 import { Alert } from '@nimbus/shared-ui/alert'
@@ -10,6 +10,7 @@ import type { PageComponentProps } from '@nimbus/shared-ui/remote'
 import { SummarySlot } from '@nimbus/shared-ui/summary-slot'
 import { CategoryTabs, TariffDetailsDialog, TariffDetailsList, useChooseTariff } from '@nimbus/shared-ui/tariff'
 import { useStore } from '@nimbus/shared-ui/use-store'
+import { regularFrom } from '../features/mobile-tariffs/model/eligibility'
 import { priceTable } from '../features/mobile-tariffs/model/price-table'
 import { sellsDevices, tariffBySlug, termsOf } from '../features/mobile-tariffs/model/variants'
 import { HandsetMisfit } from '../features/mobile-tariffs/ui/handset-misfit'
@@ -36,6 +37,7 @@ export function MobileTariffPageView({ payload, query }: PageComponentProps<Tari
     onChosen: (tariff) => setAnnouncement(text.chosenNow(tariff.product_name)),
   })
 
+  const youngFrom = regularFrom(tariffs)
   const linked = tariffBySlug(tariffs, query.slug)
   const { choice, shown, change } = useMobileChoice({
     tariffs,
@@ -64,7 +66,7 @@ export function MobileTariffPageView({ payload, query }: PageComponentProps<Tari
         </div>
         <div className="shop">
           <div>
-            {tariffs.some(isYoung) && <YoungHint />}
+            {youngFrom !== undefined && <YoungHint from={youngFrom} />}
             {sellsDevices(tariffs) && <MobileControls choice={choice} terms={termsOf(tariffs)} onChange={change} />}
             <section aria-labelledby="tarife">
               <h2 id="tarife" className="vh">
@@ -105,11 +107,11 @@ export function MobileTariffPageView({ payload, query }: PageComponentProps<Tari
   )
 }
 
-function YoungHint() {
+function YoungHint({ from }: { from: number }) {
   return (
     <div className={styles.young}>
       <Alert kind="info" title={text.young.title}>
-        <p className="small">{text.young.text}</p>
+        <p className="small">{text.young.text(from)}</p>
       </Alert>
     </div>
   )

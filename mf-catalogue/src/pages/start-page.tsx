@@ -26,9 +26,6 @@ interface StartPage extends StartTariffs {
   shelf?: DeviceOffers
 }
 
-/** The smallest tariff that is sold with phones; prices "ab" come from it. */
-const SMALLEST_WITH_DEVICE = 'mobil-s-device-24'
-
 /** Devices in one row. */
 const SHELF = 4
 
@@ -39,9 +36,12 @@ const exampleOf = (teasers: readonly Teaser[]): Teaser | undefined => teasers[1]
 export const startPage = definePage<StartPage>({
   page: { id: 'start', path: routes.start(), layout: 'default', title: messages.title, prerender: true },
   async load({ api }) {
-    const [tariffs, cheapest, shelf] = await Promise.all([
-      loadStartTariffs(api),
-      loadDeviceOffers(api, { category: DEVICE_CATEGORY, count: 1, tariff: SMALLEST_WITH_DEVICE, sort: 'price' }),
+    const loading = loadStartTariffs(api)
+    const [{ smallest: _, ...tariffs }, cheapest, shelf] = await Promise.all([
+      loading,
+      loading.then(({ smallest: tariff }) =>
+        loadDeviceOffers(api, { category: DEVICE_CATEGORY, count: 1, tariff, sort: 'price' }),
+      ),
       loadDeviceOffers(api, { category: DEVICE_CATEGORY, count: SHELF }),
     ])
     return { payload: { ...tariffs, ...(cheapest && { cheapest }), ...(shelf && { shelf }) } }

@@ -22,7 +22,7 @@ interface Wanted {
   category: string
   count: number
   /** Id of the tariff; without it the one that the shop shows devices with. */
-  tariff?: string
+  tariff?: string | undefined
   sort?: SortOrder
 }
 
@@ -31,12 +31,12 @@ export async function loadDeviceOffers(
   api: Api,
   { category, count, tariff, sort }: Wanted,
 ): Promise<DeviceOffers | undefined> {
-  const query = { ...(tariff && { tariff }), ...(sort && { sort }) }
+  const query = { limit: String(count), ...(tariff && { tariff }), ...(sort && { sort }) }
   const path = `/catalogue/devices/${encodeURIComponent(category)}`
   const answer = await api.get(path, deviceListSchema, { skipAuth: true, query })
   if (!answer.ok) return undefined
   const { tariff: priced, entries, categories, category: shown } = answer.value
-  const offers = entries.slice(0, count).flatMap((entry) => {
+  const offers = entries.flatMap((entry) => {
     const book = ledger([...priced.conditions, ...entry.bundle.conditions])
     return cardOf(entry, priced).map((card) => ({ card, average: averageOver(book, priced.properties.contract_term) }))
   })

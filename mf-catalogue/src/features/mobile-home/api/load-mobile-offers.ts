@@ -7,7 +7,7 @@ import {
 } from '@nimbus/shared-contracts/catalogue'
 import { ok, type Result } from '@nimbus/shared-contracts/errors'
 import type { Api, ApiError } from '@nimbus/shared-contracts/http'
-import { MOBILE_CATEGORY } from '@nimbus/shared-contracts/routes'
+import { MOBILE_CATEGORY, MOBILE_YOUNG_CATEGORY, PREPAID_CATEGORY } from '@nimbus/shared-contracts/routes'
 
 /** A category with the tariff that its "ab" price comes from. */
 export interface MobileOffer {
@@ -17,26 +17,33 @@ export interface MobileOffer {
   cheapest: Tariff
 }
 
-const load = (api: Api, slug: string): Promise<Result<TariffList, ApiError>> =>
+type Answer = Result<TariffList, ApiError>
+
+const load = (api: Api, slug: string): Promise<Answer> =>
   api.get(`/catalogue/tariffs/mobile/${encodeURIComponent(slug)}`, tariffListSchema, { skipAuth: true })
 
-/** Every mobile category with its cheapest tariff without device. */
+/** Every mobile category with its cheapest tariff without device; one that can't be had is left out. */
 export async function loadMobileOffers(api: Api): Promise<Result<MobileOffer[], ApiError>> {
-  const first = await load(api, MOBILE_CATEGORY)
-  if (!first.ok) return first
-  const { categories } = first.value
-  const lists = await Promise.all(
-    categories.map(({ slug }) => (slug === MOBILE_CATEGORY ? Promise.resolve(first) : load(api, slug))),
-  )
-  const offers: MobileOffer[] = []
-  for (const [index, list] of lists.entries()) {
-    if (!list.ok) return list
-    const { category, tariffs } = list.value
-    const cheapest = cheapestTariff(tariffs.filter(({ properties }) => properties.sublevel === NO_DEVICE))
-    if (cheapest) {
-      const label = categories[index]?.label ?? category.title
-      offers.push({ slug: category.slug, label, lead: category.lead, cheapest })
-    }
+  const asked = new Map<string, Promise<Answer>>()
+  const once = (slug: string): Promise<Answer> => {
+    const answer = asked.get(slug) ?? load(api, slug)
+    asked.set(slug, answer)
+    return answer
   }
-  return ok(offers)
+  const [first, ...others] = await Promise.all([
+    once(MOBILE_CATEGORY),
+    once(MOBILE_YOUNG_CATEGORY),
+    once(PREPAID_CATEGORY),
+  ])
+  // any answer names all categories, also those that no link names
+  const any = [first, ...others].find((answer) => answer.ok) ?? first
+  if (!any.ok) return any
+  const answers = await Promise.all(any.value.categories.map(({ slug }) => once(slug)))
+  return ok(answers.flatMap((answer) => (answer.ok ? offerOf(answer.value) : [])))
+}
+
+function offerOf({ category: { slug, title, lead }, categories, tariffs }: TariffList): MobileOffer[] {
+  const cheapest = cheapestTariff(tariffs.filter(({ properties }) => properties.sublevel === NO_DEVICE))
+  const label = categories.find((category) => category.slug === slug)?.label ?? title
+  return cheapest ? [{ slug, label, lead, cheapest }] : []
 }

@@ -52,7 +52,7 @@ function FromPrice({ tariff, footnote }: { tariff: Tariff; footnote: number }) {
       {after && <p className="small">{text.after(formatEuro(after.amount), after.from)}</p>}
       <p className="xs">
         {fourWeekly
-          ? text.noTerm
+          ? text.noTerm(book.oneOff > 0 ? formatEuro(book.oneOff) : undefined)
           : text.average(
               formatEuro(book.oneOff),
               formatEuro(averageOver(book, properties.contract_term)),

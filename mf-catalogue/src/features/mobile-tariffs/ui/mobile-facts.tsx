@@ -2,7 +2,7 @@ import type { DataVolume, Tariff } from '@nimbus/shared-contracts/catalogue'
 import { TariffFacts } from '@nimbus/shared-ui/tariff'
 import { messages } from '../../../messages/de'
 import { throttlingText, volumeText } from '../../../messages/volume-text'
-import { clausesOf } from '../model/eligibility'
+import { clausesOf, regularFrom, type Clause } from '../model/eligibility'
 import { isPrepaid } from '../model/variants'
 import styles from './mobile-tariffs.module.css'
 
@@ -18,9 +18,14 @@ export function MobileFacts({ tariff, idPrefix }: { tariff: Tariff; idPrefix: st
       idPrefix={idPrefix}
       service={{ title: text.service, content: data_volume && <Service volume={data_volume} prepaid={prepaid} /> }}
       term={prepaid ? text.noTerm : text.term(tariff.properties.contract_term)}
-      clauses={clausesOf(tariff).map((clause) => eligibility[clause])}
+      clauses={clausesOf(tariff).map((clause) => clauseText(clause, tariff))}
     />
   )
+}
+
+function clauseText(clause: Clause, tariff: Tariff): string {
+  const from = clause === 'young' ? regularFrom([tariff]) : undefined
+  return from === undefined ? eligibility[clause] : `${eligibility[clause]} ${eligibility.youngUntil(from)}`
 }
 
 /** What TKTransparenzV § 1 asks for: volume, the speed after it, and the estimated maximum. */

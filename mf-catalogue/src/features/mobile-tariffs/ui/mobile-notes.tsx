@@ -1,8 +1,9 @@
-import { isYoung, type Tariff } from '@nimbus/shared-contracts/catalogue'
+import type { Tariff } from '@nimbus/shared-contracts/catalogue'
 import { formatEuro } from '@nimbus/shared-contracts/money'
 import { messages } from '../../../messages/de'
+import { regularFrom } from '../model/eligibility'
 import { shortTermSurcharge } from '../model/price-table'
-import { isPrepaid, sellsDevices } from '../model/variants'
+import { isPrepaid, sellsDevices, termsOf } from '../model/variants'
 import styles from './mobile-tariffs.module.css'
 
 const { notes: text } = messages.mobileTariffs
@@ -10,10 +11,11 @@ const { notes: text } = messages.mobileTariffs
 /** What belongs to the prices of the page. */
 export function MobileNotes({ tariffs }: { tariffs: readonly Tariff[] }) {
   const surcharge = shortTermSurcharge(tariffs)
+  const from = regularFrom(tariffs)
   const throttled = tariffs.flatMap(({ data_volume }) => data_volume?.throttled ?? [])[0]
   const notes = [
-    surcharge !== undefined && text.short(formatEuro(surcharge)),
-    tariffs.some(isYoung) && text.young,
+    surcharge !== undefined && text.short(Math.min(...termsOf(tariffs)), formatEuro(surcharge)),
+    from !== undefined && text.young(from),
     tariffs.some(isPrepaid) && text.prepaid,
     sellsDevices(tariffs) && text.device,
     throttled && text.throttled(throttled.down, throttled.up),

@@ -1,5 +1,6 @@
 import { aMobileTariff, aPrepaidTariff, aTariff } from '@nimbus/shared-contracts/testing'
-import { mobileTeasersOf } from './mobile-teasers'
+import { aMobileTariffList } from '../../../testing/mobile'
+import { mobileTeasersOf, smallestWithDevice } from './mobile-teasers'
 
 const { properties } = aMobileTariff()
 const variant = (over: Partial<typeof properties>, name = 'Nimbus Mobil M') =>
@@ -34,5 +35,15 @@ describe('mobileTeasersOf', () => {
 
   it('leaves out what has no data, which would be landline', () => {
     expect(mobileTeasersOf([aTariff()])).toEqual([])
+  })
+})
+
+describe('smallestWithDevice', () => {
+  it('is the cheapest one with device for 24 months, wherever it stands', () => {
+    expect(smallestWithDevice(aMobileTariffList().tariffs.toReversed())).toBe('mobil-s-device-24')
+  })
+
+  it('is none without tariffs', () => {
+    expect(smallestWithDevice([])).toBeUndefined()
   })
 })

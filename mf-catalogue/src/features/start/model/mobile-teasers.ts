@@ -1,4 +1,10 @@
-import { NO_DEVICE, type DataVolume, type Tariff } from '@nimbus/shared-contracts/catalogue'
+import {
+  cheapestTariff,
+  NO_DEVICE,
+  WITH_DEVICE,
+  type DataVolume,
+  type Tariff,
+} from '@nimbus/shared-contracts/catalogue'
 import type { PriceCondition } from '@nimbus/shared-contracts/money'
 import { TERM } from './teasers'
 
@@ -34,3 +40,9 @@ export function mobileTeasersOf(tariffs: readonly Tariff[]): MobileTeaser[] {
       ]
     })
 }
+
+/** Id of the cheapest tariff with device for 24 months: 'mobil-s-device-24' */
+export const smallestWithDevice = (tariffs: readonly Tariff[]): string | undefined =>
+  cheapestTariff(
+    tariffs.filter(({ properties }) => properties.sublevel === WITH_DEVICE && properties.contract_term === TERM),
+  )?.concrete_product_id

@@ -1,5 +1,5 @@
 import { ledger } from '@nimbus/shared-contracts/money'
-import { routes } from '@nimbus/shared-contracts/routes'
+import { MOBILE_YOUNG_CATEGORY, PREPAID_CATEGORY, routes } from '@nimbus/shared-contracts/routes'
 import { LinkButton } from '@nimbus/shared-ui/button'
 import { FootnoteButton } from '@nimbus/shared-ui/footnote-button'
 import { Icon } from '@nimbus/shared-ui/icon'
@@ -34,12 +34,12 @@ export function MobileTeasers({ teasers, footnote }: MobileTeasersProps) {
           ))}
         </ul>
         <div className={styles.below}>
-          <p className="xs">{text.note}</p>
+          <p className="xs">{text.note(TERM)}</p>
           <p className={styles.others}>
-            <a className="link" href={routes.mobileTariffs('young-tarife')}>
+            <a className="link" href={routes.mobileTariffs(MOBILE_YOUNG_CATEGORY)}>
               {text.young}
             </a>
-            <a className="link" href={routes.mobileTariffs('prepaid-tarife')}>
+            <a className="link" href={routes.mobileTariffs(PREPAID_CATEGORY)}>
               {text.prepaid}
             </a>
           </p>

@@ -1,13 +1,13 @@
 import { lastDay } from '@nimbus/shared-contracts/dates'
 import { ledger } from '@nimbus/shared-contracts/money'
-import { routes } from '@nimbus/shared-contracts/routes'
+import { LANDLINE_YOUNG_CATEGORY, routes } from '@nimbus/shared-contracts/routes'
 import { LinkButton } from '@nimbus/shared-ui/button'
 import { FootnoteButton } from '@nimbus/shared-ui/footnote-button'
 import { Icon } from '@nimbus/shared-ui/icon'
 import { Section, Wrap } from '@nimbus/shared-ui/page'
 import { oneOffRows, PriceBlock } from '@nimbus/shared-ui/price'
 import { messages } from '../../../messages/de'
-import { FIBRE_CATEGORY } from '../api/start-page'
+import { DSL_CATEGORY, FIBRE_CATEGORY } from '../api/start-page'
 import { TERM, type Teaser } from '../model/teasers'
 import styles from './start.module.css'
 
@@ -33,12 +33,12 @@ export function TariffTeasers({ teasers, footnote }: { teasers: readonly Teaser[
           <p>{text.missing}</p>
         )}
         <div className={styles.below}>
-          <p className="xs">{text.note}</p>
+          <p className="xs">{text.note(TERM)}</p>
           <p className={styles.others}>
-            <a className="link" href={routes.landlineTariffs('dsl-tarife')}>
+            <a className="link" href={routes.landlineTariffs(DSL_CATEGORY)}>
               {text.dsl}
             </a>
-            <a className="link" href={routes.landlineTariffs('young-tarife')}>
+            <a className="link" href={routes.landlineTariffs(LANDLINE_YOUNG_CATEGORY)}>
               {text.young}
             </a>
           </p>

@@ -3,7 +3,7 @@ import { LinkButton } from '@nimbus/shared-ui/button'
 import { Wrap } from '@nimbus/shared-ui/page'
 import { Price } from '@nimbus/shared-ui/price'
 import { messages } from '../../../messages/de'
-import type { Surcharge } from '../model/teasers'
+import { TERM, type Surcharge } from '../model/teasers'
 import { TelevisionArt } from './art/television-art'
 import styles from './start.module.css'
 
@@ -55,7 +55,7 @@ function Options({ surcharges }: { surcharges: readonly Surcharge[] }) {
           </li>
         ))}
       </ul>
-      <p className={`small ${styles.stageQuiet} ${styles.stageNote}`}>{text.note}</p>
+      <p className={`small ${styles.stageQuiet} ${styles.stageNote}`}>{text.note(TERM)}</p>
     </>
   )
 }
