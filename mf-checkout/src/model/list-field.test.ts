@@ -15,6 +15,13 @@ describe('entryInputs', () => {
     ])
   })
 
+  it('gives the list’s triggers to inputs without their own', () => {
+    const fields = { fields: ['a', 'b'], addLabel: '' }
+    const definitions = { a: aField(), b: aField({ triggers: ['blur'] }) }
+    const inputs = entryInputs(aField({ type: 'list', triggers: ['input'], item: fields }), definitions)
+    expect(inputs.map(({ definition }) => definition.triggers)).toEqual([['input'], ['blur']])
+  })
+
   it('makes one text of a list of plain values', () => {
     const [input] = entryInputs(aField({ type: 'list', label: 'Rufnummer', item: { fields: [], addLabel: '' } }), {})
     expect(input).toMatchObject({ name: '', definition: { type: 'text', label: 'Rufnummer' } })

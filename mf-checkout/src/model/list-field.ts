@@ -12,15 +12,16 @@ export interface EntryInput {
 const itemDefinitionsSchema = v.optional(v.record(v.string(), fieldDefinitionSchema), {})
 
 /**
- * The inputs of one entry: as the list's `item` describes them, or one text for a list of plain values.
+ * The inputs of one entry: as the list's `item` describes them, or one text for a list of plain values; with the list's triggers.
  * entryInputs({label: 'Rufnummern', item: {fields: [], …}}, {}) → [{name: '', definition: {type: 'text', label: 'Rufnummern', …}}]
  */
 export function entryInputs(list: FieldDefinition, definitions: Definitions): EntryInput[] {
   const { item, hint: _, ...look } = list
   const own = v.safeParse(itemDefinitionsSchema, item?.definitions)
+  const triggered = look.triggers && { triggers: look.triggers }
   const inputs = (item?.fields ?? []).flatMap((field) => {
     const definition = (own.success ? own.output[field] : undefined) ?? definitions[field]
-    return definition ? [{ name: field.split('.').at(-1) ?? field, definition }] : []
+    return definition ? [{ name: field.split('.').at(-1) ?? field, definition: { ...triggered, ...definition } }] : []
   })
   return inputs.length > 0 ? inputs : [{ name: '', definition: { ...look, type: 'text', visibleIf: null } }]
 }

@@ -9,6 +9,7 @@ import type { VisibleField } from '../../../model/visible-fields'
 import { CONTROLS } from './controls'
 import { FixedValue } from './fixed-value'
 import { useShownError } from './use-shown-error'
+import { useTriggers } from './use-triggers'
 import styles from './step-form.module.css'
 
 const same = (value: unknown): unknown => value
@@ -46,17 +47,11 @@ function SingleField({ id, definition }: VisibleField) {
     subscription: SUBSCRIPTION,
   })
   const error = useShownError(meta)
+  const { onChange, onBlur } = useTriggers(input, definition)
   if (definition.type === 'list') return null
   const Control = CONTROLS[definition.type]
   return (
-    <Control
-      id={id}
-      definition={definition}
-      value={input.value}
-      onChange={input.onChange}
-      onBlur={() => input.onBlur()}
-      error={error}
-    />
+    <Control id={id} definition={definition} value={input.value} onChange={onChange} onBlur={onBlur} error={error} />
   )
 }
 

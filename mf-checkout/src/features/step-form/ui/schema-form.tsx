@@ -16,6 +16,7 @@ import { nestedErrors } from '../model/nested-errors'
 import { payloadOf, withShownGroups } from '../model/payload'
 import { saveRefusal } from '../model/save-refusal'
 import { summaryOf } from '../model/summary-of'
+import { withTriggers } from '../model/with-triggers'
 import { FormSection } from './form-section'
 import type { StepFormProps } from './step-form-props'
 import { useRememberedValues } from './use-remembered-values'
@@ -77,7 +78,8 @@ export function SchemaForm(props: SchemaFormProps) {
 function FormBody({ scope, schema, nextLabel, back, notice }: SchemaFormProps & { notice: Notice | undefined }) {
   const form = useForm<FormValues>()
   const { submitting, values } = useFormState<FormValues>({ subscription: { submitting: true, values: true } })
-  const { form: sections, definitions } = schema.definitionSchema
+  const { form: sections } = schema.definitionSchema
+  const definitions = withTriggers(schema.definitionSchema)
   const [errors, setErrors] = useState<readonly FieldError[]>([])
   const summary = useRef<HTMLDivElement>(null)
   useRememberedValues(form, scope)
