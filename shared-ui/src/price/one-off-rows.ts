@@ -1,12 +1,8 @@
-import { oneOffParts, type Cents, type OneOffKind, type PriceCondition } from '@nimbus/shared-contracts/money'
+import { oneOffParts, type Cents, type PriceCondition } from '@nimbus/shared-contracts/money'
+import { text } from './de'
 
 /** What a one-off amount is for, as all remotes call it. */
-export const ONE_OFF_LABEL = {
-  device: 'Gerät',
-  provisioning: 'Bereitstellung',
-  shipping: 'Versand',
-  other: 'Weitere Kosten',
-} as const satisfies Record<OneOffKind, string>
+export const ONE_OFF_LABEL = text.oneOffOf
 
 /** A part of what is due once: {label: 'Bereitstellung', amount: 6995} */
 export interface OneOffRow {

@@ -1,4 +1,5 @@
 import { formatEuro, monthlyEquivalent, priceSteps, type Cents, type Ledger } from '@nimbus/shared-contracts/money'
+import { text } from './de'
 import { stepLabel } from './step-label'
 
 /** A price with the period that it is due in; `from` is its first month. */
@@ -13,10 +14,10 @@ export interface PeriodPrice {
  * periodPrices(Glasfaser 150) → 9,95 € "Monat 1–3", 45,95 € "ab Monat 4"; periodPrices(Prepaid S) → 9,95 € "je 4 Wochen"
  */
 export function periodPrices(book: Ledger): PeriodPrice[] {
-  if (book.fourWeekly > 0) return [{ from: 1, amount: book.fourWeekly, label: 'je 4\u00a0Wochen' }]
+  if (book.fourWeekly > 0) return [{ from: 1, amount: book.fourWeekly, label: text.perFourWeeks }]
   return priceSteps(book).map(({ from, till, amount }) => ({ from, amount, label: stepLabel({ from, till }) }))
 }
 
 /** What a price per four weeks comes to in a month, to compare it with others; undefined for what is paid by the month. 995 → "entspricht 10,78 € im Monat" */
 export const equivalentText = ({ fourWeekly }: Pick<Ledger, 'fourWeekly'>): string | undefined =>
-  fourWeekly > 0 ? `entspricht ${formatEuro(monthlyEquivalent(fourWeekly))} im Monat` : undefined
+  fourWeekly > 0 ? text.equivalent(formatEuro(monthlyEquivalent(fourWeekly))) : undefined

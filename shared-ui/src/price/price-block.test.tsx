@@ -25,6 +25,17 @@ const rowsOf = () =>
 const stepsOf = (container: HTMLElement) => [...container.querySelectorAll('.pb__step')].map(textOf)
 
 describe('PriceBlock', () => {
+  it.each([
+    ['a price that rises', bookOf([995, 1, 4], [4595, 4, 39]), ['low', 'high']],
+    ['a price that falls once the device is paid', bookOf([4495, 1, 25], [2995, 25, 39]), ['high', 'low']],
+    ['one that falls and rises', bookOf([5495, 1, 13], [3995, 13, 25], [4495, 25, 39]), ['high', 'low', 'middle']],
+  ])('draws the dearer months of %s taller', (_, book, levels) => {
+    const { container } = render(<PriceBlock book={book} term={24} oneOff={provisioning} />)
+    expect([...container.querySelectorAll<HTMLElement>('.pb__line i')].map(({ dataset }) => dataset.level)).toEqual(
+      levels,
+    )
+  })
+
   it('shows every step of Glasfaser 150 with its months', () => {
     const { container } = render(<PriceBlock book={glasfaser150} term={24} oneOff={provisioning} />)
     expect(stepsOf(container)).toEqual(['9,95 € Monat 1–3', '45,95 € ab Monat 4'])

@@ -1,4 +1,5 @@
 import { averageOver, formatEuro, totalOver, type Ledger } from '@nimbus/shared-contracts/money'
+import { text } from './de'
 import type { OneOffRow } from './one-off-rows'
 
 export interface PriceRowsProps {
@@ -8,26 +9,24 @@ export interface PriceRowsProps {
   oneOff: readonly OneOffRow[]
 }
 
-const months = (term: number, plural: string): string => (term === 1 ? '1\u00a0Monat' : `${term}\u00a0${plural}`)
-
 /** What is due once with its parts, the average per month (rounded up) and the total of the term, where there is one. */
 export function PriceRows({ book, term, oneOff }: PriceRowsProps) {
   const parts = oneOff.map(({ label, amount }) => `${label} ${formatEuro(amount)}`).join(', ')
   return (
     <dl className="pb__rows">
       <div>
-        <dt>Einmalig</dt>
+        <dt>{text.oneOff}</dt>
         <dd>{formatEuro(book.oneOff)}</dd>
         {parts && <dd className="sub">{parts}</dd>}
       </div>
       {term > 0 && book.fourWeekly === 0 && (
         <>
           <div className="strong">
-            <dt>{`Ø je Monat über ${months(term, 'Monate')}`}</dt>
+            <dt>{text.average(term)}</dt>
             <dd>{formatEuro(averageOver(book, term))}</dd>
           </div>
           <div>
-            <dt>{`Gesamt in ${months(term, 'Monaten')}`}</dt>
+            <dt>{text.total(term)}</dt>
             <dd>{formatEuro(totalOver(book, term))}</dd>
           </div>
         </>
