@@ -261,3 +261,19 @@ describe('Dialog', () => {
     expect(document.querySelector('.modal, [inert]')).toBeNull()
   })
 })
+
+describe('a dialog that is longer than the screen', () => {
+  afterEach(() => jest.restoreAllMocks())
+
+  it.each([
+    ['can be scrolled by keyboard', 900, 1],
+    ['has no stop for nothing when it fits', 400, 0],
+  ])('%s', async (_, height, stops) => {
+    jest.spyOn(HTMLElement.prototype, 'scrollHeight', 'get').mockReturnValue(height)
+    jest.spyOn(HTMLElement.prototype, 'clientHeight', 'get').mockReturnValue(400)
+    render(<Tariff />)
+    await openTariff()
+    const bodies = screen.queryAllByRole('group', { name: 'Tarif wählen' })
+    expect(bodies.map(({ tabIndex }) => tabIndex)).toEqual(Array(stops).fill(0))
+  })
+})

@@ -1,4 +1,4 @@
-import { useId, useRef, useSyncExternalStore, type MouseEvent, type ReactNode } from 'react'
+import { useCallback, useId, useRef, useState, useSyncExternalStore, type MouseEvent, type ReactNode } from 'react'
 import { createPortal } from 'react-dom'
 import { classes } from '../classes/classes'
 import { Icon } from '../icon/icon'
@@ -72,10 +72,23 @@ function OpenedDialog(props: Omit<DialogProps, 'open'>) {
               </button>
             )}
           </div>
-          <div className="dlg__b">{children}</div>
+          <DialogBody titleId={titleId}>{children}</DialogBody>
           {footer && <div className="dlg__f">{footer}</div>}
         </div>
       </div>
+    </div>
+  )
+}
+
+/** What is longer than the screen can be scrolled by keyboard too, also where nothing in it takes the focus. */
+function DialogBody({ titleId, children }: { titleId: string; children: ReactNode }) {
+  const [scrolls, setScrolls] = useState(false)
+  const measure = useCallback((body: HTMLElement | null) => {
+    if (body) setScrolls(body.scrollHeight > body.clientHeight)
+  }, [])
+  return (
+    <div className="dlg__b" ref={measure} {...(scrolls && { tabIndex: 0, role: 'group', 'aria-labelledby': titleId })}>
+      {children}
     </div>
   )
 }
