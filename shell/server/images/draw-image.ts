@@ -14,6 +14,9 @@ const SHARP_OPTIONS = {
   timeoutSeconds: 10,
 }
 
+/** Part of each drawing's name; raised when the same request of the same source would be drawn in another way. */
+export const DRAWING_VERSION = '1'
+
 /** Draws a source as a raster picture, whatever it is: an SVG never reaches a browser as such. Throws an ImageProblem. */
 export async function drawImage(source: Buffer, request: ImageRequest): Promise<Buffer> {
   const ipx = createIPX({ storage: holding(source), sharpOptions: SHARP_OPTIONS })
@@ -21,10 +24,20 @@ export async function drawImage(source: Buffer, request: ImageRequest): Promise<
     const { data } = await ipx('source', modifiersOf(request)).process()
     return Buffer.from(data)
   } catch (cause) {
-    const tooLarge = /pixel limit|exceeds|too large|timeout/i.test(String(cause))
-    if (tooLarge) throw new ImageProblem(413, 'the source is too large to draw', { cause })
-    throw new ImageProblem(415, 'the source is not a picture', { cause })
+    throw problemOf(cause)
   }
+}
+
+/** What ipx, sharp and the loaders of libvips say of a source that they can't read; anything else is a fault of ours. */
+const UNREADABLE =
+  /^(Cannot parse image metadata|Input (buffer|image|file)|\w+load(_buffer|_source)?:|Vips\w+:|(source|heif|webp|glib|svgload|png): )/
+
+function problemOf(cause: unknown): unknown {
+  const message = cause instanceof Error ? cause.message : String(cause)
+  if (/^timeout/i.test(message)) return new ImageProblem(503, 'the picture took too long to draw', { cause })
+  if (/pixel limit|too large/i.test(message)) return new ImageProblem(413, 'the source is too large to draw', { cause })
+  if (UNREADABLE.test(message)) return new ImageProblem(415, 'the source is not a picture', { cause })
+  return cause
 }
 
 /** Modifiers as ipx knows them. JPEG has no transparency, so something has to be behind the picture. */

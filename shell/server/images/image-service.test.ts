@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import fs from 'node:fs'
 import http from 'node:http'
 import type { AddressInfo } from 'node:net'
@@ -6,14 +7,17 @@ import path from 'node:path'
 import { deflateSync, crc32 } from 'node:zlib'
 import Fastify, { type FastifyInstance } from 'fastify'
 import { imageRoutes } from '../routes/image-routes'
-import type { drawImage } from './draw-image'
+import { drawImage } from './draw-image'
 import { openFileCache } from './file-cache'
-import { createImageService } from './image-service'
+import { createImageService, type ImageServiceOptions } from './image-service'
+import { ImageProblem } from './image-source'
 
 const SVG =
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 20" width="2560" height="1280"><rect width="40" height="20" fill="#a9483f"/></svg>'
 const HOSTILE_SVG =
   '<svg xmlns="http://www.w3.org/2000/svg" width="40" height="40" onload="alert(1)"><script>alert(1)</script><foreignObject width="40" height="40"><b xmlns="http://www.w3.org/1999/xhtml">x</b></foreignObject><image href="file:///etc/passwd" width="40" height="40"/><rect width="40" height="40" fill="red"/></svg>'
+
+const HASHED_NAME = `devices/phone.${createHash('sha256').update(SVG).digest('hex').slice(0, 8)}.svg`
 
 let root: string
 let server: FastifyInstance
@@ -25,6 +29,7 @@ beforeAll(async () => {
     fs.writeFileSync(path.join(root, name), content)
   }
   write('images/devices/phone.0a1b2c3d.svg', SVG)
+  write(`images/${HASHED_NAME}`, SVG)
   write('images/ok.png', onePixelColumns(20, 10))
   write('images/hostile.png', HOSTILE_SVG)
   write('images/text.svg', '<html><script>alert(1)</script></html>')
@@ -38,7 +43,7 @@ afterAll(async () => {
   fs.rmSync(root, { recursive: true, force: true })
 })
 
-async function serving(options: { draw?: typeof drawImage; allowHosts?: string[] } = {}): Promise<FastifyInstance> {
+async function serving(options: Partial<ImageServiceOptions> = {}): Promise<FastifyInstance> {
   const cache = await openFileCache(fs.mkdtempSync(path.join(root, 'cache-')), 10_000_000)
   const image = createImageService({ folder: path.join(root, 'images'), allowHosts: [], cache, ...options })
   const fastify = Fastify()
@@ -106,15 +111,45 @@ describe('the image service', () => {
 
   it('takes quality 85 unless another one is asked for', async () => {
     const bytes = async (modifiers: string) => (await get(`/_ipx/f_jpg,w_300${modifiers}/ok.png`)).rawPayload
-    expect(await bytes('')).toEqual(await bytes(',q_85'))
+    const draw = jest.fn(drawImage)
+    const noted = await serving({ draw })
+    await noted.inject('/_ipx/f_jpg,w_300/ok.png')
+    expect(draw.mock.calls[0]?.[1]).toMatchObject({ quality: 85 })
+    expect(await bytes('')).not.toEqual(await bytes(',q_50'))
+    await noted.close()
   })
 
-  it('keeps a name with a hash for ever, and another one for five minutes', async () => {
-    const hashed = await get('/_ipx/w_20/devices/phone.0a1b2c3d.svg')
-    expect(hashed.headers['cache-control']).toBe('public, max-age=31536000, immutable')
-    expect((await get('/_ipx/w_20/ok.png')).headers['cache-control']).toBe('public, max-age=300')
-    const again = await get('/_ipx/w_20/devices/phone.0a1b2c3d.svg', { 'if-none-match': hashed.headers.etag })
-    expect([again.statusCode, again.body]).toEqual([304, ''])
+  it('keeps a name with the hash of its content for ever, and any other one for five minutes', async () => {
+    const kept = async (name: string) => (await get(`/_ipx/w_20/${name}`)).headers['cache-control']
+    expect(await kept(HASHED_NAME)).toBe('public, max-age=31536000, immutable')
+    expect(await kept('ok.png')).toBe('public, max-age=300')
+    // eight hex digits, but not those of its content
+    expect(await kept('devices/phone.0a1b2c3d.svg')).toBe('public, max-age=300')
+  })
+
+  it('answers 304 to whoever has the picture, and draws nothing for that', async () => {
+    const draw = jest.fn(async () => Buffer.from('drawn'))
+    const etag = (await get(`/_ipx/w_21/${HASHED_NAME}`)).headers.etag
+    const fresh = await serving({ draw })
+    for (const known of [etag, `W/${etag}`, `"other", ${etag}`]) {
+      const again = await fresh.inject({ url: `/_ipx/w_21/${HASHED_NAME}`, headers: { 'if-none-match': known } })
+      expect([again.statusCode, again.body, again.headers.etag]).toEqual([304, '', etag])
+    }
+    expect(draw).not.toHaveBeenCalled()
+    await fresh.close()
+  })
+
+  it('names the content, whatever the file is called and however its time was set', async () => {
+    const file = path.join(root, 'images/changed.png')
+    const tag = async () => (await get('/_ipx/w_20/changed.png')).headers.etag
+    const write = (content: Buffer) => {
+      fs.writeFileSync(file, content)
+      fs.utimesSync(file, new Date(0), new Date(0))
+    }
+    write(onePixelColumns(20, 10))
+    expect(await tag()).toBe((await get('/_ipx/w_20/ok.png')).headers.etag)
+    write(onePixelColumns(20, 20))
+    expect(await tag()).not.toBe((await get('/_ipx/w_20/ok.png')).headers.etag)
   })
 
   it.each(['w_0', 'w_-1', 'w_abc', 'w_1e9', 'w_1.5', 'q_101', 'f_svg', 'enlarge_true', 'w_20000,enlarge_true'])(
@@ -171,18 +206,86 @@ describe('the image service', () => {
     await busy.close()
   })
 
-  it('lets a slow picture hold up neither others nor the health check', async () => {
-    let finish: (data: Buffer) => void = () => {}
-    const draw = jest.fn((_source: Buffer, { width }: { width?: number }) =>
-      width === 1 ? new Promise<Buffer>((resolve) => (finish = resolve)) : Promise.resolve(Buffer.from('fast')),
+  it.each([
+    ['too slow', new ImageProblem(503, 'slow'), 503],
+    ['a fault of ours', new TypeError('bug'), 500],
+  ])('answers to a drawing that is %s: %s → %i', async (_, problem, status) => {
+    const failing = await serving({ draw: () => Promise.reject(problem) })
+    expect((await failing.inject('/_ipx/w_20/ok.png')).statusCode).toBe(status)
+    await failing.close()
+  })
+
+  /** Draws wide pictures only when told to, and all others at once. */
+  function aSlowDraw() {
+    const finish: (() => void)[] = []
+    const draw = jest.fn((_source: Buffer, { width = 0 }: { width?: number }) =>
+      width <= 640
+        ? Promise.resolve(Buffer.from('fast'))
+        : new Promise<Buffer>((resolve) => finish.push(() => resolve(Buffer.from('slow')))),
     )
+    return { draw, finish }
+  }
+
+  it('lets more slow pictures than there are slots hold up neither small ones nor the health check', async () => {
+    const { draw, finish } = aSlowDraw()
     const busy = await serving({ draw })
-    const slow = busy.inject('/_ipx/w_1/ok.png')
+    const slow = [1, 2, 3, 4].map((more) => busy.inject(`/_ipx/w_${2000 + more}/ok.png`))
     const others = Array.from({ length: 20 }, (_, index) => busy.inject(`/_ipx/w_${index + 2}/ok.png`))
     for (const answer of await Promise.all(others)) expect(answer.body).toBe('fast')
     expect((await busy.inject('/healthz')).body).toBe('ok')
-    finish(Buffer.from('slow'))
-    expect((await slow).body).toBe('slow')
+    expect(draw.mock.calls.filter(([, { width = 0 }]) => width > 640)).toHaveLength(2)
+    while (finish.length > 0) {
+      finish.splice(0).forEach((end) => end())
+      await new Promise((resolve) => setTimeout(resolve, 20))
+    }
+    for (const answer of await Promise.all(slow)) expect(answer.body).toBe('slow')
+    await busy.close()
+  })
+
+  it('asks to come again when a picture waited for too long', async () => {
+    const { draw, finish } = aSlowDraw()
+    const busy = await serving({ draw, patience: 50 })
+    const asked = [1, 2, 3].map((more) => busy.inject(`/_ipx/w_${2000 + more}/ok.png`))
+    const refused = await Promise.race(asked)
+    expect([refused.statusCode, refused.headers['retry-after'], refused.headers['cache-control']]).toEqual([
+      503,
+      '1',
+      'no-store',
+    ])
+    finish.forEach((end) => end())
+    await Promise.all(asked)
+    await busy.close()
+  })
+
+  it('draws nothing for a client that has gone', async () => {
+    const { draw, finish } = aSlowDraw()
+    const busy = await serving({ draw })
+    const slow = [1, 2].map((more) => busy.inject(`/_ipx/w_${2000 + more}/ok.png`))
+    const address = await busy.listen({ host: '127.0.0.1', port: 0 })
+    const gone = new AbortController()
+    const asked = fetch(`${address}/_ipx/w_2100/ok.png`, { signal: gone.signal })
+    await new Promise((resolve) => setTimeout(resolve, 100))
+    gone.abort()
+    await expect(asked).rejects.toThrow()
+    await new Promise((resolve) => setTimeout(resolve, 100))
+    finish.forEach((end) => end())
+    await Promise.all(slow)
+    expect(draw).toHaveBeenCalledTimes(2)
+    await busy.close()
+  })
+
+  it('reads no source before it is its turn', async () => {
+    const { draw, finish } = aSlowDraw()
+    const busy = await serving({ draw })
+    const read = jest.spyOn(fs.promises, 'readFile')
+    const slow = [1, 2, 3, 4].map((more) => busy.inject(`/_ipx/w_${2000 + more}/ok.png`))
+    await new Promise((resolve) => setTimeout(resolve, 50))
+    expect(read.mock.calls.filter(([file]) => String(file).endsWith('ok.png'))).toHaveLength(2)
+    while (finish.length > 0) {
+      finish.splice(0).forEach((end) => end())
+      await new Promise((resolve) => setTimeout(resolve, 20))
+    }
+    await Promise.all(slow)
     await busy.close()
   })
 })
@@ -212,7 +315,7 @@ describe('sources elsewhere', () => {
     await listed.close()
   })
 
-  it('are drawn when their host is configured, and never follow a redirect', async () => {
+  it('are drawn when their host is configured, fetched once at a time and again after a while, and never redirected', async () => {
     const origin = http.createServer((request, response) => {
       if (request.url === '/moved.png') response.writeHead(302, { location: '/x.png' }).end()
       else response.end(onePixelColumns(20, 10))
@@ -220,13 +323,23 @@ describe('sources elsewhere', () => {
     await new Promise<void>((resolve) => void origin.listen(0, '127.0.0.1', resolve))
     const { port } = origin.address() as AddressInfo
     const real = globalThis.fetch
-    jest.spyOn(globalThis, 'fetch').mockImplementation((url, init) => {
+    const fetched = jest.spyOn(globalThis, 'fetch').mockImplementation((url, init) => {
       const address = url instanceof Request ? url.url : url.toString()
       return real(address.replace('https://img.example', `http://127.0.0.1:${port}`), init)
     })
     const listed = await serving({ allowHosts: ['img.example'] })
     const answer = await listed.inject('/_ipx/f_png/https://img.example/x.png')
     expect([answer.statusCode, factsOf(answer.rawPayload)]).toEqual([200, 'png 20x10'])
+    fetched.mockClear()
+    const widths = [21, 22]
+    const together = widths.map((width) => listed.inject(`/_ipx/w_${width}/https://img.example/x.png`))
+    for (const { statusCode } of await Promise.all(together)) expect(statusCode).toBe(200)
+    expect(fetched).toHaveBeenCalledTimes(1)
+    const tomorrow = Date.now() + 24 * 60 * 60 * 1000
+    jest.spyOn(Date, 'now').mockReturnValue(tomorrow)
+    const later = await listed.inject('/_ipx/f_png/https://img.example/x.png')
+    expect(later.headers.etag).not.toBe(answer.headers.etag)
+    expect(fetched).toHaveBeenCalledTimes(2)
     expect((await listed.inject('/_ipx/f_png/https://img.example/moved.png')).statusCode).toBe(502)
     await listed.close()
     origin.closeAllConnections()
