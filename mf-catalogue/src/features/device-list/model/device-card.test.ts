@@ -1,0 +1,37 @@
+import { aListEntry, mobileTariff } from '../../../testing/devices'
+import { cardOf } from './device-card'
+
+const [card] = cardOf(aListEntry(), mobileTariff('m'))
+
+describe('cardOf', () => {
+  // design/devices.html: 29,95 € + 15 €; 149 € + 39,95 € + 6,95 €
+  it('has the price of the device with the tariff: 44,95 € for 24 months, then 29,95 €, once 195,90 €', () => {
+    expect(card?.price.steps.map(({ amount, from }) => [amount, from])).toEqual([
+      [4495, 1],
+      [2995, 25],
+    ])
+    expect(card?.price.oneOff).toBe(19590)
+    expect(card?.price.parts.map(({ amount }) => amount).sort((one, other) => one - other)).toEqual([695, 3995, 14900])
+  })
+
+  it('names each colour and storage once', () => {
+    expect(card?.colors.map(({ name }) => name)).toEqual(['Fjordblau', 'Graphit'])
+    expect(card?.storages).toEqual(['256 GB', '512 GB', '1 TB'])
+  })
+
+  it.each([
+    [0, 'solvar-s1-pro-fjordblau-256', 'Fjordblau', '256 GB'],
+    [3, 'solvar-s1-pro-graphit-512', 'Graphit', '512 GB'],
+  ])('shows the variant %i of the list', (shown, id, color, storage) => {
+    expect(cardOf(aListEntry({ shown }), mobileTariff('m'))[0]?.shown).toMatchObject({ id, color, storage })
+  })
+
+  it('is sold out where its shown variant is', () => {
+    expect(cardOf(aListEntry({ shown: 4 }), mobileTariff('m'))[0]?.delivery).toBeNull()
+  })
+
+  it('shows the first variant where the list names one that is gone', () => {
+    const [gone] = cardOf({ ...aListEntry(), shown: 'gone' }, mobileTariff('m'))
+    expect(gone?.shown.id).toBe('solvar-s1-pro-fjordblau-256')
+  })
+})
