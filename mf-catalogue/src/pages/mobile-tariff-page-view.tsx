@@ -119,7 +119,7 @@ function YoungHint({ from }: { from: number }) {
 
 function DevicesHint() {
   return (
-    <section className={styles.devices} aria-labelledby="mit-geraet">
+    <section className="way-on" aria-labelledby="mit-geraet">
       <Icon name="smartphone" />
       <div>
         <h3 id="mit-geraet">{text.devices.title}</h3>

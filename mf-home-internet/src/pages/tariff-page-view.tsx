@@ -141,7 +141,7 @@ export function TariffPageView({ payload, query }: PageComponentProps<TariffPage
               <PriceMatrix key={matrix.rows[0]?.family} matrix={matrix} />
             ))}
           </div>
-          <div className={styles.notes}>
+          <div className="price-notes">
             <PriceNotes tariffs={tariffs} />
           </div>
           <TariffDetailsList tariffs={shown} Facts={LandlineFacts} />
@@ -157,7 +157,7 @@ export function TariffPageView({ payload, query }: PageComponentProps<TariffPage
 
 function OwnRouter({ category }: { category: string }) {
   return (
-    <section className={styles.own} aria-labelledby="eigener-router">
+    <section className="way-on" aria-labelledby="eigener-router">
       <Icon name="router" />
       <div>
         <h3 id="eigener-router">{text.tariffPage.ownRouter}</h3>

@@ -7,20 +7,19 @@ import { equivalentText, Price } from '@nimbus/shared-ui/price'
 import { messages } from '../../../messages/de'
 import { volumeText } from '../../../messages/volume-text'
 import type { MobileOffer } from '../api/load-mobile-offers'
-import styles from './mobile-home.module.css'
 
 const text = messages.mobileHome
 
 /** The tariff categories with their "ab" price; everything that is due stands in one block (PAngV). */
 export function MobileOfferCards({ offers }: { offers: readonly MobileOffer[] }) {
   return (
-    <ul className={styles.cards}>
+    <ul className="offer-cards">
       {offers.map(({ slug, label, lead, cheapest }, index) => (
-        <li key={slug} className={`panel ${styles.card}`}>
-          <h3 className={styles.title}>{label}</h3>
+        <li key={slug} className="panel offer-card">
+          <h3 className="offer-card__title">{label}</h3>
           <p className="small muted">{lead}</p>
           <FromPrice tariff={cheapest} footnote={index + 1} />
-          <p className={styles.end}>
+          <p className="offer-card__end">
             <LinkButton
               href={routes.mobileTariffs(slug)}
               variant={index === 0 ? 'primary' : 'secondary'}
@@ -42,7 +41,7 @@ function FromPrice({ tariff, footnote }: { tariff: Tariff; footnote: number }) {
   const after = priceAfterTerm(tariff)
   const fourWeekly = book.fourWeekly > 0
   return (
-    <div className={styles.price}>
+    <div className="offer-card__price">
       <p className="small muted">{[name, data_volume && volumeText(data_volume)].filter(Boolean).join(', ')}</p>
       <p>
         {text.from} <Price amount={fourWeekly ? book.fourWeekly : runningPrice(tariff)} size="l" />{' '}

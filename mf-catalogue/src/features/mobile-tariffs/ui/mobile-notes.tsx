@@ -4,7 +4,6 @@ import { messages } from '../../../messages/de'
 import { regularFrom } from '../model/eligibility'
 import { shortTermSurcharge } from '../model/price-table'
 import { isPrepaid, sellsDevices, termsOf } from '../model/variants'
-import styles from './mobile-tariffs.module.css'
 
 const { notes: text } = messages.mobileTariffs
 
@@ -22,7 +21,7 @@ export function MobileNotes({ tariffs }: { tariffs: readonly Tariff[] }) {
     text.prices,
   ].filter((note): note is string => typeof note === 'string')
   return (
-    <div className={styles.notes}>
+    <div className="price-notes">
       {notes.map((note) => (
         <p key={note} className="xs">
           {note}

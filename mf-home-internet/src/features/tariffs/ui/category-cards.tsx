@@ -7,20 +7,19 @@ import { FootnoteButton } from '@nimbus/shared-ui/footnote-button'
 import { Price } from '@nimbus/shared-ui/price'
 import { text } from '../../../messages/de'
 import type { CategoryOffer } from '../api/load-offers'
-import styles from './category-cards.module.css'
 
 /** The categories with their "ab" price, which all tariffs together would only repeat; start price, following price and average stand together (PAngV). */
 export function CategoryCards({ offers, level = 2 }: { offers: readonly CategoryOffer[]; level?: 2 | 3 }) {
   const Heading = `h${level}` as const
   const priced = offers.filter(({ slug }) => slug !== LANDLINE_CATEGORY)
   return (
-    <ul className={styles.cards}>
+    <ul className="offer-cards">
       {offers.map((offer, index) => (
-        <li key={offer.slug} className={`panel ${styles.card}`}>
-          <Heading className={styles.title}>{offer.label}</Heading>
+        <li key={offer.slug} className="panel offer-card">
+          <Heading className="offer-card__title">{offer.label}</Heading>
           <p className="small muted">{offer.lead}</p>
           {priced.includes(offer) && <FromPrice offer={offer} footnote={priced.indexOf(offer) + 1} />}
-          <p className={styles.end}>
+          <p className="offer-card__end">
             <LinkButton
               href={routes.landlineTariffs(offer.slug)}
               variant={index === 0 ? 'primary' : 'secondary'}
@@ -43,7 +42,7 @@ function FromPrice({ offer: { cheapest: tariff }, footnote }: { offer: CategoryO
   const afterTerm = priceAfterTerm(tariff)
   const promotion = promotionOf(tariff)
   return (
-    <div className={styles.price}>
+    <div className="offer-card__price">
       <p className="small muted">{tariff.name}</p>
       {first && later.length > 0 && (
         <p className="small">{text.overviewPage.firstMonths(formatEuro(first.amount), first.till)}</p>

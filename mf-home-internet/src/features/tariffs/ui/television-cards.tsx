@@ -5,15 +5,14 @@ import { Price } from '@nimbus/shared-ui/price'
 import { TariffPrice } from '@nimbus/shared-ui/tariff'
 import { text, tvName } from '../../../messages/de'
 import type { TelevisionOffer } from '../model/television'
-import styles from './category-cards.module.css'
 
 /** The TV choices: what is in them, what they add to any tariff, and a whole price as example. */
 export function TelevisionCards({ offers }: { offers: readonly TelevisionOffer[] }) {
   return (
-    <ul className={styles.cards}>
+    <ul className="offer-cards">
       {offers.map(({ tv, surcharge, example }) => (
-        <li key={tv} className={`panel ${styles.card}`}>
-          <h3 className={styles.title}>{tvName[tv]}</h3>
+        <li key={tv} className="panel offer-card">
+          <h3 className="offer-card__title">{tvName[tv]}</h3>
           <p>
             <Price amount={surcharge} size="l" prefix="+ " /> {text.tvPage.surcharge}
           </p>
@@ -25,11 +24,11 @@ export function TelevisionCards({ offers }: { offers: readonly TelevisionOffer[]
               </li>
             ))}
           </ul>
-          <div className={styles.price}>
+          <div className="offer-card__price">
             <h4>{text.tvPage.example(example.product_name)}</h4>
             <TariffPrice tariff={example} size="l" />
           </div>
-          <p className={styles.end}>
+          <p className="offer-card__end">
             <LinkButton href={withQuery(routes.landlineTariffs(LANDLINE_CATEGORY), { tv })} block>
               {text.tvPage.withTariffs(tvName[tv])}
             </LinkButton>
