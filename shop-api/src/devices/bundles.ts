@@ -32,16 +32,19 @@ export function onceWith(families: readonly string[], { properties }: Tariff): (
 
 /**
  * What a device adds to a tariff: its share in each month of the term, the rest once, shipping. A shorter term pays the
- * missing shares at the start. S1 Pro 256 GB with Nimbus Mobil M → 15 € in 1–24, once 149 €; 12 months → 15 € in 1–12, once 329 €
+ * missing shares at the start, and has its part of what a dearer tariff takes off the price of the device.
+ * S1 Pro 256 GB with Nimbus Mobil M → 15 € in 1–24, once 149 €; 12 months → 15 € in 1–12, once 299 − 75 + 180 = 404 €
  */
 export function bundleConditions(terms: BundleTerms, row: PriceRow, tariff: Tariff): PriceCondition[] | undefined {
   const once = onceWith(terms.families, tariff)(row)
   if (once === undefined) return undefined
   const { contract_term } = tariff.properties
-  const missingShares = Math.max(0, LONG_TERM - contract_term) * row.monthly
+  const missing = Math.max(0, LONG_TERM - contract_term)
+  const discount = Math.max(...row.once.filter((price) => price !== null)) - once
+  const late = missing * row.monthly + Math.round((discount * missing) / LONG_TERM)
   return [
     ...(row.monthly > 0 ? [condition(CONDITION.deviceMonthly, row.monthly, 1, contract_term + 1)] : []),
-    condition(CONDITION.device, once + missingShares),
+    condition(CONDITION.device, once + late),
     condition(CONDITION.shipping, terms.shipping),
   ]
 }

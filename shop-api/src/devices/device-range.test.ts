@@ -109,9 +109,18 @@ describe('bundle', () => {
   })
 
   it('pays the missing shares at the start of a term of 12 months', () => {
-    const { months, oneOff } = costsOf('mobil-m-device-12', 'solvar-s1-pro-fjordblau-256')
+    const { months } = costsOf('mobil-m-device-12', 'solvar-s1-pro-fjordblau-256')
     expect([months[0], months[11], months[12]]).toEqual([4995, 4995, 3495])
-    expect(oneOff).toBe(14900 + 12 * 1500 + 3995 + 695)
+  })
+
+  it.each([
+    ['mobil-s-device-12', 29900 + 18000, 100530],
+    ['mobil-m-device-12', 29900 - 7500 + 18000, 105030],
+    ['mobil-l-device-12', 29900 - 12500 + 18000, 112030],
+    ['mobil-xl-device-12', 29900 - 14900 + 18000, 127630],
+  ])('has half of the discount in a term of 12 months: %s, device %d, total %d', (id, device, total) => {
+    const costs = costsOf(id, 'solvar-s1-pro-fjordblau-256')
+    expect([costs.oneOff - 3995 - 695, totalOver(costs, 12)]).toEqual([device, total])
   })
 
   it('is the same with and without device, and costs the same with Young, but is another one', () => {

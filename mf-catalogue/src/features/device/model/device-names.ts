@@ -1,4 +1,4 @@
-import type { Handset } from '@nimbus/shared-contracts/cart'
+import { variantText, type Handset } from '@nimbus/shared-contracts/cart'
 import type { ListedDevice } from '@nimbus/shared-contracts/catalogue'
 
 /** Maker and name: "Solvar S1 Pro" */
@@ -6,5 +6,5 @@ export const deviceName = ({ manufacturer_informations, product_name }: ListedDe
   `${manufacturer_informations.company} ${product_name}`
 
 /** A device in the cart with its variant: "Solvar S1 Pro, Fjordblau, 256 GB" */
-export const handsetName = ({ product_name, color, storage }: Handset): string =>
-  [product_name, color?.name, storage?.name].filter(Boolean).join(', ')
+export const handsetName = (handset: Handset): string =>
+  [handset.product_name, variantText(handset)].filter(Boolean).join(', ')

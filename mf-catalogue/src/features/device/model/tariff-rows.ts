@@ -26,7 +26,7 @@ export interface BundlePrice {
 export interface TariffRow {
   tariff: Tariff
   offer: { bundle: Bundle; price: BundlePrice } | undefined
-  /** The variant costs least with it. */
+  /** No other row costs less over the term. */
   cheapest: boolean
 }
 
@@ -50,13 +50,14 @@ export function tariffRows(
   choice: MatrixChoice,
   concreteProductId: string,
 ): TariffRow[] {
-  return tariffs
+  const rows = tariffs
     .filter((tariff) => isOf(choice, tariff))
     .map((tariff) => {
       const bundle = bundleFor(bundles, tariff, concreteProductId)
-      const offer = bundle && { bundle, price: bundlePrice(tariff, bundle) }
-      return { tariff, offer, cheapest: bundle?.cheapest_bundle === 1 }
+      return { tariff, offer: bundle && { bundle, price: bundlePrice(tariff, bundle) } }
     })
+  const lowest = Math.min(...rows.flatMap(({ offer }) => offer?.price.total ?? []))
+  return rows.map((row) => ({ ...row, cheapest: row.offer?.price.total === lowest }))
 }
 
 /** bundlePrice(Nimbus Mobil M for 24 months, Solvar S1 Pro 256 GB) → 44,95 € a month, 149 € for the device, 1.274,70 € in all */
