@@ -1,17 +1,14 @@
-import { ledger } from '@nimbus/shared-contracts/money'
 import { MOBILE_YOUNG_CATEGORY, PREPAID_CATEGORY, routes } from '@nimbus/shared-contracts/routes'
-import { LinkButton } from '@nimbus/shared-ui/button'
-import { FootnoteButton } from '@nimbus/shared-ui/footnote-button'
 import { Icon } from '@nimbus/shared-ui/icon'
 import { Section, Wrap } from '@nimbus/shared-ui/page'
-import { oneOffRows, PriceBlock } from '@nimbus/shared-ui/price'
 import { messages } from '../../../messages/de'
 import { throttlingText, volumeText } from '../../../messages/volume-text'
 import type { MobileTeaser } from '../model/mobile-teasers'
 import { TERM } from '../model/teasers'
 import styles from './start.module.css'
+import { TeaserTile } from './teaser-tile'
 
-const { mobileTeasers: text, teasers: shared } = messages
+const { mobileTeasers: text } = messages
 
 interface MobileTeasersProps {
   teasers: readonly MobileTeaser[]
@@ -59,33 +56,13 @@ function AllTariffs() {
 }
 
 function Tile({ teaser, number }: { teaser: MobileTeaser; number: number }) {
-  const { id, name, slug, description, footnote, volume, conditions } = teaser
+  const { slug, volume } = teaser
   return (
-    <article className={`tile ${styles.tile}`}>
-      <div className="tile__top">
-        <div>
-          <h3>{name}</h3>
-          {description && <p className="tile__sub">{description}</p>}
-        </div>
-      </div>
+    <TeaserTile teaser={teaser} number={number} href={routes.mobileTariffs(undefined, { slug })}>
       <div className={styles.volume}>
         <p className="speed__n">{volumeText(volume)}</p>
         <p className={`xs ${styles.usual}`}>{throttlingText(volume)}</p>
       </div>
-      <div className="tile__pb">
-        <PriceBlock book={ledger(conditions)} term={TERM} oneOff={oneOffRows(conditions)} size="l" />
-      </div>
-      <div className="tile__end">
-        <LinkButton variant="secondary" block href={routes.mobileTariffs(undefined, { slug })}>
-          {shared.button(name)}
-        </LinkButton>
-        <p className="tile__links">
-          <a className="link" href={routes.productSheets({ tariff: id })} aria-label={shared.sheetOf(name)}>
-            {shared.sheet}
-          </a>
-          <FootnoteButton tag={footnote} number={number} about={shared.footnoteOf(name)} />
-        </p>
-      </div>
-    </article>
+    </TeaserTile>
   )
 }

@@ -1,15 +1,12 @@
 import { lastDay } from '@nimbus/shared-contracts/dates'
-import { ledger } from '@nimbus/shared-contracts/money'
 import { LANDLINE_YOUNG_CATEGORY, routes } from '@nimbus/shared-contracts/routes'
-import { LinkButton } from '@nimbus/shared-ui/button'
-import { FootnoteButton } from '@nimbus/shared-ui/footnote-button'
 import { Icon } from '@nimbus/shared-ui/icon'
 import { Section, Wrap } from '@nimbus/shared-ui/page'
-import { oneOffRows, PriceBlock } from '@nimbus/shared-ui/price'
 import { messages } from '../../../messages/de'
 import { DSL_CATEGORY, FIBRE_CATEGORY } from '../api/start-page'
 import { TERM, type Teaser } from '../model/teasers'
 import styles from './start.module.css'
+import { TeaserTile } from './teaser-tile'
 
 const { teasers: text } = messages
 
@@ -58,32 +55,16 @@ function AllTariffs() {
 }
 
 function Tile({ teaser, number }: { teaser: Teaser; number: number }) {
-  const { id, name, slug, description, footnote, conditions, promotionTill } = teaser
+  const { slug, promotionTill } = teaser
   return (
-    <article className={`tile ${styles.tile}`}>
-      <div className="tile__top">
-        {promotionTill && <span className="tag tag--halo">{text.promotionTill(lastDay(promotionTill))}</span>}
-        <div>
-          <h3>{name}</h3>
-          {description && <p className="tile__sub">{description}</p>}
-        </div>
-      </div>
+    <TeaserTile
+      teaser={teaser}
+      number={number}
+      href={routes.landlineTariffs(FIBRE_CATEGORY, { slug })}
+      tag={promotionTill && <span className="tag tag--halo">{text.promotionTill(lastDay(promotionTill))}</span>}
+    >
       <Speed teaser={teaser} />
-      <div className="tile__pb">
-        <PriceBlock book={ledger(conditions)} term={TERM} oneOff={oneOffRows(conditions)} size="l" />
-      </div>
-      <div className="tile__end">
-        <LinkButton variant="secondary" block href={routes.landlineTariffs(FIBRE_CATEGORY, { slug })}>
-          {text.button(name)}
-        </LinkButton>
-        <p className="tile__links">
-          <a className="link" href={routes.productSheets({ tariff: id })} aria-label={text.sheetOf(name)}>
-            {text.sheet}
-          </a>
-          <FootnoteButton tag={footnote} number={number} about={text.footnoteOf(name)} />
-        </p>
-      </div>
-    </article>
+    </TeaserTile>
   )
 }
 
