@@ -48,15 +48,6 @@ export const lines = {
   notice: (notice: number) => `Kündigungsfrist ${months(notice)}`,
   speed: (down: number, up: number) =>
     `bis ${germanNumber(down)}\u00a0MBit/s im Download und ${germanNumber(up)}\u00a0MBit/s im Upload`,
-  /** volume(30, false) → "30 GB Datenvolumen im Monat" */
-  volume: (gb: number | null, prepaid: boolean) =>
-    gb === null
-      ? 'unbegrenztes Datenvolumen'
-      : `${germanNumber(gb)}\u00a0GB Datenvolumen ${prepaid ? 'je 4\u00a0Wochen' : 'im Monat'}`,
-  maxSpeed: (down: number, up: number) =>
-    `geschätzt maximal ${germanNumber(down)}\u00a0MBit/s im Download und ${germanNumber(up)}\u00a0MBit/s im Upload`,
-  throttled: (down: number, up: number) =>
-    `Danach bis zu ${down}\u00a0kbit/s im Download und ${up}\u00a0kbit/s im Upload.`,
   missing: { tariff: 'Preis abhängig vom Tarif', bundle: 'mit diesem Tarif nicht erhältlich' } satisfies Record<
     NonNullable<CartLine['missing']>,
     string

@@ -84,7 +84,7 @@ describe('a mobile cart with device', () => {
     await open(bundled)
     const line = within(screen.getByRole('heading', { name: 'Nimbus Mobil M' }).closest('li')!)
     expect(line.getByText(/30\s?GB Datenvolumen im Monat, geschätzt maximal 300\s?MBit\/s im Download/)).toBeVisible()
-    expect(line.getByText(/Danach bis zu 64\s?kbit\/s im Download und 16\s?kbit\/s im Upload\./)).toBeVisible()
+    expect(line.getByText(/danach 64\s?kbit\/s im Download und 16\s?kbit\/s im Upload/)).toBeVisible()
     expect(line.getByRole('link', { name: 'Nimbus Mobil M ändern' })).toHaveAttribute(
       'href',
       '/unterwegs/tarife/mobilfunk-tarife',

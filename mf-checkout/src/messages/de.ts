@@ -1,4 +1,3 @@
-import type { DataVolume } from '@nimbus/shared-contracts/catalogue'
 import type { Scope } from '@nimbus/shared-contracts/order'
 
 /** Title in the stepper and heading of each form step; the overview's is in `overview`. */
@@ -126,14 +125,6 @@ export const de = {
       `${direction} bis ${german(max)}\u00a0MBit/s (normalerweise ${german(normal)}, minimal ${german(min)})`,
     download: 'Download',
     upload: 'Upload',
-    /** The features of a mobile tariff: ['30 GB Datenvolumen im Monat', 'geschätzt maximal 300 MBit/s …', 'danach 64/16 kbit/s'] */
-    volume: ({ gb, max, throttled }: DataVolume, prepaid: boolean): string[] => [
-      gb === null
-        ? 'unbegrenztes Datenvolumen'
-        : `${german(gb)}\u00a0GB Datenvolumen ${prepaid ? 'je 4 Wochen' : 'im Monat'}`,
-      `geschätzt maximal ${german(max.down)}\u00a0MBit/s im Download und ${german(max.up)} im Upload`,
-      ...(throttled ? [`danach ${throttled.down}/${throttled.up}\u00a0kbit/s`] : []),
-    ],
     itemTerm: (months: number): string => (months === 1 ? 'monatlich kündbar' : `Mindestlaufzeit ${months} Monate`),
     termTitle: 'Laufzeit:',
     term: (months: number, end: string): string =>

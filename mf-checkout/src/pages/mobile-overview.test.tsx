@@ -72,7 +72,9 @@ describe('overview of an order with a device', () => {
       'Gesamtpreis in 24 Monaten1.274,70 €',
     ])
     expect(region).toHaveTextContent('30 GB Datenvolumen im Monat')
-    expect(region).toHaveTextContent('geschätzt maximal 300 MBit/s im Download und 50 im Upload, danach 64/16 kbit/s')
+    expect(region).toHaveTextContent(
+      'geschätzt maximal 300 MBit/s im Download und 50 MBit/s im Upload, danach 64 kbit/s im Download und 16 kbit/s im Upload',
+    )
     expect(region).toHaveTextContent('Solvar S1 Pro, Fjordblau, 256 GB.')
     expect(within(region).getAllByRole('button')).toHaveLength(1)
     expect(within(region).queryByRole('link')).toBeNull()

@@ -20,3 +20,4 @@ export {
 } from './rules'
 export { cartSchema, emptyCart, handsetSchema, type Cart, type Handset } from './schema'
 export { CART_KEY, cartStore } from './store'
+export { variantText } from './variant-text'

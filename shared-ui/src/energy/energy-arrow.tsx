@@ -2,14 +2,15 @@ import type { CSSProperties } from 'react'
 import type { Efficiency } from '@nimbus/shared-contracts/catalogue'
 import { publish } from '@nimbus/shared-contracts/events'
 import { classes } from '../classes/classes'
-import { labelDetails, SCALE } from './label-details'
+import { text } from './de'
+import { labelDetails } from './label-details'
 
 export interface EnergyArrowProps {
   efficiency: Efficiency
   /** Maker and name: "Solvar S1 Pro" */
   device: string
   /** As large as the price that it stands beside ((EU) 2023/1669). */
-  size?: 'm' | 'l'
+  size?: 'm' | 'l' | undefined
 }
 
 /** Arrow with the energy class and its scale; opens the label in the shell's dialog. */
@@ -32,9 +33,7 @@ export function EnergyArrow({ efficiency, device, size = 'm' }: EnergyArrowProps
     >
       <i className="energy__s" />
       <i className="energy__a" data-c={efficiency.class} />
-      <span className="vh">
-        {`Energieeffizienzklasse ${efficiency.class} auf der Skala ${SCALE}. Energieeffizienzlabel für ${device} öffnen`}
-      </span>
+      <span className="vh">{text.openLabel(efficiency.class, device)}</span>
     </button>
   )
 }

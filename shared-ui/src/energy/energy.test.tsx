@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { subscribe, type EventPayload } from '@nimbus/shared-contracts/events'
 import { aDevice } from '@nimbus/shared-contracts/testing'
-import { EnergyArrow, labelDetails, PowerPlug, ProductSheetLink } from '.'
+import { EnergyArrow, EnergyRow, labelDetails, PowerPlug, ProductSheetLink } from '.'
 import { chargerText } from './power-plug'
 
 const efficiency = aDevice().energy_informations.efficiency!
@@ -72,9 +72,34 @@ describe('ProductSheetLink', () => {
   })
 })
 
-describe('PowerPlug', () => {
-  const charger = { included: false, min_w: 5, max_w: 30, usb_pd: true }
+const charger = { included: false, min_w: 5, max_w: 30, usb_pd: true }
 
+describe('EnergyRow', () => {
+  it('has arrow, sheet and charger of one device', () => {
+    render(<EnergyRow efficiency={efficiency} powersupply={charger} device="Solvar S1 Pro" className="own" />)
+    expect(screen.getByRole('button', { name: /Energieeffizienzlabel für Solvar S1 Pro/ }).parentElement).toHaveClass(
+      'energy-row',
+      'own',
+    )
+    expect(screen.getByRole('link', { name: 'Produktdatenblatt für Solvar S1 Pro (PDF)' })).toBeVisible()
+    expect(screen.getByText(/Ladegerät nicht dabei/)).toBeInTheDocument()
+  })
+
+  it.each([
+    ['nothing without label and charger', undefined, 0],
+    ['the name that it is given', 'Solvar S1 Pro', 1],
+  ])('shows %s', (_, name, count) => {
+    const { container } = render(
+      <EnergyRow efficiency={undefined} device="Solvar S1 Pro">
+        {name}
+      </EnergyRow>,
+    )
+    expect(container.childElementCount).toBe(count)
+    expect(screen.queryByRole('button')).not.toBeInTheDocument()
+  })
+})
+
+describe('PowerPlug', () => {
   it.each([
     [charger, 'Ladegerät nicht dabei, 5\u00a0bis 30\u00a0W, USB\u00a0PD'],
     [{ ...charger, included: true, usb_pd: false }, 'Ladegerät dabei, 5\u00a0bis 30\u00a0W'],

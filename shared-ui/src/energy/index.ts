@@ -1,4 +1,5 @@
 export { EnergyArrow, type EnergyArrowProps } from './energy-arrow'
+export { EnergyRow } from './energy-row'
 export { labelDetails } from './label-details'
 export { PowerPlug } from './power-plug'
 export { ProductSheetLink } from './product-sheet-link'

@@ -1,4 +1,5 @@
 import type { PowerSupply } from '@nimbus/shared-contracts/catalogue'
+import { text } from './de'
 
 interface PowerPlugProps {
   powersupply: PowerSupply
@@ -32,8 +33,5 @@ const PLUG = 'M13 13V8m6 5V8'
 const STRUCK_OUT = 'M5.5 26.5l21-21'
 
 /** chargerText({included: false, min_w: 5, max_w: 30, usb_pd: true}) → 'Ladegerät nicht dabei, 5 bis 30 W, USB PD' */
-export function chargerText({ included, min_w, max_w, usb_pd }: PowerSupply): string {
-  const charger = included ? 'Ladegerät dabei' : 'Ladegerät nicht dabei'
-  const power = min_w === max_w ? `${max_w}\u00a0W` : `${min_w}\u00a0bis ${max_w}\u00a0W`
-  return [charger, power, ...(usb_pd ? ['USB\u00a0PD'] : [])].join(', ')
-}
+export const chargerText = (powersupply: PowerSupply): string =>
+  [text.charger(powersupply.included), text.power(powersupply), ...(powersupply.usb_pd ? [text.usbPd] : [])].join(', ')

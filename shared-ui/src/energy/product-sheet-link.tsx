@@ -1,6 +1,7 @@
 import type { MouseEvent } from 'react'
 import type { Efficiency } from '@nimbus/shared-contracts/catalogue'
 import { publish } from '@nimbus/shared-contracts/events'
+import { text } from './de'
 
 interface ProductSheetLinkProps {
   efficiency: Efficiency
@@ -17,7 +18,8 @@ export function ProductSheetLink({ efficiency, device }: ProductSheetLinkProps) 
   }
   return (
     <a href={efficiency.information_sheet} onClick={open}>
-      Produktdatenblatt<span className="vh">{` für ${device} (PDF)`}</span>
+      {text.sheet}
+      <span className="vh">{text.sheetOf(device)}</span>
     </a>
   )
 }

@@ -1,3 +1,4 @@
+import { text } from './de'
 import { EuNotice } from './eu-notice'
 
 /**
@@ -8,12 +9,8 @@ export const WarrantyNotice = ({ heading: Heading = 'h2' }: { heading?: 'h2' | '
   <div className="warranty">
     <EuNotice />
     <div>
-      <Heading>Gesetzliche Gewährleistung</Heading>
-      <p className="small muted">
-        {
-          'Für dieses Gerät gilt die gesetzliche Gewährleistung von 2\u00a0Jahren. Ist die Ware mangelhaft, können Sie Reparatur oder Ersatz verlangen, ohne Kosten für Sie.'
-        }
-      </p>
+      <Heading>{text.heading}</Heading>
+      <p className="small muted">{text.facts}</p>
     </div>
   </div>
 )

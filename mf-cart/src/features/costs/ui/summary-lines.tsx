@@ -1,4 +1,4 @@
-import { EnergyArrow, ProductSheetLink } from '@nimbus/shared-ui/energy'
+import { EnergyRow } from '@nimbus/shared-ui/energy'
 import { cents, formatEuro, type Ledger } from '@nimbus/shared-contracts/money'
 import { ONE_OFF_LABEL } from '@nimbus/shared-ui/price'
 import { lines as text } from '../../../messages/de'
@@ -32,12 +32,7 @@ function SummaryLine({ line }: { line: CartLine }) {
         <span className="sub">
           {missing ? text.missing[missing] : [bareTermText(line), period].filter(Boolean).join(', ')}
         </span>
-        {efficiency && (
-          <span className={`energy-row ${styles.energy}`}>
-            <EnergyArrow efficiency={efficiency} device={name} />
-            <ProductSheetLink efficiency={efficiency} device={name} />
-          </span>
-        )}
+        <EnergyRow efficiency={efficiency} device={name} className={styles.energy} />
       </li>
       {later.map(({ from, amount, label }) => (
         <li key={from}>

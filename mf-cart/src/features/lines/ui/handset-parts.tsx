@@ -1,5 +1,5 @@
-import type { Handset } from '@nimbus/shared-contracts/cart'
-import { EnergyArrow, ProductSheetLink } from '@nimbus/shared-ui/energy'
+import { variantText, type Handset } from '@nimbus/shared-contracts/cart'
+import { EnergyRow } from '@nimbus/shared-ui/energy'
 import { Picture } from '@nimbus/shared-ui/picture'
 import styles from './lines.module.css'
 
@@ -14,8 +14,8 @@ export const HandsetPicture = ({ image }: { image: string }) => (
 )
 
 /** Colour and storage, then how long the device is paid for: "Fjordblau, 256 GB", "Laufzeit 24 Monate" */
-export function HandsetFacts({ handset: { color, storage }, term }: { handset: Handset; term: string }) {
-  const variant = [color?.name, storage?.name].filter(Boolean).join(', ')
+export function HandsetFacts({ handset, term }: { handset: Handset; term: string }) {
+  const variant = variantText(handset)
   return (
     <>
       {variant && <p className="small muted">{variant}</p>}
@@ -25,12 +25,6 @@ export function HandsetFacts({ handset: { color, storage }, term }: { handset: H
 }
 
 /** Energy class and product information sheet, close to the price ((EU) 2023/1669). */
-export function HandsetEnergy({ handset: { efficiency, product_name } }: { handset: Handset }) {
-  if (!efficiency) return null
-  return (
-    <div className={`energy-row ${styles.energy}`}>
-      <EnergyArrow efficiency={efficiency} device={product_name} />
-      <ProductSheetLink efficiency={efficiency} device={product_name} />
-    </div>
-  )
-}
+export const HandsetEnergy = ({ handset: { efficiency, product_name } }: { handset: Handset }) => (
+  <EnergyRow efficiency={efficiency} device={product_name} className={styles.energy} />
+)

@@ -2,24 +2,22 @@ import { tariffOrderId } from '@nimbus/shared-contracts/cart'
 import type { Tariff } from '@nimbus/shared-contracts/catalogue'
 import { routes } from '@nimbus/shared-contracts/routes'
 import { FootnoteButton } from '@nimbus/shared-ui/footnote-button'
+import { volumeFacts } from '@nimbus/shared-ui/volume'
 import { lines } from '../../../messages/de'
 import styles from './lines.module.css'
 
 /** Speeds and TV, or data and throttling, of the tariff in the cart, its product information sheet (TKTransparenzV § 1) and its footnote. */
 export function TariffFacts({ tariff }: { tariff: Tariff }) {
   const { bandwidth, data_volume, footnote_tag, product_name, properties } = tariff
-  const throttled = data_volume?.throttled
   const tv = lines.tv[properties.tv ?? 'NONE']
   const facts = [
     bandwidth && lines.speed(bandwidth.down.max, bandwidth.up.max),
-    data_volume && lines.volume(data_volume.gb, properties.prepaid ?? false),
-    data_volume && lines.maxSpeed(data_volume.max.down, data_volume.max.up),
+    ...(data_volume ? volumeFacts(data_volume, properties.prepaid ?? false) : []),
     tv && !product_name.includes(tv) && `mit ${tv}`,
   ].filter(Boolean)
   return (
     <>
       {facts.length > 0 && <p className="small muted">{facts.join(', ')}</p>}
-      {throttled && <p className="small muted">{lines.throttled(throttled.down, throttled.up)}</p>}
       <p className={styles.documents}>
         <a href={routes.productSheets({ tariff: tariffOrderId(tariff) })}>{lines.sheet}</a>{' '}
         {footnote_tag && <FootnoteButton tag={footnote_tag} number={1} about={lines.footnote(product_name)} />}

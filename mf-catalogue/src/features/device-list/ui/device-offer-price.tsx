@@ -1,5 +1,5 @@
 import { formatEuro } from '@nimbus/shared-contracts/money'
-import { EnergyArrow, ProductSheetLink } from '@nimbus/shared-ui/energy'
+import { EnergyRow } from '@nimbus/shared-ui/energy'
 import { ONE_OFF_LABEL, Price, stepLabel } from '@nimbus/shared-ui/price'
 import { messages } from '../../../messages/de'
 import { volumeText } from '../../../messages/volume-text'
@@ -32,15 +32,9 @@ export function DeviceOfferPrice({ offer: { card, average }, tariff, prefix }: D
           {text.withTariff(tariff.name, tariff.volume && volumeText(tariff.volume))}
         </span>
       </p>
-      <div className={`energy-row ${styles.energy}`}>
+      <EnergyRow efficiency={energy.efficiency} device={device} size="l" className={styles.energy}>
         <span>{device}</span>
-        {energy.efficiency && (
-          <>
-            <EnergyArrow efficiency={energy.efficiency} device={device} size="l" />
-            <ProductSheetLink efficiency={energy.efficiency} device={device} />
-          </>
-        )}
-      </div>
+      </EnergyRow>
       <p className="small muted">
         {later.map((step) => `${text.later(formatEuro(step.amount), stepLabel(step))} `)}
         {text.once(formatEuro(price.oneOff), parts)} {text.average(formatEuro(average), tariff.term)}

@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react'
 import { formatEuro } from '@nimbus/shared-contracts/money'
-import { EnergyArrow, PowerPlug, ProductSheetLink } from '@nimbus/shared-ui/energy'
+import { EnergyRow } from '@nimbus/shared-ui/energy'
 import { Icon } from '@nimbus/shared-ui/icon'
 import { Picture } from '@nimbus/shared-ui/picture'
 import { ONE_OFF_LABEL, Price, stepLabel } from '@nimbus/shared-ui/price'
@@ -50,7 +50,7 @@ export function DeviceTile({ card, href, tariff, chosen, priority }: DeviceTileP
           {storages.length > 0 && <span>{storages.join(', ')}</span>}
         </div>
         {chosen && <p className={`small ${styles.variant}`}>{text.chosenVariant(variant)}</p>}
-        <Energy card={card} />
+        <EnergyRow {...card.energy} device={`${company} ${name}`} />
         <CardPrice price={card.price} tariff={tariff} />
         <p className={delivery ? 'deliv' : `deliv ${styles.soldOut}`}>
           <Icon name="truck" />
@@ -58,23 +58,6 @@ export function DeviceTile({ card, href, tariff, chosen, priority }: DeviceTileP
         </p>
       </div>
     </li>
-  )
-}
-
-function Energy({ card: { company, name, energy } }: { card: DeviceCard }) {
-  const { efficiency, powersupply } = energy
-  if (!efficiency && !powersupply) return null
-  const device = `${company} ${name}`
-  return (
-    <div className="energy-row">
-      {efficiency && (
-        <>
-          <EnergyArrow efficiency={efficiency} device={device} />
-          <ProductSheetLink efficiency={efficiency} device={device} />
-        </>
-      )}
-      {powersupply && <PowerPlug powersupply={powersupply} />}
-    </div>
   )
 }
 

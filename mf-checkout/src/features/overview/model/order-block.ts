@@ -1,4 +1,4 @@
-import type { Handset } from '@nimbus/shared-contracts/cart'
+import { variantText, type Handset } from '@nimbus/shared-contracts/cart'
 import type { Option, Tariff } from '@nimbus/shared-contracts/catalogue'
 import { termEndsOn } from '@nimbus/shared-contracts/dates'
 import { parseGermanDate, formatGermanDate } from '@nimbus/shared-contracts/forms/rules'
@@ -13,6 +13,7 @@ import {
   type PriceStep,
 } from '@nimbus/shared-contracts/money'
 import type { CartResponse } from '@nimbus/shared-contracts/order'
+import { volumeFacts } from '@nimbus/shared-ui/volume'
 import { de } from '../../../messages/de'
 
 /** One monthly price with its parts, when a device is paid with the tariff: {tariff: 2995, device: 1500} */
@@ -79,13 +80,9 @@ function tariffFeatures({ properties, bandwidth, data_volume, benefits = [] }: T
   const speeds = bandwidth
     ? [overview.speed(overview.download, bandwidth.down), overview.speed(overview.upload, bandwidth.up)]
     : []
-  const volume = data_volume ? overview.volume(data_volume, properties.prepaid ?? false) : []
+  const volume = data_volume ? volumeFacts(data_volume, properties.prepaid ?? false) : []
   return `${[technology, ...speeds, ...volume, ...benefits].filter(Boolean).join(', ')}.`
 }
-
-/** variantText(S1 Pro) → 'Fjordblau, 256 GB' */
-export const variantText = ({ color, storage }: Handset): string =>
-  [color?.name, storage?.name].filter(Boolean).join(', ')
 
 const deviceFeatures = (handset: Handset): string =>
   `${[handset.product_name, variantText(handset)].filter(Boolean).join(', ')}.`

@@ -1,11 +1,10 @@
 import { useId } from 'react'
-import type { Handset } from '@nimbus/shared-contracts/cart'
+import { variantText, type Handset } from '@nimbus/shared-contracts/cart'
 import { routes } from '@nimbus/shared-contracts/routes'
-import { EnergyArrow, ProductSheetLink } from '@nimbus/shared-ui/energy'
+import { EnergyRow } from '@nimbus/shared-ui/energy'
 import { Icon } from '@nimbus/shared-ui/icon'
 import { Picture } from '@nimbus/shared-ui/picture'
 import { de } from '../../../messages/de'
-import { variantText } from '../model/order-block'
 import styles from './overview.module.css'
 
 /** Width and height of the drawing as it is shown. */
@@ -34,12 +33,7 @@ export function DeviceReview({ handset }: { handset: Handset }) {
             <b>{product_name}</b>
           </p>
           <p className="small muted">{variantText(handset)}</p>
-          {efficiency && (
-            <p className={styles.energy}>
-              <EnergyArrow efficiency={efficiency} device={product_name} />
-              <ProductSheetLink efficiency={efficiency} device={product_name} />
-            </p>
-          )}
+          <EnergyRow efficiency={efficiency} device={product_name} className={styles.energy} />
         </div>
       </div>
     </section>

@@ -1,0 +1,1 @@
+export { throttlingText, volumeFacts, volumeText } from './volume-text'

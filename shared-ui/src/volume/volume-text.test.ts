@@ -1,0 +1,55 @@
+import { throttlingText, volumeFacts, volumeText } from './volume-text'
+
+const plain = (text: string): string => text.replaceAll('\u00a0', ' ')
+
+describe('volumeText', () => {
+  it.each([
+    [30, '30 GB'],
+    [1000, '1.000 GB'],
+    [null, 'Unbegrenzt'],
+  ])('of %j GB is %s', (gb, text) => {
+    expect(plain(volumeText({ gb }))).toBe(text)
+  })
+})
+
+describe('throttlingText', () => {
+  // spec section 9
+  it.each([
+    [{ gb: 30, throttled: { down: 64, up: 16 } }, '30 GB, danach 64 kbit/s im Download und 16 kbit/s im Upload'],
+    [{ gb: null, throttled: null }, 'unbegrenztes Datenvolumen'],
+  ])('of %j', (volume, text) => {
+    expect(plain(throttlingText(volume))).toBe(text)
+  })
+})
+
+describe('volumeFacts', () => {
+  const throttled = { down: 64, up: 16 }
+
+  it.each([
+    [
+      { gb: 30, max: { down: 300, up: 50 }, throttled },
+      false,
+      [
+        '30 GB Datenvolumen im Monat',
+        'geschätzt maximal 300 MBit/s im Download und 50 MBit/s im Upload',
+        'danach 64 kbit/s im Download und 16 kbit/s im Upload',
+      ],
+    ],
+    [
+      { gb: 1000, max: { down: 300, up: 50 }, throttled },
+      true,
+      [
+        '1.000 GB Datenvolumen je 4 Wochen',
+        'geschätzt maximal 300 MBit/s im Download und 50 MBit/s im Upload',
+        'danach 64 kbit/s im Download und 16 kbit/s im Upload',
+      ],
+    ],
+    [
+      { gb: null, max: { down: 500, up: 100 }, throttled: null },
+      false,
+      ['unbegrenztes Datenvolumen', 'geschätzt maximal 500 MBit/s im Download und 100 MBit/s im Upload'],
+    ],
+  ])('of %j, prepaid %s', (volume, prepaid, facts) => {
+    expect(volumeFacts(volume, prepaid).map(plain)).toEqual(facts)
+  })
+})
