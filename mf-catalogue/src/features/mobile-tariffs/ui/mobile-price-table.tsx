@@ -29,7 +29,7 @@ export function MobilePriceTable({ table: { terms, rows } }: { table: PriceTable
         {rows.map((row) => (
           <tr key={row.family}>
             <th scope="row">{row.name}</th>
-            {(prepaid ? prepaidCells(row) : postPaidCells(row)).map((cell, index) => (
+            {(prepaid ? prepaidCells(row) : postPaidCells(row, terms)).map((cell, index) => (
               <td key={columns[index]} data-l={columns[index]}>
                 {cell}
               </td>
@@ -49,9 +49,9 @@ function prepaidCells(row: PriceTableRow): string[] {
   return [volumeCell(row), formatEuro(fourWeekly), formatEuro(monthlyEquivalent(fourWeekly))]
 }
 
-const postPaidCells = (row: PriceTableRow) => [
+const postPaidCells = (row: PriceTableRow, terms: readonly number[]) => [
   volumeCell(row),
-  ...row.books.map((book) => book && <PriceSteps key={book.oneOff} book={book} />),
+  ...row.books.map((book, index) => book && <PriceSteps key={terms[index]} book={book} />),
   row.books[0] && formatEuro(row.books[0].oneOff),
 ]
 
