@@ -1,4 +1,5 @@
 import type { Tv } from '@nimbus/shared-contracts/catalogue'
+import { ADULT_AGE, YOUNG_AGE_MAX } from '@nimbus/shared-contracts/forms/rules'
 
 const nbsp = '\u00a0'
 
@@ -90,7 +91,7 @@ export const text = {
   },
   /** Spec section 5, eligibility text; shown, not enforced. */
   eligibility: {
-    young: 'Für junge Leute von 18 bis 27 Jahren. Ab Monat 25 gilt der reguläre Preis.',
+    young: `Für junge Leute von ${ADULT_AGE} bis ${YOUNG_AGE_MAX} Jahren. Ab Monat 25 gilt der reguläre Preis.`,
     newCustomer: 'Für Neukunden ohne Breitbandanschluss bei Nimbus in den letzten 3 Monaten.',
     stream:
       'Streaming-Dienste setzen einen Wohnsitz in Deutschland, eine Registrierung und die Zustimmung zu den Bedingungen der Anbieter voraus.',
