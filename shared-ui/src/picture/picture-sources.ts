@@ -16,7 +16,7 @@ export interface PictureFile {
 export interface PictureSources {
   /** In the order in which a browser should prefer them. */
   sources: { type: string; srcSet: string }[]
-  /** For browsers that take none of the sources. */
+  /** For browsers that take none of the sources; `src` alone is also what a page is shared with, so the widest of several. */
   img: { src: string; srcSet: string }
   /** The `sizes` attribute; undefined with densities. */
   sizes: string | undefined
@@ -37,7 +37,7 @@ export function pictureSources({ src, width, height, sizes }: PictureFile): Pict
   const shownSizes = sizes && sizesAttribute(sizes)
   return {
     sources: [avif, { type: 'image/webp', srcSet: srcSet('webp') }],
-    img: { src: address('png', candidates[0]?.pixels ?? width), srcSet: srcSet('png') },
+    img: { src: address('png', (sizes ? candidates.at(-1)?.pixels : undefined) ?? width), srcSet: srcSet('png') },
     sizes: shownSizes,
     preload: { srcset: avif.srcSet, sizes: shownSizes ?? '', type: avif.type },
   }

@@ -66,6 +66,11 @@ describe('pictureSources', () => {
     })
   })
 
+  it('is the widest picture by itself, as it is shared; that used to be the narrowest', () => {
+    const { img } = pictureSources({ ...file, sizes: { xs: '100vw', lg: '480px' } })
+    expect(img.srcSet.endsWith(`${img.src} ${/w_(\d+)/.exec(img.src)?.[1]}w`)).toBe(true)
+  })
+
   it('preloads exactly what the picture will take', () => {
     const { sources, sizes, preload } = pictureSources({ ...file, sizes: { xs: '100vw', lg: '480px' } })
     expect(preload).toEqual({ srcset: sources[0]?.srcSet, sizes, type: sources[0]?.type })

@@ -4,6 +4,7 @@ import { Footer } from '../../src/frame/footer'
 import { FRAME_IDS, framePrefix, MAIN_ID } from '../../src/frame/frame-ids'
 import { Header } from '../../src/frame/header'
 import { imagePreloadAttributes } from '../../src/head/image-preload'
+import { openGraph } from '../../src/head/open-graph'
 import { documentTitle } from '../../src/head/title'
 import { messages } from '../../src/messages/de'
 import { PAGE_DATA_ID, type PageData } from '../../src/page-data'
@@ -30,7 +31,7 @@ export function renderDocument({ shell, remote, content, data, title, origin }: 
     '<!doctype html><html lang="de"><head><meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width,initial-scale=1">',
     `<title>${escapeHtml(title ?? documentTitle(head.title, path))}</title>`,
-    ...metadata(head, `${origin}${path}`, title !== undefined),
+    ...metadata(title === undefined ? head : { ...head, noindex: true }, path, origin),
     '<meta name="theme-color" content="#ffffff" media="(prefers-color-scheme: light)">',
     '<meta name="theme-color" content="#0b1619" media="(prefers-color-scheme: dark)">',
     '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
@@ -57,12 +58,14 @@ function part(id: string, element: React.ReactElement): string {
   return `<div id="${id}">${renderToString(element, { identifierPrefix: framePrefix(id) })}</div>`
 }
 
-function metadata(head: Head, canonical: string, error: boolean): string[] {
+function metadata(head: Head, path: string, origin: string): string[] {
   const tags: string[] = []
   if (head.description) tags.push(`<meta name="description" content="${escapeHtml(head.description)}">`)
-  if (head.noindex || error) tags.push('<meta name="robots" content="noindex">')
-  else tags.push(`<link rel="canonical" href="${escapeHtml(canonical)}">`)
-  if (head.image) tags.push(`<meta property="og:image" content="${escapeHtml(head.image)}">`)
+  if (head.noindex) tags.push('<meta name="robots" content="noindex">')
+  else tags.push(`<link rel="canonical" href="${escapeHtml(`${origin}${path}`)}">`)
+  for (const [name, content] of openGraph(head, path, origin)) {
+    if (content) tags.push(`<meta property="${name}" content="${escapeHtml(content)}">`)
+  }
   if (head.structuredData) tags.push(`<script type="application/ld+json">${json(head.structuredData)}</script>`)
   return tags
 }

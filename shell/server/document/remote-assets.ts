@@ -30,6 +30,8 @@ export async function remoteAssets(live: LiveComposition, name: string): Promise
   if (!release || !accepted) return NONE
   const assets = known.get(accepted) ?? readAssets(release, accepted, live.manifests[release.base + release.manifest])
   known.set(accepted, assets)
+  // what failed once, such as for want of file handles, is tried again
+  assets.catch(() => known.delete(accepted))
   return assets
 }
 

@@ -62,6 +62,8 @@ export function createIconSets(): (name: string) => Promise<IconSet | undefined>
     if (!file) return undefined
     const reading = readFile(file, 'utf8').then((text) => v.parse(iconSetSchema, JSON.parse(text)))
     sets.set(name, reading)
+    // what failed once, such as for want of file handles, is tried again
+    reading.catch(() => sets.delete(name))
     return reading
   }
 }

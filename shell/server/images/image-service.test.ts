@@ -215,29 +215,34 @@ describe('the image service', () => {
     await failing.close()
   })
 
-  /** Draws wide pictures only when told to, and all others at once. */
+  /** Draws wide pictures only once told to, and all others at once. */
   function aSlowDraw() {
-    const finish: (() => void)[] = []
-    const draw = jest.fn((_source: Buffer, { width = 0 }: { width?: number }) =>
-      width <= 640
-        ? Promise.resolve(Buffer.from('fast'))
-        : new Promise<Buffer>((resolve) => finish.push(() => resolve(Buffer.from('slow')))),
-    )
-    return { draw, finish }
+    let finish: () => void = () => {}
+    const finished = new Promise<void>((resolve) => (finish = resolve))
+    const draw = jest.fn(async (_source: Buffer, { width = 0 }: { width?: number }) => {
+      if (width <= 640) return Buffer.from('fast')
+      await finished
+      return Buffer.from('slow')
+    })
+    return { draw, finish, begun: (pictures: number) => until(() => draw.mock.calls.length >= pictures) }
+  }
+
+  /** Then waits a little longer, for what should not happen. */
+  async function until(reached: () => boolean): Promise<void> {
+    while (!reached()) await new Promise((resolve) => setTimeout(resolve, 5))
+    await new Promise((resolve) => setTimeout(resolve, 50))
   }
 
   it('lets more slow pictures than there are slots hold up neither small ones nor the health check', async () => {
-    const { draw, finish } = aSlowDraw()
+    const { draw, finish, begun } = aSlowDraw()
     const busy = await serving({ draw })
     const slow = [1, 2, 3, 4].map((more) => busy.inject(`/_ipx/w_${2000 + more}/ok.png`))
+    await begun(2)
     const others = Array.from({ length: 20 }, (_, index) => busy.inject(`/_ipx/w_${index + 2}/ok.png`))
     for (const answer of await Promise.all(others)) expect(answer.body).toBe('fast')
     expect((await busy.inject('/healthz')).body).toBe('ok')
     expect(draw.mock.calls.filter(([, { width = 0 }]) => width > 640)).toHaveLength(2)
-    while (finish.length > 0) {
-      finish.splice(0).forEach((end) => end())
-      await new Promise((resolve) => setTimeout(resolve, 20))
-    }
+    finish()
     for (const answer of await Promise.all(slow)) expect(answer.body).toBe('slow')
     await busy.close()
   })
@@ -252,39 +257,37 @@ describe('the image service', () => {
       '1',
       'no-store',
     ])
-    finish.forEach((end) => end())
+    finish()
     await Promise.all(asked)
     await busy.close()
   })
 
   it('draws nothing for a client that has gone', async () => {
-    const { draw, finish } = aSlowDraw()
+    const { draw, finish, begun } = aSlowDraw()
     const busy = await serving({ draw })
     const slow = [1, 2].map((more) => busy.inject(`/_ipx/w_${2000 + more}/ok.png`))
+    await begun(2)
     const address = await busy.listen({ host: '127.0.0.1', port: 0 })
     const gone = new AbortController()
     const asked = fetch(`${address}/_ipx/w_2100/ok.png`, { signal: gone.signal })
     await new Promise((resolve) => setTimeout(resolve, 100))
     gone.abort()
-    await expect(asked).rejects.toThrow()
+    await expect(asked).rejects.toThrow('aborted')
     await new Promise((resolve) => setTimeout(resolve, 100))
-    finish.forEach((end) => end())
+    finish()
     await Promise.all(slow)
     expect(draw).toHaveBeenCalledTimes(2)
     await busy.close()
   })
 
   it('reads no source before it is its turn', async () => {
-    const { draw, finish } = aSlowDraw()
+    const { draw, finish, begun } = aSlowDraw()
     const busy = await serving({ draw })
     const read = jest.spyOn(fs.promises, 'readFile')
     const slow = [1, 2, 3, 4].map((more) => busy.inject(`/_ipx/w_${2000 + more}/ok.png`))
-    await new Promise((resolve) => setTimeout(resolve, 50))
-    expect(read.mock.calls.filter(([file]) => String(file).endsWith('ok.png'))).toHaveLength(2)
-    while (finish.length > 0) {
-      finish.splice(0).forEach((end) => end())
-      await new Promise((resolve) => setTimeout(resolve, 20))
-    }
+    await begun(2)
+    expect(read.mock.calls.filter(([file]) => typeof file === 'string' && file.endsWith('ok.png'))).toHaveLength(2)
+    finish()
     await Promise.all(slow)
     await busy.close()
   })

@@ -1,4 +1,13 @@
-import { routes } from '@nimbus/shared-contracts/routes'
+import {
+  ACCESSORY_CATEGORY,
+  DEVICE_CATEGORY,
+  LANDLINE_YOUNG_CATEGORY,
+  MOBILE_YOUNG_CATEGORY,
+  PREPAID_CATEGORY,
+  routes,
+  TABLET_CATEGORY,
+  WATCH_CATEGORY,
+} from '@nimbus/shared-contracts/routes'
 import { CONSENT_HASH } from '../consent/consent-link'
 import { messages } from '../messages/de'
 import type { FrameProps } from './header'
@@ -23,7 +32,7 @@ const COLUMNS = [
     links: [
       { label: text.fibre, href: routes.landlineTariffs('glasfaser-tarife') },
       { label: text.dsl, href: routes.landlineTariffs('dsl-tarife') },
-      { label: text.young, href: routes.landlineTariffs('young-tarife') },
+      { label: text.young, href: routes.landlineTariffs(LANDLINE_YOUNG_CATEGORY) },
       { label: text.television, href: routes.television() },
     ],
   },
@@ -31,12 +40,12 @@ const COLUMNS = [
     title: text.mobile,
     links: [
       { label: text.mobileTariffs, href: routes.mobileTariffs() },
-      { label: text.mobileYoung, href: routes.mobileTariffs('young-tarife') },
-      { label: text.prepaid, href: routes.mobileTariffs('prepaid-tarife') },
-      { label: text.smartphones, href: routes.devices('smartphones') },
-      { label: text.tablets, href: routes.devices('tablets') },
-      { label: text.watches, href: routes.devices('smartwatches') },
-      { label: text.accessories, href: routes.devices('zubehoer') },
+      { label: text.mobileYoung, href: routes.mobileTariffs(MOBILE_YOUNG_CATEGORY) },
+      { label: text.prepaid, href: routes.mobileTariffs(PREPAID_CATEGORY) },
+      { label: text.smartphones, href: routes.devices(DEVICE_CATEGORY) },
+      { label: text.tablets, href: routes.devices(TABLET_CATEGORY) },
+      { label: text.watches, href: routes.devices(WATCH_CATEGORY) },
+      { label: text.accessories, href: routes.devices(ACCESSORY_CATEGORY) },
     ],
   },
   {

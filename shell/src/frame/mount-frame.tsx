@@ -1,12 +1,9 @@
 import { useEffect, type ReactNode } from 'react'
+import { flushSync } from 'react-dom'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import type { Api } from '@nimbus/shared-contracts/http'
 import type { ConsentStore } from '../consent/consent'
-import { ConsentBanner } from '../consent/consent-banner'
-import { EnergyDialog } from '../notices/energy-dialog'
-import { FootnoteOverlay } from '../notices/footnote-overlay'
-import { ScreenLoader } from '../notices/screen-loader'
-import { Toaster } from '../notices/toaster'
+import { Overlays } from '../notices/overlays'
 import { Footer } from './footer'
 import { FRAME_IDS, framePrefix } from './frame-ids'
 import { Header, type FrameProps } from './header'
@@ -35,22 +32,22 @@ export function mountFrame(first: FrameProps, { api, consent }: { api: Api; cons
   const header = hydrated(FRAME_IDS.header, <Header layout={first.layout} path={first.path} />)
   const footer = hydrated(FRAME_IDS.footer, <Footer layout={first.layout} path={first.path} />)
   const overlays = createRoot(element(FRAME_IDS.overlays), { identifierPrefix: framePrefix(FRAME_IDS.overlays) })
-  const ready = new Promise<void>((resolve) => {
+  let onReady: () => void = () => {}
+  const ready = new Promise<void>((resolve) => (onReady = resolve))
+  const showOverlays = (path: string): void =>
     overlays.render(
-      <Hydrated onDone={resolve}>
-        <Toaster />
-        <ScreenLoader />
-        <FootnoteOverlay api={api} />
-        <EnergyDialog />
-        <ConsentBanner consent={consent} />
+      <Hydrated onDone={onReady}>
+        <Overlays api={api} consent={consent} path={path} />
       </Hydrated>,
     )
-  })
+  showOverlays(first.path)
   return {
     ready,
     update({ layout, path }) {
       header(<Header layout={layout} path={path} />)
       footer(<Footer layout={layout} path={path} />)
+      // at once: a dialog that closes gives the focus back, and the next page takes it after that
+      flushSync(() => showOverlays(path))
     },
   }
 }

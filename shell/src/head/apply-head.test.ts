@@ -29,6 +29,21 @@ describe('applyHead', () => {
     expect(preloads()).toHaveLength(2)
   })
 
+  it('leaves the pictures of an area while it stays; they used to be removed and fetched anew with each page', () => {
+    applyHead({ preloadImages: [image('a'), image('b')] }, '/zuhause')
+    const links = preloads()
+    applyHead({}, '/zuhause/tarife/dsl-tarife')
+    expect(preloads()).toEqual(links)
+  })
+
+  it('names the picture to share by its whole address, and forgets it', () => {
+    applyHead({ image: '/_ipx/f_png,w_2560/heroes/a.svg' }, '/zuhause')
+    const shared = () => document.querySelector('meta[property="og:image"]')
+    expect(shared()).toHaveAttribute('content', `${location.origin}/_ipx/f_png,w_2560/heroes/a.svg`)
+    applyHead({}, '/zuhause')
+    expect(shared()).toBeNull()
+  })
+
   it('sets title, description and canonical address', () => {
     applyHead({ title: 'Zuhause', description: 'Internet' }, '/zuhause')
     expect(document.title).toBe('Zuhause | Mobilfunk, Festnetz & Internet, TV Angebote')

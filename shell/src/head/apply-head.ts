@@ -1,15 +1,21 @@
 import type { Head, ImagePreload } from '@nimbus/shared-contracts/remote'
+import { heroArea } from './hero-preloads'
 import { imagePreloadAttributes } from './image-preload'
+import { openGraph } from './open-graph'
 import { documentTitle, errorTitle } from './title'
 
 /** Brings title, description, canonical, robots, preloaded images and structured data of the document in line with the page shown. */
 export function applyHead(head: Head, path: string, target: Document = document): void {
   target.title = documentTitle(head.title, path)
   setMeta(target, 'description', head.description)
-  setMeta(target, 'og:image', head.image, 'property')
+  for (const [name, content] of openGraph(head, path, target.location.origin)) {
+    setMeta(target, name, content, 'property')
+  }
   setMeta(target, 'robots', head.noindex ? 'noindex' : undefined)
   setCanonical(target, head.noindex ? undefined : new URL(path, target.location.origin).href)
-  setImagePreloads(target, head.preloadImages ?? [])
+  const images = head.preloadImages ?? []
+  // the heroes of an area stay until createHeroPreloads brings those of another one
+  if (images.length > 0 || !heroArea(path)) setImagePreloads(target, images)
   setStructuredData(target, head.structuredData)
 }
 

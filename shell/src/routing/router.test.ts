@@ -145,5 +145,32 @@ describe('createRouter', () => {
       await router.navigate('/warenkorb')
       expect([router.rewrite('/tarife?slug=b'), written]).toEqual([false, ['push /warenkorb']])
     })
+
+    it('leaves the address alone while another page is on its way; going there used to change the entry before', async () => {
+      const { router, written, visits } = setUp({ payload: () => new Promise(() => {}) })
+      const going = router.navigate('/warenkorb')
+      expect(router.rewrite('/tarife?slug=b')).toBe(false)
+      await going
+      expect([written, visits[0]?.visit.page]).toEqual([['push /warenkorb'], 'cart'])
+    })
+
+    it('wins against another query of its page that is on its way', async () => {
+      const { router, written, visits } = setUp()
+      const going = router.navigate('/tarife?slug=a')
+      expect(router.rewrite('/tarife?slug=b')).toBe(true)
+      await going
+      expect([written, visits, router.current().query]).toEqual([['replace /tarife?slug=b'], [], { slug: 'b' }])
+    })
+
+    it('keeps its query when the payload of the page comes after it', async () => {
+      let answered: (payload: PayloadAnswer) => void = () => {}
+      const payload = () => new Promise<PayloadAnswer>((resolve) => (answered = resolve))
+      const { router, visits } = setUp({ payload })
+      await router.navigate('/tarife?slug=a')
+      expect(router.rewrite('/tarife?slug=b')).toBe(true)
+      answered(answer('late'))
+      await expect(visits[0]?.ready).resolves.toMatchObject({ payload: 'late', query: { slug: 'b' } })
+      expect(router.current()).toMatchObject({ payload: 'late', query: { slug: 'b' } })
+    })
   })
 })

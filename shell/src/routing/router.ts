@@ -27,7 +27,8 @@ export interface Router {
   navigate(href: string, navigation?: Navigation): Promise<void>
   /**
    * Writes another query of the page into the address bar and history entry; the page shows it already, so nothing is
-   * loaded. Ignored once another page has been gone to. True when it was written.
+   * loaded. Ignored once another page has been gone to, also while that one is on its way; another query that is on its
+   * way is given up. True when it was written.
    */
   rewrite(href: string): boolean
 }
@@ -42,10 +43,13 @@ export function createRouter(first: Visit, services: RouterServices): Router {
   let current = first
   let latest = 0
   let pending: AbortController | undefined
+  /** Path that is being gone to, until its address is written. */
+  let goal: string | undefined
 
   async function navigate(href: string, navigation: Navigation = 'push', redirects = 0): Promise<void> {
     const id = ++latest
     pending?.abort()
+    goal = undefined
     const base = services.address.href()
     const url = new URL(href, base)
     if (url.origin !== new URL(base).origin) return services.leave(url.href)
@@ -58,8 +62,10 @@ export function createRouter(first: Visit, services: RouterServices): Router {
     const visit = visitOf(route, url, current)
     const ready = visit.payload === undefined ? prepare(visit, route, url) : Promise.resolve(visit)
     const settled = Promise.all([ready, visit.owner && visit.payload === undefined && services.preload(visit.owner)])
+    goal = url.pathname
     if (visit.payload === undefined) await transition(settled)
     if (id !== latest) return
+    goal = undefined
     current = visit
     if (navigation !== 'pop') services.address.write(url.href, navigation)
     services.onVisit(visit, follow(ready, id, navigation), navigation, url.hash)
@@ -81,8 +87,10 @@ export function createRouter(first: Visit, services: RouterServices): Router {
 
   /** What becomes of the payload when it has come: a redirect or a missing page changes the visit. */
   function follow(ready: Promise<Visit & { redirect?: string }>, id: number, navigation: Navigation): Promise<Visit> {
-    return ready.then((prepared) => {
-      if (id !== latest) return prepared
+    return ready.then((answered) => {
+      if (id !== latest) return answered
+      // its query may have been rewritten meanwhile
+      const prepared = { ...answered, query: current.query }
       if (prepared.redirect !== undefined) {
         void navigate(prepared.redirect, 'replace')
         return new Promise<never>(() => {})
@@ -93,9 +101,17 @@ export function createRouter(first: Visit, services: RouterServices): Router {
     })
   }
 
+  /** Ends what is on its way without having written its address. */
+  function giveUp(): void {
+    latest++
+    pending?.abort()
+    goal = undefined
+  }
+
   function rewrite(href: string): boolean {
     const url = new URL(href, services.address.href())
-    if (url.pathname !== current.path) return false
+    if (url.pathname !== (goal ?? current.path) || url.pathname !== current.path) return false
+    if (goal !== undefined) giveUp()
     current = { ...current, query: Object.fromEntries(url.searchParams) }
     services.address.write(url.href, 'replace')
     return true

@@ -1,0 +1,16 @@
+import type { Head } from '@nimbus/shared-contracts/remote'
+import { documentTitle } from './title'
+
+/**
+ * Name, description, picture and address of a page as others show them (spec section 1); addresses are absolute.
+ * A page out of search engines is shared by nobody.
+ */
+export function openGraph(head: Head, path: string, origin: string): [name: string, content: string | undefined][] {
+  const shown = <Value>(value: Value): Value | undefined => (head.noindex ? undefined : value)
+  return [
+    ['og:title', shown(documentTitle(head.title, path))],
+    ['og:description', shown(head.description)],
+    ['og:image', shown(head.image && new URL(head.image, origin).href)],
+    ['og:url', shown(new URL(path, origin).href)],
+  ]
+}
