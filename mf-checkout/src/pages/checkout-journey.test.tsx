@@ -1,54 +1,34 @@
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
-import userEvent from '@testing-library/user-event'
 import { availabilityStore } from '@nimbus/shared-contracts/availability'
 import { cartStore, type CartPayload } from '@nimbus/shared-contracts/cart'
 import { failed, ok } from '@nimbus/shared-contracts/errors'
 import { publish, subscribe } from '@nimbus/shared-contracts/events'
 import { FORM_KEY, formStore } from '@nimbus/shared-contracts/forms'
-import { compileSchema } from '@nimbus/shared-contracts/forms/ajv'
 import { orderStore } from '@nimbus/shared-contracts/order'
 import { setHost } from '@nimbus/shared-contracts/remote'
 import { aCart, aCheckData, anOption, aTariff } from '@nimbus/shared-contracts/testing'
 import { importModule } from '../features/step-form/api/import-module'
+import { fillCustomer, heading, nextButton, type, user } from '../testing/customer'
 import { aCartResponse, aFakeShop, anApiError, type FakeShop } from '../testing/fake-shop'
 import { aPaymentForm } from '../testing/form-schemas'
 import { openTab, renderShop } from '../testing/render-shop'
+import { importValidator } from '../testing/validators'
 
 jest.mock('../features/step-form/api/import-module', () => ({ importModule: jest.fn() }))
 
 let shop: FakeShop
-const user = userEvent.setup({ delay: null })
 
 beforeEach(() => {
   shop = aFakeShop()
   openTab()
   jest.spyOn(window, 'scrollTo').mockImplementation(() => {})
-  jest.mocked(importModule).mockImplementation(async (url) => {
-    const scope = /\/api\/validators\/(\w+)\.js$/.exec(url)?.[1] ?? ''
-    const compiled = await compileSchema(shop.schemas[scope]!.validationSchema)
-    return { default: compiled.ok && compiled.value.validate }
-  })
+  jest.mocked(importModule).mockImplementation(importValidator(shop))
 })
 afterEach(() => setHost(undefined))
 
-const next = (label: string) => screen.findByRole('button', { name: `Weiter zu ${label}` })
-const heading = (name: string) => screen.findByRole('heading', { level: 1, name })
-
 async function chooseSituation(name = /Kein Anschluss/) {
   await user.click(await screen.findByRole('radio', { name }))
-  await user.click(await next('Persönliche Daten'))
-}
-
-const type = (label: string, value: string) => fireEvent.change(screen.getByLabelText(label), { target: { value } })
-
-async function fillCustomer() {
-  await screen.findByLabelText('Vorname')
-  type('Vorname', 'Ada')
-  type('Nachname', 'Müller-Lüdenscheidt')
-  type('Tag', '29')
-  type('Monat', '02')
-  type('Jahr', '2000')
-  type('E-Mail', 'ada@beispiel.de')
+  await user.click(await nextButton('Persönliche Daten'))
 }
 
 const customer = {
@@ -61,8 +41,8 @@ const customer = {
 async function reachPayment() {
   renderShop(shop, '/checkout')
   await chooseSituation()
-  await fillCustomer()
-  await user.click(await next('Zahlung'))
+  await fillCustomer('Müller-Lüdenscheidt')
+  await user.click(await nextButton('Zahlung'))
   await heading('Ihre Zahlung')
 }
 
@@ -78,9 +58,9 @@ describe('order form', () => {
     await user.click(screen.getByRole('radio', { name: 'Lastschrift' }))
     type('IBAN', 'de89370400440532013000')
     expect(screen.getByLabelText('IBAN')).toHaveValue('DE89 3704 0044 0532 0130 00')
-    await user.click(await next('Einwilligungen'))
+    await user.click(await nextButton('Einwilligungen'))
     await user.click(await screen.findByRole('checkbox', { name: 'Die AGB gelten' }))
-    await user.click(await next('Prüfen & bestellen'))
+    await user.click(await nextButton('Prüfen & bestellen'))
     await heading('Prüfen und bestellen')
 
     expect(shop.callsOf(/POST/).map(({ name, body }) => [name, body])).toEqual([
@@ -110,7 +90,7 @@ describe('order form', () => {
     renderShop(shop, '/checkout')
     await chooseSituation()
     await user.type(await screen.findByLabelText('E-Mail'), 'ada@beispiel')
-    await user.click(await next('Zahlung'))
+    await user.click(await nextButton('Zahlung'))
     const summary = await screen.findByRole('alert')
     expect(
       within(summary)
@@ -154,7 +134,7 @@ describe('order form', () => {
     fill('Monat', '02')
     fill('Jahr', '2000')
     fill('E-Mail', 'ada@beispiel.de')
-    fireEvent.click(await next('Zahlung'))
+    fireEvent.click(await nextButton('Zahlung'))
     await heading('Ihre Zahlung')
     expect(shop.callsOf(/save\/CUSTOMER/)[0]?.body).toEqual({ customer })
   })
@@ -162,10 +142,10 @@ describe('order form', () => {
   it('sends one request for two quick clicks and Enter', async () => {
     renderShop(shop, '/checkout')
     await chooseSituation()
-    await fillCustomer()
+    await fillCustomer('Müller-Lüdenscheidt')
     let finish: (answer: ReturnType<typeof ok<unknown>>) => void = () => {}
     shop.answer(/save\/CUSTOMER/, new Promise((resolve) => (finish = resolve)))
-    const button = await next('Zahlung')
+    const button = await nextButton('Zahlung')
     fireEvent.click(button)
     fireEvent.click(button)
     fireEvent.submit(button.closest('form')!)
@@ -187,10 +167,10 @@ describe('order form', () => {
     expect(sessionStorage.getItem(FORM_KEY)).not.toMatch(/DE89|3704/)
 
     shop.schemas.PAYMENT = aPaymentForm({ payment: { method: 'INVOICE', iban: 'DE89 **** 3000' } })
-    await user.click(await next('Zahlung'))
+    await user.click(await nextButton('Zahlung'))
     expect(await screen.findByRole('radio', { name: 'Lastschrift' })).toBeChecked()
     expect(screen.getByLabelText('IBAN')).toHaveValue('DE89 **** 3000')
-    await user.click(await next('Einwilligungen'))
+    await user.click(await nextButton('Einwilligungen'))
     await heading('Ihre Einwilligungen')
     expect(shop.callsOf(/save\/PAYMENT/)[0]?.body).toEqual({
       payment: { method: 'DIRECT_DEBIT', iban: 'DE89 **** 3000' },
@@ -200,10 +180,10 @@ describe('order form', () => {
   it('shows the message that the server has for a field', async () => {
     renderShop(shop, '/checkout')
     await chooseSituation()
-    await fillCustomer()
+    await fillCustomer('Müller-Lüdenscheidt')
     const details = [{ field: 'customer.email', message: 'Diese Adresse nimmt keine Post an.' }]
     shop.answer(/save\/CUSTOMER/, failed(anApiError({ status: 422, exception: 'ValidationException', details })))
-    await user.click(await next('Zahlung'))
+    await user.click(await nextButton('Zahlung'))
     const summary = await screen.findByRole('alert')
     expect(summary).toHaveTextContent('E-Mail: Diese Adresse nimmt keine Post an.')
     expect(screen.getByLabelText('E-Mail')).toHaveAttribute('aria-invalid', 'true')
@@ -213,15 +193,15 @@ describe('order form', () => {
     const { shown, stop } = toasts()
     renderShop(shop, '/checkout')
     await chooseSituation()
-    await fillCustomer()
+    await fillCustomer('Müller-Lüdenscheidt')
     shop.answer(/save\/CUSTOMER/, failed(anApiError({ kind: 'timeout', status: 0 })))
-    await user.click(await next('Zahlung'))
+    await user.click(await nextButton('Zahlung'))
     expect(await screen.findByRole('alert')).toHaveTextContent(
       /Ihre Bestellung konnte nicht gespeichert werden.*Stand Ihrer Bestellung ist unbekannt.*gefahrlos erneut/,
     )
     expect(shown).toEqual(['Ihre Bestellung konnte nicht gespeichert werden'])
     expect(screen.getByLabelText('Vorname')).toHaveValue('Ada')
-    await user.click(await next('Zahlung'))
+    await user.click(await nextButton('Zahlung'))
     await heading('Ihre Zahlung')
     stop()
   })
@@ -241,7 +221,7 @@ describe('order form', () => {
 describe('start of the order', () => {
   it('asks for the situation before anything is sent', async () => {
     renderShop(shop, '/checkout')
-    await user.click(await next('Persönliche Daten'))
+    await user.click(await nextButton('Persönliche Daten'))
     expect(await screen.findByRole('alert')).toHaveTextContent('Dieses Feld ist erforderlich')
     expect(shop.calls).toEqual([])
   })
@@ -295,7 +275,7 @@ describe('start of the order', () => {
     await screen.findByLabelText('Vorname')
     const { address } = aCheckData().availability
     act(() => availabilityStore.set({ checkData: aCheckData({ address: { ...address, house_no_suffix: 'b' } }) }))
-    await user.click(await next('Persönliche Daten'))
+    await user.click(await nextButton('Persönliche Daten'))
     await screen.findByLabelText('Vorname')
     expect(shop.callsOf(/initiate-order/).map(({ body }) => (body as CartPayload).context?.address_key)).toEqual([
       'lindenstraße 12a, 01067 dresden',
@@ -333,7 +313,7 @@ describe('start of the order', () => {
     shop.answer(/initiate-order/, failed(anApiError({ kind: 'network', status: 0 })))
     await chooseSituation()
     expect(await screen.findByRole('alert')).toHaveTextContent(/gefahrlos erneut versuchen/)
-    await user.click(await next('Persönliche Daten'))
+    await user.click(await nextButton('Persönliche Daten'))
     await heading('Ihre persönlichen Daten')
     const keys = shop.callsOf(/initiate-order/).map(({ idempotencyKey }) => idempotencyKey)
     expect(keys[0]).toBeTruthy()
@@ -359,7 +339,7 @@ describe('start of the order', () => {
     await chooseSituation(/Ich wechsle den Anbieter/)
     expect(await screen.findByLabelText('Vorname')).toHaveValue('Ada')
     expect(formStore.get().saved).toEqual([])
-    await user.click(await next('Zahlung'))
+    await user.click(await nextButton('Zahlung'))
     await heading('Ihre Zahlung')
     expect(shop.calls.at(-2)?.name).toBe('POST /landline/order/order-2/save/CUSTOMER')
   })
@@ -367,7 +347,7 @@ describe('start of the order', () => {
   it('goes on with the same order when nothing changed', async () => {
     await reachPayment()
     await user.click(screen.getByRole('link', { name: /Ihr Anschluss heute/ }))
-    await user.click(await next('Persönliche Daten'))
+    await user.click(await nextButton('Persönliche Daten'))
     await heading('Ihre persönlichen Daten')
     expect(shop.callsOf(/initiate-order/)).toHaveLength(1)
   })
@@ -407,7 +387,7 @@ describe('steps', () => {
     await reachPayment()
     await user.click(screen.getByRole('radio', { name: 'Überweisung nach Rechnung' }))
     shop.answer(/save\/PAYMENT/, failed(anApiError({ status: 404, exception: 'NotFoundException' })))
-    await user.click(await next('Einwilligungen'))
+    await user.click(await nextButton('Einwilligungen'))
     await heading('Ihr Anschluss heute')
     expect(formStore.get().values.CUSTOMER).toMatchObject({ customer })
   })

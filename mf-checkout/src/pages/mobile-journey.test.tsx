@@ -1,32 +1,27 @@
-import { act, fireEvent, screen, within } from '@testing-library/react'
-import userEvent from '@testing-library/user-event'
+import { act, screen, within } from '@testing-library/react'
 import { availabilityStore } from '@nimbus/shared-contracts/availability'
 import { cartStore, type Cart } from '@nimbus/shared-contracts/cart'
 import { ok } from '@nimbus/shared-contracts/errors'
 import { subscribe } from '@nimbus/shared-contracts/events'
 import { formStore } from '@nimbus/shared-contracts/forms'
-import { compileSchema } from '@nimbus/shared-contracts/forms/ajv'
 import { orderStore } from '@nimbus/shared-contracts/order'
 import { setHost } from '@nimbus/shared-contracts/remote'
 import { aCondition, aHandset } from '@nimbus/shared-contracts/testing'
 import { importModule } from '../features/step-form/api/import-module'
+import { fillCustomer, heading, nextButton, type, user } from '../testing/customer'
 import { aFakeShop, type FakeShop } from '../testing/fake-shop'
 import { aMobileResponse, CARTS, sellsMobile } from '../testing/mobile-order'
 import { openTab, renderShop } from '../testing/render-shop'
+import { importValidator } from '../testing/validators'
 
 jest.mock('../features/step-form/api/import-module', () => ({ importModule: jest.fn() }))
 
 let shop: FakeShop
-const user = userEvent.setup({ delay: null })
 
 beforeEach(() => {
   shop = aFakeShop()
   jest.spyOn(window, 'scrollTo').mockImplementation(() => {})
-  jest.mocked(importModule).mockImplementation(async (url) => {
-    const scope = /\/api\/validators\/(\w+)\.js$/.exec(url)?.[1] ?? ''
-    const compiled = await compileSchema(shop.schemas[scope]!.validationSchema)
-    return { default: compiled.ok && compiled.value.validate }
-  })
+  jest.mocked(importModule).mockImplementation(importValidator(shop))
 })
 afterEach(() => setHost(undefined))
 
@@ -38,27 +33,16 @@ function open(cart: Cart, response = aMobileResponse(cart)): void {
   renderShop(shop, '/checkout')
 }
 
-const next = async (label: string) => user.click(await screen.findByRole('button', { name: `Weiter zu ${label}` }))
+const next = async (label: string) => user.click(await nextButton(label))
 const choose = async (name: string | RegExp) => user.click(await screen.findByRole('radio', { name }))
-const heading = (name: string) => screen.findByRole('heading', { level: 1, name })
-const type = (label: string, value: string) => fireEvent.change(screen.getByLabelText(label), { target: { value } })
 
 async function start(name: RegExp) {
   await choose(name)
   await next('Persönliche Daten')
 }
 
-async function fillCustomer() {
-  await screen.findByLabelText('Vorname')
-  for (const [label, value] of [
-    ['Vorname', 'Ada'],
-    ['Nachname', 'Ng'],
-    ['Tag', '29'],
-    ['Monat', '02'],
-    ['Jahr', '2000'],
-    ['E-Mail', 'ada@beispiel.de'],
-  ] as const)
-    type(label, value)
+async function giveCustomer() {
+  await fillCustomer()
   await next('SIM & Lieferung')
 }
 
@@ -79,7 +63,7 @@ describe('a mobile order', () => {
     expect(await screen.findByRole('radiogroup', { name: 'Was wünschen Sie?' })).toBeVisible()
     expect(screen.getAllByRole('radio')).toHaveLength(2)
     await start(/Neue Rufnummer/)
-    await fillCustomer()
+    await giveCustomer()
     await heading('SIM-Karte und Lieferung')
     await choose('eSIM')
     await choose('An eine Packstation')
@@ -112,7 +96,7 @@ describe('a mobile order', () => {
   it('of a tariff alone asks for no delivery of an eSIM', async () => {
     open(CARTS.tariff)
     await start(/Neue Rufnummer/)
-    await fillCustomer()
+    await giveCustomer()
     await choose('SIM-Karte')
     expect(screen.getByRole('radiogroup', { name: 'Lieferung' })).toBeVisible()
     await choose('Nach Hause')
@@ -126,7 +110,7 @@ describe('a mobile order', () => {
   it('with porting is a change of provider, asks twice for the number, and knows that it is wanted', async () => {
     open(CARTS.tariff)
     await start(/Rufnummer mitnehmen/)
-    await fillCustomer()
+    await giveCustomer()
     await choose('eSIM')
     await next('Rufnummer')
     await heading('Ihre Rufnummer')
@@ -147,7 +131,7 @@ describe('a mobile order', () => {
   it('of prepaid is ordered by the same path, without months', async () => {
     open(CARTS.prepaid)
     await start(/Neue Rufnummer/)
-    await fillCustomer()
+    await giveCustomer()
     await choose('eSIM')
     await next('Zahlung')
     await heading('Ihre Zahlung')

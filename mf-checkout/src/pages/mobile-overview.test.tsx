@@ -1,5 +1,4 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import userEvent from '@testing-library/user-event'
 import { cartStore } from '@nimbus/shared-contracts/cart'
 import { failed, ok } from '@nimbus/shared-contracts/errors'
 import { subscribe } from '@nimbus/shared-contracts/events'
@@ -7,6 +6,7 @@ import { formStore } from '@nimbus/shared-contracts/forms'
 import { orderStore, type CartResponse } from '@nimbus/shared-contracts/order'
 import { setHost } from '@nimbus/shared-contracts/remote'
 import { aCondition, aHandset } from '@nimbus/shared-contracts/testing'
+import { order } from '../testing/customer'
 import { aFakeShop, anApiError, anOrderResult, type FakeShop } from '../testing/fake-shop'
 import { aMobileResponse, CARTS, sellsMobile } from '../testing/mobile-order'
 import { aPortingForm } from '../testing/mobile-forms'
@@ -15,7 +15,6 @@ import { openTab, renderShop } from '../testing/render-shop'
 jest.mock('../features/step-form/api/import-module', () => ({ importModule: () => new Promise(() => {}) }))
 
 let shop: FakeShop
-const user = userEvent.setup({ delay: null })
 
 /** A tab whose order of this cart has all steps saved. */
 function openSaved(cart: (typeof CARTS)[keyof typeof CARTS], response = aMobileResponse(cart)): void {
@@ -39,13 +38,6 @@ beforeEach(() => {
 afterEach(() => setHost(undefined))
 
 const block = () => screen.findByRole('region', { name: 'Das bestellen Sie' })
-const receipt = () => screen.findByRole('checkbox', { name: 'Ich habe die Vertragszusammenfassung erhalten.' })
-const orderButton = () => screen.findByRole('button', { name: 'zahlungspflichtig bestellen' })
-
-async function order() {
-  await user.click(await receipt())
-  await user.click(await orderButton())
-}
 
 const rowsOf = (region: HTMLElement) =>
   within(region)

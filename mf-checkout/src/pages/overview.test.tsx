@@ -1,5 +1,4 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
-import userEvent from '@testing-library/user-event'
 import { addressKey, availabilityStore } from '@nimbus/shared-contracts/availability'
 import { cartStore } from '@nimbus/shared-contracts/cart'
 import { failed, ok } from '@nimbus/shared-contracts/errors'
@@ -8,6 +7,7 @@ import { formStore } from '@nimbus/shared-contracts/forms'
 import { orderStore } from '@nimbus/shared-contracts/order'
 import { setHost } from '@nimbus/shared-contracts/remote'
 import { aCheckData, aCondition, aTariff } from '@nimbus/shared-contracts/testing'
+import { order, orderButton, receipt, user } from '../testing/customer'
 import {
   aCartResponse,
   aFakeShop,
@@ -23,7 +23,6 @@ import { openTab, renderShop } from '../testing/render-shop'
 jest.mock('../features/step-form/api/import-module', () => ({ importModule: () => new Promise(() => {}) }))
 
 let shop: FakeShop
-const user = userEvent.setup({ delay: null })
 
 /** A tab whose order has all steps saved. */
 function openSavedOrder(): void {
@@ -48,14 +47,6 @@ beforeEach(() => {
   openSavedOrder()
 })
 afterEach(() => setHost(undefined))
-
-const orderButton = () => screen.findByRole('button', { name: 'zahlungspflichtig bestellen' })
-const receipt = () => screen.findByRole('checkbox', { name: 'Ich habe die Vertragszusammenfassung erhalten.' })
-
-async function order() {
-  await user.click(await receipt())
-  await user.click(await orderButton())
-}
 
 describe('overview', () => {
   it('shows all data for reading, with the way back to each step', async () => {
