@@ -10,7 +10,8 @@ import { order } from '../testing/customer'
 import { aFakeShop, anApiError, anOrderResult, type FakeShop } from '../testing/fake-shop'
 import { aMobileResponse, CARTS, sellsMobile } from '../testing/mobile-order'
 import { aPortingForm } from '../testing/mobile-forms'
-import { openTab, renderShop } from '../testing/render-shop'
+import { renderShop } from '../testing/render-shop'
+import { openSavedOrder } from '../testing/saved-order'
 
 jest.mock('../features/step-form/api/import-module', () => ({ importModule: () => new Promise(() => {}) }))
 
@@ -19,16 +20,7 @@ let shop: FakeShop
 /** A tab whose order of this cart has all steps saved. */
 function openSaved(cart: (typeof CARTS)[keyof typeof CARTS], response = aMobileResponse(cart)): void {
   sellsMobile(shop, cart, response)
-  openTab(cart)
-  orderStore.set({
-    ...orderStore.get(),
-    temp_order_id: 'order-1',
-    kind: 'new-contract',
-    response,
-    initiated: cart,
-  })
-  const saved = response.scopes.filter((scope) => scope !== 'ORDER_OVERVIEW')
-  formStore.set({ situation: 'NEW_NUMBER', values: {}, saved })
+  openSavedOrder(cart, response)
   renderShop(shop, '/checkout/overview')
 }
 

@@ -1,12 +1,12 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { addressKey, availabilityStore } from '@nimbus/shared-contracts/availability'
+import { availabilityStore } from '@nimbus/shared-contracts/availability'
 import { cartStore } from '@nimbus/shared-contracts/cart'
 import { failed, ok } from '@nimbus/shared-contracts/errors'
 import { subscribe } from '@nimbus/shared-contracts/events'
 import { formStore } from '@nimbus/shared-contracts/forms'
 import { orderStore } from '@nimbus/shared-contracts/order'
 import { setHost } from '@nimbus/shared-contracts/remote'
-import { aCheckData, aCondition, aTariff } from '@nimbus/shared-contracts/testing'
+import { aCondition, aTariff } from '@nimbus/shared-contracts/testing'
 import { order, orderButton, receipt, user } from '../testing/customer'
 import {
   aCartResponse,
@@ -19,24 +19,11 @@ import {
 } from '../testing/fake-shop'
 import { aCustomerForm, aPaymentForm } from '../testing/form-schemas'
 import { openTab, renderShop } from '../testing/render-shop'
+import { openSavedOrder } from '../testing/saved-order'
 
 jest.mock('../features/step-form/api/import-module', () => ({ importModule: () => new Promise(() => {}) }))
 
 let shop: FakeShop
-
-/** A tab whose order has all steps saved. */
-function openSavedOrder(): void {
-  openTab()
-  orderStore.set({
-    ...orderStore.get(),
-    temp_order_id: 'order-1',
-    kind: 'new-contract',
-    response: aCartResponse(),
-    initiated: cartStore.get(),
-    address_key: addressKey(aCheckData()),
-  })
-  formStore.set({ situation: 'NO_LINE', values: {}, saved: ['CUSTOMER', 'PAYMENT', 'CONSENTS'] })
-}
 
 beforeEach(() => {
   shop = aFakeShop()
