@@ -188,8 +188,11 @@ describe('choosing a mobile tariff', () => {
     await user.click(choose('Nimbus Mobil S'))
     expect(cartStore.get().handset?.bundle_id).toBeNull()
     expect(toasts).toMatchObject([{ type: 'warning', title: 'Solvar S1 Pro gibt es nicht mit Nimbus Mobil S.' }])
-    const alert = within(screen.getByRole('alert'))
-    expect(alert.getByRole('link', { name: 'Gerät auswählen' })).toHaveAttribute(
+    // the toast and the notice were both read aloud
+    const heading = screen.getByRole('heading', { name: 'Solvar S1 Pro gibt es nicht mit Nimbus Mobil S.' })
+    const notice = heading.closest<HTMLElement>('.alert')!
+    expect(notice).not.toHaveAttribute('role')
+    expect(within(notice).getByRole('link', { name: 'Gerät auswählen' })).toHaveAttribute(
       'href',
       '/unterwegs/geraete/smartphones?tariff=mobil-s-device-24',
     )

@@ -6,12 +6,12 @@ import { messages } from '../../../messages/de'
 
 const text = messages.mobileTariffs
 
-/** Says that the cart's handset can't be had with the cart's tariff, and where others are. */
+/** Says that the cart's handset can't be had with the cart's tariff, and where others are; a toast has told it when it came about. */
 export function HandsetMisfit({ cart: { tariff, handset } }: { cart: Cart }) {
   if (!handset || handset.bundle_id !== null || tariff?.properties.sublevel !== WITH_DEVICE) return null
   const devices = routes.devices(handset.category ?? DEVICE_CATEGORY, { tariff: tariff.concrete_product_id })
   return (
-    <Alert kind="warning" title={text.handsetUnavailable(handset.product_name, tariff.product_name)} role="alert">
+    <Alert kind="warning" title={text.handsetUnavailable(handset.product_name, tariff.product_name)}>
       <p className="small">{text.handsetUnavailableText}</p>
       <p className="small">
         <a href={devices}>{text.toDevices}</a>
