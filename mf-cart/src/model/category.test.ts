@@ -23,7 +23,8 @@ describe('categoryHref', () => {
 describe('wayBack', () => {
   it.each([
     [{ tariff: aTariff(), handset: null }, 'glasfaser-tarife'],
-    [{ tariff: young, handset: aHandset() }, 'young-tarife'],
+    [{ tariff: young, handset: null }, 'young-tarife'],
+    [{ tariff: young, handset: aHandset() }, 'device'],
     [{ tariff: null, handset: aHandset() }, 'device'],
     [{ tariff: null, handset: null }, 'tariffs'],
   ])('leads back to what the cart holds', (cart, to) => {

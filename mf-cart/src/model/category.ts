@@ -36,11 +36,11 @@ export const devicesHref = (tariff: Tariff | null): string =>
 /** What the link above the heading names. */
 export type WayBack = LandlineCategory | MobileCategory | 'device' | 'tariffs'
 
-/** The page that belongs to what is in the cart: its tariff's category, or its device. */
+/** The page that belongs to what is in the cart: its device, where its tariff is chosen too, or its tariff's category. */
 export function wayBack({ tariff, handset }: Pick<Cart, 'tariff' | 'handset'>): { href: string; to: WayBack } {
+  if (handset) return { href: deviceHref(handset), to: 'device' }
   if (tariff)
     return { href: categoryHref(tariff), to: isLandline(tariff) ? landlineCategory(tariff) : mobileCategory(tariff) }
-  if (handset) return { href: deviceHref(handset), to: 'device' }
   return { href: routes.landlineTariffs(), to: 'tariffs' }
 }
 

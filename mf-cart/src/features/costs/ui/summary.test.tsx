@@ -2,7 +2,7 @@ import { act, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { cartStore, emptyCart } from '@nimbus/shared-contracts/cart'
 import { CONDITION } from '@nimbus/shared-contracts/money'
-import { aCart, aCondition, aMobileTariff, anOption, aTariff } from '@nimbus/shared-contracts/testing'
+import { aCart, aCondition, aHandset, aMobileTariff, anOption, aTariff } from '@nimbus/shared-contracts/testing'
 import { Summary } from './summary'
 
 const next = { label: 'Weiter zu Optionen', href: '/zuhause/tarife/glasfaser-tarife/options' }
@@ -69,6 +69,15 @@ describe('Summary', () => {
     await userEvent.click(bar.getByRole('button', { name: /Glasfaser 150/ }))
     const dialog = await screen.findByRole('dialog', { name: 'Ihre Auswahl' })
     expect(within(dialog).getByText('1.064,75 €')).toBeInTheDocument()
+  })
+
+  it('names tariff and device in the bar, since the price is that of both', () => {
+    cartStore.set(aCart({ tariff: aMobileTariff(), handset: aHandset() }))
+    render(<Summary order />)
+    const bar = within(screen.getByRole('region', { name: 'Kosten auf einen Blick' }))
+    expect(plain(bar.getByRole('button').textContent ?? '')).toContain(
+      'Nimbus Mobil M, Solvar S1 Pro 44,95 €, dann 29,95 €',
+    )
   })
 
   it('has no next step in the order flow but leads back to the cart', () => {

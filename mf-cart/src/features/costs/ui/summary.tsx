@@ -4,7 +4,7 @@ import { lineCount } from '@nimbus/shared-contracts/cart'
 import { routes } from '@nimbus/shared-contracts/routes'
 import { LinkButton } from '@nimbus/shared-ui/button'
 import { summary } from '../../../messages/de'
-import { cartLines } from '../../../model/lines'
+import { cartLines, type CartLine } from '../../../model/lines'
 import { totalsOf } from '../../../model/totals'
 import { useCart } from '../../../store/use-cart'
 import { BottomBar } from './bottom-bar'
@@ -57,7 +57,7 @@ export function Summary(props: Record<string, unknown>) {
         )}
       </aside>
       {!isEmpty && (
-        <BottomBar title={lines[0]?.name ?? summary.heading} totals={totals} onOpen={() => setOpen(true)}>
+        <BottomBar title={productsOf(lines) || summary.heading} totals={totals} onOpen={() => setOpen(true)}>
           {next && !order && (
             <LinkButton size="s" href={next.href} aria-label={next.label}>
               {summary.next}
@@ -78,6 +78,13 @@ export function Summary(props: Record<string, unknown>) {
     </div>
   )
 }
+
+/** What the price is for: "Nimbus Mobil M, Solvar S1 Pro" */
+const productsOf = (lines: readonly CartLine[]): string =>
+  lines
+    .filter(({ block }) => block === 'tariff' || block === 'handset')
+    .map(({ name }) => name)
+    .join(', ')
 
 function EmptySummary() {
   return (
