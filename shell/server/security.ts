@@ -18,5 +18,8 @@ export const contentSecurityPolicy = {
   },
 }
 
-/** Of a PDF: shown by the browser's own viewer, a plugin to the policy of pages, in a page of this shop only. */
+/**
+ * Of a PDF: shown by the browser's own viewer, a plugin to the policy of pages, in a page of this shop only. Set for every
+ * PDF, since the policy of pages is set for every answer; the API says the same of its own where it runs without the edge.
+ */
 export const PDF_POLICY = "frame-ancestors 'self'"

@@ -1,6 +1,7 @@
+import fs from 'node:fs'
 import Fastify, { type FastifyInstance } from 'fastify'
 import { iconRoutes } from '../routes/icon-routes'
-import { pickIcons, type IconSet } from './icon-sets'
+import { createIconSets, pickIcons, type IconSet } from './icon-sets'
 
 let server: FastifyInstance
 beforeAll(async () => {
@@ -70,6 +71,24 @@ describe('GET /_icons/{set}.json', () => {
   it.each(['constructor', '__proto__', 'toString', '<script>', '../house'])('does not find %s', async (name) => {
     const answer = await iconsOf(`/_icons/lucide.json?icons=${encodeURIComponent(name)}`)
     expect(answer).toMatchObject({ status: 200, icons: {}, not_found: [name] })
+  })
+})
+
+describe('createIconSets', () => {
+  it('reads a set again that could not be read; the failure used to be kept', async () => {
+    const iconSet = createIconSets()
+    const read = jest.spyOn(fs.promises, 'readFile').mockRejectedValueOnce(new Error('EMFILE'))
+    await expect(iconSet('lucide')).rejects.toThrow('EMFILE')
+    const [set, again] = await Promise.all([iconSet('lucide'), iconSet('lucide')])
+    expect([set?.prefix, again]).toEqual(['lucide', set])
+    expect(read).toHaveBeenCalledTimes(2)
+  })
+
+  it('touches no file for a set that is not installed', async () => {
+    const iconSet = createIconSets()
+    const read = jest.spyOn(fs.promises, 'readFile')
+    expect(await iconSet('gibtsnicht')).toBeUndefined()
+    expect(read).not.toHaveBeenCalled()
   })
 })
 

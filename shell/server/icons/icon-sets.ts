@@ -1,5 +1,7 @@
+import { readdirSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
+import path from 'node:path'
 import * as v from 'valibot'
 
 const sizes = {
@@ -53,12 +55,12 @@ export function pickIcons({ prefix, icons, aliases, width, height, left, top }: 
 
 /** Reads the installed sets, each once. A set that isn't installed is undefined. */
 export function createIconSets(): (name: string) => Promise<IconSet | undefined> {
-  const require = createRequire(import.meta.url)
+  const files = installedSets()
   const sets = new Map<string, Promise<IconSet>>()
   return async (name) => {
     const known = sets.get(name)
     if (known) return known
-    const file = installed(require, name)
+    const file = files.get(name)
     if (!file) return undefined
     const reading = readFile(file, 'utf8').then((text) => v.parse(iconSetSchema, JSON.parse(text)))
     sets.set(name, reading)
@@ -68,10 +70,20 @@ export function createIconSets(): (name: string) => Promise<IconSet | undefined>
   }
 }
 
-function installed(require: NodeJS.Require, name: string): string | undefined {
+/** The file of each installed set by name, looked up once: a name from outside never reaches the file system. */
+function installedSets(): Map<string, string> {
+  const folders = createRequire(import.meta.url).resolve.paths(SCOPE) ?? []
+  const sets = folders.flatMap((folder) => foldersIn(path.join(folder, SCOPE)))
+  // the nearest one counts, as with any package
+  return new Map(sets.reverse().map((set) => [path.basename(set), path.join(set, 'icons.json')]))
+}
+
+const SCOPE = '@iconify-json'
+
+function foldersIn(folder: string): string[] {
   try {
-    return require.resolve(`@iconify-json/${name}/icons.json`)
+    return readdirSync(folder).map((name) => path.join(folder, name))
   } catch {
-    return undefined
+    return []
   }
 }
