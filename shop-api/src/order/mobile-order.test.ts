@@ -274,8 +274,8 @@ onEachEngine((start) => {
       ['mobil-s-device-24', 1995 + 1500, 29900],
       ['mobil-l-device-24', 3995 + 1500, 4900],
       ['mobil-xl-device-24', 5495 + 1500, 100],
-      // the shares of 12 months more are paid at the start, and each month costs 5 € more
-      ['mobil-m-device-12', 2995 + 500 + 1500, 14900 + 12 * 1500],
+      // the shares of 12 months more are paid at the start, half of the discount is lost, each month costs 5 € more
+      ['mobil-m-device-12', 2995 + 500 + 1500, 29900 - 7500 + 12 * 1500],
       ['mobil-m-young-device-24', 2495 + 1500, 14900],
     ])('prices the S1 Pro with %s', async (tariff, monthly, once) => {
       const { cart, sums } = (await pricePlan(aMobilePayload(tariff, S1_PRO))).body as PricePlan
