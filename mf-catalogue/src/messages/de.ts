@@ -138,26 +138,28 @@ export const messages = {
     count: (total: number) => (total === 1 ? `1${NBSP}Gerät` : `${total.toLocaleString('de-DE')}${NBSP}Geräte`),
     devices: (count: number) => (count === 1 ? 'Gerät' : 'Geräte'),
     colors: (count: number) => (count === 1 ? '1 Farbe' : `${count} Farben`),
-    chosenVariant: (variant: string) => `Gewählt: ${variant}`,
+    priceOf: (variant: string) => `Preis für ${variant}`,
     perMonth: '/Monat',
     later: (price: string, months: string) => `danach ${price} ${months}`,
     withTariff: (tariff: string) => `mit ${tariff}`,
     once: 'einmalig',
-    hidden: (count: number, tariff: string) =>
+    /** `shown`: how many aren't hidden. */
+    hidden: (count: number, shown: number, tariff: string) =>
       count === 1
-        ? `Ein weiteres Gerät ist mit ${tariff} nicht erhältlich.`
-        : `${count.toLocaleString('de-DE')} weitere Geräte sind mit ${tariff} nicht erhältlich.`,
+        ? `Ein ${shown > 0 ? 'weiteres ' : ''}Gerät ist mit ${tariff} nicht erhältlich.`
+        : `${count.toLocaleString('de-DE')} ${shown > 0 ? 'weitere ' : ''}Geräte sind mit ${tariff} nicht erhältlich.`,
     showAll: 'Alle Geräte ohne meinen Tarif zeigen',
     empty: 'Keine Geräte gefunden',
     emptyText: 'Mit diesen Filtern gibt es kein Gerät. Löschen Sie einzelne oder alle Filter.',
     emptyCategory: 'Zurzeit gibt es hier keine Geräte mit diesem Tarif.',
     pages: 'Seiten',
     page: (page: number) => `Seite ${page}`,
+    titleOf: (title: string, page: number) => (page > 1 ? `${title}, Seite ${page}` : title),
     pageOf: (page: number, pages: number) => `Seite ${page} von ${pages}`,
     previous: 'Vorherige Seite',
     next: 'Nächste Seite',
     note: (tariff: string, volume: string, term: string) =>
-      `Preise inklusive Mehrwertsteuer, mit ${tariff} (${volume}), Mindestlaufzeit ${term}.`,
+      `Preise inklusive Mehrwertsteuer, mit ${tariff} (${volume}), ${term}.`,
     hiddenNote: 'Geräte, die mit diesem Tarif nicht erhältlich sind, werden nicht angezeigt.',
     plugNote: 'Symbol mit durchgestrichenem Stecker: Ein Ladegerät liegt nicht bei.',
   },
@@ -191,6 +193,7 @@ export const messages = {
     handsetUnavailable: (handset: string, tariff: string) => `${handset} gibt es nicht mit ${tariff}.`,
     handsetUnavailableText: 'Bitte wählen Sie ein anderes Gerät oder einen anderen Tarif.',
     priceOfDevice: 'Der Preis des Geräts kommt hinzu. Er steht beim Gerät und im Warenkorb.',
+    keepsDevice: (device: string) => `Ihr ${device} bleibt im Warenkorb. Sein Preis kommt zu den Preisen hier hinzu.`,
     devices: {
       title: 'Lieber mit neuem Gerät?',
       text: 'Jedes Gerät zeigt seinen Preis zusammen mit Ihrem Tarif.',
@@ -290,8 +293,10 @@ export const messages = {
     accessibility: 'Barrierefreiheit',
     added: 'In den Warenkorb gelegt',
     addedText: (device: string, tariff: string) => `${device} mit ${tariff}`,
-    replaced: 'Gerät ersetzt',
+    replaced: { handset: 'Gerät ersetzt', tariff: 'Tarif ersetzt', both: 'Gerät und Tarif ersetzt' },
     replacedText: (before: string, after: string) => `${before} wurde durch ${after} ersetzt.`,
+    willReplace: (before: string, after: string) => `${before} in Ihrem Warenkorb wird durch ${after} ersetzt.`,
+    tariffName: (name: string, term: number) => (term === 0 ? name : `${name} mit ${term}${NBSP}Monaten Laufzeit`),
     titleOf: (device: string) => `${device} mit Tarif`,
   },
   /** One device with its price in few lines. */

@@ -2,7 +2,7 @@ import { act, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { cartStore } from '@nimbus/shared-contracts/cart'
 import type { DeviceList } from '@nimbus/shared-contracts/catalogue'
-import { aCart } from '@nimbus/shared-contracts/testing'
+import { aCart, aPrepaidTariff } from '@nimbus/shared-contracts/testing'
 import * as server from '../server'
 import { aDeviceList, aListEntry, mobileTariff } from '../testing/devices'
 import { anApiOf, closePages, openPage } from '../testing/open-page'
@@ -83,9 +83,17 @@ describe('a device in the list', () => {
 
   it('names the variant that the address asks for', async () => {
     const { visited } = await open({ entries: [aListEntry({ shown: 3 })] }, { pid: 'solvar-s1-pro-graphit-512' })
-    expect(screen.getByText('Gewählt: Graphit, 512 GB')).toBeInTheDocument()
+    expect(screen.getByText('Preis für Graphit, 512 GB')).toBeInTheDocument()
     expect(screen.getByRole('img', { name: /^Solvar S1 Pro in Graphit/ })).toBeInTheDocument()
     expect(visited).toEqual([])
+  })
+
+  it('names the variant that its price belongs to unless that is the first one, also without pid', async () => {
+    await open({
+      entries: [aListEntry({ shown: 3 }), aListEntry({ slug: 'kelvo-neun', company: 'Kelvo', name: 'Neun' })],
+    })
+    expect(card('Solvar S1 Pro').getByText('Preis für Graphit, 512 GB')).toBeInTheDocument()
+    expect(card('Kelvo Neun').queryByText(/^Preis für/)).not.toBeInTheDocument()
   })
 
   it('keeps the tariff of the list on the way to its page', async () => {
@@ -279,6 +287,20 @@ describe('the tariff of the prices', () => {
     expect(visited).toHaveLength(1)
   })
 
+  it('is a prepaid one too, with no device; it used to be ignored', async () => {
+    const prepaid = aPrepaidTariff()
+    const { visited, update, domElement } = await open()
+    act(() => cartStore.set(aCart({ tariff: prepaid })))
+    expect(visited).toEqual([`replace ${ADDRESS}?tariff=prepaid-l`])
+    const empty = { tariff: prepaid, tariff_chosen: true, entries: [], total: 0, hidden: 30 }
+    await update(answers(empty), { tariff: 'prepaid-l' })
+    expect(visited).toHaveLength(1)
+    expect(screen.getByText('30 Geräte sind mit Nimbus Prepaid L nicht erhältlich.')).toBeInTheDocument()
+    const text = plain(domElement.textContent)
+    expect(text).toContain('), keine Mindestlaufzeit.')
+    expect(text).not.toContain('0 Monate')
+  })
+
   it('is asked for once when the shop no longer has it', async () => {
     const { visited, update } = await open()
     keep()
@@ -363,6 +385,17 @@ describe('an empty list', () => {
 })
 
 describe('head', () => {
+  it.each([
+    [1, 'Smartphones'],
+    [2, 'Smartphones, Seite 2'],
+  ])('names page %i: %s', async (page, title) => {
+    const { api } = anApiOf(answers({ page, pages: 2 }))
+    const request = { path: ADDRESS, params, query: { page: String(page) } }
+    const loaded = await server.load('devices', { ...request, api })
+    const { head } = server.render('devices', 'payload' in loaded ? loaded.payload : undefined, request)
+    expect(head.title).toBe(title)
+  })
+
   it('has title, description and the devices for search engines', async () => {
     const { api } = anApiOf(answers())
     const request = { path: ADDRESS, params, query: {} }

@@ -10,7 +10,7 @@ import styles from '../features/device-list/ui/device-list.module.css'
 import { TariffBar } from '../features/device-list/ui/tariff-bar'
 import { useOwnTariff } from '../features/device-list/ui/use-own-tariff'
 import { messages } from '../messages/de'
-import { termText, throttlingText } from '../messages/volume-text'
+import { minimumTermText, throttlingText } from '../messages/volume-text'
 
 const text = messages.deviceList
 
@@ -41,7 +41,7 @@ export function DeviceListView({ payload: list, query }: PageComponentProps<Devi
       <TariffBar tariff={tariff} chosen={tariffChosen} link={tariffLink(list, shown, own)} />
       <DeviceList list={list} shown={shown} own={own} />
       <p className={`xs ${styles.note}`}>
-        {text.note(tariff.name, tariff.volume ? throttlingText(tariff.volume) : '', termText(tariff.term))}{' '}
+        {text.note(tariff.name, tariff.volume ? throttlingText(tariff.volume) : '', minimumTermText(tariff.term))}{' '}
         {tariffChosen && `${text.hiddenNote} `}
         {text.plugNote}
       </p>

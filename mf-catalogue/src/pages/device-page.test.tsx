@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { cartStore, isReady } from '@nimbus/shared-contracts/cart'
 import type { DeviceDetail } from '@nimbus/shared-contracts/catalogue'
 import { subscribe, type ToastPayload } from '@nimbus/shared-contracts/events'
-import { aCart, aHandset, aTariff } from '@nimbus/shared-contracts/testing'
+import { aCart, aHandset, aPrepaidTariff, aTariff } from '@nimbus/shared-contracts/testing'
 import * as server from '../server'
 import { aDeviceDetail, mobileTariff } from '../testing/devices'
 import { anApiOf, closePages, openPage } from '../testing/open-page'
@@ -239,6 +239,31 @@ describe('into the cart', () => {
         message: 'Kelvo Neun, Lavarot, 256 GB wurde durch Solvar S1 Pro, Fjordblau, 256 GB ersetzt.',
       },
     ])
+  })
+
+  it.each([
+    ['Nimbus Prepaid L', aPrepaidTariff()],
+    ['Nimbus Mobil L mit 24 Monaten Laufzeit', mobileTariff('l')],
+    ['Nimbus Mobil M mit 12 Monaten Laufzeit', mobileTariff('m', { term: 12 })],
+  ])('takes the place of %s with a word before and after; it used to be silent', async (before, tariff) => {
+    await open({ tariff: 'mobil-m-device-24' })
+    expect(price()).not.toContain('wird durch')
+    act(() => cartStore.set(aCart({ tariff })))
+    const after = 'Nimbus Mobil M mit 24 Monaten Laufzeit ersetzt.'
+    expect(price()).toContain(`${before} in Ihrem Warenkorb wird durch ${after}`)
+    await press()
+    expect(price()).not.toContain('wird durch')
+    expect(toasts).toMatchObject([{ type: 'info', title: 'Tarif ersetzt' }])
+    expect(plain(toasts[0]?.message)).toBe(`${before} wurde durch ${after}`)
+  })
+
+  it('names device and tariff when both are replaced', async () => {
+    await open({ tariff: 'mobil-m-device-24' })
+    const handset = aHandset({ concrete_product_id: 'kelvo-neun-a', product_name: 'Kelvo Neun' })
+    act(() => cartStore.set(aCart({ tariff: mobileTariff('l'), handset })))
+    await press()
+    expect(toasts).toMatchObject([{ type: 'info', title: 'Gerät und Tarif ersetzt' }])
+    expect(toasts[0]?.message).toMatch(/^Kelvo Neun, .* ersetzt\. Nimbus Mobil L mit .* ersetzt\.$/)
   })
 
   it('asks before it clears a landline cart', async () => {

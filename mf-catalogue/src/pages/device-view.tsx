@@ -5,7 +5,7 @@ import { routes } from '@nimbus/shared-contracts/routes'
 import { Breadcrumbs, Wrap } from '@nimbus/shared-ui/page'
 import type { PageComponentProps } from '@nimbus/shared-ui/remote'
 import { useStore } from '@nimbus/shared-ui/use-store'
-import { isInCart, type Shown } from '../features/device/model/cart-with-device'
+import { isInCart, replacedTariff, type Shown } from '../features/device/model/cart-with-device'
 import { deviceName } from '../features/device/model/device-names'
 import type { OfferedRow } from '../features/device/model/tariff-rows'
 import { BuyBar } from '../features/device/ui/buy-bar'
@@ -74,6 +74,7 @@ export function DeviceView({ payload: detail, query }: PageComponentProps<Device
                 tariff={row.tariff}
                 price={row.offer.price}
                 action={<CartButton {...button} />}
+                replaces={soldOut ? undefined : replacedTariff(cart, row.tariff)}
               />
             )}
           </div>

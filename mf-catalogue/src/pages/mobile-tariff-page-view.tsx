@@ -67,7 +67,14 @@ export function MobileTariffPageView({ payload, query }: PageComponentProps<Tari
         <div className="shop">
           <div>
             {youngFrom !== undefined && <YoungHint from={youngFrom} />}
-            {sellsDevices(tariffs) && <MobileControls choice={choice} terms={termsOf(tariffs)} onChange={change} />}
+            {sellsDevices(tariffs) && (
+              <MobileControls
+                choice={choice}
+                terms={termsOf(tariffs)}
+                handset={cart.handset?.product_name}
+                onChange={change}
+              />
+            )}
             <section aria-labelledby="tarife">
               <h2 id="tarife" className="vh">
                 {text.tiles}
@@ -87,7 +94,7 @@ export function MobileTariffPageView({ payload, query }: PageComponentProps<Tari
                 ))}
               </ul>
             </section>
-            {sellsDevices(tariffs) && <DevicesHint />}
+            {sellsDevices(tariffs) && !cart.handset && <DevicesHint />}
           </div>
           <SummarySlot next={nextStep(cart)} />
         </div>

@@ -205,7 +205,17 @@ describe('choosing a mobile tariff', () => {
     expect(cartStore.get().handset).not.toBeNull()
     await user.click(choose('Nimbus Mobil M'))
     expect(cartStore.get().handset).toBeNull()
-    expect(toasts).toMatchObject([{ type: 'info', title: 'Warenkorb aktualisiert' }])
+    // three seconds were too short to read what is gone
+    expect(toasts).toMatchObject([{ type: 'info', title: 'Warenkorb aktualisiert', duration: 0 }])
+  })
+
+  it('says that the handset stays and costs extra, and offers no other one', async () => {
+    await open()
+    expect(screen.getByRole('heading', { name: 'Lieber mit neuem Gerät?' })).toBeInTheDocument()
+    act(() => cartStore.set(aCart({ tariff: mobileTariff('m'), handset: aHandset() })))
+    expect(screen.queryByRole('heading', { name: 'Lieber mit neuem Gerät?' })).not.toBeInTheDocument()
+    const sentence = 'Ihr Solvar S1 Pro bleibt im Warenkorb. Sein Preis kommt zu den Preisen hier hinzu.'
+    expect(screen.getByText(sentence)).toBeInTheDocument()
   })
 
   it('follows the term, so that tile and cart agree', async () => {

@@ -20,10 +20,10 @@ describe('cardOf', () => {
   })
 
   it.each([
-    [0, 'solvar-s1-pro-fjordblau-256', 'Fjordblau', '256 GB'],
-    [3, 'solvar-s1-pro-graphit-512', 'Graphit', '512 GB'],
-  ])('shows the variant %i of the list', (shown, id, color, storage) => {
-    expect(cardOf(aListEntry({ shown }), mobileTariff('m'))[0]?.shown).toMatchObject({ id, color, storage })
+    [0, 'solvar-s1-pro-fjordblau-256', 'Fjordblau', '256 GB', true],
+    [3, 'solvar-s1-pro-graphit-512', 'Graphit', '512 GB', false],
+  ])('shows the variant %i of the list', (shown, id, color, storage, first) => {
+    expect(cardOf(aListEntry({ shown }), mobileTariff('m'))[0]?.shown).toMatchObject({ id, color, storage, first })
   })
 
   it('is sold out where its shown variant is', () => {

@@ -14,7 +14,7 @@ export interface DeviceCard {
   company: string
   name: string
   /** The variant whose picture, price and delivery it shows; the link leads to it. */
-  shown: { id: string; color: string; storage: string | undefined; image: string; label: string }
+  shown: { id: string; color: string; storage: string | undefined; image: string; label: string; first: boolean }
   colors: { name: string; color: string }[]
   storages: string[]
   energy: EnergyInformations
@@ -41,6 +41,7 @@ export function cardOf({ device, shown, bundle }: DeviceListEntry, tariff: Pick<
         storage: product.storage?.name,
         image: product.image,
         label: product.gallery.find(({ image }) => image === product.image)?.label ?? '',
+        first: product === products[0],
       },
       colors: [...new Map(products.map(({ color: { name, color } }) => [name, { name, color }])).values()],
       storages: [...new Set(products.flatMap(({ storage }) => storage?.name ?? []))],

@@ -68,7 +68,7 @@ export function DeviceList({ list, shown, own }: DeviceListProps) {
                 card={card}
                 href={routes.device(category.slug, card.slug, { pid: card.shown.id, ...(named && { tariff: named }) })}
                 tariff={tariff.name}
-                chosen={card.shown.id === shown.pid}
+                named={card.shown.id === shown.pid}
                 priority={index < FIRST_ROW}
               />
             ))}
@@ -100,11 +100,11 @@ function NothingFound({ filtered, onRemoveAll }: { filtered: boolean; onRemoveAl
 }
 
 /** How many devices the chosen tariff hides, and the way to see them (decisions). */
-function Hidden({ list: { category, hidden, tariff }, choice }: { list: DeviceListPage; choice: ListChoice }) {
+function Hidden({ list: { category, hidden, total, tariff }, choice }: { list: DeviceListPage; choice: ListChoice }) {
   if (hidden === 0) return null
   return (
     <p className={`small ${styles.hidden}`}>
-      <span className="muted">{text.hidden(hidden, tariff.name)}</span>{' '}
+      <span className="muted">{text.hidden(hidden, total, tariff.name)}</span>{' '}
       <a className="link" href={listHref(category.slug, { ...choice, tariff: NO_TARIFF, page: 1 })}>
         {text.showAll}
       </a>

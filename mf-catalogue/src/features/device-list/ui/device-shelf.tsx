@@ -14,7 +14,7 @@ export function DeviceShelf({ devices: { category, label, tariff, offers } }: { 
           card={card}
           href={routes.device(category, card.slug, { pid: card.shown.id })}
           tariff={tariff.name}
-          chosen={false}
+          named={false}
           priority={false}
         />
       ))}

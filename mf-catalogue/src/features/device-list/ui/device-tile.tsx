@@ -15,14 +15,14 @@ interface DeviceTileProps {
   card: DeviceCard
   href: string
   tariff: string
-  /** The address asks for the shown variant, so it is named. */
-  chosen: boolean
+  /** Names the shown variant though it is the device's first one. */
+  named: boolean
   /** Above the fold. */
   priority: boolean
 }
 
 /** A device in the list with the whole price of its shown variant. */
-export function DeviceTile({ card, href, tariff, chosen, priority }: DeviceTileProps) {
+export function DeviceTile({ card, href, tariff, named, priority }: DeviceTileProps) {
   const { company, name, shown, colors, storages, delivery } = card
   const variant = [shown.color, shown.storage].filter(Boolean).join(', ')
   const picture = [`${company} ${name} in ${shown.color}`, shown.label].filter(Boolean).join(', ')
@@ -49,7 +49,7 @@ export function DeviceTile({ card, href, tariff, chosen, priority }: DeviceTileP
           </span>{' '}
           {storages.length > 0 && <span>{storages.join(', ')}</span>}
         </div>
-        {chosen && <p className={`small ${styles.variant}`}>{text.chosenVariant(variant)}</p>}
+        {(named || !shown.first) && <p className={`small ${styles.variant}`}>{text.priceOf(variant)}</p>}
         <EnergyRow {...card.energy} device={`${company} ${name}`} />
         <CardPrice price={card.price} tariff={tariff} />
         <p className={delivery ? 'deliv' : `deliv ${styles.soldOut}`}>

@@ -1,7 +1,8 @@
 import { useState } from 'react'
-import { cartStore, deviceTariffId } from '@nimbus/shared-contracts/cart'
+import { cartStore } from '@nimbus/shared-contracts/cart'
 import { useStore } from '@nimbus/shared-ui/use-store'
 import type { DeviceListPage } from '../api/load-device-list'
+import { listTariffId } from '../model/list-tariff'
 
 /**
  * Id of the cart's tariff, which the list is shown with. undefined without one, and once an answer of the shop to the
@@ -11,7 +12,7 @@ export function useOwnTariff(
   { tariff, tariffChosen }: Pick<DeviceListPage, 'tariff' | 'tariffChosen'>,
   asked: string | undefined,
 ): string | undefined {
-  const own = deviceTariffId(useStore(cartStore).value)
+  const own = listTariffId(useStore(cartStore).value)
   const [refused, setRefused] = useState<string>()
   const isRefused = own !== undefined && asked === own && !(tariffChosen && tariff.id === own)
   if (isRefused && refused !== own) setRefused(own)

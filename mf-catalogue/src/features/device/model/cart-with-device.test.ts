@@ -1,8 +1,9 @@
 import { isReady, ledgerOf } from '@nimbus/shared-contracts/cart'
 import { totalOver } from '@nimbus/shared-contracts/money'
-import { aCart, aHandset, aTariff, anOption } from '@nimbus/shared-contracts/testing'
-import { aDeviceDetail } from '../../../testing/devices'
-import { cartWithDevice, isInCart, type Shown } from './cart-with-device'
+import { aCart, aHandset, anOption, aPrepaidTariff, aTariff } from '@nimbus/shared-contracts/testing'
+import { aDeviceDetail, mobileTariff } from '../../../testing/devices'
+import { withoutDevice } from '../../../testing/mobile'
+import { cartWithDevice, isInCart, replacedTariff, type Shown } from './cart-with-device'
 import { offeredRow, tariffRows } from './tariff-rows'
 
 const detail = aDeviceDetail()
@@ -42,6 +43,20 @@ describe('cartWithDevice', () => {
   it('leaves nothing of a landline cart', () => {
     const landline = aCart({ tariff: aTariff(), options: [anOption()] })
     expect(cartWithDevice(landline, shownOf(0)).cart.options).toEqual([])
+  })
+})
+
+describe('replacedTariff', () => {
+  it.each([
+    ['a prepaid tariff', aPrepaidTariff(), 'prepaid-l'],
+    ['another size', mobileTariff('l'), 'mobil-l-device-24'],
+    ['another term', mobileTariff('m', { term: 12 }), 'mobil-m-device-12'],
+    ['the same', mobileTariff('m'), undefined],
+    ['the same without device', withoutDevice(mobileTariff('m')), undefined],
+    ['a landline tariff, which is asked about', aTariff(), undefined],
+    ['none', null, undefined],
+  ])('of a cart with %s', (_, tariff, id) => {
+    expect(replacedTariff(aCart({ tariff }), mobileTariff('m'))?.concrete_product_id).toBe(id)
   })
 })
 

@@ -8,7 +8,7 @@ import { oneOffRows, Price, PriceRows, stepLabel } from '@nimbus/shared-ui/price
 import { messages } from '../../../messages/de'
 import { deliveryText } from '../../../messages/delivery-text'
 import { throttlingText } from '../../../messages/volume-text'
-import { deviceName } from '../model/device-names'
+import { deviceName, tariffText } from '../model/device-names'
 import type { BundlePrice } from '../model/tariff-rows'
 import styles from './device.module.css'
 
@@ -21,10 +21,12 @@ interface PriceBoxProps {
   price: BundlePrice
   /** The button. */
   action: ReactNode
+  /** The cart's tariff that this one will take the place of. */
+  replaces: Tariff | undefined
 }
 
 /** Everything that the chosen variant costs with the chosen tariff, its energy class, and the way into the cart. */
-export function PriceBox({ device, delivery, tariff, price, action }: PriceBoxProps) {
+export function PriceBox({ device, delivery, tariff, price, action, replaces }: PriceBoxProps) {
   const volume = tariff.data_volume ? throttlingText(tariff.data_volume) : ''
   return (
     <section className={styles.price} aria-labelledby="ihr-preis">
@@ -37,6 +39,10 @@ export function PriceBox({ device, delivery, tariff, price, action }: PriceBoxPr
         <PriceRows book={price.book} term={tariff.properties.contract_term} oneOff={oneOffRows(price.conditions)} />
       </div>
       {action}
+      {/* there without the cart too, which is known late */}
+      <p className={`small ${styles.replaces}`}>
+        {replaces && text.willReplace(tariffText(replaces), tariffText(tariff))}
+      </p>
       <ul className={`checks small ${styles.checks}`}>
         <li>
           <Icon name="truck" />

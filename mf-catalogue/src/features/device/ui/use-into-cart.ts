@@ -1,10 +1,13 @@
 import type { ReactNode } from 'react'
+import type { Handset } from '@nimbus/shared-contracts/cart'
+import type { Tariff } from '@nimbus/shared-contracts/catalogue'
+import type { ToastPayload } from '@nimbus/shared-contracts/events'
 import { host } from '@nimbus/shared-contracts/remote'
 import { routes } from '@nimbus/shared-contracts/routes'
 import { useChooseTariff, type CartChange } from '@nimbus/shared-ui/tariff'
 import { messages } from '../../../messages/de'
-import { cartWithDevice, type Shown } from '../model/cart-with-device'
-import { handsetName } from '../model/device-names'
+import { cartWithDevice, replacedTariff, type Shown } from '../model/cart-with-device'
+import { handsetName, tariffText } from '../model/device-names'
 
 const text = messages.device
 
@@ -35,12 +38,32 @@ export function useIntoCart(shown: Shown | undefined): IntoCart {
 function changeOf(shown: Shown): CartChange {
   return (before) => {
     const { cart, handset, replaced } = cartWithDevice(before, shown)
-    const name = handsetName(handset)
     return {
       cart,
-      notice: replaced
-        ? { type: 'info', title: text.replaced, message: text.replacedText(handsetName(replaced), name) }
-        : { type: 'success', title: text.added, message: text.addedText(name, shown.tariff.name) },
+      notice: noticeOf({ handset, replaced, tariff: shown.tariff, tariffBefore: replacedTariff(before, shown.tariff) }),
     }
   }
+}
+
+interface Taken {
+  handset: Handset
+  replaced: Handset | undefined
+  tariff: Tariff
+  tariffBefore: Tariff | undefined
+}
+
+/** Names what came into the cart, or what it took the place of. */
+function noticeOf({ handset, replaced, tariff, tariffBefore }: Taken): ToastPayload {
+  const name = handsetName(handset)
+  const said = [
+    ...(replaced ? [text.replacedText(handsetName(replaced), name)] : []),
+    ...(tariffBefore ? [text.replacedText(tariffText(tariffBefore), tariffText(tariff))] : []),
+  ].join(' ')
+  if (!said) return { type: 'success', title: text.added, message: text.addedText(name, tariff.name) }
+  return { type: 'info', title: text.replaced[replacedKind(replaced, tariffBefore)], message: said }
+}
+
+function replacedKind(handset: Handset | undefined, tariff: Tariff | undefined): keyof typeof text.replaced {
+  if (handset && tariff) return 'both'
+  return handset ? 'handset' : 'tariff'
 }

@@ -8,6 +8,8 @@ const text = messages.mobileTariffs
 interface MobileControlsProps {
   choice: Choice
   terms: readonly number[]
+  /** The cart's device: "Solvar S1 Pro". */
+  handset: string | undefined
   onChange(choice: Choice): void
 }
 
@@ -17,7 +19,7 @@ const WITHOUT = 'without'
 export const deviceText = ({ device }: Choice): string => (device ? text.withDevice : text.withoutDevice)
 
 /** With or without device and the term, once above all tiles; they change every price in place. */
-export function MobileControls({ choice, terms, onChange }: MobileControlsProps) {
+export function MobileControls({ choice, terms, handset, onChange }: MobileControlsProps) {
   return (
     <div className={styles.controls}>
       <Segments
@@ -39,7 +41,9 @@ export function MobileControls({ choice, terms, onChange }: MobileControlsProps)
           onChange={(value) => onChange({ ...choice, term: Number(value) })}
         />
       )}
-      {choice.device && <p className={`small muted ${styles.surcharge}`}>{text.priceOfDevice}</p>}
+      {choice.device && (
+        <p className={`small muted ${styles.surcharge}`}>{handset ? text.keepsDevice(handset) : text.priceOfDevice}</p>
+      )}
     </div>
   )
 }

@@ -31,7 +31,9 @@ const handsetToPrice = (cart: Cart, tariff: Tariff): string | undefined =>
   needsBundle(cart, tariff) ? cart.handset?.concrete_product_id : undefined
 
 function noticeOf(fate: HandsetFate, tariff: Tariff): ToastPayload | undefined {
-  if (fate.kind === 'removed') return { ...NOTICE.cartUpdated, message: text.handsetRemoved(fate.handset.product_name) }
+  // stays until it is closed: something was lost that the customer did not name
+  if (fate.kind === 'removed')
+    return { ...NOTICE.cartUpdated, message: text.handsetRemoved(fate.handset.product_name), duration: 0 }
   if (fate.kind === 'unavailable') {
     const title = text.handsetUnavailable(fate.handset.product_name, tariff.product_name)
     return { type: 'warning', title, message: text.handsetUnavailableText }
