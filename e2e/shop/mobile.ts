@@ -75,7 +75,7 @@ export async function walkMobileOrder(page: Page, { device }: { device: boolean 
   await fillMobileCustomer(page)
   await goOn(page, 'SIM-Karte und Lieferung')
   await pick(page, 'radio', /^eSIM/)
-  if (device) await pick(page, 'radio', /^Nach Hause|^An meine Adresse|^Zu mir/)
+  if (device) await pick(page, 'radio', 'Nach Hause')
   await goOn(page, 'Ihre Zahlung')
   await fillPayment(page)
   await goOn(page, 'Ihre Einwilligungen')

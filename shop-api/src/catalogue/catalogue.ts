@@ -1,4 +1,4 @@
-import { areaOf } from '@nimbus/shared-contracts/cart'
+import { areaOf, type Area } from '@nimbus/shared-contracts/cart'
 import type {
   Bundle,
   ConcreteProduct,
@@ -18,8 +18,6 @@ import { groupsFor, toItem } from './items'
 import { isInMobileCategory, mobileTariffs } from './mobile-tariffs'
 import { isValidAt, promotionsOf } from './promotions'
 import { isInCategory, tariffsAt } from './tariffs'
-
-export type Area = ReturnType<typeof areaOf>
 
 /**
  * What the shop sells at the clock's now. Ask it anew for each request: prices change when a promotion begins or ends and

@@ -1,9 +1,10 @@
+import type { Area } from '@nimbus/shared-contracts/cart'
 import { itemGroupsSchema, tariffListSchema, tariffSchema, type Tariff } from '@nimbus/shared-contracts/catalogue'
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify'
 import * as v from 'valibot'
 import { ApiException } from '../errors/api-exception'
 import { jsonSchemaOf } from '../openapi/json-schema-of'
-import type { Area, Catalogue } from './catalogue'
+import type { Catalogue } from './catalogue'
 import { isKnownState } from './entity-tag'
 
 /** The names of the areas: as in the paths of the pages, and as in those of the orders. */

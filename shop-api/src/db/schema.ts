@@ -1,4 +1,4 @@
-import type { CartPayload } from '@nimbus/shared-contracts/cart'
+import type { Area, CartPayload } from '@nimbus/shared-contracts/cart'
 import type { CheckData } from '@nimbus/shared-contracts/availability'
 import type { CartResponse, ContractSummary, OrderResult } from '@nimbus/shared-contracts/order'
 import { index, jsonb, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core'
@@ -31,7 +31,7 @@ export const drafts = pgTable(
     session_id: uuid('session_id')
       .notNull()
       .references(() => sessions.id, { onDelete: 'cascade' }),
-    area: text('area').$type<'landline' | 'mobile'>().notNull(),
+    area: text('area').$type<Area>().notNull(),
     kind: text('kind').$type<'new-contract' | 'provider-change'>().notNull(),
     payload: jsonb('payload').$type<CartPayload>().notNull(),
     /** What initiate answered: the prices that the customer saw last. */

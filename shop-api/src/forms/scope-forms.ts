@@ -1,3 +1,4 @@
+import type { Area } from '@nimbus/shared-contracts/cart'
 import type { OrderKind, Scope } from '@nimbus/shared-contracts/order'
 import type { ScopeForm } from './fields'
 import type { FormContext } from './form-context'
@@ -25,7 +26,7 @@ const FORMS: Record<Scope, (context: FormContext) => ScopeForm> = {
 export const formOf = (scope: Scope, context: FormContext): ScopeForm => FORMS[scope](context)
 
 /** The scopes that an order has to fill, in order (conventions 2.6). */
-export function scopesOf(area: 'landline' | 'mobile', kind: OrderKind): Scope[] {
+export function scopesOf(area: Area, kind: OrderKind): Scope[] {
   const changes = kind === 'provider-change'
   const landline: Scope[] = ['CONNECTION', ...(changes ? (['PROVIDER_CHANGE'] as const) : [])]
   const mobile: Scope[] = ['SIM_DELIVERY', ...(changes ? (['NUMBER_PORTING'] as const) : [])]

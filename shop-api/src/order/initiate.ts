@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { addressKey, isAvailabilityValid, isAvailable, type CheckData } from '@nimbus/shared-contracts/availability'
-import { areaOf, needsHandset, type CartPayload } from '@nimbus/shared-contracts/cart'
+import { type Area, areaOf, needsHandset, type CartPayload } from '@nimbus/shared-contracts/cart'
 import type { CartResponse, OrderKind } from '@nimbus/shared-contracts/order'
 import { availabilityOf } from '../db/availability-repository'
 import type { Queries } from '../db/database'
@@ -12,7 +12,7 @@ import { priceCart, type PriceSource } from './price-cart'
 import { totalHash } from './sums'
 
 export interface Initiation {
-  area: 'landline' | 'mobile'
+  area: Area
   kind: OrderKind
   sessionId: string
   payload: CartPayload

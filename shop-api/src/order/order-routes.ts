@@ -1,4 +1,4 @@
-import { cartPayloadSchema, type CartPayload } from '@nimbus/shared-contracts/cart'
+import { type Area, cartPayloadSchema, type CartPayload } from '@nimbus/shared-contracts/cart'
 import { formSchemaSchema, type FormValues } from '@nimbus/shared-contracts/forms'
 import {
   cartResponseSchema,
@@ -104,7 +104,7 @@ export const orderRoutes =
         },
       },
       async (request) => {
-        const { area, kind }: { area: 'landline' | 'mobile'; kind: OrderKind } = request.params
+        const { area, kind }: { area: Area; kind: OrderKind } = request.params
         const { sessionId, body: payload } = request
         return initiateOrder({ db, catalogue }, { area, kind, sessionId, payload, key: idempotencyKeyOf(request) })
       },

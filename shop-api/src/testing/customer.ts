@@ -1,4 +1,4 @@
-import type { CartPayload } from '@nimbus/shared-contracts/cart'
+import type { Area, CartPayload } from '@nimbus/shared-contracts/cart'
 import type { CartResponse, ContractSummary, OrderResult } from '@nimbus/shared-contracts/order'
 
 export const IBAN = 'DE89370400440532013000'
@@ -61,11 +61,11 @@ export const theConsents = (): object => ({ consents: { terms: true } })
 export class Customer {
   private constructor(
     private readonly send: Send,
-    private readonly area: 'landline' | 'mobile',
+    private readonly area: Area,
     readonly token: string,
   ) {}
 
-  static async arrive(send: Send, area: 'landline' | 'mobile' = 'landline'): Promise<Customer> {
+  static async arrive(send: Send, area: Area = 'landline'): Promise<Customer> {
     const { body } = await send({ method: 'POST', url: '/api/auth/create-session', headers: {} })
     return new Customer(send, area, String(body.token))
   }

@@ -1,11 +1,10 @@
 import { MOBILE_YOUNG_CATEGORY, PREPAID_CATEGORY, routes } from '@nimbus/shared-contracts/routes'
-import { Icon } from '@nimbus/shared-ui/icon'
-import { Section, Wrap } from '@nimbus/shared-ui/page'
 import { messages } from '../../../messages/de'
 import { throttlingText, volumeText } from '../../../messages/volume-text'
 import type { MobileTeaser } from '../model/mobile-teasers'
 import { TERM } from '../model/teasers'
 import styles from './start.module.css'
+import { TeaserSection } from './teaser-section'
 import { TeaserTile } from './teaser-tile'
 
 const { mobileTeasers: text } = messages
@@ -20,38 +19,22 @@ interface MobileTeasersProps {
 export function MobileTeasers({ teasers, footnote }: MobileTeasersProps) {
   if (teasers.length === 0) return null
   return (
-    <Wrap>
-      <Section title={text.title} lead={text.lead} aside={<AllTariffs />} className={styles.mobile}>
-        {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- scrolls on phones, WCAG 2.1.1 */}
-        <ul className={styles.tiles} tabIndex={0} aria-label={text.list}>
-          {teasers.map((teaser, index) => (
-            <li key={teaser.id}>
-              <Tile teaser={teaser} number={footnote + index} />
-            </li>
-          ))}
-        </ul>
-        <div className={styles.below}>
-          <p className="xs">{text.note(TERM)}</p>
-          <p className={styles.others}>
-            <a className="link" href={routes.mobileTariffs(MOBILE_YOUNG_CATEGORY)}>
-              {text.young}
-            </a>
-            <a className="link" href={routes.mobileTariffs(PREPAID_CATEGORY)}>
-              {text.prepaid}
-            </a>
-          </p>
-        </div>
-      </Section>
-    </Wrap>
-  )
-}
-
-function AllTariffs() {
-  return (
-    <a className="link" href={routes.mobileTariffs()}>
-      {text.all}
-      <Icon name="arrow-right" />
-    </a>
+    <TeaserSection
+      title={text.title}
+      lead={text.lead}
+      className={styles.mobile}
+      all={{ label: text.all, href: routes.mobileTariffs() }}
+      list={text.list}
+      tiles={teasers.map((teaser, index) => ({
+        id: teaser.id,
+        tile: <Tile teaser={teaser} number={footnote + index} />,
+      }))}
+      note={text.note(TERM)}
+      others={[
+        { label: text.young, href: routes.mobileTariffs(MOBILE_YOUNG_CATEGORY) },
+        { label: text.prepaid, href: routes.mobileTariffs(PREPAID_CATEGORY) },
+      ]}
+    />
   )
 }
 

@@ -1,11 +1,10 @@
 import { lastDay } from '@nimbus/shared-contracts/dates'
 import { LANDLINE_YOUNG_CATEGORY, routes } from '@nimbus/shared-contracts/routes'
-import { Icon } from '@nimbus/shared-ui/icon'
-import { Section, Wrap } from '@nimbus/shared-ui/page'
 import { messages } from '../../../messages/de'
 import { DSL_CATEGORY, FIBRE_CATEGORY } from '../api/start-page'
 import { TERM, type Teaser } from '../model/teasers'
 import styles from './start.module.css'
+import { TeaserSection } from './teaser-section'
 import { TeaserTile } from './teaser-tile'
 
 const { teasers: text } = messages
@@ -15,42 +14,23 @@ const integer = new Intl.NumberFormat('de-DE')
 /** The fibre tariffs with their whole prices, and the ways to the others. `footnote` is the number of the first footnote. */
 export function TariffTeasers({ teasers, footnote }: { teasers: readonly Teaser[]; footnote: number }) {
   return (
-    <Wrap>
-      <Section title={text.title} lead={text.lead} aside={<AllTariffs />} className={styles.teasers}>
-        {teasers.length > 0 ? (
-          // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- scrolls on phones, WCAG 2.1.1
-          <ul className={styles.tiles} tabIndex={0} aria-label={text.list}>
-            {teasers.map((teaser, index) => (
-              <li key={teaser.id}>
-                <Tile teaser={teaser} number={footnote + index} />
-              </li>
-            ))}
-          </ul>
-        ) : (
-          <p>{text.missing}</p>
-        )}
-        <div className={styles.below}>
-          <p className="xs">{text.note(TERM)}</p>
-          <p className={styles.others}>
-            <a className="link" href={routes.landlineTariffs(DSL_CATEGORY)}>
-              {text.dsl}
-            </a>
-            <a className="link" href={routes.landlineTariffs(LANDLINE_YOUNG_CATEGORY)}>
-              {text.young}
-            </a>
-          </p>
-        </div>
-      </Section>
-    </Wrap>
-  )
-}
-
-function AllTariffs() {
-  return (
-    <a className="link" href={routes.landlineTariffs(FIBRE_CATEGORY)}>
-      {text.all}
-      <Icon name="arrow-right" />
-    </a>
+    <TeaserSection
+      title={text.title}
+      lead={text.lead}
+      className={styles.teasers}
+      all={{ label: text.all, href: routes.landlineTariffs(FIBRE_CATEGORY) }}
+      list={text.list}
+      tiles={teasers.map((teaser, index) => ({
+        id: teaser.id,
+        tile: <Tile teaser={teaser} number={footnote + index} />,
+      }))}
+      missing={text.missing}
+      note={text.note(TERM)}
+      others={[
+        { label: text.dsl, href: routes.landlineTariffs(DSL_CATEGORY) },
+        { label: text.young, href: routes.landlineTariffs(LANDLINE_YOUNG_CATEGORY) },
+      ]}
+    />
   )
 }
 
