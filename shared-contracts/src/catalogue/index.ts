@@ -1,5 +1,13 @@
 export { bundleDataSchema, bundleFor, bundleSchema, type Bundle, type BundleData } from './bundle'
 export {
+  CAMPAIGN_FOOTNOTE,
+  campaignsSchema,
+  POINTS_RELEASED_WITHIN_DAYS,
+  type Campaigns,
+  type Cashback,
+  type TradeIn,
+} from './campaigns'
+export {
   concreteProductSchema,
   deviceSchema,
   ENERGY_CLASSES,

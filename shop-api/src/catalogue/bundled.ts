@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import campaigns from '../../data/catalogue/campaigns.json'
 import catalogue from '../../data/catalogue/catalogue.json'
 import categories from '../../data/catalogue/categories.json'
 import colors from '../../data/catalogue/colors.json'
@@ -22,6 +23,7 @@ export const bundledCatalogue = (): CatalogueData =>
     tv,
     offers,
     promotions,
+    campaigns,
     categories,
     items,
     mobile,

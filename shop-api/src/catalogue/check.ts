@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { checkDevicePrices, checkPriceList } from '../devices/check-device-prices'
 import { checkDeviceNames, checkDevices, checkDrawnColors } from '../devices/check-devices'
+import { checkCampaigns } from './check-campaigns'
 import { checkLinkedCategories } from './check-categories'
 import { checkItems } from './check-items'
 import {
@@ -25,6 +26,7 @@ const RULES = [
   checkSpeeds,
   checkPromotionPeriods,
   checkStartPrices,
+  checkCampaigns,
   checkItems,
   checkPrices,
   checkMobileTerms,

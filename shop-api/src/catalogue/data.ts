@@ -1,6 +1,7 @@
 import { bandwidthSchema, daySchema, offerSchema, technologySchema, tvSchema } from '@nimbus/shared-contracts/catalogue'
 import * as v from 'valibot'
 import { DEVICE_FILES, deviceFileEntries } from '../devices/data'
+import { campaignDataSchema } from './campaign-data'
 import { mobileDataSchema } from './mobile-data'
 import { countSchema, idSchema, priceSchema } from './values'
 
@@ -124,6 +125,7 @@ export const catalogueDataSchema = v.strictObject({
   tv: v.array(tvChoiceSchema),
   offers: v.array(offerRuleSchema),
   promotions: promotionsSchema,
+  campaigns: campaignDataSchema,
   categories: v.array(categorySchema),
   items: v.strictObject({ options: v.array(groupDataSchema), hardware: v.array(groupDataSchema) }),
   mobile: mobileDataSchema,
@@ -138,6 +140,7 @@ export const CATALOGUE_FILES = [
   'tv',
   'offers',
   'promotions',
+  'campaigns',
   'categories',
   'items',
   'mobile',

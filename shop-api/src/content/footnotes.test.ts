@@ -5,7 +5,7 @@ import { parseFootnoteTag } from './footnote-tag'
 
 const today = '2026-11-27T12:00:00Z'
 const textOf = (tag: string, now = today): string =>
-  footnotesOf(aCatalogue(now), [tag])[0]?.text.replace(/\u00a0/g, ' ') ?? ''
+  footnotesOf(aCatalogue(now), [tag], new Date(now))[0]?.text.replace(/\u00a0/g, ' ') ?? ''
 
 describe('parseFootnoteTag', () => {
   const data = aCatalogue(today).data()
@@ -71,7 +71,9 @@ describe('footnotesOf', () => {
   })
 
   it('leaves out what it does not know', () => {
-    expect(footnotesOf(aCatalogue(today), ['unknown', 'T_DSL_M']).map(({ fn_tag }) => fn_tag)).toEqual(['T_DSL_M'])
+    expect(footnotesOf(aCatalogue(today), ['unknown', 'T_DSL_M'], new Date(today)).map(({ fn_tag }) => fn_tag)).toEqual(
+      ['T_DSL_M'],
+    )
   })
 })
 
@@ -87,7 +89,7 @@ describe('footnotesOf for mobile tariffs', () => {
       .filter((tariff) => areaOf(tariff) === 'mobile')
     const tags = [...new Set(mobile.map(({ footnote_tag = '' }) => footnote_tag))]
     expect([...tags].sort()).toEqual([...POST_PAID, ...PREPAID].sort())
-    expect(footnotesOf(aCatalogue(today), tags).map(({ fn_tag }) => fn_tag)).toEqual(tags)
+    expect(footnotesOf(aCatalogue(today), tags, new Date(today)).map(({ fn_tag }) => fn_tag)).toEqual(tags)
   })
 
   it.each([...POST_PAID, ...PREPAID])('has a bold title and a list of conditions for %s', (tag) => {
@@ -137,6 +139,6 @@ describe('footnotesOf for mobile tariffs', () => {
   })
 
   it.each(['T_MOBIL', 'T_MOBIL_XXL', 'T_MOBIL_M_VVM', 'T_PREPAID_M_DEVICE', 'T_MOBIL_DEVICE'])('knows no %s', (tag) => {
-    expect(footnotesOf(aCatalogue(today), [tag])).toEqual([])
+    expect(footnotesOf(aCatalogue(today), [tag], new Date(today))).toEqual([])
   })
 })

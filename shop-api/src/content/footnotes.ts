@@ -4,6 +4,8 @@ import type { Catalogue } from '../catalogue/catalogue'
 import type { CatalogueData } from '../catalogue/data'
 import { tariffIdOf } from '../catalogue/tariffs'
 import { dayOf, formatDay } from '../clock'
+import { campaignFootnote } from './campaign-footnotes'
+import { campaignsAt } from './campaigns'
 import { euro, footnoteText, monthlyFact, newCustomerFact, stepsText, termFact, youngFact } from './footnote-facts'
 import { parseFootnoteTag, type FootnoteSubject } from './footnote-tag'
 import { mobileFootnote } from './mobile-footnotes'
@@ -15,10 +17,14 @@ export interface Footnote {
 }
 
 /** The footnotes of the tags that exist, in their order; every number in them comes from the catalogue at its now. */
-export function footnotesOf(catalogue: Catalogue, tags: readonly string[]): Footnote[] {
+export function footnotesOf(catalogue: Catalogue, tags: readonly string[], now: Date): Footnote[] {
   return tags.flatMap((tag) => {
     const wanted = tag.trim().toUpperCase()
-    const text = landlineFootnote(catalogue, wanted) ?? mobileFootnote(catalogue, wanted)
+    const data = catalogue.data()
+    const text =
+      landlineFootnote(catalogue, wanted) ??
+      mobileFootnote(catalogue, wanted) ??
+      campaignFootnote(data, campaignsAt(data, now), wanted)
     return text ? [{ fn_tag: wanted, text }] : []
   })
 }

@@ -1,4 +1,5 @@
 import {
+  campaignsSchema,
   footnotesSchema,
   heroesSchema,
   legalPageSchema,
@@ -11,6 +12,7 @@ import type { Catalogue } from '../catalogue/catalogue'
 import { sendTagged } from '../catalogue/routes'
 import { ApiException } from '../errors/api-exception'
 import { jsonSchemaOf } from '../openapi/json-schema-of'
+import { campaignsAt } from './campaigns'
 import { footnotesOf } from './footnotes'
 import { heroesOf } from './heroes'
 import { legalPage, legalPageNameSchema } from './legal-pages'
@@ -50,8 +52,14 @@ export const contentRoutes =
       },
       async (request, reply) =>
         sendTagged(request, reply, {
-          footnotes: footnotesOf(catalogue, request.query.tags.split(',').filter(Boolean).slice(0, MAX_TAGS)),
+          footnotes: footnotesOf(catalogue, request.query.tags.split(',').filter(Boolean).slice(0, MAX_TAGS), clock()),
         }),
+    )
+
+    app.get(
+      '/content/campaigns',
+      { schema: { tags, summary: 'What runs now beside the prices', ...answers(campaignsSchema) } },
+      async (request, reply) => sendTagged(request, reply, campaignsAt(catalogue.data(), clock())),
     )
 
     app.get<{ Params: v.InferOutput<typeof pageSchema> }>(

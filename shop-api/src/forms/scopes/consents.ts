@@ -1,3 +1,4 @@
+import { POINTS_RELEASED_WITHIN_DAYS } from '@nimbus/shared-contracts/catalogue'
 import { routes } from '@nimbus/shared-contracts/routes'
 import { checkbox, type ScopeForm } from '../fields'
 import type { FormContext } from '../form-context'
@@ -64,7 +65,7 @@ export function consentsForm({ tariff }: FormContext): ScopeForm {
         definition: {
           type: 'text',
           label: 'Partnerpunkte-Nummer',
-          hint: 'Punkte schreiben wir innerhalb von 120 Tagen gut.',
+          hint: `Punkte geben wir innerhalb von ${POINTS_RELEASED_WITHIN_DAYS} Tagen frei.`,
           optional: true,
           inputMode: 'numeric',
           layout: { width: 'full' },
