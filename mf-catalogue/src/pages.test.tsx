@@ -4,6 +4,7 @@ import { setHost, type Host, type LoadContext, type PageProps } from '@nimbus/sh
 import * as app from './app'
 import * as server from './server'
 import { aFibreTariff, aTariffList } from './testing/builders'
+import { someCampaigns } from './testing/campaigns'
 import { aDeviceList } from './testing/devices'
 import { aMobileTariffList } from './testing/mobile'
 import { anApiOf, closePages, openPage } from './testing/open-page'
@@ -105,6 +106,24 @@ describe('start page', () => {
     expect(text).toContain('45,95 € monatlich')
     expect(text).not.toContain('9,95 € Monat')
     expect(text).not.toContain('Aktion')
+  })
+
+  it.each([
+    ['both while both run', someCampaigns(), ['120 € oder 240 € Cashback', '100 € bis 300 € Eintauschbonus']],
+    ['the bonus alone', { trade_in: someCampaigns().trade_in }, ['100 € bis 300 € Eintauschbonus']],
+  ])('names what runs beside device prices: %s', async (_name, campaigns, titles) => {
+    const { domElement } = await served(aTariffList(FIBRE), { ...MOBILE, '/content/campaigns': campaigns })
+    const section = within(domElement).getByRole('region', { name: 'Mehr für Ihr neues Gerät' })
+    const headings = within(section).getAllByRole('heading', { level: 3 })
+    expect(headings.map(textOf)).toEqual(titles)
+    const numbers = within(section).getAllByRole('button', { name: /^Fußnote/ })
+    const before = within(domElement).getAllByRole('button', { name: /^Fußnote/ }).length - numbers.length
+    expect(numbers.map(textOf)).toEqual(titles.map((_title, index) => String(before + 1 + index)))
+  })
+
+  it('has no section for campaigns when none runs', async () => {
+    const { domElement } = await served(aTariffList(FIBRE), { ...MOBILE, '/content/campaigns': {} })
+    expect(textOf(domElement)).not.toMatch(/Cashback|Eintausch/)
   })
 
   it('has one h1 and names every section', async () => {

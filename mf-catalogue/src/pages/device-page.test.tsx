@@ -5,6 +5,7 @@ import type { DeviceDetail } from '@nimbus/shared-contracts/catalogue'
 import { subscribe, type ToastPayload } from '@nimbus/shared-contracts/events'
 import { aCart, aHandset, aPrepaidTariff, aTariff } from '@nimbus/shared-contracts/testing'
 import * as server from '../server'
+import { someCampaigns } from '../testing/campaigns'
 import { aDeviceDetail, mobileTariff } from '../testing/devices'
 import { anApiOf, closePages, openPage } from '../testing/open-page'
 
@@ -63,6 +64,41 @@ describe('devicePage on the server', () => {
     const page = new DOMParser().parseFromString(html, 'text/html').body
     const checked = [...page.querySelectorAll<HTMLInputElement>('input[checked]')].map(({ value }) => value)
     expect(checked).toEqual(expect.arrayContaining(['Graphit', '512 GB', 'mobil-l-device-24']))
+  })
+
+  it.each([
+    [
+      'mobil-m-device-24',
+      '120 € Cashback mit Nimbus Mobil M und 24 Monaten Laufzeit, bei Bestellung bis 18.11.2025. 2',
+      '100 € bis 300 € Eintauschbonus Für ein gebrauchtes Gerät, das mindestens 1 € wert ist, höchstens 3 Geräte je Haushalt. 3',
+    ],
+    [
+      'mobil-xl-device-24',
+      '240 € Cashback mit Nimbus Mobil XL und 24 Monaten Laufzeit, bei Bestellung bis 18.11.2025. 2',
+      '100 € bis 300 € Eintauschbonus Für ein gebrauchtes Gerät, das mindestens 1 € wert ist, höchstens 3 Geräte je Haushalt. 3',
+    ],
+    [
+      'mobil-m-device-12',
+      undefined,
+      '100 € bis 300 € Eintauschbonus Für ein gebrauchtes Gerät, das mindestens 1 € wert ist, höchstens 3 Geräte je Haushalt. 2',
+    ],
+  ])('says beside the price with %s what runs now', async (tariff, cashback, tradeIn) => {
+    await openPage(
+      'device',
+      { ...answers(), '/content/campaigns': someCampaigns() },
+      { path: ADDRESS, params, query: { tariff } },
+    )
+    const items = within(screen.getByRole('region', { name: 'Dazu bekommen Sie' })).getAllByRole('listitem')
+    expect(items.map(({ textContent }) => plain(textContent))).toEqual([cashback, tradeIn].filter(Boolean))
+  })
+
+  it('promises nothing that does not run', async () => {
+    const { html } = await openPage(
+      'device',
+      { ...answers(), '/content/campaigns': {} },
+      { path: ADDRESS, params, query: {} },
+    )
+    expect(html).not.toMatch(/Cashback|Eintausch|Dazu bekommen Sie/)
   })
 
   it('answers 404 for a device that is no longer sold', async () => {

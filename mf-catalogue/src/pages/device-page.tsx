@@ -1,16 +1,19 @@
 import { definePage, type PageComponentProps } from '@nimbus/shared-ui/remote'
-import type { DeviceDetail } from '@nimbus/shared-contracts/catalogue'
+import { loadCampaigns } from '../features/campaigns/api/load-campaigns'
 import { loadDevice } from '../features/device/api/load-device'
 import { deviceImage, deviceListing } from '../features/device/model/device-listing'
 import { deviceName } from '../features/device/model/device-names'
 import { shownOffer } from '../features/device/model/shown-offer'
 import { messages } from '../messages/de'
-import { DeviceView } from './device-view'
+import { DeviceView, type DevicePayload } from './device-view'
 
 /** /unterwegs/geraete/:category/:slug, a device with its variants and tariffs (spec section 2). */
-export const devicePage = definePage<DeviceDetail>({
+export const devicePage = definePage<DevicePayload>({
   page: { id: 'device', path: '/unterwegs/geraete/:category/:slug', layout: 'shop', query: ['pid', 'tariff'] },
-  load: loadDevice,
+  async load(context) {
+    const [device, campaigns] = await Promise.all([loadDevice(context), loadCampaigns(context.api)])
+    return 'payload' in device ? { payload: { ...device.payload, campaigns } } : device
+  },
   head(detail, { query }) {
     const { device } = detail
     const { product, row } = shownOffer(detail, { pid: query.pid, tariffIds: [query.tariff] })
@@ -21,5 +24,5 @@ export const devicePage = definePage<DeviceDetail>({
       ...(product && { image: deviceImage(product), structuredData: deviceListing(device, product, offer) }),
     }
   },
-  Component: (props: PageComponentProps<DeviceDetail>) => <DeviceView {...props} />,
+  Component: (props: PageComponentProps<DevicePayload>) => <DeviceView {...props} />,
 })

@@ -1,10 +1,11 @@
 import { cartStore, deviceTariffId } from '@nimbus/shared-contracts/cart'
-import type { DeviceDetail } from '@nimbus/shared-contracts/catalogue'
+import type { Campaigns, DeviceDetail } from '@nimbus/shared-contracts/catalogue'
 import { formatEuro } from '@nimbus/shared-contracts/money'
 import { routes } from '@nimbus/shared-contracts/routes'
 import { Breadcrumbs, Wrap } from '@nimbus/shared-ui/page'
 import type { PageComponentProps } from '@nimbus/shared-ui/remote'
 import { useStore } from '@nimbus/shared-ui/use-store'
+import { DeviceCampaigns } from '../features/campaigns/ui/device-campaigns'
 import { isInCart, replacedTariff, type Shown } from '../features/device/model/cart-with-device'
 import { deviceName } from '../features/device/model/device-names'
 import type { OfferedRow } from '../features/device/model/tariff-rows'
@@ -23,8 +24,13 @@ import { termText } from '../messages/volume-text'
 
 const text = messages.device
 
+/** A device, and what runs beside its price. */
+export interface DevicePayload extends DeviceDetail {
+  campaigns: Campaigns
+}
+
 /** The device: pictures, variant, tariff, price, and all that has to be known of it. */
-export function DeviceView({ payload: detail, query }: PageComponentProps<DeviceDetail>) {
+export function DeviceView({ payload: detail, query }: PageComponentProps<DevicePayload>) {
   const { device, category, tariffs } = detail
   const { value: cart } = useStore(cartStore)
   const { product, wanted, rows, row, chooseProduct, chooseTariff } = useDeviceChoice(
@@ -77,6 +83,7 @@ export function DeviceView({ payload: detail, query }: PageComponentProps<Device
                 replaces={soldOut ? undefined : replacedTariff(cart, row.tariff)}
               />
             )}
+            {row && <DeviceCampaigns campaigns={detail.campaigns} tariff={row.tariff} footnote={2} />}
           </div>
         </div>
       </Wrap>

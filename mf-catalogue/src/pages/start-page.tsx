@@ -1,8 +1,11 @@
+import type { Campaigns } from '@nimbus/shared-contracts/catalogue'
 import { DEVICE_CATEGORY, routes } from '@nimbus/shared-contracts/routes'
 import { Icon } from '@nimbus/shared-ui/icon'
 import { Section, Wrap } from '@nimbus/shared-ui/page'
 import { pictureSources } from '@nimbus/shared-ui/picture'
 import { definePage } from '@nimbus/shared-ui/remote'
+import { loadCampaigns } from '../features/campaigns/api/load-campaigns'
+import { CampaignCards } from '../features/campaigns/ui/campaign-cards'
 import { loadDeviceOffers, type DeviceOffers } from '../features/device-list/api/load-device-offers'
 import { DeviceOfferPrice } from '../features/device-list/ui/device-offer-price'
 import { DeviceShelf } from '../features/device-list/ui/device-shelf'
@@ -24,6 +27,7 @@ interface StartPage extends StartTariffs {
   /** The phone of the lowest monthly price with the smallest tariff. */
   cheapest?: DeviceOffers
   shelf?: DeviceOffers
+  campaigns: Campaigns
 }
 
 /** Devices in one row. */
@@ -37,14 +41,15 @@ export const startPage = definePage<StartPage>({
   page: { id: 'start', path: routes.start(), layout: 'default', title: messages.title, prerender: true },
   async load({ api }) {
     const loading = loadStartTariffs(api)
-    const [{ smallest: _, ...tariffs }, cheapest, shelf] = await Promise.all([
+    const [{ smallest: _, ...tariffs }, cheapest, shelf, campaigns] = await Promise.all([
       loading,
       loading.then(({ smallest: tariff }) =>
         loadDeviceOffers(api, { category: DEVICE_CATEGORY, count: 1, tariff, sort: 'price' }),
       ),
       loadDeviceOffers(api, { category: DEVICE_CATEGORY, count: SHELF }),
+      loadCampaigns(api),
     ])
-    return { payload: { ...tariffs, ...(cheapest && { cheapest }), ...(shelf && { shelf }) } }
+    return { payload: { ...tariffs, campaigns, ...(cheapest && { cheapest }), ...(shelf && { shelf }) } }
   },
   head: ({ pictures }) => ({
     title: messages.title,
@@ -52,7 +57,7 @@ export const startPage = definePage<StartPage>({
     preloadImages: pictures.slice(0, 2).map(({ image }) => pictureSources(areaPicture(image)).preload),
     structuredData: shopIdentity(),
   }),
-  Component: ({ payload: { teasers, surcharges, mobile, pictures, cheapest, shelf } }) => {
+  Component: ({ payload: { teasers, surcharges, mobile, pictures, cheapest, shelf, campaigns } }) => {
     const example = exampleOf(teasers)
     const [phone] = cheapest?.offers ?? []
     return (
@@ -66,6 +71,7 @@ export const startPage = definePage<StartPage>({
         <TariffTeasers teasers={teasers} footnote={2} />
         {shelf && shelf.offers.length > 0 && <Phones shelf={shelf} />}
         <MobileTeasers teasers={mobile} footnote={2 + teasers.length} />
+        <CampaignCards campaigns={campaigns} footnote={2 + teasers.length + mobile.length} />
         {example && <PriceHonesty example={example} />}
         <Television surcharges={surcharges} />
         <Promises />
