@@ -59,7 +59,7 @@ export const messages = {
     back: 'Zurück zur Startseite',
     illustration: 'Ein Haus im Nebel, das Empfang sucht',
   },
-  toast: { close: 'Meldung schließen', region: 'Meldungen' },
+  toast: { close: 'Meldung schließen', region: 'Meldungen', urgentRegion: 'Wichtige Meldungen' },
   toastKind: { info: 'Hinweis: ', success: 'Erfolg: ', warning: 'Achtung: ', error: 'Fehler: ' },
   footnotes: {
     title: 'Fußnote',

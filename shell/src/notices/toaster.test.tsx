@@ -1,72 +1,202 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react'
-import { publish } from '@nimbus/shared-contracts/events'
+import { publish, type ToastPayload } from '@nimbus/shared-contracts/events'
+import { setHost, type Host } from '@nimbus/shared-contracts/remote'
+import { Dialog } from '@nimbus/shared-ui/dialog'
 import { Toaster } from './toaster'
 
 beforeEach(() => jest.useFakeTimers())
 afterEach(() => jest.useRealTimers())
 
-const show = (...toast: Parameters<typeof publish<'toast:show'>>): void => act(() => publish(...toast))
+const info: ToastPayload = { type: 'info', title: 'Hinweis' }
+const show = (toast: ToastPayload): void => act(() => publish('toast:show', toast))
 const pass = (milliseconds: number): void => act(() => jest.advanceTimersByTime(milliseconds))
+const shown = (title = 'Hinweis') => screen.queryByText(title)
+const toastOf = (title = 'Hinweis') => screen.getByText(title).closest<HTMLElement>('.toast')!
+const closeButton = (title = 'Hinweis') => within(toastOf(title)).getByRole('button', { name: 'Meldung schließen' })
+const polite = () => screen.getByRole('status', { name: 'Meldungen' })
+const urgent = () => screen.getByRole('alert', { name: 'Wichtige Meldungen' })
 
 describe('Toaster', () => {
-  it('has an empty status region from the start', () => {
+  it('has empty live regions from the start: one that was made with its text is often not read', () => {
     render(<Toaster />)
-    expect(screen.getByRole('status')).toBeEmptyDOMElement()
+    expect(polite()).toBeEmptyDOMElement()
+    expect(urgent()).toBeEmptyDOMElement()
   })
 
-  it.each(['info', 'success'] as const)('puts %s into the status region', (type) => {
+  it.each([
+    ['info', polite, urgent],
+    ['success', polite, urgent],
+    ['warning', urgent, polite],
+    ['error', urgent, polite],
+  ] as const)('puts %s into one region only', (type, region, other) => {
     render(<Toaster />)
-    show('toast:show', { type, title: 'Option hinzugefügt', message: 'Smart wurde ersetzt.' })
-    expect(within(screen.getByRole('status')).getByText('Option hinzugefügt')).toBeVisible()
-    expect(screen.queryByRole('alert')).toBeNull()
+    show({ type, title: 'Ihre Session ist abgelaufen', message: 'Bitte versuchen Sie es erneut' })
+    expect(within(region()).getByText('Ihre Session ist abgelaufen')).toBeVisible()
+    expect(within(region()).getByText('Bitte versuchen Sie es erneut')).toBeVisible()
+    expect(other()).toBeEmptyDOMElement()
   })
 
-  it.each(['warning', 'error'] as const)('makes %s an alert, once', (type) => {
+  it('inserts each text once and has only what is new read; the region used to be read again as a whole', () => {
     render(<Toaster />)
-    show('toast:show', { type, title: 'Ihre Session ist abgelaufen' })
-    expect(screen.getAllByRole('alert')).toHaveLength(1)
-    expect(screen.getByRole('status')).toBeEmptyDOMElement()
+    const observer = new MutationObserver(() => {})
+    observer.observe(document.body, { childList: true, subtree: true, characterData: true })
+    const insertedBy = (title: string): (string | null)[] => {
+      show({ type: 'success', title })
+      return observer.takeRecords().flatMap(({ addedNodes }) => [...addedNodes].map((node) => node.textContent))
+    }
+    expect(insertedBy('Erster')).toEqual(['Erfolg: Erster'])
+    expect(insertedBy('Zweiter')).toEqual(['Erfolg: Zweiter'])
+    observer.disconnect()
+    for (const region of [polite(), urgent()]) expect(region).toHaveAttribute('aria-atomic', 'false')
   })
 
-  it('goes after 3000 ms', () => {
+  it.each([
+    [undefined, 3000],
+    [500, 500],
+    [8000, 8000],
+    [3_000_000_000, 2 ** 31 - 1],
+  ])('with duration %s goes after %i ms', (duration, milliseconds) => {
     render(<Toaster />)
-    show('toast:show', { type: 'info', title: 'Hinweis' })
-    pass(2999)
-    expect(screen.getByText('Hinweis')).toBeVisible()
+    show({ ...info, duration })
+    pass(milliseconds - 1)
+    expect(shown()).toBeVisible()
     pass(1)
-    expect(screen.queryByText('Hinweis')).toBeNull()
-  })
-
-  it('waits while the pointer or the focus is on it', () => {
-    render(<Toaster />)
-    show('toast:show', { type: 'info', title: 'Hinweis' })
-    const toast = screen.getByText('Hinweis').closest('.toast')!
-    fireEvent.mouseEnter(toast)
-    pass(10_000)
-    expect(screen.getByText('Hinweis')).toBeVisible()
-    fireEvent.mouseLeave(toast)
-    fireEvent.focus(screen.getByRole('button', { name: 'Meldung schließen' }))
-    pass(10_000)
-    expect(screen.getByText('Hinweis')).toBeVisible()
-    fireEvent.blur(screen.getByRole('button', { name: 'Meldung schließen' }))
-    pass(3000)
-    expect(screen.queryByText('Hinweis')).toBeNull()
+    expect(shown()).toBeNull()
   })
 
   it('stays with duration 0 until it is closed by hand', () => {
     render(<Toaster />)
-    show('toast:show', { type: 'error', title: 'Fehler', duration: 0 })
+    show({ ...info, duration: 0 })
     pass(60_000)
-    fireEvent.click(screen.getByRole('button', { name: 'Meldung schließen' }))
-    expect(screen.queryByRole('alert')).toBeNull()
+    fireEvent.click(closeButton())
+    expect(shown()).toBeNull()
   })
 
-  it.each(['top-left', 'top-center', 'bottom-right', 'bottom-left', 'bottom-center'] as const)(
-    'shows a toast at %s',
-    (position) => {
-      render(<Toaster />)
-      show('toast:show', { type: 'info', title: 'Hinweis', position })
-      expect(screen.getByText('Hinweis').closest('.toaster')).toHaveClass(`toaster--${position}`)
-    },
+  it.each([
+    ['top-right', undefined],
+    ['top-right', 'top-right'],
+    ['top-left', 'top-left'],
+    ['top-center', 'top-center'],
+    ['bottom-right', 'bottom-right'],
+    ['bottom-left', 'bottom-left'],
+    ['bottom-center', 'bottom-center'],
+  ] as const)('shows a toast at %s for position %s', (place, position) => {
+    render(<Toaster />)
+    show({ ...info, position })
+    expect(toastOf().parentElement).toHaveClass('toaster__place', `toaster__place--${place}`)
+  })
+
+  it('shows many at once, in the order they came, each for its own time', () => {
+    render(<Toaster />)
+    const titles = ['Eins', 'Zwei', 'Drei', 'Vier', 'Fünf']
+    titles.forEach((title, index) => show({ type: 'info', title, duration: 1000 * (index + 1) }))
+    const texts = () => [...polite().querySelectorAll('b')].map(({ lastChild }) => lastChild?.textContent)
+    expect(texts()).toEqual(titles)
+    pass(2000)
+    expect(texts()).toEqual(['Drei', 'Vier', 'Fünf'])
+  })
+
+  it('shows the same once, for 3000 ms after the last time', () => {
+    render(<Toaster />)
+    show(info)
+    pass(2500)
+    show(info)
+    expect(screen.getAllByText('Hinweis')).toHaveLength(1)
+    pass(2999)
+    expect(shown()).toBeVisible()
+    pass(1)
+    expect(shown()).toBeNull()
+  })
+
+  it('shows a widget that its event names', () => {
+    const mountWidget = jest.fn((_widget: string, element: HTMLElement) => {
+      element.textContent = 'Rückgängig'
+      return { update() {}, unmount() {} }
+    })
+    setHost({ mountWidget } as unknown as Host)
+    render(<Toaster />)
+    show({ ...info, widget: 'mf-cart/undo' })
+    expect(mountWidget).toHaveBeenCalledWith('mf-cart/undo', expect.any(HTMLElement), {}, expect.any(Function))
+    expect(toastOf()).toHaveTextContent('Rückgängig')
+    setHost(undefined)
+  })
+})
+
+describe('a toast that is held', () => {
+  const hiddenTab = (hidden: boolean): void => {
+    jest.spyOn(document, 'hidden', 'get').mockReturnValue(hidden)
+    act(() => void document.dispatchEvent(new Event('visibilitychange')))
+  }
+  afterEach(() => jest.restoreAllMocks())
+
+  it.each([
+    ['the pointer is on it', () => fireEvent.pointerEnter(toastOf()), () => fireEvent.pointerLeave(toastOf())],
+    ['the focus is in it', () => act(() => closeButton().focus()), () => act(() => closeButton().blur())],
+    ['the tab is hidden', () => hiddenTab(true), () => hiddenTab(false)],
+  ])('waits while %s and goes on with the time that was left', (_, hold, release) => {
+    render(<Toaster />)
+    show(info)
+    pass(2000)
+    hold()
+    pass(10_000)
+    expect(shown()).toBeVisible()
+    release()
+    pass(999)
+    expect(shown()).toBeVisible()
+    pass(1)
+    expect(shown()).toBeNull()
+  })
+
+  it('waits for the focus although the pointer has left; it used to go', () => {
+    render(<Toaster />)
+    show(info)
+    act(() => closeButton().focus())
+    fireEvent.pointerEnter(toastOf())
+    fireEvent.pointerLeave(toastOf())
+    pass(10_000)
+    expect(shown()).toBeVisible()
+  })
+})
+
+describe('a toast closed by keyboard', () => {
+  const Page = () => (
+    <>
+      <button type="button">In den Warenkorb</button>
+      <Toaster />
+    </>
   )
+
+  it.each([
+    ['its button', () => fireEvent.click(closeButton())],
+    ['Escape', () => fireEvent.keyDown(closeButton(), { key: 'Escape' })],
+  ])('by %s gives the focus back', (_, close) => {
+    render(<Page />)
+    const before = screen.getByRole('button', { name: 'In den Warenkorb' })
+    before.focus()
+    show(info)
+    expect(before).toHaveFocus()
+    act(() => closeButton().focus())
+    close()
+    expect(shown()).toBeNull()
+    expect(before).toHaveFocus()
+  })
+
+  it('leaves others and a dialog below it open', () => {
+    const onClose = jest.fn()
+    render(
+      <>
+        <Dialog open onClose={onClose} title="Tarifdetails">
+          Inhalt
+        </Dialog>
+        <Page />
+      </>,
+    )
+    show(info)
+    show({ type: 'error', title: 'Formularfehler', duration: 0 })
+    act(() => closeButton().focus())
+    fireEvent.keyDown(closeButton(), { key: 'Escape' })
+    expect(shown()).toBeNull()
+    expect(shown('Formularfehler')).toBeVisible()
+    expect(onClose).not.toHaveBeenCalled()
+  })
 })
