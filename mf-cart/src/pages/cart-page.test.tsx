@@ -66,6 +66,16 @@ beforeEach(() => {
 afterEach(() => setHost(undefined))
 
 describe('CartView', () => {
+  it('says when the points of the partner programme are released, and opens its conditions', async () => {
+    await open({ ...full, tariff: aTariff({ footnote_tag: 'T_GLASFASER_150' }) })
+    const region = within(screen.getByRole('region', { name: 'Partnerpunkte' }))
+    expect(region.getByText(/innerhalb von 120 Tagen/)).toBeVisible()
+    expect(region.getByRole('button', { name: 'Fußnote 2 anzeigen: Bedingungen Partnerpunkte' })).toHaveAttribute(
+      'data-footnote',
+      'A_PARTNERPUNKTE',
+    )
+  })
+
   it('lists every line with its price, change and remove', async () => {
     await open(full)
     for (const name of ['Tarif', 'Optionen', 'Hardware']) expect(screen.getByRole('heading', { name })).toBeVisible()

@@ -6,6 +6,7 @@ import { CostsPanel } from '../features/costs/ui/costs-panel'
 import { SummaryDialog } from '../features/costs/ui/summary-dialog'
 import { EligibilityPanel } from '../features/information/ui/eligibility-panel'
 import { GoodToKnow } from '../features/information/ui/good-to-know'
+import { PartnerPoints } from '../features/information/ui/partner-points'
 import { CompletionNotice } from '../features/completion/ui/completion-notice'
 import { CartLines } from '../features/lines/ui/cart-lines'
 import { ClearCart } from '../features/lines/ui/clear-cart'
@@ -60,6 +61,7 @@ export function FilledCart({ cart, now, onRemove, onSwap, onClear }: FilledCartP
             <ClearCart isLandline={landline} onClear={onClear} />
           </section>
           <EligibilityPanel conditions={eligibilityOf(cart)} />
+          <PartnerPoints footnote={cart.tariff?.footnote_tag ? 2 : 1} />
           <GoodToKnow delivery={landline ? 'landline' : 'mobile'} />
         </div>
         <CostsPanel totals={totals}>

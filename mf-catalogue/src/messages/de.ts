@@ -1,4 +1,4 @@
-import type { Tv } from '@nimbus/shared-contracts/catalogue'
+import { NEW_CUSTOMER_MONTHS, type Tv } from '@nimbus/shared-contracts/catalogue'
 import { ADULT_AGE, YOUNG_AGE_MAX } from '@nimbus/shared-contracts/forms/rules'
 
 const NBSP = '\u00a0'
@@ -233,7 +233,7 @@ export const messages = {
     eligibility: {
       young: `Für junge Leute von ${YOUNG_AGES} Jahren.`,
       youngUntil: (from: number) => `Ab Monat ${from} gilt der reguläre Preis.`,
-      newCustomer: 'Für Neukunden ohne Mobilfunkanschluss bei Nimbus in den letzten 3 Monaten.',
+      newCustomer: `Für Neukunden ohne Anschluss bei Nimbus in den letzten ${NEW_CUSTOMER_MONTHS} Monaten.`,
       prepaid: 'Sie laden Guthaben auf, bevor die nächsten 4 Wochen beginnen. Reicht es nicht, ruht der Tarif.',
     },
   },

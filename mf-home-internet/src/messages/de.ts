@@ -1,4 +1,4 @@
-import type { Tv } from '@nimbus/shared-contracts/catalogue'
+import { NEW_CUSTOMER_MONTHS, type Tv } from '@nimbus/shared-contracts/catalogue'
 import { ADULT_AGE, YOUNG_AGE_MAX } from '@nimbus/shared-contracts/forms/rules'
 
 const nbsp = '\u00a0'
@@ -69,7 +69,7 @@ export const text = {
   },
   note: {
     promotion: (day: string) =>
-      `Startpreis gültig bis ${day}, für Neukunden ohne Breitbandanschluss bei Nimbus in den letzten 3 Monaten.`,
+      `Startpreis gültig bis ${day}, für Neukunden ohne Breitbandanschluss bei Nimbus in den letzten ${NEW_CUSTOMER_MONTHS} Monaten.`,
     smart: 'Mit Glasfaser und Smart gilt in Monat 4–6 der Preis ohne TV.',
     young: 'Young-Tarife: ab Monat 25 gilt der reguläre Preis.',
     twelveMonths: 'Tarife mit 12 Monaten Laufzeit haben keinen Startpreis.',
@@ -92,7 +92,7 @@ export const text = {
   /** Spec section 5, eligibility text; shown, not enforced. */
   eligibility: {
     young: `Für junge Leute von ${ADULT_AGE} bis ${YOUNG_AGE_MAX} Jahren. Ab Monat 25 gilt der reguläre Preis.`,
-    newCustomer: 'Für Neukunden ohne Breitbandanschluss bei Nimbus in den letzten 3 Monaten.',
+    newCustomer: `Für Neukunden ohne Breitbandanschluss bei Nimbus in den letzten ${NEW_CUSTOMER_MONTHS} Monaten.`,
     stream:
       'Streaming-Dienste setzen einen Wohnsitz in Deutschland, eine Registrierung und die Zustimmung zu den Bedingungen der Anbieter voraus.',
     fibreHouse:

@@ -3,6 +3,9 @@ import type { Option, Tariff } from './product'
 /** The catalogue's group of streaming packages. */
 export const STREAMING_GROUP = 'streaming-video'
 
+/** Months without a line at the provider that make somebody a new customer (spec section 5). */
+export const NEW_CUSTOMER_MONTHS = 3
+
 type TariffFacts = Pick<Tariff, 'properties'>
 
 /** True for a tariff for 18 to 27 year-olds (spec section 5): DSL M Young, DSL M Regio Young → true */

@@ -44,7 +44,7 @@ export {
   type Facet,
   type SortOrder,
 } from './device-responses'
-export { hasStreaming, isYoung, needsFibreConnection, STREAMING_GROUP } from './eligibility'
+export { hasStreaming, isYoung, needsFibreConnection, NEW_CUSTOMER_MONTHS, STREAMING_GROUP } from './eligibility'
 export {
   bandwidthSchema,
   dataVolumeSchema,

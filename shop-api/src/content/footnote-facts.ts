@@ -1,6 +1,6 @@
-import type { Tariff } from '@nimbus/shared-contracts/catalogue'
+import { NEW_CUSTOMER_MONTHS, type Tariff } from '@nimbus/shared-contracts/catalogue'
 import { cents, formatEuro, ledger, priceSteps, type Cents } from '@nimbus/shared-contracts/money'
-import { NEW_CUSTOMER_MONTHS, YOUNG_PERSONS } from './eligibility-facts'
+import { YOUNG_PERSONS } from './eligibility-facts'
 
 export const euro = (amount: Cents | undefined): string => formatEuro(amount ?? cents(0))
 

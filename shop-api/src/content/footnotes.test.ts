@@ -106,7 +106,7 @@ describe('footnotesOf for mobile tariffs', () => {
       '30 GB Datenvolumen je Monat, geschätzte Höchstgeschwindigkeit 300 MBit/s im Download und 50 MBit/s im',
     ],
     ['T_MOBIL_M', 'höchstens 64 kbit/s im Download und 16 kbit/s im Upload bis zum Ende des Monats.'],
-    ['T_MOBIL_M', 'Für Neukunden, die in den letzten 3 Monaten keinen Mobilfunkanschluss bei Nimbus hatten.'],
+    ['T_MOBIL_M', 'Für Neukunden, die in den letzten 3 Monaten keinen Anschluss bei Nimbus hatten.'],
     ['T_MOBIL_S_YOUNG', 'Monatlicher Preis: 14,95 € in Monat 1–24, 19,95 € ab Monat 25.'],
     ['T_MOBIL_S_YOUNG', 'Auch mit 12 Monaten Mindestlaufzeit erhältlich: 19,95 € in Monat 1–24, 24,95 € ab Monat 25.'],
     [

@@ -26,7 +26,7 @@ export function mobileFootnote(catalogue: Catalogue, tag: string): string | unde
     ...[throttlingText(longest)].filter(Boolean),
     `${callsOf(catalogue.data(), longest)}.`,
     ...youngFacts(catalogue.data(), longest),
-    newCustomerFact('Mobilfunkanschluss'),
+    newCustomerFact('Anschluss'),
   ])
 }
 

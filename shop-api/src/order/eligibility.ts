@@ -11,7 +11,7 @@ type Section = ContractSummary['sections'][number]
 export function otherInformation(tariff: Tariff, { options }: PricedCart): Section {
   const conditions = [
     ...(isYoung(tariff) ? [`Für ${YOUNG_PERSONS}.`] : []),
-    newCustomerFact(isLandline(tariff) ? 'Breitbandanschluss' : 'Mobilfunkanschluss'),
+    newCustomerFact(isLandline(tariff) ? 'Breitbandanschluss' : 'Anschluss'),
     ...(tariff.properties.prepaid ? ['Vor der Freischaltung prüfen wir Ihre Identität (§ 172 TKG).'] : []),
     ...(needsFibreConnection(tariff)
       ? [
