@@ -8,7 +8,8 @@ import { formStore } from '@nimbus/shared-contracts/forms'
 import { orderStore, trackingId } from '@nimbus/shared-contracts/order'
 import { setHost } from '@nimbus/shared-contracts/remote'
 import { routes } from '@nimbus/shared-contracts/routes'
-import { browserLocalStorage, createConsentStore } from './consent/consent'
+import { browserLocalStorage } from '@nimbus/shared-contracts/storage'
+import { createConsentStore } from './consent/consent'
 import { startDataLayer } from './consent/data-layer'
 import { knowManifests } from './federation/integrity'
 import { createRemoteLoader } from './federation/remote-loader'
@@ -25,6 +26,7 @@ import { createRouteTable } from './routing/route-table'
 import { createRouter, type Navigation } from './routing/router'
 import type { Visit } from './routing/visit'
 import { forgetEarlierSession } from './session/forget-earlier-session'
+import { watchSentOrders } from './session/watch-sent-orders'
 import { createShopSession } from './session/shop-session'
 import { createStage } from './slots/stage'
 import { createWidgetMounter } from './slots/widget-mounter'
@@ -149,6 +151,7 @@ listenToBrowser({
 window.addEventListener('pageshow', (event) => {
   if (event.persisted) stores.forEach((store) => store.restore())
 })
+watchSentOrders()
 subscribe('session:expired', () => {
   availabilityStore.reset()
   session.clear()

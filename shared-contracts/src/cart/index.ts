@@ -1,6 +1,7 @@
 export { applyDetails, type CartDetail } from './apply-details'
 export { deviceTariffId } from './device-tariff'
 export { handsetOf, isBundleChanged, removeHandset, setHandset, withoutBundle } from './handset'
+export { cartIdentity } from './identity'
 export { cartPayload, cartPayloadSchema, type CartPayload, type PayloadContext } from './payload'
 export {
   addItem,

@@ -1,5 +1,6 @@
 export { apiErrorSchema, exceptionNames, failed, ok, type ApiErrorBody, type ExceptionName, type Result } from './codes'
 export {
+  alreadyOrderedNotice,
   errorText,
   mandatoryNotice,
   NOTICE,

@@ -60,6 +60,13 @@ export function replacedNotice(added: string, replaced: string, list: 'options' 
   return { type: 'info', title, message: `${replaced} wurde durch ${added} ersetzt.` }
 }
 
+/** Info when the order of this cart was sent before, mostly by another tab. */
+export const alreadyOrderedNotice = (orderId: string): Notice => ({
+  type: 'info',
+  title: 'Diese Bestellung ist schon eingegangen',
+  message: `Ihre Bestellnummer ist ${orderId}. Ihr Warenkorb ist deshalb leer, es gibt nichts mehr zu bestellen.`,
+})
+
 /** The notice for each exception of a call; `other` is for all that the table doesn't name (spec section 8). */
 type NoticeTable = Partial<Record<ExceptionName, NoticeName>> & { other: NoticeName }
 

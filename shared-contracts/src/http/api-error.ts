@@ -40,7 +40,17 @@ export function isApiError(error: unknown): error is ApiError {
   return error instanceof Error && error.name === 'ApiError'
 }
 
-/** True when a write may or may not have happened: the answer was lost on the way. */
-export function isOutcomeUnknown({ kind, status }: ApiError): boolean {
-  return kind === 'network' || kind === 'timeout' || kind === 'malformed' || status === 502 || status === 504
+/**
+ * True when a write may or may not have happened: the answer was lost on the way. So it is with 502 and 504, and with
+ * every server error that isn't the API's own, which something between has made up.
+ */
+export function isOutcomeUnknown({ kind, status, exception }: ApiError): boolean {
+  if (kind !== 'http') return kind !== 'aborted'
+  return status === 502 || status === 504 || (status >= 500 && exception === undefined)
+}
+
+/** The number of the order that was sent before, in a refusal of a draft or cart that is an order already; else undefined. */
+export function sentOrderId({ status, details }: ApiError): string | undefined {
+  const ids = status === 409 ? details.map(({ order_id }) => order_id) : []
+  return ids.find((id) => typeof id === 'string')
 }

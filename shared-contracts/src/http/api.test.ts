@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { ApiError, isApiError, isOutcomeUnknown } from './api-error'
+import { ApiError, isApiError, isOutcomeUnknown, sentOrderId } from './api-error'
 import { createApi, RETRIED_STATUSES, type Api, type TokenSource } from './api'
 
 const schema = v.object({ value: v.number() })
@@ -233,6 +233,22 @@ describe('createApi', () => {
       expect(await call).toMatchObject({ ok: false, error: { kind: 'timeout' } })
     })
 
+    // spinners used to turn for up to a minute: a token, the call, a new token, the call again
+    it.each([
+      ['whose token never comes', () => new Promise<Response>(() => {}), new Promise<string>(() => {})],
+      ['whose body never ends', () => new Response(new ReadableStream()), Promise.resolve('new')],
+    ])('for a call %s, after 30 seconds', async (_, reply, renewed) => {
+      const { fetch } = aFetch(reply)
+      const tokens = { token: () => undefined, renew: () => renewed }
+      const ended = jest.fn()
+      const call = createApi({ baseUrl, fetch, tokens, timeout: 25_000 }).post('/a', {}, schema)
+      void call.then(ended)
+      await jest.advanceTimersByTimeAsync(24_999)
+      expect(ended).not.toHaveBeenCalled()
+      await jest.advanceTimersByTimeAsync(5_001)
+      expect(await call).toMatchObject({ ok: false, error: { kind: 'timeout' } })
+    })
+
     it('for a call that was aborted, without a word in the log', async () => {
       const controller = new AbortController()
       const { fetch } = aFetch(() => {
@@ -268,10 +284,33 @@ describe('isOutcomeUnknown', () => {
     ['malformed', 200, true],
     ['http', 502, true],
     ['http', 504, true],
-    ['http', 500, false],
+    ['http', 503, true],
+    ['http', 500, true],
     ['http', 409, false],
     ['aborted', 0, false],
   ] as const)('%s %i → %s', (kind, status, unknown) => {
     expect(isOutcomeUnknown(new ApiError({ kind, status, method: 'post', url: '/' }))).toBe(unknown)
+  })
+
+  it.each([
+    [500, false],
+    [503, false],
+    [504, true],
+  ])('the API’s own %i → %s', (status, unknown) => {
+    const body = { status_code: status, error: 'BackendUnavailableException', message: 'Deutsch', details: [] }
+    expect(isOutcomeUnknown(new ApiError({ kind: 'http', status, body, method: 'post', url: '/' }))).toBe(unknown)
+  })
+})
+
+describe('sentOrderId', () => {
+  it.each([
+    [409, [{ order_id: 'NB-2026-7K3M9Q' }], 'NB-2026-7K3M9Q'],
+    [409, [{ scope: 'PAYMENT' }, { order_id: 'NB-2026-7K3M9Q' }], 'NB-2026-7K3M9Q'],
+    [409, [{ order_id: 7 }], undefined],
+    [409, [], undefined],
+    [422, [{ order_id: 'NB-2026-7K3M9Q' }], undefined],
+  ])('of a %i with %j is %s', (status, details, id) => {
+    const body = { status_code: status, error: 'MalformedRequestException', message: 'Deutsch', details }
+    expect(sentOrderId(new ApiError({ kind: 'http', status, body, method: 'post', url: '/' }))).toBe(id)
   })
 })

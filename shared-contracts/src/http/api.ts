@@ -9,6 +9,9 @@ export const RETRIED_STATUSES = [408, 409, 425, 429, 500, 502, 503, 504]
 /** How long a single attempt may take unless told otherwise, in milliseconds. */
 const TIMEOUT_MS = 20_000
 
+/** How long a call may take with all that belongs to it: a token, a second attempt, the body (NET-60: at most 30 s). */
+const CALL_LIMIT_MS = 30_000
+
 /** A Retry-After of the server is followed up to this many milliseconds. */
 const MAX_RETRY_AFTER_MS = 5_000
 
@@ -116,7 +119,7 @@ export function createApi(options: ApiOptions): Api {
     const url = `${baseUrl}${path}`
     let answer: unknown
     try {
-      answer = await sendWithToken(method, path, body, call)
+      answer = await withinLimit(call.signal, (signal) => sendWithToken(method, path, body, { ...call, signal }))
     } catch (cause) {
       const error = await toApiError(cause, method, url, call.signal)
       if (error.status === 403) onForbidden()
@@ -135,9 +138,29 @@ export function createApi(options: ApiOptions): Api {
   }
 }
 
+/**
+ * Does the work within the limit of a call. The signal that it gets ends with the limit or with the caller's own; then
+ * nobody waits any longer, whatever the work does.
+ */
+function withinLimit<T>(given: AbortSignal | undefined, work: (signal: AbortSignal) => Promise<T>): Promise<T> {
+  const limit = new AbortController()
+  const giveUp = (): void => limit.abort(given?.reason)
+  const timer = setTimeout(() => limit.abort(new DOMException('call limit reached', 'TimeoutError')), CALL_LIMIT_MS)
+  const ended = new Promise<never>((_, reject) => {
+    limit.signal.addEventListener('abort', () => reject(limit.signal.reason as Error), { once: true })
+  })
+  if (given?.aborted) giveUp()
+  else given?.addEventListener('abort', giveUp, { once: true })
+  return Promise.race([work(limit.signal), ended]).finally(() => {
+    clearTimeout(timer)
+    given?.removeEventListener('abort', giveUp)
+  })
+}
+
 async function toApiError(cause: unknown, method: string, url: string, signal?: AbortSignal): Promise<ApiError> {
   if (signal?.aborted) return new ApiError({ kind: 'aborted', method, url, cause })
-  if (isTimeoutError(cause)) return new ApiError({ kind: 'timeout', method, url, cause })
+  if (isTimeoutError(cause) || nameOf(cause) === 'TimeoutError')
+    return new ApiError({ kind: 'timeout', method, url, cause })
   if (isHTTPError(cause)) {
     return new ApiError({
       kind: 'http',
@@ -151,9 +174,11 @@ async function toApiError(cause: unknown, method: string, url: string, signal?: 
   return new ApiError({ kind: isBrokenJson(cause) ? 'malformed' : 'network', method, url, cause })
 }
 
-/** By name, since the body may be parsed by code of another realm. */
-const isBrokenJson = (cause: unknown): boolean =>
-  typeof cause === 'object' && cause !== null && 'name' in cause && cause.name === 'SyntaxError'
+const isBrokenJson = (cause: unknown): boolean => nameOf(cause) === 'SyntaxError'
+
+/** An error's name tells more than its class, since it may come from another realm. */
+const nameOf = (cause: unknown): unknown =>
+  typeof cause === 'object' && cause !== null && 'name' in cause ? cause.name : undefined
 
 async function errorBody({ response }: HTTPError): Promise<ApiErrorBody | undefined> {
   try {

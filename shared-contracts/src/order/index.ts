@@ -1,4 +1,5 @@
-export { idempotencyKey } from './idempotency-key'
+export { endOrder, orderedCart } from './end-order'
+export { idempotencyKey, withoutKey } from './idempotency-key'
 export {
   cartResponseSchema,
   contractSummarySchema,
@@ -17,6 +18,7 @@ export {
   type PricePlan,
   type Scope,
 } from './schema'
+export { onOrderSentElsewhere, rememberSentOrder, SENT_ORDERS_KEY, sentOrderOf, type SentOrder } from './sent-orders'
 export { ORDER_KEY, orderStore } from './store'
 export { TRACKING_PARAMETERS, trackingId } from './tracking-id'
 export { withoutDraft } from './without-draft'

@@ -1,4 +1,4 @@
-import { idempotencyKey, orderStore, trackingId } from '.'
+import { idempotencyKey, orderStore, trackingId, withoutKey } from '.'
 
 describe('idempotencyKey', () => {
   const keys = () => {
@@ -28,6 +28,18 @@ describe('idempotencyKey', () => {
       initiate: { key: 'key-1', fingerprint: 'same' },
       submit: { key: 'key-2', fingerprint: 'same' },
     })
+  })
+})
+
+describe('withoutKey', () => {
+  it('lets the next try have a new key, and leaves the other call’s alone', () => {
+    const keys = ['key-1', 'key-2', 'key-3']
+    const newKey = (): string => keys.shift()!
+    const { state: first } = idempotencyKey(orderStore.initial, 'initiate', 'same', newKey)
+    const { state: both } = idempotencyKey(first, 'submit', 'same', newKey)
+    const { state, key } = idempotencyKey(withoutKey(both, 'submit'), 'submit', 'same', newKey)
+    expect(key).toBe('key-3')
+    expect(state.idempotency.initiate?.key).toBe('key-1')
   })
 })
 

@@ -120,5 +120,7 @@ export const orderStateSchema = v.object({
   /** Keys of calls that must not happen twice, by call; they survive a reload (architecture: Idempotency-Key). */
   idempotency: v.record(v.string(), v.object({ key: v.string(), fingerprint: v.string() })),
   result: v.nullable(orderResultSchema),
+  /** Number of the order that another tab made of this cart; this one knows no more of it. */
+  sent_elsewhere: v.optional(v.nullable(v.string()), null),
 })
 export type OrderState = v.InferOutput<typeof orderStateSchema>

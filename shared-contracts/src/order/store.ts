@@ -12,6 +12,7 @@ const emptyOrder = (): OrderState => ({
   address_key: null,
   idempotency: {},
   result: null,
+  sent_elsewhere: null,
 })
 
 /** Temp order id, cart response and order result of this tab. */

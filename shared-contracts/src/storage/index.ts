@@ -1,5 +1,6 @@
 export { persistentStore, type PersistentStore, type PersistentStoreOptions } from './persistent-store'
 export {
+  browserLocalStorage,
   browserSessionStorage,
   storedRecord,
   type KeyValueStorage,

@@ -104,3 +104,12 @@ export function browserSessionStorage(): Storage | undefined {
     return undefined
   }
 }
+
+/** The page's localStorage; undefined on the server and where the browser denies it. */
+export function browserLocalStorage(): Storage | undefined {
+  try {
+    return typeof window === 'undefined' ? undefined : window.localStorage
+  } catch {
+    return undefined
+  }
+}

@@ -1,7 +1,8 @@
 import { cleanup, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { publish } from '@nimbus/shared-contracts/events'
-import { browserLocalStorage, createConsentStore } from './consent'
+import { browserLocalStorage } from '@nimbus/shared-contracts/storage'
+import { createConsentStore } from './consent'
 import { ConsentBanner } from './consent-banner'
 import { startDataLayer } from './data-layer'
 

@@ -35,12 +35,3 @@ export function createConsentStore(storage: () => KeyValueStorage | undefined): 
     },
   }
 }
-
-/** The page's localStorage; undefined where the browser denies it. */
-export function browserLocalStorage(): Storage | undefined {
-  try {
-    return window.localStorage
-  } catch {
-    return undefined
-  }
-}

@@ -1,0 +1,87 @@
+import { availabilityStore } from '@nimbus/shared-contracts/availability'
+import { cartStore } from '@nimbus/shared-contracts/cart'
+import { subscribe } from '@nimbus/shared-contracts/events'
+import { formStore } from '@nimbus/shared-contracts/forms'
+import { orderedCart, orderStore, rememberSentOrder, SENT_ORDERS_KEY } from '@nimbus/shared-contracts/order'
+import { aCart, aCheckData, aTariff } from '@nimbus/shared-contracts/testing'
+import { watchSentOrders } from './watch-sent-orders'
+
+const cart = aCart({ tariff: aTariff() })
+const toasts: string[] = []
+let stops: (() => void)[] = []
+const watch = (): void => void stops.push(watchSentOrders())
+
+beforeEach(() => {
+  localStorage.clear()
+  toasts.length = 0
+  stops = [subscribe('toast:show', ({ title, message }) => toasts.push(`${title} ${message}`))]
+  cartStore.set(cart)
+  availabilityStore.set({ checkData: aCheckData() })
+  formStore.set({ situation: 'NO_LINE', values: { CUSTOMER: { name: 'Ng' } }, saved: ['CUSTOMER'] })
+  orderStore.set({ ...orderStore.initial, temp_order_id: 'draft-1', initiated: cart })
+})
+afterEach(() => stops.forEach((stop) => stop()))
+
+/** What another tab does when its order was taken; browsers tell the others only. */
+function sendElsewhere(over: { temp_order_id?: string; cart?: string }): void {
+  const sent = { temp_order_id: 'draft-9', cart: 'another', order_id: 'NB-2026-7K3M9Q', sent_at: Date.now() }
+  rememberSentOrder({ ...sent, ...over })
+  window.dispatchEvent(new StorageEvent('storage', { key: SENT_ORDERS_KEY }))
+}
+
+const isEnded = (): boolean => orderStore.get().sent_elsewhere === 'NB-2026-7K3M9Q' && cartStore.get().tariff === null
+
+describe('watchSentOrders', () => {
+  it('ends the order when another tab has sent the same draft, and says so with its number', () => {
+    watch()
+    sendElsewhere({ temp_order_id: 'draft-1' })
+    expect(isEnded()).toBe(true)
+    expect(availabilityStore.get().checkData).toBeNull()
+    expect(formStore.get()).toEqual(formStore.initial)
+    expect(toasts).toEqual([expect.stringMatching(/schon eingegangen.*NB-2026-7K3M9Q/)])
+  })
+
+  it('ends it for another draft of the same cart at the same address', () => {
+    watch()
+    sendElsewhere({ cart: orderedCart(cart) })
+    expect(isEnded()).toBe(true)
+  })
+
+  it.each([
+    ['another cart', () => orderedCart(aCart({ tariff: aTariff({ concrete_product_id: 'dsl-m-24' }) }))],
+    [
+      'the same cart at another address',
+      () => {
+        const checked = orderedCart(cart)
+        const { address } = aCheckData().availability
+        availabilityStore.set({ checkData: aCheckData({ address: { ...address, house_no: '99' } }) })
+        return checked
+      },
+    ],
+  ])('leaves the order alone for %s', (_, sent) => {
+    watch()
+    sendElsewhere({ cart: sent() })
+    expect(cartStore.get()).toEqual(cart)
+    expect(toasts).toEqual([])
+  })
+
+  it('notices what happened before the page was loaded, by the draft', () => {
+    sendElsewhere({ temp_order_id: 'draft-1' })
+    watch()
+    expect(isEnded()).toBe(true)
+  })
+
+  it('notices it when the page comes back from the history', () => {
+    watch()
+    rememberSentOrder({ temp_order_id: 'draft-1', cart: '', order_id: 'NB-2026-7K3M9Q', sent_at: Date.now() })
+    expect(isEnded()).toBe(false)
+    window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }))
+    expect(isEnded()).toBe(true)
+  })
+
+  it('lets the same cart be ordered again by a tab that begins later', () => {
+    sendElsewhere({ cart: orderedCart(cart) })
+    watch()
+    expect(cartStore.get()).toEqual(cart)
+  })
+})
