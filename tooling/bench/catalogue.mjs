@@ -1,10 +1,11 @@
-import { execFileSync, fork } from 'node:child_process'
+import { execFileSync } from 'node:child_process'
 import fs from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
 import { build } from '../build.mjs'
 import { root } from '../project.mjs'
 import { median, openBrowser, times } from './measure.mjs'
+import { startShop, stopShop } from './shop.mjs'
 
 /** How the device list grows with the catalogue: 5 products a device, up to 5,000 devices with 25,000 products. */
 const SIZES = [50, 500, 5000]
@@ -34,7 +35,11 @@ async function measure(devices) {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'nimbus-bench-'))
   const catalogue = path.join(folder, 'catalogue')
   execFileSync('node', [path.join(root, 'shop-api/dist/generate.mjs'), String(devices), catalogue], { cwd: root })
-  const shop = await startShop({ SHOP_DATA_DIR: path.join(folder, 'data'), SHOP_CATALOGUE_DIR: catalogue })
+  const shop = await startShop({
+    PORT: String(PORT),
+    SHOP_DATA_DIR: path.join(folder, 'data'),
+    SHOP_CATALOGUE_DIR: catalogue,
+  })
   try {
     return { devices, ...(await measureServer()), ...(await measureBrowser()) }
   } finally {
@@ -96,24 +101,6 @@ async function read(address) {
   if (!response.ok) throw new Error(`bench: ${address} answered ${response.status}`)
   return text
 }
-
-function startShop(environment) {
-  return new Promise((resolve, reject) => {
-    const shop = fork(path.join(root, 'shell/dist/server/main.mjs'), {
-      cwd: root,
-      env: { ...process.env, NODE_ENV: 'production', PORT: String(PORT), ...environment },
-    })
-    shop.once('message', () => resolve(shop))
-    shop.once('exit', (code) => reject(new Error(`bench: the shop ended with ${code}`)))
-  })
-}
-
-const stopShop = (shop) =>
-  new Promise((resolve) => {
-    shop.removeAllListeners('exit')
-    shop.once('exit', resolve)
-    shop.kill('SIGTERM')
-  })
 
 const COLUMNS = [
   ['devices', 'devices', 0],

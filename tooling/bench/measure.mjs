@@ -22,12 +22,22 @@ export function median(values) {
 
 const DEBIAN_CHROMIUM = '/usr/bin/chromium'
 
+/** Debian's Chromium where it is installed; undefined leaves the choice to whoever starts a browser. */
+export const executablePath = () => (fs.existsSync(DEBIAN_CHROMIUM) ? DEBIAN_CHROMIUM : undefined)
+
+export const BROWSER_FLAGS = [
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
+]
+
 /** Debian's Chromium where it is installed, else the one that Playwright brought. */
 export async function openBrowser() {
   const { chromium } = await import('@playwright/test')
-  const isRoot = process.getuid?.() === 0
-  return chromium.launch({
-    ...(fs.existsSync(DEBIAN_CHROMIUM) && { executablePath: DEBIAN_CHROMIUM }),
-    args: ['--disable-gpu', '--disable-background-networking', ...(isRoot ? ['--no-sandbox'] : [])],
-  })
+  const path = executablePath()
+  return chromium.launch({ ...(path && { executablePath: path }), args: BROWSER_FLAGS })
 }

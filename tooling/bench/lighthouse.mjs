@@ -1,0 +1,56 @@
+import { launch } from 'chrome-launcher'
+import lighthouse from 'lighthouse'
+import { BROWSER_FLAGS, executablePath, median } from './measure.mjs'
+
+const NUMBERS = {
+  fcpMs: 'first-contentful-paint',
+  lcpMs: 'largest-contentful-paint',
+  blockedMs: 'total-blocking-time',
+  cls: 'cumulative-layout-shift',
+}
+
+const KINDS = {
+  htmlBytes: 'Document',
+  jsBytes: 'Script',
+  cssBytes: 'Stylesheet',
+  imageBytes: 'Image',
+  fontBytes: 'Font',
+}
+
+/**
+ * Lighthouse as on a mid-range phone (simulated slow 4G, 4× CPU), `runs` times in a fresh browser: the median of each
+ * figure. Bytes are those on the wire.
+ */
+export async function lighthouseOf(url, runs) {
+  const results = []
+  for (let run = 0; run < runs; run++) results.push(await visit(url))
+  const [first] = results
+  return Object.fromEntries(Object.keys(first).map((key) => [key, median(results.map((result) => result[key]))]))
+}
+
+async function visit(url) {
+  const chromePath = executablePath()
+  const browser = await launch({ ...(chromePath && { chromePath }), chromeFlags: ['--headless=new', ...BROWSER_FLAGS] })
+  try {
+    const { lhr } = await lighthouse(url, { port: browser.port, logLevel: 'error', onlyCategories: ['performance'] })
+    if (lhr.runtimeError) throw new Error(`bench: ${url}: ${lhr.runtimeError.message}`)
+    return figuresOf(lhr)
+  } finally {
+    browser.kill()
+  }
+}
+
+function figuresOf({ audits, categories }) {
+  const requests = audits['network-requests'].details.items.filter(({ url }) => url.startsWith('http'))
+  const bytesOf = (kind) =>
+    requests
+      .filter(({ resourceType }) => resourceType === kind)
+      .reduce((sum, { transferSize }) => sum + transferSize, 0)
+  return {
+    score: Math.round(categories.performance.score * 100),
+    ...Object.fromEntries(Object.entries(NUMBERS).map(([name, id]) => [name, audits[id].numericValue])),
+    ...Object.fromEntries(Object.entries(KINDS).map(([name, kind]) => [name, bytesOf(kind)])),
+    requests: requests.length,
+    longTasks: audits['long-tasks']?.details?.items.length ?? 0,
+  }
+}

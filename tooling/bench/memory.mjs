@@ -1,0 +1,41 @@
+import { PAGES } from './measured-pages.mjs'
+
+/** Bytes of JavaScript that are alive after 5 and after 50 route changes in one tab. */
+export async function measureMemory(browser, base) {
+  const context = await browser.newContext({ locale: 'de-DE' })
+  try {
+    const page = await context.newPage()
+    const session = await context.newCDPSession(page)
+    await page.goto(base, { waitUntil: 'load' })
+    await page.getByRole('button', { name: 'Alles ablehnen' }).click()
+    await visit(page, 5)
+    const after5 = await usedBytes(session)
+    await visit(page, 45)
+    return { after5, after50: await usedBytes(session) }
+  } finally {
+    await context.close()
+  }
+}
+
+/** Goes round the measured pages by links, as a shopper's clicks do. */
+async function visit(page, changes) {
+  const stops = PAGES.filter(({ name }) => name !== 'cart')
+  for (let change = 1; change <= changes; change++) {
+    const { path } = stops[change % stops.length]
+    const heading = await page.locator('main h1').elementHandle()
+    await page.evaluate((href) => {
+      const link = Object.assign(document.createElement('a'), { href })
+      document.body.append(link)
+      link.click()
+      link.remove()
+    }, path)
+    await page.waitForFunction((before) => !before.isConnected && document.querySelector('main h1'), heading)
+    await heading.dispose()
+  }
+}
+
+async function usedBytes(session) {
+  for (let round = 0; round < 3; round++) await session.send('HeapProfiler.collectGarbage')
+  const { usedSize } = await session.send('Runtime.getHeapUsage')
+  return usedSize
+}

@@ -1,0 +1,104 @@
+import fs from 'node:fs'
+import os from 'node:os'
+import path from 'node:path'
+import { build } from '../build.mjs'
+import budgets from './budgets.json' with { type: 'json' }
+import { lighthouseOf } from './lighthouse.mjs'
+import { openBrowser } from './measure.mjs'
+import { floorPath, layFloor, PAGES, takeAwayFloor } from './measured-pages.mjs'
+import { measureMemory } from './memory.mjs'
+import { measureRouteChanges } from './route-changes.mjs'
+import { startShop, stopShop } from './shop.mjs'
+
+/** How fast the shop is: each page beside its floor, route changes, memory. All bounds are ratios in one run, or counts. */
+const PORT = 4391
+const BASE = `http://localhost:${PORT}`
+
+/** The day of the design's pages, so that both sides show the same offers. */
+const CLOCK = '2026-11-27T12:00:00+01:00'
+
+const RUNS = 5
+
+const judged = []
+
+/** Notes whether a figure keeps its bound, and prints nothing yet. */
+const judge = (what, value, bound) => judged.push({ what, value, bound, good: value <= bound })
+
+const ms = (value) => `${Math.round(value)} ms`
+const kb = (bytes) => `${(bytes / 1000).toFixed(1)} kB`
+
+async function measurePages() {
+  for (const { name, path: address, floor } of PAGES) {
+    const under = await lighthouseOf(BASE + floorPath(floor), RUNS)
+    const ours = await lighthouseOf(BASE + address, RUNS)
+    for (const [side, figures] of [
+      ['floor', under],
+      ['ours', ours],
+    ]) {
+      const { score, fcpMs, lcpMs, blockedMs, cls, requests, longTasks, htmlBytes, jsBytes, cssBytes } = figures
+      console.log(
+        `${name.padEnd(8)} ${side.padEnd(6)} score ${score}, FCP ${ms(fcpMs)}, LCP ${ms(lcpMs)}, blocked ${ms(blockedMs)}, CLS ${cls.toFixed(4)}, ` +
+          `${requests} requests, ${longTasks} long tasks; HTML ${kb(htmlBytes)}, JS ${kb(jsBytes)}, CSS ${kb(cssBytes)}, ` +
+          `images ${kb(figures.imageBytes)}, font ${kb(figures.fontBytes)}`,
+      )
+    }
+    judge(`${name}: LCP over floor`, ours.lcpMs / under.lcpMs, budgets.lcpRatio)
+    judge(`${name}: FCP over floor`, ours.fcpMs / under.fcpMs, budgets.fcpRatio)
+    judge(`${name}: CLS`, ours.cls, budgets.cls)
+    judge(`${name}: JavaScript in bytes`, ours.jsBytes, budgets.javascriptBytes)
+    judge(`${name}: requests`, ours.requests, budgets.requests)
+  }
+}
+
+/** A page paints its heading without any JavaScript, so none can be needed for the first paint. */
+async function checkFirstPaint(browser) {
+  const context = await browser.newContext({ javaScriptEnabled: false })
+  const page = await context.newPage()
+  for (const { name, path: address } of PAGES) {
+    await page.goto(BASE + address)
+    const shown = await page.locator('main h1').isVisible()
+    judge(`${name}: scripts that the first paint needs`, shown ? 0 : 1, 0)
+  }
+  await context.close()
+}
+
+async function measureChanges(browser, throttled) {
+  const how = throttled ? '4× CPU and slow 4G' : 'unthrottled'
+  for (const { name, oursMs, floorMs } of await measureRouteChanges(browser, BASE, { runs: RUNS, throttled })) {
+    console.log(`${name}, ${how}: ${ms(oursMs)}, a full load of the floor ${ms(floorMs)}`)
+    judge(`${name}, ${how}: over a full load`, oursMs / floorMs, budgets.routeChangeRatio)
+  }
+}
+
+async function measureHeap(browser) {
+  const { after5, after50 } = await measureMemory(browser, BASE)
+  console.log(`memory after 5 route changes ${kb(after5)}, after 50 ${kb(after50)}`)
+  judge('memory after 50 route changes over that after 5', after50 / after5, budgets.memoryRatio)
+}
+
+function report() {
+  console.log('')
+  for (const { what, value, bound, good } of judged) {
+    console.log(`${good ? 'ok    ' : 'FAILED'} ${what}: ${+value.toFixed(3)}, at most ${bound}`)
+  }
+  if (judged.some(({ good }) => !good)) process.exitCode = 1
+}
+
+await build({ tell: (line) => console.log(line) })
+layFloor()
+const data = fs.mkdtempSync(path.join(os.tmpdir(), 'nimbus-bench-'))
+const shop = await startShop({ PORT: String(PORT), SHOP_CLOCK: CLOCK, SHOP_DATA_DIR: data })
+try {
+  await measurePages()
+  const browser = await openBrowser()
+  await checkFirstPaint(browser)
+  await measureChanges(browser, false)
+  await measureChanges(browser, true)
+  await measureHeap(browser)
+  await browser.close()
+} finally {
+  await stopShop(shop)
+  takeAwayFloor()
+  fs.rmSync(data, { recursive: true, force: true })
+}
+report()
