@@ -1,16 +1,21 @@
-import type { AnyPageModule } from '@nimbus/shared-ui/remote'
-import { deviceListPage } from './pages/device-list-page'
-import { devicePage } from './pages/device-page'
-import { mobileHomePage } from './pages/mobile-home-page'
+import { bundledPages, type Pages } from '@nimbus/shared-ui/remote'
 import { mobileRedirects } from './pages/mobile-redirects'
-import { mobileTariffPage } from './pages/mobile-tariff-page'
-import { startPage } from './pages/start-page'
 
-export const pages: AnyPageModule[] = [
-  startPage,
-  mobileHomePage,
-  mobileTariffPage,
-  ...mobileRedirects,
-  deviceListPage,
-  devicePage,
-]
+export const pages: Pages = {
+  start: () => import(/* webpackChunkName: "page-start" */ './pages/start-page').then(({ startPage }) => startPage),
+  'mobile-home': () =>
+    import(/* webpackChunkName: "page-mobile-home" */ './pages/mobile-home-page').then(
+      ({ mobileHomePage }) => mobileHomePage,
+    ),
+  'mobile-tariffs': () =>
+    import(/* webpackChunkName: "page-mobile-tariffs" */ './pages/mobile-tariff-page').then(
+      ({ mobileTariffPage }) => mobileTariffPage,
+    ),
+  ...bundledPages(mobileRedirects),
+  devices: () =>
+    import(/* webpackChunkName: "page-devices" */ './pages/device-list-page').then(
+      ({ deviceListPage }) => deviceListPage,
+    ),
+  device: () =>
+    import(/* webpackChunkName: "page-device" */ './pages/device-page').then(({ devicePage }) => devicePage),
+}

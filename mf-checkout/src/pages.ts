@@ -1,5 +1,10 @@
-import { checkoutPage } from './pages/checkout-page'
-import { finishPage } from './pages/finish-page'
-import { overviewPage } from './pages/overview-page'
+import type { Pages } from '@nimbus/shared-ui/remote'
 
-export const pages = [checkoutPage, overviewPage, finishPage]
+export const pages: Pages = {
+  checkout: () =>
+    import(/* webpackChunkName: "page-checkout" */ './pages/checkout-page').then(({ checkoutPage }) => checkoutPage),
+  overview: () =>
+    import(/* webpackChunkName: "page-overview" */ './pages/overview-page').then(({ overviewPage }) => overviewPage),
+  finish: () =>
+    import(/* webpackChunkName: "page-finish" */ './pages/finish-page').then(({ finishPage }) => finishPage),
+}

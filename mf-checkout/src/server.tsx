@@ -1,4 +1,4 @@
 import { createRemoteServer } from '@nimbus/shared-ui/remote-server'
-import { pages as modules } from './pages'
+import { pages as ownPages } from './pages'
 
-export const { pages, load, render } = createRemoteServer('mf-checkout', modules)
+export const { pages, load, render } = createRemoteServer('mf-checkout', ownPages)

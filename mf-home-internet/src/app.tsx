@@ -1,7 +1,4 @@
 import { createRemoteApp } from '@nimbus/shared-ui/remote'
-import { pages as modules } from './pages'
+import { pages } from './pages'
 
-export const { contract, pages, load, head, bootstrap, mount, unmount, update } = createRemoteApp(
-  'mf-home-internet',
-  modules,
-)
+export const { contract, load, head, bootstrap, mount, unmount, update } = createRemoteApp('mf-home-internet', pages)

@@ -1,4 +1,4 @@
 import { createRemoteServer } from '@nimbus/shared-ui/remote-server'
-import { pages as modules } from './pages'
+import { pages as ownPages } from './pages'
 
-export const { pages, load, render } = createRemoteServer('mf-home-internet', modules)
+export const { pages, load, render } = createRemoteServer('mf-home-internet', ownPages)

@@ -1,16 +1,9 @@
-import * as v from 'valibot'
 import { createRemoteWidgets } from '@nimbus/shared-ui/remote'
-import { AvailabilityEntry } from './features/availability/ui/availability-entry'
 
-/**
- * Props of `mf-home-internet/availability`: `href` is where "Tarife ansehen" leads (the landline tariffs when not given),
- * `showTariffs: false` leaves that link out. Others and wrong types are ignored.
- */
-const availabilityProps = v.fallback(
-  v.object({ href: v.optional(v.string()), showTariffs: v.optional(v.boolean()) }),
-  {},
-)
-
+/** `availability`: the check of an address; its props are described with it. */
 export const { contract, widgets } = createRemoteWidgets('mf-home-internet', {
-  availability: (props) => <AvailabilityEntry {...v.parse(availabilityProps, props)} />,
+  availability: () =>
+    import(/* webpackChunkName: "widget-availability" */ './features/availability/ui/availability-widget').then(
+      ({ AvailabilityWidget }) => AvailabilityWidget,
+    ),
 })

@@ -1,8 +1,8 @@
 import { createRemoteApp } from '@nimbus/shared-ui/remote'
 import { parseInBrowser } from './features/legal-text/api/parse-in-browser'
-import { pages as modules } from './pages'
+import { pages as ownPages } from './pages'
 
-export const { contract, pages, load, head, bootstrap, mount, unmount, update } = createRemoteApp(
+export const { contract, load, head, bootstrap, mount, unmount, update } = createRemoteApp(
   'mf-legal',
-  modules(parseInBrowser),
+  ownPages(parseInBrowser),
 )

@@ -1,16 +1,40 @@
-import type { AnyPageModule } from '@nimbus/shared-ui/remote'
+import { bundledPages, type Pages } from '@nimbus/shared-ui/remote'
 import type { ParseMarkup } from './features/legal-text/model/markup'
-import { cancelPage, withdrawPage } from './pages/declaration-pages'
-import { productSheetsPage } from './pages/product-sheets-page'
-import { termsPage, withdrawalRightPage } from './pages/terms-page'
-import { textPages } from './pages/text-pages'
+import { withdrawalRightPage } from './pages/withdrawal-right-page'
 
 /** All pages; server and browser bring the HTML parser that they have. */
-export const pages = (parse: ParseMarkup): AnyPageModule[] => [
-  termsPage(parse),
-  withdrawalRightPage,
-  ...textPages(parse),
-  productSheetsPage,
-  withdrawPage,
-  cancelPage,
-]
+export const pages = (parse: ParseMarkup): Pages => ({
+  terms: () =>
+    import(/* webpackChunkName: "page-terms" */ './pages/terms-page').then(({ termsPage }) => termsPage(parse)),
+  ...bundledPages([withdrawalRightPage]),
+  imprint: () =>
+    import(/* webpackChunkName: "page-imprint" */ './pages/text-pages').then(({ textPage }) =>
+      textPage('imprint', parse),
+    ),
+  privacy: () =>
+    import(/* webpackChunkName: "page-privacy" */ './pages/text-pages').then(({ textPage }) =>
+      textPage('privacy', parse),
+    ),
+  'privacy-notices': () =>
+    import(/* webpackChunkName: "page-privacy-notices" */ './pages/text-pages').then(({ textPage }) =>
+      textPage('privacy-notices', parse),
+    ),
+  accessibility: () =>
+    import(/* webpackChunkName: "page-accessibility" */ './pages/text-pages').then(({ textPage }) =>
+      textPage('accessibility', parse),
+    ),
+  'consumer-information': () =>
+    import(/* webpackChunkName: "page-consumer-information" */ './pages/text-pages').then(({ textPage }) =>
+      textPage('consumer-information', parse),
+    ),
+  'product-sheets': () =>
+    import(/* webpackChunkName: "page-product-sheets" */ './pages/product-sheets-page').then(
+      ({ productSheetsPage }) => productSheetsPage,
+    ),
+  withdraw: () =>
+    import(/* webpackChunkName: "page-withdraw" */ './pages/declaration-pages').then(
+      ({ withdrawPage }) => withdrawPage,
+    ),
+  cancel: () =>
+    import(/* webpackChunkName: "page-cancel" */ './pages/declaration-pages').then(({ cancelPage }) => cancelPage),
+})

@@ -8,8 +8,6 @@ export const PAGE_DATA_ID = 'nimbus-page'
 /** What the browser is told with the HTML, so that the first page needs no further request for data. */
 export interface PageData {
   composition: Composition
-  /** Federation manifests of the remotes on this page by address. */
-  manifests: Readonly<Record<string, unknown>>
   visit: Visit
   /** True when the slot holds the server's HTML of the page. */
   rendered: boolean
@@ -19,7 +17,6 @@ export interface PageData {
 
 const pageDataSchema = v.object({
   composition: compositionSchema,
-  manifests: v.record(v.string(), v.unknown()),
   visit: v.looseObject({ layout: layoutSchema }),
   rendered: v.boolean(),
   apiBase: v.string(),

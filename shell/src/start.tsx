@@ -11,7 +11,6 @@ import { routes } from '@nimbus/shared-contracts/routes'
 import { browserLocalStorage } from '@nimbus/shared-contracts/storage'
 import { createConsentStore } from './consent/consent'
 import { startDataLayer } from './consent/data-layer'
-import { knowManifests } from './federation/integrity'
 import { createRemoteLoader } from './federation/remote-loader'
 import { mountFrame } from './frame/mount-frame'
 import { askGuard } from './guards/guards'
@@ -31,7 +30,7 @@ import { createShopSession } from './session/shop-session'
 import { createStage } from './slots/stage'
 import { createWidgetMounter } from './slots/widget-mounter'
 
-const { composition, manifests, visit: first, rendered, apiBase } = readPageData()
+const { composition, visit: first, rendered, apiBase } = readPageData()
 const stores = [cartStore, availabilityStore, formStore, orderStore]
 const tracking = trackingId(location.search)
 const loader = createRemoteLoader(composition)
@@ -130,7 +129,6 @@ async function showFirst(): Promise<void> {
 const frame = mountFrame(first, { api, consent })
 
 stores.forEach((store) => store.restore())
-knowManifests(manifests)
 setHost({
   api,
   apiBase,

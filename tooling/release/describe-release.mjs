@@ -11,26 +11,42 @@ export const integrityOf = (file) =>
 
 /**
  * Writes release.json into a built release: what it is, what it needs, its pages, and the integrity of every file.
- * The bytes depend on nothing but the build.
+ * The bytes depend on nothing but the build. `chunkGroups` is the compiler's list of files by chunk name.
  */
-export function describeRelease({ folder, name, version, container, requires }) {
-  const manifest = JSON.parse(fs.readFileSync(path.join(folder, 'mf-manifest.json'), 'utf8'))
-  const { pages } = require(path.join(folder, 'server/server.cjs'))
+export async function describeRelease({ folder, name, version, container, requires, exposes, chunkGroups }) {
+  const pages = await require(path.join(folder, 'server/server.cjs')).pages()
   const files = fs
     .readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)).split(path.sep).join('/'))
     .sort()
+  const chunks = chunksOf(chunkGroups)
+  const lost = pages.find(({ id, redirect }) => !redirect && !chunks[`page-${id}`])
+  if (lost) throw new Error(`${name}: page "${lost.id}" has no chunk; its import has to name it "page-${lost.id}"`)
   const release = {
     name,
     version,
     requires,
     container,
-    manifest: 'mf-manifest.json',
+    entry: filesOf(chunkGroups[container]).js[0],
     server: 'server/server.cjs',
     pages,
-    exposes: manifest.exposes.map(({ name: expose }) => expose).sort(),
+    exposes,
+    chunks,
     files: Object.fromEntries(files.map((file) => [file, integrityOf(path.join(folder, file))])),
   }
   fs.writeFileSync(path.join(folder, 'release.json'), `${JSON.stringify(release, undefined, 1)}\n`)
+}
+
+/** The files of pages and widgets by the names of their chunks: {'page-start': {js: […], css: […]}} */
+function chunksOf(chunkGroups) {
+  const named = Object.entries(chunkGroups).filter(([name]) => /^(page|widget)-/.test(name))
+  return Object.fromEntries(
+    named.sort(([one], [other]) => (one < other ? -1 : 1)).map(([name, group]) => [name, filesOf(group)]),
+  )
+}
+
+function filesOf({ assets }) {
+  const names = assets.map(({ name }) => name)
+  return { js: names.filter((file) => file.endsWith('.js')), css: names.filter((file) => file.endsWith('.css')) }
 }

@@ -2,7 +2,7 @@ import fs from 'node:fs'
 import path from 'node:path'
 import { keyFolder, releaseFolder, root } from '../project.mjs'
 import { compile } from '../rspack/compile.mjs'
-import { remoteConfigs } from '../rspack/remote-config.mjs'
+import { exposedModules, remoteConfigs } from '../rspack/remote-config.mjs'
 import { versionOf } from '../rspack/shared.mjs'
 import { moveInto } from './move-into.mjs'
 import { describeRelease } from './describe-release.mjs'
@@ -22,8 +22,10 @@ export async function makeRelease(name, { releases = releaseFolder } = {}) {
 
   const unfinished = path.join(releases, name, `.${version}.${process.pid}.unfinished`)
   const container = `${name}_${version}`.replace(/\W/g, '_')
-  await compile(remoteConfigs({ directory, container, output: unfinished }))
-  describeRelease({ folder: unfinished, name, version, container, requires: requirements() })
+  const [web] = await compile(remoteConfigs({ directory, container, output: unfinished }))
+  const { namedChunkGroups: chunkGroups } = web
+  const exposes = Object.keys(exposedModules(directory)).map((module) => module.slice(2))
+  await describeRelease({ folder: unfinished, name, version, container, requires: requirements(), exposes, chunkGroups })
   signRelease(unfinished, ensureKey(keyFolder, name))
   moveInto(folder, unfinished)
   return { name, version, folder, built: true }

@@ -1,5 +1,6 @@
 import fs from 'node:fs'
 import path from 'node:path'
+import { rspack } from '@rspack/core'
 import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack'
 import { constants, esmRuntime, resolve, scripts, sharedModules, styles } from './shared.mjs'
 
@@ -11,8 +12,13 @@ export function remoteConfigs({ directory, container, output }) {
   return [webConfig({ directory, container, output }), nodeConfig({ directory, container, output })]
 }
 
+/** The federation modules of a remote: its pages, and its widgets when it has some. */
+export const exposedModules = (directory) => ({
+  './app': './src/app.tsx',
+  ...(fs.existsSync(path.join(directory, 'src/widgets.tsx')) && { './widgets': './src/widgets.tsx' }),
+})
+
 function webConfig({ directory, container, output }) {
-  const widgets = fs.existsSync(path.join(directory, 'src/widgets.tsx'))
   return {
     name: `${path.basename(directory)} web`,
     context: directory,
@@ -40,13 +46,15 @@ function webConfig({ directory, container, output }) {
       new ModuleFederationPlugin({
         name: container,
         filename: 'remoteEntry.[contenthash:8].js',
-        exposes: { './app': './src/app.tsx', ...(widgets && { './widgets': './src/widgets.tsx' }) },
+        exposes: exposedModules(directory),
         shared: sharedModules(),
         shareStrategy: 'loaded-first',
         dts: false,
-        manifest: true,
+        manifest: false,
         experiments: { optimization: { target: 'web' }, externalRuntime: true },
       }),
+      // the composition names the hash of the entry, the entry those of its chunks
+      new rspack.SubresourceIntegrityPlugin({ hashFuncNames: ['sha256'] }),
       esmRuntime.plugin(),
       constants(),
     ],
@@ -71,7 +79,8 @@ function nodeConfig({ directory, container, output }) {
       uniqueName: container,
     },
     resolve,
-    module: { rules: [scripts('node'), ...styles(true)] },
+    // one file: pages that a browser loads when it needs them are all here
+    module: { rules: [scripts('node'), ...styles(true)], parser: { javascript: { dynamicImportMode: 'eager' } } },
     optimization: { minimize: false, nodeEnv: 'production' },
     plugins: [constants()],
     externalsPresets: { node: true },

@@ -6,7 +6,7 @@ import { CancellationWays } from '../features/declaration/ui/cancellation-ways'
 import { WithdrawalWays } from '../features/declaration/ui/withdrawal-ways'
 import { cancellation, withdrawal } from '../messages/declarations.de'
 import { messages } from '../messages/de'
-import { WITHDRAWAL_INSTRUCTIONS } from './terms-page'
+import { WITHDRAWAL_INSTRUCTIONS } from './withdrawal-right-page'
 
 /** These pages need nothing from the API. */
 type Nothing = Record<string, never>

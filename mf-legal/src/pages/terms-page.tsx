@@ -1,12 +1,9 @@
-import { routes, withQuery } from '@nimbus/shared-contracts/routes'
-import { definePage, defineRedirect } from '@nimbus/shared-ui/remote'
+import { routes } from '@nimbus/shared-contracts/routes'
+import { definePage } from '@nimbus/shared-ui/remote'
 import { loadLegalText } from '../features/legal-text/api/legal-page'
 import type { ParseMarkup } from '../features/legal-text/model/markup'
 import { LegalDocument } from '../features/legal-text/ui/legal-document'
 import { messages } from '../messages/de'
-
-/** Where the withdrawal instructions stand (spec section 2); the section is also the anchor #widerrufsrecht. */
-export const WITHDRAWAL_INSTRUCTIONS = withQuery(routes.terms(), { id: 'widerrufsrecht' })
 
 /** `/agb`; `?id=` names the section to go to. The text is the same with every id, so the payload doesn't depend on it. */
 export const termsPage = (parse: ParseMarkup) =>
@@ -16,11 +13,3 @@ export const termsPage = (parse: ParseMarkup) =>
     head: ({ title, description }) => ({ title, description }),
     Component: ({ payload, query }) => <LegalDocument text={payload} request={query} />,
   })
-
-/** `/widerrufsrecht` only leads on. */
-export const withdrawalRightPage = defineRedirect({
-  id: 'withdrawal-right',
-  path: routes.withdrawalRight(),
-  to: WITHDRAWAL_INSTRUCTIONS,
-  status: 301,
-})

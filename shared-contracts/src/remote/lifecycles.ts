@@ -1,5 +1,5 @@
 import type { ContractVersion } from './release'
-import type { Head, LoadContext, Loaded, Page, PageRequest } from './page'
+import type { Head, LoadContext, Loaded, PageRequest } from './page'
 
 /** Props of a mounted page. `hydrate` says that the element holds the server's HTML of the same payload. */
 export interface PageProps extends PageRequest {
@@ -27,12 +27,12 @@ export interface WidgetProps extends Record<string, unknown> {
   onFailure?(error: unknown): void
 }
 
-/** What the federation module `./app` of every remote exports. */
+/** What the federation module `./app` of every remote exports. `bootstrap` and `update` bring the code of their page. */
 export interface RemoteApp extends Lifecycles<PageProps> {
   contract: ContractVersion
-  pages: readonly Page[]
   /** The same loader as on the server, for when the server could not. */
   load(page: string, context: LoadContext): Promise<Loaded<unknown>>
+  /** Of a page that `load` has answered for. */
   head(page: string, payload: unknown, request: PageRequest): Head
 }
 

@@ -39,10 +39,11 @@ describe('releaseSchema', () => {
     version: '1.4.2-abc',
     requires: shell,
     container: 'mf_cart_1_4_2',
-    manifest: 'mf-manifest.json',
+    entry: 'a.js',
     server: 'server.cjs',
     pages: [{ id: 'cart', path: '/warenkorb', layout: 'order' }],
     exposes: ['app', 'widgets'],
+    chunks: { 'page-cart': { js: ['b.js'], css: [] } },
     files: { 'a.js': 'sha384-x' },
   }
 

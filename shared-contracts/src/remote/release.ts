@@ -26,11 +26,14 @@ export const releaseSchema = v.object({
   requires: contractVersionSchema,
   /** Name of the federation container, another one for each release. */
   container: v.pipe(v.string(), v.regex(/^\w+$/)),
-  manifest: v.string(),
+  /** Script of the federation container; it names its chunks and their integrity. */
+  entry: v.string(),
   server: v.string(),
   pages: v.array(pageSchema),
   /** The federation modules: "app", and "widgets" when there are some. */
   exposes: v.array(v.string()),
+  /** The files that a page ("page-start") or a widget ("widget-summary") loads besides the entry. */
+  chunks: v.record(v.string(), v.object({ js: v.array(v.string()), css: v.array(v.string()) })),
   files: v.record(v.string(), v.string()),
 })
 export type Release = v.InferOutput<typeof releaseSchema>
@@ -68,10 +71,11 @@ export const liveReleaseSchema = v.object({
   requires: contractVersionSchema,
   base: v.string(),
   container: v.string(),
-  manifest: v.string(),
+  entry: v.string(),
+  /** sha384 of the entry; the entry itself knows those of its chunks. */
+  integrity: v.string(),
   pages: v.array(pageSchema),
   exposes: v.array(v.string()),
-  files: v.record(v.string(), v.string()),
 })
 export type LiveRelease = v.InferOutput<typeof liveReleaseSchema>
 

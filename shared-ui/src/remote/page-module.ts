@@ -33,10 +33,3 @@ export function defineRedirect({ id, path, to, status }: Redirect): PageModule<n
 }
 
 type Redirect = Pick<Page, 'id' | 'path'> & NonNullable<Page['redirect']>
-
-/** Finds a page by its id; an unknown id is a bug of the composition. */
-export function pageById(pages: readonly AnyPageModule[], id: string): AnyPageModule {
-  const found = pages.find(({ page }) => page.id === id)
-  if (!found) throw new Error(`pages: no page "${id}" among ${pages.map(({ page }) => page.id).join(', ')}`)
-  return found
-}

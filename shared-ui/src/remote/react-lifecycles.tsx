@@ -1,4 +1,4 @@
-import { StrictMode, type ReactElement } from 'react'
+import { StrictMode, type ReactElement, type ReactNode } from 'react'
 import { flushSync } from 'react-dom'
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client'
 import type { Lifecycles } from '@nimbus/shared-contracts/remote'
@@ -18,7 +18,7 @@ interface MountableProps {
  */
 export function reactLifecycles<Props extends MountableProps>(
   name: string,
-  element: (props: Props) => ReactElement,
+  element: (props: Props) => ReactNode,
 ): Lifecycles<Props> {
   const roots = new Map<HTMLElement, Root>()
   const tree = (props: Props): ReactElement => (

@@ -2,13 +2,14 @@ import { version as reactVersion, type ComponentType } from 'react'
 import {
   CONTRACT_VERSION,
   type ContractVersion,
+  type Lifecycles,
   type PageProps,
   type RemoteApp,
   type RemoteWidgets,
   type WidgetProps,
 } from '@nimbus/shared-contracts/remote'
-import { pageById, type AnyPageModule } from './page-module'
 import { PageView } from './page-view'
+import { createPageLoader, type Pages } from './pages'
 import { reactLifecycles } from './react-lifecycles'
 
 declare const FEDERATION_VERSION: string
@@ -21,29 +22,52 @@ export const contract: ContractVersion = {
 }
 
 /** The exports of a remote's `./app` from its pages. `name` is the remote's: "mf-cart". */
-export function createRemoteApp(name: string, modules: readonly AnyPageModule[]): RemoteApp {
-  const lifecycles = reactLifecycles<PageProps>(name, (props) => (
-    <PageView module={pageById(modules, props.page)} payload={props.payload} request={props} onShown={props.onShown} />
+export function createRemoteApp(name: string, pages: Pages): RemoteApp {
+  const { load, loaded } = createPageLoader(pages)
+  const { bootstrap, mount, unmount, update } = reactLifecycles<PageProps>(name, (props) => (
+    <PageView module={loaded(props.page)} payload={props.payload} request={props} onShown={props.onShown} />
   ))
+  let updates = 0
   return {
-    ...lifecycles,
     contract,
-    pages: modules.map(({ page }) => page),
-    load: (page, context) => pageById(modules, page).load(context),
-    head: (page, payload, request) => pageById(modules, page).head(payload, request),
+    mount,
+    unmount,
+    async bootstrap(props) {
+      await load(props.page)
+      return bootstrap(props)
+    },
+    /** The latest one wins, whichever page's code arrives first. */
+    async update(props) {
+      updates += 1
+      const mine = updates
+      await load(props.page)
+      if (mine === updates) await update(props)
+    },
+    load: async (page, context) => (await load(page)).load(context),
+    head: (page, payload, request) => loaded(page).head(payload, request),
   }
 }
 
+/** Widgets by name, each loaded when it is first mounted. */
+type Widgets = Readonly<Record<string, () => Promise<ComponentType<Record<string, unknown>>>>>
+
 /** The exports of a remote's `./widgets`; each component gets the props that its owner documents. */
-export function createRemoteWidgets(
-  name: string,
-  components: Record<string, ComponentType<Record<string, unknown>>>,
-): RemoteWidgets {
-  const widgets = Object.entries(components).map(([widget, Widget]) => [
-    widget,
-    reactLifecycles<WidgetProps>(`${name}-${widget}`, ({ domElement: _, onFailure: _broken, ...props }) => (
-      <Widget {...props} />
-    )),
-  ])
-  return { contract, widgets: Object.fromEntries(widgets) as RemoteWidgets['widgets'] }
+export function createRemoteWidgets(name: string, widgets: Widgets): RemoteWidgets {
+  const lifecycles = Object.entries(widgets).map(([widget, load]) => [widget, lazyWidget(`${name}-${widget}`, load)])
+  return { contract, widgets: Object.fromEntries(lifecycles) as RemoteWidgets['widgets'] }
+}
+
+function lazyWidget(name: string, load: Widgets[string]): Lifecycles<WidgetProps> {
+  let Loaded: Awaited<ReturnType<typeof load>> | undefined
+  const { bootstrap, ...lifecycles } = reactLifecycles<WidgetProps>(
+    name,
+    ({ domElement: _, onFailure: _broken, ...props }) => Loaded && <Loaded {...props} />,
+  )
+  return {
+    ...lifecycles,
+    async bootstrap(props) {
+      Loaded ??= await load()
+      return bootstrap(props)
+    },
+  }
 }

@@ -52,7 +52,7 @@ async function verify(name: string, version: string, read: ReadFile, { keyFolder
   if (release.name !== name || release.version !== version) {
     throw new Error(`${name} ${version}: describes itself as ${release.name} ${release.version}`)
   }
-  const unlisted = [release.server, release.manifest].find((file) => !(file in release.files))
+  const unlisted = [release.server, release.entry].find((file) => !(file in release.files))
   if (unlisted !== undefined) throw new Error(`${name} ${version}: ${unlisted} is not among its files`)
   const reason = incompatibility(release.requires, shell)
   if (reason) throw new Error(`${name} ${version}: ${reason}`)

@@ -12,8 +12,6 @@ const POLL_MS = 2_000
 export interface LiveComposition {
   composition: Composition
   releases: ReadonlyMap<string, AcceptedRelease>
-  /** Federation manifest of each release by its address in the browser. */
-  manifests: Readonly<Record<string, unknown>>
   table: RouteTable
 }
 
@@ -37,7 +35,7 @@ export interface KeeperOptions extends AcceptOptions {
 export async function keepComposition(options: KeeperOptions): Promise<CompositionKeeper> {
   const { source, onChange, warn } = options
   const refusals = new Map<string, string>()
-  let current = await compose(new Map())
+  let current = compose(new Map())
   let composed = false
   let closed = false
 
@@ -50,8 +48,8 @@ export async function keepComposition(options: KeeperOptions): Promise<Compositi
         refusals.delete(name)
         if (version === before?.version) continue
         const accepted = await acceptRelease(name, version, options)
-        // a release that doesn't go with the others, by its paths or its manifest, is refused like any bad one
-        await compose(new Map(releases).set(name, accepted))
+        // a release that doesn't go with the others, by its paths, is refused like any bad one
+        compose(new Map(releases).set(name, accepted))
         releases.set(name, accepted)
         await rememberAccepted(options.mirror, name, version)
       } catch (cause) {
@@ -66,7 +64,7 @@ export async function keepComposition(options: KeeperOptions): Promise<Compositi
     const changed = [...releases].some(([name, release]) => current.releases.get(name) !== release)
     if (composed && !changed) return
     composed = true
-    const next = await compose(releases)
+    const next = compose(releases)
     onChange(next)
     current = next
   }
@@ -109,19 +107,12 @@ async function acceptedBefore(name: string, options: AcceptOptions): Promise<Acc
   }
 }
 
-async function compose(releases: ReadonlyMap<string, AcceptedRelease>): Promise<LiveComposition> {
+function compose(releases: ReadonlyMap<string, AcceptedRelease>): LiveComposition {
   const live = [...releases.values()].map(forBrowser).sort((one, other) => (one.name < other.name ? -1 : 1))
-  const manifests = await Promise.all(
-    [...releases.values()].map(async ({ name, version, folder, manifest }) => {
-      const content = await fs.readFile(path.join(folder, manifest), 'utf8')
-      return [`${baseOf(name, version)}${manifest}`, JSON.parse(content) as unknown] as const
-    }),
-  )
   const build_id = crypto.createHash('sha256').update(JSON.stringify(live)).digest('hex').slice(0, 16)
   return {
     composition: { build_id, releases: live },
     releases,
-    manifests: Object.fromEntries(manifests),
     table: createRouteTable(live),
   }
 }
@@ -129,27 +120,8 @@ async function compose(releases: ReadonlyMap<string, AcceptedRelease>): Promise<
 /** Address of a release's files in the browser. */
 const baseOf = (name: string, version: string): string => `/remotes/${name}/${version}/`
 
-/** What the browser is told of a release: only the files that it may load. */
-function forBrowser({
-  name,
-  version,
-  requires,
-  container,
-  manifest,
-  pages,
-  exposes,
-  files,
-}: AcceptedRelease): LiveRelease {
-  const loadable = Object.entries(files).filter(([file]) => /^[^/]+\.(js|css|json)$/.test(file))
-  return {
-    name,
-    version,
-    requires,
-    base: baseOf(name, version),
-    container,
-    manifest,
-    pages,
-    exposes,
-    files: Object.fromEntries(loadable),
-  }
+/** What the browser is told of a release. */
+function forBrowser({ name, version, requires, container, entry, pages, exposes, files }: AcceptedRelease): LiveRelease {
+  const base = baseOf(name, version)
+  return { name, version, requires, base, container, entry, integrity: files[entry] ?? '', pages, exposes }
 }

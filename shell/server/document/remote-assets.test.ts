@@ -3,24 +3,40 @@ import type { LiveComposition } from '../composition/live-composition'
 import { remoteAssets } from './remote-assets'
 
 const live = {
-  composition: { releases: [{ name: 'mf-a', base: '/remotes/mf-a/', manifest: 'mf-manifest.json', files: {} }] },
-  releases: new Map([['mf-a', { folder: '/releases/mf-a' }]]),
-  manifests: {
-    '/remotes/mf-a/mf-manifest.json': {
-      metaData: { remoteEntry: { name: 'remoteEntry.js' } },
-      exposes: [{ name: 'app', assets: { js: { sync: ['app.js'] }, css: { sync: ['app.css'] } } }],
-    },
-  },
+  composition: { releases: [{ name: 'mf-a', base: '/remotes/mf-a/' }] },
+  releases: new Map([
+    [
+      'mf-a',
+      {
+        folder: '/releases/mf-a',
+        entry: 'entry.js',
+        chunks: { 'page-home': { js: ['shared.js', 'home.js'], css: ['home.css'] } },
+        files: { 'entry.js': 'sha384-entry', 'shared.js': 'sha384-shared', 'home.js': 'sha384-home' },
+      },
+    ],
+  ]),
 } as unknown as LiveComposition
 
 describe('remoteAssets', () => {
-  it('reads once what a release needs, and again when that failed; the failure used to be kept', async () => {
+  it('reads once what a page needs, and again when that failed; the failure used to be kept', async () => {
     const read = jest.spyOn(fs.promises, 'readFile').mockRejectedValueOnce(new Error('EMFILE')).mockResolvedValue('p{}')
-    await expect(remoteAssets(live, 'mf-a')).rejects.toThrow('EMFILE')
-    for (const assets of [await remoteAssets(live, 'mf-a'), await remoteAssets(live, 'mf-a')]) {
-      expect(assets.css).toBe('p{}')
-      expect(assets.preload.map(({ href }) => href)).toEqual(['/remotes/mf-a/remoteEntry.js', '/remotes/mf-a/app.js'])
+    await expect(remoteAssets(live, 'mf-a', 'home')).rejects.toThrow('EMFILE')
+    for (const assets of [await remoteAssets(live, 'mf-a', 'home'), await remoteAssets(live, 'mf-a', 'home')]) {
+      expect(assets).toEqual({
+        preload: [
+          { href: '/remotes/mf-a/entry.js', integrity: 'sha384-entry' },
+          { href: '/remotes/mf-a/shared.js', integrity: 'sha384-shared' },
+          { href: '/remotes/mf-a/home.js', integrity: 'sha384-home' },
+        ],
+        css: 'p{}',
+        sheets: ['/remotes/mf-a/home.css'],
+      })
     }
     expect(read).toHaveBeenCalledTimes(2)
+  })
+
+  it('names the entry alone for a page that has no files of its own', async () => {
+    const { preload, css } = await remoteAssets(live, 'mf-a', 'other')
+    expect([preload.map(({ href }) => href), css]).toEqual([['/remotes/mf-a/entry.js'], ''])
   })
 })

@@ -1,52 +1,46 @@
 import fs from 'node:fs/promises'
 import path from 'node:path'
-import * as v from 'valibot'
-import type { LiveRelease } from '@nimbus/shared-contracts/remote'
 import type { AcceptedRelease } from '../composition/accept-release'
 import type { LiveComposition } from '../composition/live-composition'
-
-const filesSchema = v.object({ sync: v.array(v.string()), async: v.optional(v.array(v.string()), []) })
-const manifestSchema = v.object({
-  metaData: v.object({ remoteEntry: v.object({ name: v.string() }) }),
-  exposes: v.array(v.object({ name: v.string(), assets: v.object({ js: filesSchema, css: filesSchema }) })),
-})
 
 /** What a page of a remote needs besides its HTML. */
 export interface RemoteAssets {
   /** Scripts to load at once, each with its integrity. */
   preload: { href: string; integrity: string | undefined }[]
   css: string
+  /** Addresses of the stylesheets that `css` is made of. */
+  sheets: string[]
 }
 
-const NONE: RemoteAssets = { preload: [], css: '' }
+const NONE: RemoteAssets = { preload: [], css: '', sheets: [] }
 
-/** A release never changes, so what it needs is read once. */
-const known = new WeakMap<AcceptedRelease, Promise<RemoteAssets>>()
+/** A release never changes, so what its pages need is read once. */
+const known = new WeakMap<AcceptedRelease, Map<string, Promise<RemoteAssets>>>()
 
-/** The scripts and the CSS of a remote's pages, read from its federation manifest. */
-export async function remoteAssets(live: LiveComposition, name: string): Promise<RemoteAssets> {
-  const release = live.composition.releases.find((candidate) => candidate.name === name)
-  const accepted = live.releases.get(name)
-  if (!release || !accepted) return NONE
-  const assets = known.get(accepted) ?? readAssets(release, accepted, live.manifests[release.base + release.manifest])
-  known.set(accepted, assets)
+/** The scripts and the CSS of a remote's page, by the release's own list. */
+export async function remoteAssets(live: LiveComposition, name: string, page: string): Promise<RemoteAssets> {
+  const base = live.composition.releases.find((candidate) => candidate.name === name)?.base
+  const release = live.releases.get(name)
+  if (base === undefined || !release) return NONE
+  const ofRelease = known.get(release) ?? new Map<string, Promise<RemoteAssets>>()
+  known.set(release, ofRelease)
+  const assets = ofRelease.get(page) ?? readAssets(base, release, page)
+  ofRelease.set(page, assets)
   // what failed once, such as for want of file handles, is tried again
-  assets.catch(() => known.delete(accepted))
+  assets.catch(() => ofRelease.delete(page))
   return assets
 }
 
 async function readAssets(
-  { base, files }: LiveRelease,
-  { folder }: AcceptedRelease,
-  content: unknown,
+  base: string,
+  { folder, entry, chunks, files }: AcceptedRelease,
+  page: string,
 ): Promise<RemoteAssets> {
-  const manifest = v.parse(manifestSchema, content)
-  const app = manifest.exposes.find((expose) => expose.name === 'app')
-  if (!app) return NONE
-  const scripts = [manifest.metaData.remoteEntry.name, ...app.assets.js.sync]
-  const sheets = await Promise.all(app.assets.css.sync.map((file) => fs.readFile(path.join(folder, file), 'utf8')))
+  const { js, css } = chunks[`page-${page}`] ?? { js: [], css: [] }
+  const sheets = await Promise.all(css.map((file) => fs.readFile(path.join(folder, file), 'utf8')))
   return {
-    preload: scripts.map((file) => ({ href: base + file, integrity: files[file] })),
+    preload: [entry, ...js].map((file) => ({ href: base + file, integrity: files[file] })),
     css: sheets.join('\n'),
+    sheets: css.map((file) => base + file),
   }
 }

@@ -7,7 +7,7 @@ import type { RenderAnswer, RenderCall, RenderWorkerData } from './render-protoc
 /** What a remote's node bundle exports. */
 interface RemoteServer {
   load(page: string, context: LoadContext): Promise<Loaded<unknown>>
-  render(page: string, payload: unknown, request: PageRequest): Rendered
+  render(page: string, payload: unknown, request: PageRequest): Promise<Rendered>
 }
 
 /** Less than a page may take, so that a slow API becomes an answer of its own, in milliseconds. */
@@ -24,7 +24,7 @@ async function answer({ id, page, request }: RenderCall): Promise<RenderAnswer> 
   try {
     const loaded = await server.load(page, { ...request, api })
     if (!('payload' in loaded)) return { id, loaded }
-    return { id, loaded, rendered: server.render(page, loaded.payload, request) }
+    return { id, loaded, rendered: await server.render(page, loaded.payload, request) }
   } catch (cause) {
     return { id, failure: cause instanceof Error ? (cause.stack ?? cause.message) : String(cause) }
   }

@@ -13,7 +13,7 @@ export interface ReleaseOptions {
   release?: Partial<Release>
   /** Content of the node bundle. */
   server?: string
-  manifest?: string
+  entry?: string
   signWith?: crypto.KeyObject
 }
 
@@ -32,25 +32,26 @@ export function aReleaseFolder(folder: string) {
       {
         release = {},
         server = '',
-        manifest = JSON.stringify({ name: version }),
+        entry = `/* ${version} */`,
         signWith = privateKey,
       }: ReleaseOptions = {},
     ) {
       fs.writeFileSync(path.join(keys, `${name}.public.pem`), publicKey.export({ type: 'spki', format: 'pem' }))
       const place = path.join(releases, name, version)
       fs.mkdirSync(path.join(place, 'server'), { recursive: true })
-      fs.writeFileSync(path.join(place, 'mf-manifest.json'), manifest)
+      fs.writeFileSync(path.join(place, 'entry.js'), entry)
       fs.writeFileSync(path.join(place, 'server/server.cjs'), server)
       const description = JSON.stringify({
         name,
         version,
         requires: aShell,
         container: `${name}_${version}`.replace(/\W/g, '_'),
-        manifest: 'mf-manifest.json',
+        entry: 'entry.js',
         server: 'server/server.cjs',
         pages: [{ id: 'home', path: `/${name}`, layout: 'default' }],
         exposes: ['app'],
-        files: { 'mf-manifest.json': integrityOf(manifest), 'server/server.cjs': integrityOf(server) },
+        chunks: {},
+        files: { 'entry.js': integrityOf(entry), 'server/server.cjs': integrityOf(server) },
         ...release,
       })
       fs.writeFileSync(path.join(place, 'release.json'), description)

@@ -1,21 +1,15 @@
 import type { LiveRelease } from '@nimbus/shared-contracts/remote'
 
 const integrities = new Map<string, string>()
-const manifests = new Map<string, unknown>()
 
-/** Remembers the hash of every file of a release by its address. */
-export function trustRelease({ base, files }: LiveRelease): void {
-  for (const [file, integrity] of Object.entries(files)) integrities.set(new URL(file, absolute(base)).href, integrity)
+/** Address of a release's entry script. */
+export const entryOf = ({ base, entry }: Pick<LiveRelease, 'base' | 'entry'>): string =>
+  new URL(entry, new URL(base, location.origin)).href
+
+/** Remembers the hash of a release's entry by its address; the entry itself checks its chunks. */
+export function trustRelease(release: LiveRelease): void {
+  integrities.set(entryOf(release), release.integrity)
 }
 
-/** Remembers manifests that came with the page, so that they aren't fetched again. */
-export function knowManifests(byAddress: Readonly<Record<string, unknown>>): void {
-  for (const [address, manifest] of Object.entries(byAddress)) manifests.set(absolute(address), manifest)
-}
-
-/** sha384 integrity of a remote's file, or undefined for addresses of no release. */
-export const integrityOf = (url: string): string | undefined => integrities.get(absolute(url))
-
-export const knownManifest = (url: string): unknown => manifests.get(absolute(url))
-
-const absolute = (url: string): string => new URL(url, location.origin).href
+/** sha384 integrity of an entry, or undefined for addresses of no release. */
+export const integrityOf = (url: string): string | undefined => integrities.get(new URL(url, location.origin).href)

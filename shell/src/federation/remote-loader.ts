@@ -9,7 +9,7 @@ import {
   type RemoteWidgets,
 } from '@nimbus/shared-contracts/remote'
 import { version as reactVersion } from 'react'
-import { trustRelease } from './integrity'
+import { entryOf, trustRelease } from './integrity'
 import { LOAD_TIMEOUT_MS } from './load-timeout'
 
 declare const FEDERATION_VERSION: string
@@ -26,7 +26,7 @@ export interface RemoteLoader {
   widgets(name: string): Promise<RemoteWidgets>
 }
 
-/** Manifest, entry and chunk each have their own limit; the whole may not take longer than two of them. */
+/** Entry and chunk each have their own limit; the whole may not take longer than both. */
 const TOTAL_TIMEOUT_MS = 2 * LOAD_TIMEOUT_MS
 
 /** Loads the live releases of a composition. A failed load is tried again at the next call; a good one is kept. */
@@ -68,11 +68,11 @@ async function loadChecked<Module extends { contract: ContractVersion }>(
 const registered = new Set<string>()
 
 /** Makes a release known to the runtime; after a failure anew, which drops what the runtime remembers of it. */
-function register({ container, base, manifest }: LiveRelease): void {
+function register(release: LiveRelease): void {
+  const { container } = release
   if (registered.has(container)) return
   registered.add(container)
-  const entry = new URL(manifest, new URL(base, location.origin)).href
-  registerRemotes([{ name: container, entry }], { force: true })
+  registerRemotes([{ name: container, entry: entryOf(release) }], { force: true })
 }
 
 function refuse(reason: string | undefined, { name, version }: LiveRelease): void {

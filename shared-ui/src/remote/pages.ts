@@ -1,0 +1,40 @@
+import type { AnyPageModule } from './page-module'
+
+/**
+ * A remote's pages by id, in the order in which their paths are matched. A browser loads the code of a page when it shows
+ * it first: each import names its chunk "page-<id>", by which the edge finds what to preload.
+ */
+export type Pages = Readonly<Record<string, () => Promise<AnyPageModule>>>
+
+/** Loads pages and keeps them; one that failed to load is asked for again. */
+export function createPageLoader(pages: Pages) {
+  const loaded = new Map<string, AnyPageModule>()
+
+  /** Throws for an id that is unknown, a bug of the composition, or not the page's own. */
+  async function load(id: string): Promise<AnyPageModule> {
+    const known = loaded.get(id)
+    if (known) return known
+    const page = await pages[id]?.()
+    if (page?.page.id !== id) {
+      const found = page ? `the page under "${id}" calls itself "${page.page.id}"` : `no page "${id}"`
+      throw new Error(`pages: ${found} among ${Object.keys(pages).join(', ')}`)
+    }
+    loaded.set(id, page)
+    return page
+  }
+
+  return {
+    load,
+    all: (): Promise<AnyPageModule[]> => Promise.all(Object.keys(pages).map(load)),
+    /** A page that was loaded before; the shell mounts none that it hasn't prepared. */
+    loaded(id: string): AnyPageModule {
+      const page = loaded.get(id)
+      if (!page) throw new Error(`pages: "${id}" is not loaded yet`)
+      return page
+    },
+  }
+}
+
+/** Pages that are small enough to come with the list, such as redirects, by their ids. */
+export const bundledPages = (modules: readonly AnyPageModule[]): Pages =>
+  Object.fromEntries(modules.map((module) => [module.page.id, async () => module]))
