@@ -4,6 +4,7 @@ import { devicePage } from './pages/device-page'
 import { mobileHomePage } from './pages/mobile-home-page'
 import { mobileRedirects } from './pages/mobile-redirects'
 import { mobileTariffPage } from './pages/mobile-tariff-page'
+import { searchPage } from './pages/search-page'
 import { startPage } from './pages/start-page'
 
 export const pages: AnyPageModule[] = [
@@ -13,4 +14,5 @@ export const pages: AnyPageModule[] = [
   ...mobileRedirects,
   deviceListPage,
   devicePage,
+  searchPage,
 ]
