@@ -18,4 +18,6 @@ export const pages: Pages = {
     ),
   device: () =>
     import(/* webpackChunkName: "page-device" */ './pages/device-page').then(({ devicePage }) => devicePage),
+  search: () =>
+    import(/* webpackChunkName: "page-search" */ './pages/search-page').then(({ searchPage }) => searchPage),
 }

@@ -56,9 +56,17 @@ beforeAll(async () => {
     shellFolder,
     imageFolder: folder,
     apiBase: 'http://127.0.0.1:9/api',
-    api: { plugin: async () => {}, ready: async () => {} },
+    api: {
+      plugin: async (api) => {
+        api.get('/forbidden', async (_request, reply) => reply.code(403).send({ error: 'ForbiddenException' }))
+      },
+      ready: async () => {},
+    },
     logLevel: 'silent',
     workerFile,
+  })
+  edge.server.get('/bricht', async () => {
+    throw new Error('broken')
   })
 })
 
@@ -112,6 +120,35 @@ describe('createEdge', () => {
   ])('redirects %s with %i to %s', async (url, status, location) => {
     const { statusCode, headers } = await get(url)
     expect([statusCode, headers.location]).toEqual([status, location])
+  })
+
+  // the browser showed its own JSON viewer, or nothing
+  it.each([
+    ['/%E0%A4%A', 400, 'Ungültige Anfrage', 'Die Anfrage war ungültig.'],
+    [
+      '/_ipx/w_100/https://elsewhere.test/a.png',
+      403,
+      'Zugriff verweigert',
+      'Sie haben keine Berechtigung, auf diese Seite zuzugreifen.',
+    ],
+    ['/bricht', 500, 'Serverfehler', 'Auf dem Server ist ein Fehler aufgetreten.'],
+  ])('answers whoever opens %s with the error page of %i', async (url, status, title, message) => {
+    const { statusCode, body, headers } = await edge.server.inject({ url, headers: { accept: 'text/html,*/*;q=0.8' } })
+    expect(statusCode).toBe(status)
+    expect(headers['content-type']).toBe('text/html; charset=utf-8')
+    expect(headers['content-security-policy']).toContain("script-src 'self'")
+    expect(body).toContain(`<h1 tabindex="-1">${title}</h1><p class="lead">${message}</p>`)
+    expect(body).toContain(`<title>${status} `)
+    expect(body).not.toContain('broken')
+  })
+
+  it.each([
+    ['/_ipx/w_100/https://elsewhere.test/a.png', 'image/avif,*/*', 403],
+    ['/bricht', '*/*', 500],
+    ['/api/forbidden', 'text/html', 403],
+  ])('leaves the short answer to %s with accept %s', async (url, accept, status) => {
+    const { statusCode, headers } = await edge.server.inject({ url, headers: { accept } })
+    expect([statusCode, headers['content-type']]).toEqual([status, expect.stringContaining('json')])
   })
 
   it('answers 400 to an address that cannot be read', async () => {

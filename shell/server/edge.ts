@@ -11,6 +11,7 @@ import { readShellAssets } from './document/shell-assets'
 import { openFileCache } from './images/file-cache'
 import { createImageService } from './images/image-service'
 import { buildRoutes } from './routes/build-routes'
+import { readableUrl, sendErrorDocuments } from './routes/error-documents'
 import { iconRoutes } from './routes/icon-routes'
 import { imageRoutes } from './routes/image-routes'
 import { pageRoutes } from './routes/page-routes'
@@ -56,6 +57,7 @@ export async function createEdge(options: EdgeOptions): Promise<Edge> {
   const server = Fastify({
     logger: { level: options.logLevel ?? 'warn' },
     trustProxy: 'loopback, linklocal, uniquelocal',
+    rewriteUrl: ({ url }) => readableUrl(url),
   })
   const warn = (message: string): void => server.log.warn(message)
   const renderers = new Map<string, { version: string; renderer: RemoteRenderer }>()
@@ -92,6 +94,7 @@ export async function createEdge(options: EdgeOptions): Promise<Edge> {
     }
     return payload
   })
+  sendErrorDocuments(server, { live: keeper.current, assets, apiBase: API_PREFIX })
   if (options.api) await server.register(options.api.plugin, { prefix: API_PREFIX })
   else {
     const { origin, pathname } = new URL(options.apiBase)

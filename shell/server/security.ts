@@ -1,11 +1,12 @@
 import { EARLY_CLICKS_HASH } from './document/early-clicks'
+import { LATE_SCRIPTS_HASH } from './document/late-scripts'
 
 /** Content security policy of all pages: own scripts only and no eval; styles inline, since each page brings its CSS. */
 export const contentSecurityPolicy = {
   useDefaults: false,
   directives: {
     'default-src': ["'self'"],
-    'script-src': ["'self'", EARLY_CLICKS_HASH],
+    'script-src': ["'self'", EARLY_CLICKS_HASH, LATE_SCRIPTS_HASH],
     'style-src': ["'self'", "'unsafe-inline'"],
     'img-src': ["'self'", 'data:'],
     'font-src': ["'self'"],

@@ -30,6 +30,8 @@ import { documentation } from './openapi/documentation'
 import { jsonHandling } from './openapi/validation'
 import { orderRoutes } from './order/order-routes'
 import { packageFolder } from './package-folder'
+import { searchRoutes } from './search/routes'
+import { createShopSearch } from './search/search'
 import { loadKeys } from './session/keys'
 import { sessionRoutes } from './session/session-routes'
 
@@ -112,6 +114,7 @@ export async function createShopApi(options: ShopApiOptions): Promise<ShopApi> {
     await app.register(addressRoutes({ register, search }))
     await app.register(availabilityRoutes({ db, validators, register, catalogue, isZipcode, unavailableZipcodes }))
     await app.register(contentRoutes({ catalogue, clock }))
+    await app.register(searchRoutes(createShopSearch({ catalogue, clock })))
     await app.register(validatorRoutes({ validators }))
     await app.register(documentRoutes({ db, catalogue, clock, links, termsAt: termsOf(versions) }))
     await app.register(orderRoutes({ db, catalogue, clock, validators, vault: keys.vault, links }))

@@ -2,7 +2,7 @@ import fs from 'node:fs'
 import path from 'node:path'
 import { rspack } from '@rspack/core'
 import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack'
-import { constants, esmRuntime, resolve, scripts, sharedModules, styles } from './shared.mjs'
+import { constants, esmRuntime, resolve, scripts, consumedModules, styles } from './shared.mjs'
 
 /**
  * The two builds of a remote's release: a federation container for browsers and a self-contained node bundle.
@@ -47,14 +47,14 @@ function webConfig({ directory, container, output }) {
         name: container,
         filename: 'remoteEntry.[contenthash:8].js',
         exposes: exposedModules(directory),
-        shared: sharedModules(),
+        shared: consumedModules(),
         shareStrategy: 'loaded-first',
         dts: false,
         manifest: false,
-        experiments: { optimization: { target: 'web' }, externalRuntime: true },
+        experiments: { optimization: { target: 'web', disableSnapshot: true }, externalRuntime: true },
       }),
       // the composition names the hash of the entry, the entry those of its chunks
-      new rspack.SubresourceIntegrityPlugin({ hashFuncNames: ['sha256'] }),
+      new rspack.SubresourceIntegrityPlugin({ hashFuncNames: ['sha384'] }),
       esmRuntime.plugin(),
       constants(),
     ],

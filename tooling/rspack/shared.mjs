@@ -60,21 +60,33 @@ export const esmRuntime = {
 /** Constants of a build: which federation runtime it was made against. */
 export const constants = () => new rspack.DefinePlugin({ FEDERATION_VERSION: JSON.stringify(FEDERATION_VERSION) })
 
-/**
- * Modules with one copy for shell and remotes: React, the stores, the dialog stack and the icons that were fetched. All else is bundled by its user.
- * The shell has them in its own scripts (`eager`), since every page needs them all; remotes load theirs only without it.
- */
-export const sharedModules = ({ eager = false } = {}) => {
-  const one = (requiredVersion, extra = {}) => ({ singleton: true, eager, requiredVersion, ...extra })
-  const react = `^${versionOf('react').split('.')[0]}.0.0`
-  const contracts = (name) => [`@nimbus/shared-contracts/${name}`, one('^1.0.0')]
-  return {
-    react: one(react),
-    'react-dom': one(react),
-    'react-dom/client': one(react, { version: versionOf('react-dom') }),
-    'valtio/vanilla': one(`^${versionOf('valtio').split('.')[0]}.0.0`),
-    ...Object.fromEntries(['availability', 'cart', 'events', 'forms', 'order', 'remote'].map(contracts)),
-    '@nimbus/shared-ui/dialog': one('^1.0.0'),
-    '@nimbus/shared-ui/service-icon': one('^1.0.0'),
-  }
+/** Modules with one copy for shell and remotes: React, the stores, the dialog stack and the icons that were fetched. All else is bundled by its user. */
+const SHARED = {
+  react: { version: versionOf('react') },
+  'react-dom': { version: versionOf('react-dom') },
+  'react-dom/client': { version: versionOf('react-dom') },
+  'valtio/vanilla': { version: versionOf('valtio') },
+  ...Object.fromEntries(
+    [
+      ...['availability', 'cart', 'events', 'forms', 'order', 'remote'].map(
+        (name) => `@nimbus/shared-contracts/${name}`,
+      ),
+      '@nimbus/shared-ui/dialog',
+      '@nimbus/shared-ui/service-icon',
+    ].map((name) => [name, { version: '1.0.0' }]),
+  ),
 }
+
+/** What the shell gives: in its own scripts, since every page needs them all. */
+export const providedModules = () => sharedWith(({ version }) => ({ version, eager: true }))
+
+/** What a remote takes from the shell; it brings no copy of its own, and the contract says what it was made against. */
+export const consumedModules = () => sharedWith(() => ({ import: false }))
+
+const sharedWith = (options) =>
+  Object.fromEntries(
+    Object.entries(SHARED).map(([name, { version }]) => [
+      name,
+      { singleton: true, requiredVersion: `^${version.split('.')[0]}.0.0`, ...options({ version }) },
+    ]),
+  )

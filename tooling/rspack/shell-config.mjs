@@ -1,6 +1,6 @@
 import path from 'node:path'
 import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack'
-import { constants, esmRuntime, resolve, scripts, sharedModules, styles } from './shared.mjs'
+import { constants, esmRuntime, resolve, scripts, providedModules, styles } from './shared.mjs'
 
 /** The shell for browsers: single-spa host, federation runtime and the shared modules. It knows no remote by name. */
 export function shellConfig({ directory, output }) {
@@ -28,12 +28,12 @@ export function shellConfig({ directory, output }) {
     plugins: [
       new ModuleFederationPlugin({
         name: 'nimbus_shell',
-        shared: sharedModules({ eager: true }),
+        shared: providedModules(),
         shareStrategy: 'loaded-first',
         dts: false,
         manifest: true,
         runtimePlugins: [path.join(directory, 'src/federation/guarded-loading.ts')],
-        experiments: { optimization: { target: 'web' } },
+        experiments: { optimization: { target: 'web', disableSnapshot: true } },
       }),
       esmRuntime.plugin(),
       constants(),

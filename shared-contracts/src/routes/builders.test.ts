@@ -25,6 +25,8 @@ describe('routes', () => {
     [routes.overview(), '/checkout/overview'],
     [routes.finish(), '/checkout/finish'],
     [routes.terms(), '/agb'],
+    [routes.search(), '/suche'],
+    [routes.search({ q: 'DSL & TV' }), '/suche?q=DSL+%26+TV'],
     [routes.consumerInformation(), '/ueber-das-unternehmen/verbraucherinformationen'],
   ])('%s', (built, path) => {
     expect(built).toBe(path)

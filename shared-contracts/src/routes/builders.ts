@@ -54,6 +54,7 @@ export const routes = {
   consumerInformation: () => '/ueber-das-unternehmen/verbraucherinformationen',
   withdraw: () => '/vertrag-widerrufen',
   cancel: () => '/vertraege-kuendigen',
+  search: (query: { q?: string; gruppe?: string } = {}) => withQuery('/suche', query),
 } as const
 
 /** The query value that opens the availability check on the tariff page (spec section 2). */

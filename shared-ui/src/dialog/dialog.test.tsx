@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { Dialog, type DialogProps } from './dialog'
 
@@ -172,31 +172,6 @@ describe('Dialog', () => {
     expect(screen.queryByRole('button', { name: 'Dialog schließen' })).toBeNull()
   })
 
-  const pullDown = (pixels: number) => {
-    const head = screen.getByRole('heading', { name: 'Tarif wählen' })
-    fireEvent.pointerDown(head, { pointerType: 'touch', clientY: 100 })
-    fireEvent.pointerMove(head, { pointerType: 'touch', clientY: 100 + pixels })
-    fireEvent.pointerUp(head, { pointerType: 'touch', clientY: 100 + pixels })
-  }
-
-  it('closes by a swipe down, with the same veto', async () => {
-    const onBeforeClose = jest.fn().mockReturnValueOnce(false).mockReturnValueOnce(true)
-    render(<Tariff swipe onBeforeClose={onBeforeClose} />)
-    await openTariff()
-    pullDown(80)
-    expect(screen.getByRole('dialog')).toBeInTheDocument()
-    pullDown(80)
-    expect(screen.queryByRole('dialog')).toBeNull()
-    expect(onBeforeClose.mock.calls).toEqual([['swipe'], ['swipe']])
-  })
-
-  it('ignores swipes unless they are switched on', async () => {
-    render(<Tariff />)
-    await openTariff()
-    pullDown(80)
-    expect(screen.getByRole('dialog')).toBeInTheDocument()
-  })
-
   it('takes a selection that ends outside for no click outside', async () => {
     render(<Tariff />)
     const dialog = await openTariff()
@@ -259,6 +234,167 @@ describe('Dialog', () => {
     unmount()
     expect(page).not.toHaveAttribute('data-scroll-locked')
     expect(document.querySelector('.modal, [inert]')).toBeNull()
+  })
+})
+
+describe('a swipe', () => {
+  // jsdom has no PointerEvent
+  const finger = (type: string, clientY: number, timeStamp: number): void => {
+    const event = new MouseEvent(type, { bubbles: true, clientY })
+    Object.defineProperty(event, 'timeStamp', { value: timeStamp })
+    fireEvent(screen.getByRole('heading', { name: 'Tarif wählen' }), event)
+  }
+  const pullDown = (pixels: number, milliseconds: number): void => {
+    finger('pointerdown', 100, 1000)
+    finger('pointermove', 100 + pixels, 1000 + milliseconds)
+    finger('pointerup', 100 + pixels, 1000 + milliseconds)
+  }
+  beforeEach(() => void jest.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(600))
+  afterEach(() => jest.restoreAllMocks())
+
+  it.each([
+    { swipe: true, pixels: 61, milliseconds: 900, open: 0 },
+    { swipe: true, pixels: 60, milliseconds: 301, open: 1 },
+    { swipe: true, pixels: 60, milliseconds: 300, open: 0 },
+    { swipe: true, pixels: -61, milliseconds: 100, open: 1 },
+    { swipe: false, pixels: 61, milliseconds: 100, open: 1 },
+    { swipe: undefined, pixels: 61, milliseconds: 100, open: 1 },
+  ])('with swipe $swipe of $pixels of 600 px in $milliseconds ms leaves $open open', async (row) => {
+    render(<Tariff swipe={row.swipe} />)
+    const dialog = await openTariff()
+    pullDown(row.pixels, row.milliseconds)
+    expect(screen.queryAllByRole('dialog')).toHaveLength(row.open)
+    expect(dialog.style.translate).toBe('')
+  })
+
+  it('asks the same veto', async () => {
+    const onBeforeClose = jest.fn().mockReturnValueOnce(false).mockReturnValueOnce(true)
+    render(<Tariff swipe onBeforeClose={onBeforeClose} />)
+    await openTariff()
+    pullDown(80, 900)
+    expect(screen.getByRole('dialog')).toBeInTheDocument()
+    pullDown(80, 900)
+    expect(screen.queryByRole('dialog')).toBeNull()
+    expect(onBeforeClose.mock.calls).toEqual([['swipe'], ['swipe']])
+  })
+
+  it('that the browser takes over closes nothing', async () => {
+    render(<Tariff swipe />)
+    await openTariff()
+    finger('pointerdown', 100, 1000)
+    finger('pointercancel', 400, 1100)
+    expect(screen.getByRole('dialog')).toBeInTheDocument()
+  })
+})
+
+describe('the focus in a dialog', () => {
+  const focused = (): string =>
+    document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.textContent ?? ''
+  const walk = async (stops: number, shift = false): Promise<string[]> => {
+    const names = []
+    for (let stop = 0; stop < stops; stop++) {
+      await userEvent.tab({ shift })
+      names.push(focused())
+    }
+    return names
+  }
+
+  it('does not leave it from the chosen radio button of its last group; it used to', async () => {
+    render(
+      <Dialog open onClose={() => {}} title="Farbe">
+        <input type="radio" name="colour" aria-label="Graphit" defaultChecked />
+        <input type="radio" name="colour" aria-label="Sand" />
+      </Dialog>,
+    )
+    expect(await walk(3)).toEqual(['Dialog schließen', 'Graphit', 'Dialog schließen'])
+    expect(await walk(2, true)).toEqual(['Graphit', 'Dialog schließen'])
+  })
+
+  it('passes over what can’t be used', async () => {
+    render(
+      <Dialog open onClose={() => {}} title="Adresse">
+        <button type="button">Prüfen</button>
+        <fieldset disabled>
+          <button type="button">Gesperrt</button>
+        </fieldset>
+        <div hidden>
+          <button type="button">Verborgen</button>
+        </div>
+        <button type="button" tabIndex={-1}>
+          Nur mit der Maus
+        </button>
+      </Dialog>,
+    )
+    expect(await walk(3)).toEqual(['Dialog schließen', 'Prüfen', 'Dialog schließen'])
+  })
+
+  it('stays on a dialog without any stop', async () => {
+    render(
+      <Dialog open onClose={() => {}} title="Bitte warten" hideClose>
+        Ihre Bestellung wird gesendet.
+      </Dialog>,
+    )
+    await walk(2)
+    expect(screen.getByRole('dialog')).toHaveFocus()
+  })
+
+  it('comes back when it was lost to the page', async () => {
+    render(<Tariff />)
+    await openTariff()
+    act(() => (document.activeElement as HTMLElement).blur())
+    expect(await walk(1)).toEqual(['Dialog schließen'])
+  })
+
+  it('reaches toasts above it and returns; they could not be closed by keyboard', async () => {
+    render(
+      <>
+        <div data-above-dialogs="">
+          <button type="button">Meldung schließen</button>
+        </div>
+        <Tariff />
+      </>,
+    )
+    await openTariff()
+    const forwards = ['Dialog schließen', 'Details', 'Letzter', 'Meldung schließen', 'Dialog schließen']
+    expect(await walk(5)).toEqual(forwards)
+    expect(await walk(4, true)).toEqual(['Meldung schließen', 'Letzter', 'Details', 'Dialog schließen'])
+  })
+
+  it.each([
+    ['the dialog below', 'Tarif wählen', false],
+    ['the heading of the page', 'Ihr Warenkorb', true],
+  ])('goes to %s when the opener has gone; it used to be lost', async (_, name, fromPage) => {
+    function Gone() {
+      const [step, setStep] = useState(0)
+      return (
+        <>
+          {step === 0 && (
+            <button type="button" onClick={() => setStep(1)}>
+              Entfernen
+            </button>
+          )}
+          <Dialog open={step === 1} onClose={() => setStep(2)} title="Wirklich entfernen?">
+            Der Router wird entfernt.
+          </Dialog>
+        </>
+      )
+    }
+    render(
+      <main>
+        <h1 tabIndex={-1}>Ihr Warenkorb</h1>
+        {fromPage ? (
+          <Gone />
+        ) : (
+          <Dialog open onClose={() => {}} title="Tarif wählen">
+            <Gone />
+          </Dialog>
+        )}
+      </main>,
+    )
+    await userEvent.click(screen.getByRole('button', { name: 'Entfernen' }))
+    await userEvent.keyboard('{Escape}')
+    expect(screen.queryByRole('dialog', { name: 'Wirklich entfernen?' })).toBeNull()
+    expect(screen.getByRole(fromPage ? 'heading' : 'dialog', { name })).toHaveFocus()
   })
 })
 

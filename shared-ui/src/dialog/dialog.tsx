@@ -2,7 +2,6 @@ import { useCallback, useId, useRef, useState, useSyncExternalStore, type MouseE
 import { createPortal } from 'react-dom'
 import { classes } from '../classes/classes'
 import { Icon } from '../icon/icon'
-import { keepFocusInside } from './focus'
 import { zIndexOf } from './stack'
 import { useOpenDialog } from './use-open-dialog'
 import { useSwipe } from './use-swipe'
@@ -54,7 +53,6 @@ function OpenedDialog(props: Omit<DialogProps, 'open'>) {
         onMouseDown={(event) => (pressed.current = event.target)}
         onClick={clickedOutside}
       >
-        {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- keeps the focus inside, adds no function */}
         <div
           className={classes('dlg', size !== 'm' && `dlg--${size}`)}
           ref={dialog}
@@ -62,7 +60,6 @@ function OpenedDialog(props: Omit<DialogProps, 'open'>) {
           aria-modal="true"
           aria-labelledby={titleId}
           tabIndex={-1}
-          onKeyDown={(event) => keepFocusInside(event.currentTarget, event)}
         >
           <div className="dlg__h" {...grip}>
             <h2 id={titleId}>{title}</h2>

@@ -1,7 +1,11 @@
+import { keepFocusInside, returnFocus } from './focus'
+
 /** One open dialog. */
 export interface OpenDialog {
   /** Its outermost element, a child of the body. */
   element: HTMLElement
+  /** What has the role. */
+  dialog: HTMLElement
   onEscape: () => void
   /** Where the focus returns to. */
   opener: Element | null
@@ -9,6 +13,9 @@ export interface OpenDialog {
 
 /** Elements that stay usable above a dialog, such as toasts. */
 const ABOVE = '[data-above-dialogs]'
+
+/** The heading that takes the focus of a new page. */
+const PAGE_HEADING = 'main h1[tabindex]'
 
 let open: readonly OpenDialog[] = []
 const listeners = new Set<() => void>()
@@ -43,15 +50,17 @@ function refreshScrollLock(): void {
   page.setAttribute('data-scroll-locked', window.innerWidth > page.clientWidth ? 'gutter' : '')
 }
 
-function closeTop(event: KeyboardEvent): void {
-  if (event.key !== 'Escape' || event.defaultPrevented || event.isComposing) return
-  open.at(-1)?.onEscape()
+function onKey(event: KeyboardEvent): void {
+  const top = open.at(-1)
+  if (!top || event.defaultPrevented || event.isComposing) return
+  if (event.key === 'Escape') top.onEscape()
+  if (event.key === 'Tab') keepFocusInside([top.dialog, ...document.querySelectorAll<HTMLElement>(ABOVE)], event)
 }
 
 function change(next: readonly OpenDialog[]): void {
-  if (open.length === 0) document.addEventListener('keydown', closeTop)
+  if (open.length === 0) document.addEventListener('keydown', onKey)
   open = next
-  if (open.length === 0) document.removeEventListener('keydown', closeTop)
+  if (open.length === 0) document.removeEventListener('keydown', onKey)
   refreshScrollLock()
   refreshInert()
   for (const listener of listeners) listener()
@@ -69,7 +78,7 @@ export function remove(dialog: OpenDialog): void {
     if (dialog.element.contains(other.opener)) other.opener = dialog.opener
   }
   change(open.filter((other) => other !== dialog))
-  if (wasTop && dialog.opener instanceof HTMLElement) dialog.opener.focus({ preventScroll: true })
+  if (wasTop) returnFocus([dialog.opener, open.at(-1)?.dialog, document.querySelector(PAGE_HEADING)])
 }
 
 /** Position of a dialog in the stack, 0 is the lowest; -1 before it is open. */

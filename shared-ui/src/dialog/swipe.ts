@@ -1,5 +1,9 @@
-/** A finger that moved less than this has tapped. */
+/** A finger that moved less than this within the time has tapped, not swiped. */
 const TAP_PIXELS = 10
+
+/** The two thresholds of spec section 2; the first is a part of the dialog's size. */
+const FAR_ENOUGH = 0.1
+const FAST_ENOUGH_MS = 300
 
 /**
  * True when a swipe closes a dialog (spec section 2): more than 10 % of its size, or any swipe within 300 ms.
@@ -14,6 +18,6 @@ export function swipeCloses({
   size: number
   duration: number
 }): boolean {
-  if (distance < TAP_PIXELS) return false
-  return distance > size * 0.1 || duration <= 300
+  if (distance <= 0) return false
+  return distance > size * FAR_ENOUGH || (distance >= TAP_PIXELS && duration <= FAST_ENOUGH_MS)
 }

@@ -23,7 +23,12 @@ export function useOpenDialog(onEscape: () => void): {
 
   useLayoutEffect(() => {
     if (!frame.current || !dialog.current) return
-    const entry = { element: frame.current, onEscape: () => escape.current(), opener: document.activeElement }
+    const entry = {
+      element: frame.current,
+      dialog: dialog.current,
+      onEscape: () => escape.current(),
+      opener: document.activeElement,
+    }
     push(entry)
     focusInto(dialog.current)
     return () => remove(entry)

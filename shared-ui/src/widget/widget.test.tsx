@@ -1,5 +1,5 @@
-import { act, render, screen } from '@testing-library/react'
-import { setHost, type Host } from '@nimbus/shared-contracts/remote'
+import { act, fireEvent, render, screen } from '@testing-library/react'
+import { host, setHost, type Host } from '@nimbus/shared-contracts/remote'
 import { WidgetSlot } from './widget'
 
 /** A shell whose widget writes its text at once and is on screen when the test says so. */
@@ -43,5 +43,26 @@ describe('WidgetSlot', () => {
     expect(handle.update).toHaveBeenLastCalledWith({ step: 2 })
     unmount()
     expect(handle.unmount).toHaveBeenCalledTimes(1)
+  })
+
+  it('mounts on demand when a visitor reaches for it, and takes the focus over from the fallback', () => {
+    const { finish } = aHost()
+    const mountWidget = jest.spyOn(host(), 'mountWidget')
+    render(<WidgetSlot widget="mf-home-internet/availability" onDemand fallback={<a href="/pruefen">Prüfen</a>} />)
+    expect(mountWidget).not.toHaveBeenCalled()
+    act(() => screen.getByRole('link').focus())
+    expect(mountWidget).toHaveBeenCalledTimes(1)
+    mountWidget.mock.calls[0]![1].innerHTML = '<input aria-label="Adresse">'
+    finish()
+    expect(screen.getByRole('textbox', { name: 'Adresse' })).toHaveFocus()
+  })
+
+  it('mounts on demand under a pointer, and takes no focus that is elsewhere', () => {
+    const { finish } = aHost()
+    const { container } = render(<WidgetSlot widget="mf-home-internet/availability" onDemand fallback={<p>Ersatz</p>} />)
+    fireEvent.pointerEnter(container.firstElementChild!)
+    finish()
+    expect(screen.getByText('Widget')).toBeVisible()
+    expect(document.body).toHaveFocus()
   })
 })

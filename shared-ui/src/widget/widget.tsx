@@ -8,37 +8,56 @@ interface WidgetSlotProps {
   /** Shown until the widget is there, and for good when it can't be loaded; same size as the widget. */
   fallback?: ReactNode
   className?: string
+  /**
+   * True leaves the widget's code on the server until a visitor reaches for the place, by pointer or focus. The fallback
+   * has to do the same work, such as a link to the page that the widget is a part of.
+   */
+  onDemand?: boolean
 }
 
+const FOCUSABLE = 'a[href], button, input, select, textarea'
+
 /** A place for another team's widget. The fallback stands in the server's HTML. */
-export function WidgetSlot({ widget, props = {}, fallback, className }: WidgetSlotProps) {
+export function WidgetSlot({ widget, props = {}, fallback, className, onDemand = false }: WidgetSlotProps) {
+  const place = useRef<HTMLDivElement>(null)
   const target = useRef<HTMLDivElement>(null)
   const handle = useRef<WidgetHandle>(null)
   const latest = useRef(props)
+  const focused = useRef(false)
   const [mounted, setMounted] = useState(false)
+  const [reached, setReached] = useState(false)
+  const wanted = reached || !onDemand
 
   // before the effect that mounts: it reads what this render was given
   useEffect(() => {
     latest.current = props
   })
   useEffect(() => {
-    if (!target.current) return
-    const shown = host().mountWidget(widget, target.current, latest.current, setMounted)
+    if (!target.current || !wanted) return
+    const shown = host().mountWidget(widget, target.current, latest.current, (isShown) => {
+      focused.current = isShown && (place.current?.contains(document.activeElement) ?? false)
+      setMounted(isShown)
+    })
     handle.current = shown
     return () => {
       handle.current = null
       setMounted(false)
       shown.unmount()
     }
-  }, [widget])
+  }, [widget, wanted])
+  // who was in the fallback is in the widget then
+  useEffect(() => {
+    if (mounted && focused.current) target.current?.querySelector<HTMLElement>(FOCUSABLE)?.focus()
+  }, [mounted])
 
   const serialised = JSON.stringify(props)
   useEffect(() => {
     handle.current?.update(latest.current)
   }, [serialised])
 
+  const reach = wanted ? undefined : () => setReached(true)
   return (
-    <div className={className} data-widget={widget}>
+    <div ref={place} className={className} data-widget={widget} onPointerEnter={reach} onFocus={reach}>
       {!mounted && fallback}
       {/* hidden until the fallback goes, or for a moment both would be there and move the page */}
       <div ref={target} hidden={!mounted} />

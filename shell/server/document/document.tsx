@@ -9,6 +9,7 @@ import { documentTitle } from '../../src/head/title'
 import { messages } from '../../src/messages/de'
 import { PAGE_DATA_ID, type PageData } from '../../src/page-data'
 import { EARLY_CLICKS } from './early-clicks'
+import { LATE_SCRIPTS, lateScripts } from './late-scripts'
 import type { RemoteAssets } from './remote-assets'
 import type { ShellAssets } from './shell-assets'
 
@@ -40,9 +41,6 @@ export function renderDocument({ shell, remote, content, data, title, origin }: 
     `<style>${shell.css}</style>`,
     remote.css && `<style>${remote.css}</style>`,
     `<script>${EARLY_CLICKS}</script>`,
-    `<script src="${shell.entry}" defer></script>`,
-    ...shell.preload.map((href) => `<link rel="preload" as="script" href="${href}">`),
-    ...remote.preload.map(preloadRemote),
     '</head><body>',
     `<a class="skip" href="#${MAIN_ID}">${messages.skipLink}</a>`,
     part(FRAME_IDS.header, <Header layout={layout} path={path} />),
@@ -50,6 +48,7 @@ export function renderDocument({ shell, remote, content, data, title, origin }: 
     part(FRAME_IDS.footer, <Footer layout={layout} path={path} />),
     `<div id="${FRAME_IDS.overlays}"></div>`,
     `<script type="application/json" id="${PAGE_DATA_ID}">${json(data)}</script>`,
+    `<script data-late="${escapeHtml(JSON.stringify(lateScripts(shell, remote)))}">${LATE_SCRIPTS}</script>`,
     '</body></html>',
   ].join('')
 }
@@ -73,11 +72,6 @@ function metadata(head: Head, path: string, origin: string): string[] {
 function preloadImage(image: ImagePreload): string {
   const attributes = imagePreloadAttributes(image).map(([name, value]) => `${name}="${escapeHtml(value)}"`)
   return `<link ${attributes.join(' ')}>`
-}
-
-function preloadRemote({ href, integrity }: RemoteAssets['preload'][number]): string {
-  const checked = integrity ? ` integrity="${integrity}"` : ''
-  return `<link rel="preload" as="script" href="${href}" crossorigin="anonymous"${checked}>`
 }
 
 /** JSON that can stand inside a script element. */

@@ -8,6 +8,8 @@ export interface ShellAssets {
   /** Scripts that the entry will ask for, to be loaded at once. */
   preload: string[]
   css: string
+  /** Addresses of the stylesheets that `css` is made of. */
+  sheets: string[]
   font: string | undefined
 }
 
@@ -30,6 +32,7 @@ export async function readShellAssets(folder: string): Promise<ShellAssets> {
     entry: SHELL_BASE + entry,
     preload: scripts.filter((file) => file !== entry).map((file) => SHELL_BASE + file),
     css: css.join('\n'),
+    sheets: sheets.map((file) => SHELL_BASE + file),
     font: font && SHELL_BASE + font,
   }
 }

@@ -2,6 +2,7 @@ import type { Head } from '@nimbus/shared-contracts/remote'
 import type { LiveComposition } from '../composition/live-composition'
 import { redirectTarget, searchOf } from '../../src/routing/route-table'
 import type { Visit } from '../../src/routing/visit'
+import { errorVisit } from './error-visit'
 import { createPageCache } from './page-cache'
 import type { RemoteRenderer, RenderOutcome } from './remote-renderer'
 
@@ -28,7 +29,7 @@ export function createPageService({ live, renderer, warn }: PageServiceOptions) 
     const { table, releases } = now
     const route = table.find(url.pathname)
     const request = { path: url.pathname, params: route?.params ?? {}, query: Object.fromEntries(url.searchParams) }
-    if (!route) return { kind: 'page', live: now, html: undefined, visit: missing(request) }
+    if (!route) return { kind: 'page', live: now, html: undefined, visit: errorVisit(404, request) }
     const { owner, page: declared, params } = route
     if (declared.redirect) {
       return {
@@ -54,7 +55,7 @@ export function createPageService({ live, renderer, warn }: PageServiceOptions) 
         return { kind: 'redirect', to: redirectTarget(to, {}, url.search), status }
       }
       if ('status' in loaded) {
-        if (loaded.status === 404) return { kind: 'page', live: now, html: undefined, visit: missing(request) }
+        if (loaded.status === 404) return { kind: 'page', live: now, html: undefined, visit: errorVisit(404, request) }
         return {
           kind: 'page',
           live: now,
@@ -75,13 +76,3 @@ export function createPageService({ live, renderer, warn }: PageServiceOptions) 
     }
   }
 }
-
-const missing = (request: Pick<Visit, 'path' | 'params' | 'query'>): Visit => ({
-  ...request,
-  owner: undefined,
-  page: '',
-  layout: 'default',
-  status: 404,
-  payload: null,
-  head: { noindex: true },
-})

@@ -1,21 +1,9 @@
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify'
-import { createElement } from 'react'
-import { renderToString } from 'react-dom/server'
-import { ErrorPage } from '../../src/frame/error-page'
-import { errorTitle } from '../../src/head/title'
-import { messages } from '../../src/messages/de'
-import type { PageData } from '../../src/page-data'
-import { ERROR_SLOT_ID } from '../../src/slots/error-slot-id'
-import type { LiveComposition } from '../composition/live-composition'
-import { renderDocument } from '../document/document'
-import { remoteAssets } from '../document/remote-assets'
-import type { ShellAssets } from '../document/shell-assets'
+import { HTML, pageDocument, type PageDocumentOptions } from '../document/page-document'
 import type { PageResult } from '../rendering/page-service'
 
-export interface PageRoutesOptions {
+export interface PageRoutesOptions extends PageDocumentOptions {
   page: (url: URL) => Promise<PageResult>
-  assets: ShellAssets
-  apiBase: string
 }
 
 /** Ending of the address of a page's payload (spec section 7). */
@@ -45,39 +33,12 @@ async function sendPayload(url: URL, reply: FastifyReply, { page }: PageRoutesOp
 async function sendDocument(url: URL, reply: FastifyReply, options: PageRoutesOptions): Promise<FastifyReply> {
   const result = await options.page(url)
   if (result.kind === 'redirect') return reply.redirect(result.to, result.status)
-  const { visit, html, live } = result
-  const data: PageData = {
-    composition: live.composition,
-    manifests: manifestsFor(live, visit.owner),
-    visit,
-    rendered: html !== undefined,
-    apiBase: options.apiBase,
-  }
-  const body = renderDocument({
-    shell: options.assets,
-    remote: await remoteAssets(live, visit.owner ?? ''),
-    content: visit.owner ? slot(visit.owner, html) : errorSlot(visit.status),
-    data,
-    origin: url.origin,
-    ...(visit.status === 404 && { title: errorTitle(404) }),
-  })
+  const { visit, html } = result
+  const body = await pageDocument(result, url.origin, options)
   // a page that only the browser can show must not be indexed as an empty one
   if (visit.owner && html === undefined) reply.header('x-robots-tag', 'noindex')
-  return reply.code(visit.status).type('text/html; charset=utf-8').header('cache-control', 'no-cache').send(body)
+  return reply.code(visit.status).type(HTML).header('cache-control', 'no-cache').send(body)
 }
-
-/** The manifests that this page will need: its owner's, and those of remotes that have widgets for other pages. */
-function manifestsFor({ composition, manifests }: LiveComposition, owner: string | undefined): PageData['manifests'] {
-  const needed = composition.releases.filter(({ name, exposes }) => name === owner || exposes.includes('widgets'))
-  return Object.fromEntries(needed.map(({ base, manifest }) => [base + manifest, manifests[base + manifest]]))
-}
-
-/** A remote's place in main with its page, or empty for the browser to fill. */
-const slot = (owner: string, html = `<noscript>${messages.noScript}</noscript>`): string =>
-  `<div id="slot-${owner}" data-boundary="${owner}"><div data-content>${html}</div></div>`
-
-const errorSlot = (status: number): string =>
-  `<div id="${ERROR_SLOT_ID}">${renderToString(createElement(ErrorPage, { status }))}</div>`
 
 /**
  * The address that was asked for, or undefined for one that can't be read. Path and query are taken apart here: by the

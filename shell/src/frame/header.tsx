@@ -1,6 +1,8 @@
 import { Icon } from '@nimbus/shared-ui/icon'
 import { Logo } from '@nimbus/shared-ui/halo'
+import { useStore } from '@nimbus/shared-ui/use-store'
 import { WidgetSlot } from '@nimbus/shared-ui/widget'
+import { cartStore, lineCount } from '@nimbus/shared-contracts/cart'
 import type { Layout } from '@nimbus/shared-contracts/remote'
 import { routes } from '@nimbus/shared-contracts/routes'
 import { messages } from '../messages/de'
@@ -39,7 +41,7 @@ function ShopHeader({ path }: { path: string }) {
           {links}
         </nav>
         <div className="hd__tools">
-          <WidgetSlot widget="mf-cart/mini-cart" fallback={<CartLink />} className="hd__cart" />
+          <Cart />
           <details className="menu" key={path}>
             <summary className="icon-btn" aria-label={text.menu}>
               <Icon name="menu" />
@@ -78,6 +80,18 @@ const HomeLink = () => (
     {messages.brand}
   </a>
 )
+
+/** The cart's own widget as soon as there is something to count; an empty cart needs none of its code. */
+function Cart() {
+  const { value: cart } = useStore(cartStore)
+  return lineCount(cart) > 0 ? (
+    <WidgetSlot widget="mf-cart/mini-cart" fallback={<CartLink />} className="hd__cart" />
+  ) : (
+    <div className="hd__cart">
+      <CartLink />
+    </div>
+  )
+}
 
 /** Stands for the mini cart until it is loaded, and when it can't be. */
 const CartLink = () => (

@@ -7,7 +7,9 @@ export function documentTitle(title: string | undefined, path: string): string {
 }
 
 const ERROR_MESSAGES: Record<number, string> = {
+  400: 'Bad request',
   401: 'Unauthorized',
+  403: 'Forbidden',
   404: 'Page not found',
   503: 'Service unavailable',
 }

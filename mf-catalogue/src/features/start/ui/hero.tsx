@@ -1,6 +1,8 @@
+import { availabilityStore } from '@nimbus/shared-contracts/availability'
 import { FIXED_STEP_AVAILABILITY, LANDLINE_CATEGORY, routes } from '@nimbus/shared-contracts/routes'
 import { LinkButton } from '@nimbus/shared-ui/button'
 import { Wrap } from '@nimbus/shared-ui/page'
+import { useStore } from '@nimbus/shared-ui/use-store'
 import { WidgetSlot } from '@nimbus/shared-ui/widget'
 import { messages } from '../../../messages/de'
 import { HeroArt } from './art/hero-art'
@@ -25,9 +27,22 @@ export function Hero() {
             <HeroArt />
           </div>
         </div>
-        <WidgetSlot widget="mf-home-internet/availability" className={styles.finderSlot} fallback={<FinderLink />} />
+        <Finder />
       </Wrap>
     </div>
+  )
+}
+
+/** The check of another team; its code comes when a visitor reaches for it or has checked an address already. */
+function Finder() {
+  const { value: availability } = useStore(availabilityStore)
+  return (
+    <WidgetSlot
+      widget="mf-home-internet/availability"
+      className={styles.finderSlot}
+      fallback={<FinderLink />}
+      onDemand={availability.checkData === null}
+    />
   )
 }
 

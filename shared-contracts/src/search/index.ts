@@ -1,0 +1,10 @@
+export {
+  isSearchGroup,
+  MAX_QUERY_LENGTH,
+  SEARCH_GROUPS,
+  searchAnswerSchema,
+  searchQuery,
+  type SearchAnswer,
+  type SearchGroup,
+  type SearchHit,
+} from './search'

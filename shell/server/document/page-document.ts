@@ -1,0 +1,47 @@
+import { createElement } from 'react'
+import { renderToString } from 'react-dom/server'
+import { ErrorPage } from '../../src/frame/error-page'
+import { errorTitle } from '../../src/head/title'
+import { messages } from '../../src/messages/de'
+import type { PageData } from '../../src/page-data'
+import { ERROR_SLOT_ID } from '../../src/slots/error-slot-id'
+import type { PageResult } from '../rendering/page-service'
+import { renderDocument } from './document'
+import { remoteAssets } from './remote-assets'
+import type { ShellAssets } from './shell-assets'
+
+export const HTML = 'text/html; charset=utf-8'
+
+export interface PageDocumentOptions {
+  assets: ShellAssets
+  apiBase: string
+}
+
+/** The document of a visit: the owner's page, or the shell's error page where there is no owner. */
+export async function pageDocument(
+  { visit, html, live }: Omit<Extract<PageResult, { kind: 'page' }>, 'kind'>,
+  origin: string,
+  { assets, apiBase }: PageDocumentOptions,
+): Promise<string> {
+  const data: PageData = {
+    composition: live.composition,
+    visit,
+    rendered: html !== undefined,
+    apiBase,
+  }
+  return renderDocument({
+    shell: assets,
+    remote: await remoteAssets(live, visit.owner ?? '', visit.page),
+    content: visit.owner ? slot(visit.owner, html) : errorSlot(visit.status),
+    data,
+    origin,
+    ...(!visit.owner && { title: errorTitle(visit.status) }),
+  })
+}
+
+/** A remote's place in main with its page, or empty for the browser to fill. */
+const slot = (owner: string, html = `<noscript>${messages.noScript}</noscript>`): string =>
+  `<div id="slot-${owner}" data-boundary="${owner}"><div data-content>${html}</div></div>`
+
+const errorSlot = (status: number): string =>
+  `<div id="${ERROR_SLOT_ID}">${renderToString(createElement(ErrorPage, { status }))}</div>`

@@ -1,0 +1,44 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { errorVisit } from '../rendering/error-visit'
+import type { LiveComposition } from '../composition/live-composition'
+import { HTML, pageDocument, type PageDocumentOptions } from '../document/page-document'
+
+export interface ErrorDocumentOptions extends PageDocumentOptions {
+  live: () => LiveComposition
+}
+
+/** Where an address that can't be read leads to, since the router would answer it before any hook. */
+const UNREADABLE = '/_unreadable'
+
+/** readableUrl('/%E0%A4%A?a=1') → '/_unreadable'; '/zuhause?a=%' stays, a query is nobody's path */
+export function readableUrl(url = '/'): string {
+  try {
+    decodeURIComponent(url.split('?', 1)[0] ?? '')
+    return url
+  } catch {
+    return UNREADABLE
+  }
+}
+
+/**
+ * Whoever opens an address that is refused or fails sees the shop's error page with the words of its status (spec section
+ * 8); calls, pictures and files keep their short answers.
+ */
+export function sendErrorDocuments(server: FastifyInstance, options: ErrorDocumentOptions): void {
+  server.get(UNREADABLE, async (_request, reply) => reply.code(400).send({ message: 'Bad Request' }))
+  server.addHook('onSend', async (request, reply, payload) => {
+    const failed = reply.statusCode >= 400 && !String(reply.getHeader('content-type')).startsWith('text/html')
+    if (!failed || !isNavigation(request) || request.originalUrl.startsWith(`${options.apiBase}/`)) return payload
+    reply.type(HTML).header('cache-control', 'no-store').removeHeader('content-length')
+    const path = request.url.split('?', 1)[0] ?? '/'
+    const visit = errorVisit(reply.statusCode, { path, params: {}, query: {} })
+    return pageDocument(
+      { live: options.live(), visit, html: undefined },
+      `${request.protocol}://${request.host}`,
+      options,
+    )
+  })
+}
+
+/** A browser that opens a page names HTML first; scripts and pictures don't name it at all. */
+const isNavigation = ({ headers }: FastifyRequest): boolean => headers.accept?.includes('text/html') ?? false

@@ -1,0 +1,54 @@
+import { routes } from '@nimbus/shared-contracts/routes'
+import type { SearchGroup } from '@nimbus/shared-contracts/search'
+import type { CatalogueData } from '../catalogue/data'
+import { legalPage, type LegalPageName } from '../content/legal-pages'
+import type { SearchDocument } from './search-document'
+
+interface LegalPlace {
+  page: LegalPageName
+  href: string
+  group: SearchGroup
+  keywords: string
+}
+
+const PLACES: LegalPlace[] = [
+  { page: 'verbraucherinformationen', href: routes.consumerInformation(), group: 'help', keywords: 'Hilfe Kontakt' },
+  { page: 'barrierefreiheit', href: routes.accessibility(), group: 'help', keywords: 'Hilfe barrierefrei' },
+  { page: 'agb', href: routes.terms(), group: 'legal', keywords: 'AGB Vertragsbedingungen' },
+  { page: 'impressum', href: routes.imprint(), group: 'legal', keywords: 'Kontakt Anschrift Telefonnummer E-Mail' },
+  { page: 'datenschutz', href: routes.privacy(), group: 'legal', keywords: 'Cookies DSGVO' },
+  { page: 'datenschutzhinweise', href: routes.privacyNotices(), group: 'legal', keywords: 'DSGVO' },
+]
+
+/** Every legal page, and every section of it by its own address. */
+export const legalDocuments = (data: CatalogueData, now: Date): SearchDocument[] =>
+  PLACES.flatMap(({ page, href, group, keywords }) => {
+    const { title, description, sections } = legalPage(page, data, now)
+    return [
+      { group, title, text: description, href, keywords, overview: true },
+      ...sections.map(({ id, title: heading, html }) => ({
+        group,
+        title: heading,
+        text: firstSentences(html),
+        href: `${href}#${id}`,
+        keywords: title,
+      })),
+    ]
+  })
+
+/** Characters of a text that are shown and searched. */
+const TEXT_LENGTH = 200
+
+/** The beginning of an HTML text as plain text, to the end of a word. */
+function firstSentences(html: string): string {
+  const text = html
+    .replace(/<[^>]*>/g, ' ')
+    .replace(/&amp;/g, '&')
+    .replace(/&lt;/g, '<')
+    .replace(/&gt;/g, '>')
+    .replace(/&quot;/g, '"')
+    .replace(/ +([.,;:])/g, '$1')
+    .replace(/\s+/g, ' ')
+    .trim()
+  return text.length <= TEXT_LENGTH ? text : `${text.slice(0, text.lastIndexOf(' ', TEXT_LENGTH))} …`
+}

@@ -1,0 +1,64 @@
+import { FIXED_STEP_AVAILABILITY, routes } from '@nimbus/shared-contracts/routes'
+import type { SearchDocument } from './search-document'
+
+const PAGES: Omit<SearchDocument, 'overview'>[] = [
+  {
+    group: 'tariffs',
+    title: 'Internet und Fernsehen für Ihr Zuhause',
+    text: 'Glasfaser und DSL mit Fernsehen: alle Preise mit Startpreis, Folgepreis und Einmalkosten.',
+    href: routes.home(),
+    keywords: 'Festnetz WLAN WiFi Router Breitband',
+  },
+  {
+    group: 'tariffs',
+    title: 'Mobilfunk und Geräte',
+    text: 'Mobilfunk-Tarife, Young und Prepaid, Smartphones, Tablets und Uhren mit Tarif.',
+    href: routes.mobile(),
+    keywords: 'Handyvertrag Handy',
+  },
+  {
+    group: 'tariffs',
+    title: 'Fernsehen mit Nimbus TV',
+    text: 'Fernsehen zum Internetanschluss: Smart, SmartStream und MegaStream.',
+    href: routes.television(),
+    keywords: 'Fernseher Streaming Sender TV-Box Receiver Filme Serien',
+  },
+  {
+    group: 'help',
+    title: 'Verfügbarkeit an Ihrer Adresse prüfen',
+    text: 'Welche Geschwindigkeiten an Ihrer Adresse möglich sind, kostenlos und unverbindlich.',
+    href: routes.landlineTariffs(undefined, { fixedStep: FIXED_STEP_AVAILABILITY }),
+    keywords: 'Verfügbarkeitsprüfung Verfügbarkeitscheck Glasfaserausbau Netzausbau Umzug',
+  },
+  {
+    group: 'help',
+    title: 'Verträge hier kündigen',
+    text: 'So kündigen Sie Ihren Vertrag mit Nimbus, ordentlich oder außerordentlich.',
+    href: routes.cancel(),
+    keywords: 'Kündigung Kündigungsfrist Vertragsende Vertrag beenden abmelden Hilfe',
+  },
+  {
+    group: 'help',
+    title: 'Vertrag widerrufen',
+    text: 'So widerrufen Sie Ihren Vertrag mit Nimbus innerhalb von 14 Tagen.',
+    href: routes.withdraw(),
+    keywords: 'Widerruf Widerrufsrecht Rückgabe Retoure zurückgeben stornieren Storno Hilfe',
+  },
+  {
+    group: 'help',
+    title: 'Produktinformationsblätter',
+    text: 'Laufzeit, Geschwindigkeiten und Preise jedes Tarifs auf einem Blatt.',
+    href: routes.productSheets(),
+    keywords: 'PIB Datenblatt Produktinformationsblatt',
+  },
+  {
+    group: 'help',
+    title: 'Warenkorb',
+    text: 'Was Sie ausgewählt haben, mit allen Preisen.',
+    href: routes.cart(),
+    keywords: 'Einkaufswagen Bestellung',
+  },
+]
+
+/** Pages that neither the catalogue nor a legal text describes. */
+export const pageDocuments: SearchDocument[] = PAGES.map((page) => ({ ...page, overview: true }))

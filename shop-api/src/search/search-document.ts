@@ -1,0 +1,13 @@
+import type { SearchGroup } from '@nimbus/shared-contracts/search'
+
+/** Something that can be found. */
+export interface SearchDocument {
+  group: SearchGroup
+  title: string
+  text: string
+  href: string
+  /** Other words that customers use for it; not shown. */
+  keywords: string
+  /** True of a page that leads to many others; it comes before them. */
+  overview?: boolean
+}
