@@ -1,4 +1,5 @@
 import type { AnyPageModule } from '@nimbus/shared-ui/remote'
+import { benefitsPage } from './pages/benefits-page'
 import { deviceListPage } from './pages/device-list-page'
 import { devicePage } from './pages/device-page'
 import { mobileHomePage } from './pages/mobile-home-page'
@@ -14,5 +15,6 @@ export const pages: AnyPageModule[] = [
   ...mobileRedirects,
   deviceListPage,
   devicePage,
+  benefitsPage,
   searchPage,
 ]
