@@ -34,7 +34,11 @@ describe('loadValidator', () => {
     ['a module of another shape', async () => ({ default: 1 })],
   ])('reads the schema instead of %s', async (what, importModule) => {
     expectConsole('warn', /the validator of CUSTOMER can't be loaded/)
-    const loaded = await loadValidator('/api', { ...form, validator: `/validators/${encodeURIComponent(what)}.js` }, importModule)
+    const loaded = await loadValidator(
+      '/api',
+      { ...form, validator: `/validators/${encodeURIComponent(what)}.js` },
+      importModule,
+    )
     expect(loaded.ok && loaded.value({ customer: {} })).toBe(false)
   })
 
