@@ -18,6 +18,8 @@ export const pages: Pages = {
     ),
   device: () =>
     import(/* webpackChunkName: "page-device" */ './pages/device-page').then(({ devicePage }) => devicePage),
+  benefits: () =>
+    import(/* webpackChunkName: "page-benefits" */ './pages/benefits-page').then(({ benefitsPage }) => benefitsPage),
   search: () =>
     import(/* webpackChunkName: "page-search" */ './pages/search-page').then(({ searchPage }) => searchPage),
 }

@@ -9,6 +9,7 @@ import { orderStore, trackingId } from '@nimbus/shared-contracts/order'
 import { setHost } from '@nimbus/shared-contracts/remote'
 import { routes } from '@nimbus/shared-contracts/routes'
 import { browserLocalStorage } from '@nimbus/shared-contracts/storage'
+import { keepCurrent } from './builds/keep-current'
 import { createConsentStore } from './consent/consent'
 import { startDataLayer } from './consent/data-layer'
 import { createRemoteLoader } from './federation/remote-loader'
@@ -16,14 +17,17 @@ import { mountFrame } from './frame/mount-frame'
 import { askGuard } from './guards/guards'
 import { applyHead, setImagePreloads } from './head/apply-head'
 import { createHeroPreloads, whenIdle } from './head/hero-preloads'
+import { messages } from './messages/de'
 import { readPageData } from './page-data'
 import { listenToBrowser } from './routing/browser-events'
 import { fetchPayload } from './routing/fetch-payload'
 import { lastShopRoute, rememberShopRoute } from './routing/last-shop-route'
-import { rememberScroll } from './routing/place'
+import { arrivalAt, rememberScroll } from './routing/place'
+import { createPrefetcher } from './routing/prefetch'
 import { createRouteTable } from './routing/route-table'
 import { createRouter, type Navigation } from './routing/router'
 import type { Visit } from './routing/visit'
+import { mayPrefetch, watchLinks } from './routing/watch-links'
 import { forgetEarlierSession } from './session/forget-earlier-session'
 import { watchSentOrders } from './session/watch-sent-orders'
 import { createShopSession } from './session/shop-session'
@@ -35,7 +39,14 @@ const stores = [cartStore, availabilityStore, formStore, orderStore]
 const tracking = trackingId(location.search)
 const loader = createRemoteLoader(composition)
 const table = createRouteTable(composition.releases)
-const { api, session, enter } = createShopSession(apiBase, forgetEarlierSession)
+const { api: client, session, enter } = createShopSession(apiBase, forgetEarlierSession)
+const builds = keepCurrent({
+  own: composition.build_id,
+  reload: () => location.reload(),
+  leave: (href) => location.assign(href),
+  hint: () => publish('toast:show', { type: 'info', ...messages.newBuild, duration: 0 }),
+})
+const api = builds.counted(client)
 const consent = createConsentStore(browserLocalStorage)
 
 /** What is on screen, to tell where a visitor comes from. */
@@ -43,9 +54,16 @@ let onScreen = { layout: first.layout, path: first.path, search: location.search
 
 const report = (error: unknown): void => console.warn('shell: a remote failed', error)
 
-const router = createRouter(first, {
+const prefetcher = createPrefetcher({
   table,
   payload: fetchPayload,
+  preload: (owner) => loader.app(owner),
+  allowed: mayPrefetch,
+})
+
+const router = createRouter(first, {
+  table,
+  payload: (...request) => builds.count(prefetcher.payload(...request)),
   preload: (owner) => loader.app(owner),
   guard: askShopGuard,
   address: {
@@ -75,6 +93,7 @@ const stage = createStage(
   {
     api,
     report,
+    reloads: builds.reloads,
     load: (owner) => loader.app(owner),
     shown(visit) {
       applyHead(visit.head, visit.path)
@@ -89,11 +108,14 @@ const stage = createStage(
 
 /** Shows a visit in frame and stage. A change of the query alone leaves focus and scroll position as they are. */
 function show(visit: Visit, ready: Promise<Visit>, navigation: Navigation, hash: string): void {
-  const samePage = visit.path === onScreen.path && navigation !== 'pop' && hash === ''
+  const samePage = visit.path === onScreen.path
+  const stays = samePage && navigation !== 'pop' && hash === ''
   rememberShopRoute(onScreen, visit)
   onScreen = { layout: visit.layout, path: visit.path, search: location.search }
   frame.update(visit)
-  stage.show(visit, ready, samePage ? undefined : { navigation, hash })
+  stage.show(visit, ready, stays ? undefined : arrivalAt(navigation, hash, samePage))
+  builds.addressChanged()
+  prefetcher.drop()
   void enterSession(visit.path)
 }
 
@@ -134,7 +156,10 @@ setHost({
   apiBase,
   navigate(href, { replace = false, shown = false } = {}) {
     if (!shown) void router.navigate(href, replace ? 'replace' : 'push')
-    else if (router.rewrite(href)) onScreen = { ...onScreen, search: location.search }
+    else if (router.rewrite(href)) {
+      onScreen = { ...onScreen, search: location.search }
+      builds.addressChanged()
+    }
   },
   mountWidget: createWidgetMounter(loader, report),
   lastShopRoute,
@@ -144,8 +169,11 @@ setHost({
 listenToBrowser({
   knows: (path) => table.find(path) !== undefined,
   shown: () => `${onScreen.path}${onScreen.search}`,
-  navigate: (href, navigation) => void router.navigate(href, navigation),
+  navigate(href, navigation) {
+    if (navigation !== 'push' || !builds.takesOver(href)) void router.navigate(href, navigation)
+  },
 })
+watchLinks(prefetcher.want)
 window.addEventListener('pageshow', (event) => {
   if (event.persisted) stores.forEach((store) => store.restore())
 })

@@ -329,6 +329,11 @@ export const messages = {
     picked: (tariff: string) => `Smartphones mit ${tariff}`,
     all: 'Alle Smartphones',
     note: 'Alle Preise inklusive Mehrwertsteuer. Versand fällt nur an, wenn Sie ein Gerät dazunehmen.',
+    benefits: [
+      { product: 'mobilfunk', label: 'Vorteile der Mobilfunk-Tarife' },
+      { product: 'prepaid', label: 'Vorteile von Prepaid' },
+      { product: 'smartphone', label: 'Vorteile von Smartphones mit Tarif' },
+    ],
   },
   areas: {
     title: 'Für zu Hause. Für unterwegs.',
@@ -339,6 +344,16 @@ export const messages = {
     phone: 'Mobilfunk mit Smartphone',
     toPhones: 'Smartphones ansehen',
     then: 'dann',
+  },
+  benefits: {
+    reasons: 'Was dafür spricht',
+    price: 'Was es kostet',
+    priceLead: 'Der günstigste Tarif mit seinem ganzen Preis.',
+    taxIncluded: 'Inklusive Mehrwertsteuer.',
+    allOf: { landline: 'Alle Tarife für Ihr Zuhause', mobile: 'Alle Mobilfunk-Tarife' },
+    steps: 'So einfach geht es',
+    questions: 'Häufige Fragen',
+    others: 'Weitere Vorteile',
   },
   /** What runs beside the prices of devices; every number comes from the API. */
   campaigns: {

@@ -66,6 +66,13 @@ export const mobileHomePage = definePage<MobileHome>({
           <Section title={text.tariffs}>
             <MobileOfferCards offers={offers} />
             <p className={`xs ${styles.note}`}>{text.note}</p>
+            <p className={styles.more}>
+              {text.benefits.map(({ product, label }) => (
+                <a key={product} className="link" href={routes.benefits(product)}>
+                  {label}
+                </a>
+              ))}
+            </p>
           </Section>
           {shelf && (
             <Section title={text.picked(shelf.tariff.name)} className={styles.next} aside={<AllSmartphones />}>

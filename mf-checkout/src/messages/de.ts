@@ -20,9 +20,14 @@ export const de = {
   next: (label: string): string => `Weiter zu ${label}`,
   allRequired: 'Alle Felder sind Pflichtfelder, außer sie sind als freiwillig gekennzeichnet.',
   newTab: ' (öffnet in einem neuen Tab)',
-  /** Added to a notice when nobody knows whether the server did what it was asked. */
+  /** Added to a notice when nobody knows whether the order was made. */
   unknownOutcome:
     'Es kam keine Antwort an, der Stand Ihrer Bestellung ist unbekannt. Ihre Angaben sind noch da. Sie können es gefahrlos erneut versuchen, es entsteht keine zweite Bestellung.',
+  /** The same for a call before the order. */
+  noAnswer:
+    'Es kam keine Antwort an, der Stand dieses Schritts ist unbekannt. Ihre Angaben sind noch da. Sie können es gefahrlos erneut versuchen.',
+  noSession: 'Ihre Session konnte nicht erneuert werden. Ihre Angaben sind noch da, bitte versuchen Sie es erneut.',
+  conflict: 'Diese Anfrage wurde schon mit anderen Angaben gesendet. Bitte versuchen Sie es erneut.',
   orderLost:
     'Ihre Bestellung wurde beim Server nicht mehr gefunden. Ihre Angaben sind noch da, bitte starten Sie erneut.',
 
@@ -66,9 +71,16 @@ export const de = {
     },
     required: 'Dieses Feld ist erforderlich',
     starting: 'Bestellung wird vorbereitet',
-    changed:
-      'Ihr Warenkorb hat sich seit dem letzten Schritt geändert. Ihre Angaben sind noch da, bitte bestätigen Sie die Schritte noch einmal.',
-    removed: (names: string): string => `Nicht mehr erhältlich und entfernt: ${names}.`,
+    changed: 'Ihr Warenkorb hat sich inzwischen geändert. Bitte bestätigen Sie diesen Schritt noch einmal.',
+    /** What leaves the cart, by the reason that the API gives. */
+    removed: {
+      EXPIRED: (name: string): string => `Die Aktion ${name} ist abgelaufen und wurde entfernt.`,
+      NOT_FOR_TARIFF: (name: string): string => `${name} passt nicht zu Ihrem Tarif und wurde entfernt.`,
+      OUT_OF_STOCK: (name: string): string => `${name} ist ausverkauft und wurde entfernt.`,
+      DUPLICATE_GROUP: (name: string): string =>
+        `${name} wurde entfernt, weil nur eine Auswahl dieser Art möglich ist.`,
+      OTHER: (name: string): string => `${name} ist nicht mehr erhältlich und wurde entfernt.`,
+    },
     someRemoved: 'Nicht mehr erhältliche Bestandteile wurden entfernt.',
     /** A device has another price: '15 € im Monat und 149 € einmalig' */
     devicePrice: (monthly: string, once: string): string => `${monthly} im Monat und ${once} einmalig`,
@@ -135,13 +147,15 @@ export const de = {
     duration: (months: number): string => `${months} Monate`,
     itemDuration: (name: string, months: number): string => `${name} ${months === 1 ? '1 Monat' : `${months} Monate`}`,
     vat: 'Alle Preise inklusive Mehrwertsteuer.',
-    already: 'Diese Bestellung ist schon eingegangen',
-    alreadyText: 'Ihr Warenkorb ist leer, es gibt nichts mehr zu bestellen.',
+    alreadyText: 'Alles Weitere steht in Ihrer Bestätigung per E-Mail.',
     toConfirmation: 'Zur Bestellbestätigung',
     priceChanged: 'Der Preis hat sich geändert',
     priceChangedText: (before: string, after: string, months: number): string =>
       `Bisher ${before}, jetzt ${after} ${months > 0 ? `in ${months} Monaten` : 'je 4 Wochen'}. Bitte prüfen Sie die Bestellung und bestellen Sie erneut, wenn Sie einverstanden sind.`,
     summaryChanged: 'Die Vertragszusammenfassung hat sich geändert',
+    dataChanged: 'Ihre Angaben haben sich geändert',
+    dataChangedText:
+      'Sie wurden wohl in einem anderen Fenster geändert. Bitte prüfen Sie die Bestellung, bestätigen Sie den Erhalt und bestellen Sie erneut.',
     summaryChangedText: 'Bitte lesen Sie die neue Fassung, bestätigen Sie den Erhalt und bestellen Sie erneut.',
   },
 
@@ -216,17 +230,20 @@ export const de = {
     webPage: 'Webseite',
     dates: 'Ihre Termine',
     lastWithdrawal: 'Widerruf möglich mindestens bis',
+    introEnd: 'Startpreis bis',
     termEnd: 'Mindestlaufzeit bis',
     notice: 'Kündigen bis',
     datesBasis: 'Bei Vertragsschluss heute. Kommt der Vertrag später zustande, verschieben sich die Termine mit ihm.',
     calendar: 'In den Kalender (.ics)',
     calendarFile: 'nimbus-vertrag.ics',
+    calendarIntroEnd: (order: string): string => `Nimbus ${order}: letzter Tag zum Startpreis`,
     calendarTermEnd: (order: string): string => `Nimbus ${order}: Ende der Mindestlaufzeit`,
     calendarNotice: (order: string): string =>
       `Nimbus ${order}: letzter Tag für die Kündigung zum Ende der Mindestlaufzeit`,
     calendarWithdrawal: (order: string): string => `Nimbus ${order}: Widerruf mindestens bis heute möglich`,
     contact: 'Fragen zur Bestellung?',
     contactText: 'Nennen Sie uns bitte Ihre Bestellnummer.',
+    elsewhereTitle: 'Ihre Bestellung',
     emptyTitle: 'Hier liegt keine Bestellung vor',
     emptyReason: 'In diesem Fenster wurde keine Bestellung abgeschickt',
     emptyText: 'Haben Sie schon bestellt? Dann finden Sie alles in Ihrer Bestätigung per E-Mail.',

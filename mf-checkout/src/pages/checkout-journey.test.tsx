@@ -197,7 +197,7 @@ describe('order form', () => {
     shop.answer(/save\/CUSTOMER/, failed(anApiError({ kind: 'timeout', status: 0 })))
     await user.click(await nextButton('Zahlung'))
     expect(await screen.findByRole('alert')).toHaveTextContent(
-      /Ihre Bestellung konnte nicht gespeichert werden.*Stand Ihrer Bestellung ist unbekannt.*gefahrlos erneut/,
+      /Ihre Bestellung konnte nicht gespeichert werden.*Stand dieses Schritts ist unbekannt.*gefahrlos erneut/,
     )
     expect(shown).toEqual(['Ihre Bestellung konnte nicht gespeichert werden'])
     expect(screen.getByLabelText('Vorname')).toHaveValue('Ada')

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react'
 import type { Area } from '@nimbus/shared-contracts/cart'
 import { publish } from '@nimbus/shared-contracts/events'
 import { NOTICE } from '@nimbus/shared-contracts/errors'
-import type { CartResponse } from '@nimbus/shared-contracts/order'
+import type { CartResponse, OrderState } from '@nimbus/shared-contracts/order'
 import { host } from '@nimbus/shared-contracts/remote'
 import { routes } from '@nimbus/shared-contracts/routes'
 import { LinkButton } from '@nimbus/shared-ui/button'
@@ -23,7 +23,8 @@ import {
 import { stepHref, StepNavigation } from '../features/steps/ui/step-navigation'
 import { ecommerceData } from '../features/tracking/model/ecommerce-data'
 import { de } from '../messages/de'
-import { AlreadyOrdered } from './already-ordered'
+import { AlreadyOrdered, isOrdered } from './already-ordered'
+import { bringOrder } from './bring-order'
 import styles from './checkout-page.module.css'
 import { dropOrder } from './drop-order'
 import { prefillOf } from './prefill'
@@ -46,7 +47,7 @@ function CheckoutPage({ query }: PageComponentProps<null>) {
     }
   }, [restored, cart.tariff, step.id, wanted])
 
-  if (restored && !cart.tariff && order.result) return <Ordered />
+  if (restored && !cart.tariff && isOrdered(order)) return <Ordered order={order} />
   return (
     <div className="order">
       <StepNavigation steps={steps} current={step.id} done={restored ? done : []} />
@@ -71,10 +72,10 @@ const Waiting = () => (
   </>
 )
 
-const Ordered = () => (
+const Ordered = ({ order }: { order: OrderState }) => (
   <div className="order">
     <div className={styles.alone}>
-      <AlreadyOrdered />
+      <AlreadyOrdered order={order} />
     </div>
   </div>
 )
@@ -102,10 +103,14 @@ function StepHeading({ step, area, moving }: { step: Step; area: Area; moving: b
 }
 
 function CurrentStep({ step, progress }: { step: Step; progress: OrderProgress }) {
-  const { area, steps, form, situation, orderPath, isCurrent } = progress
+  const { area, steps, form, situation, order, orderPath, isCurrent } = progress
   const next = stepAfter(steps, step.id)
   const before = stepBefore(steps, step.id)
-  const go = (id: string): void => host().navigate(stepHref(id))
+  const isShown = useIsShown(step.id)
+  // an answer that comes late must not move somebody who has gone elsewhere meanwhile
+  const go = (id: string): void => {
+    if (isShown()) host().navigate(stepHref(id))
+  }
   const back = (
     <LinkButton variant="secondary" href={before ? stepHref(before.id) : routes.cart()}>
       {de.back}
@@ -136,12 +141,27 @@ function CurrentStep({ step, progress }: { step: Step; progress: OrderProgress }
       back={back}
       prefill={prefillOf(form)}
       onSaved={() => go(next.id)}
+      onSentBefore={(orderId) => {
+        if (order.response) void bringOrder(order.response, orderId)
+      }}
       onLost={() => {
         publish('toast:show', { ...NOTICE.saveFailed, message: de.orderLost })
         dropOrder()
       }}
     />
   )
+}
+
+/** Whether the step that rendered is still on screen. */
+function useIsShown(step: string): () => boolean {
+  const shown = useRef<string>(undefined)
+  useEffect(() => {
+    shown.current = step
+    return () => {
+      shown.current = undefined
+    }
+  }, [step])
+  return () => shown.current === step
 }
 
 function announceStart(response: CartResponse): void {

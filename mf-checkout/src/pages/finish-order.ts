@@ -1,28 +1,40 @@
-import { availabilityStore } from '@nimbus/shared-contracts/availability'
 import { cartStore } from '@nimbus/shared-contracts/cart'
 import { publish } from '@nimbus/shared-contracts/events'
-import { formStore } from '@nimbus/shared-contracts/forms'
-import { orderStore, type CartResponse, type OrderResult } from '@nimbus/shared-contracts/order'
+import {
+  endOrder,
+  orderedCart,
+  orderStore,
+  rememberSentOrder,
+  type CartResponse,
+  type OrderResult,
+} from '@nimbus/shared-contracts/order'
 import { host } from '@nimbus/shared-contracts/remote'
 import { routes } from '@nimbus/shared-contracts/routes'
 import { shippedNames } from '../features/finish/model/shipped-names'
 import { ecommerceData } from '../features/tracking/model/ecommerce-data'
 
 /**
- * After the order: its result is kept, the purchase told, and all else that belonged to it cleared with the token
- * (spec section 4). The confirmation takes the overview's place in the history, so that back finds nothing to order.
+ * After the order: its result is kept, the purchase told, and all else that belonged to it cleared with the token (spec
+ * section 4). An order that another tab has finished already is only shown: its purchase is told and its session is over.
+ * The confirmation takes the overview's place in the history, so that back finds nothing to order.
  */
 export function finishOrder(result: OrderResult, response: CartResponse): void {
   const { endSession, navigate, trackingId } = host()
-  orderStore.set({ ...orderStore.initial, result: { ...result, shipped: shippedNames(response) } })
-  publish('order:submitted', { order_id: result.order_id })
-  publish('track', {
-    event: 'purchase',
-    data: ecommerceData(response, { trackingId: trackingId(), transaction_id: result.order_id }),
+  const { order_id } = result
+  const isFirst = rememberSentOrder({
+    order_id,
+    temp_order_id: response.temp_order_id,
+    cart: orderedCart(orderStore.get().initiated ?? cartStore.get()),
+    sent_at: Date.now(),
   })
-  endSession()
-  availabilityStore.reset()
-  cartStore.reset()
-  formStore.reset()
+  if (isFirst) {
+    publish('order:submitted', { order_id })
+    publish('track', {
+      event: 'purchase',
+      data: ecommerceData(response, { trackingId: trackingId(), transaction_id: order_id }),
+    })
+    endSession()
+  }
+  endOrder({ result: { ...result, shipped: shippedNames(response) } })
   navigate(routes.finish(), { replace: true })
 }

@@ -1,4 +1,4 @@
-import { orderStore } from '@nimbus/shared-contracts/order'
+import { orderStore, type OrderState } from '@nimbus/shared-contracts/order'
 import { routes } from '@nimbus/shared-contracts/routes'
 import { LinkButton } from '@nimbus/shared-ui/button'
 import { EmptyState } from '@nimbus/shared-ui/empty-state'
@@ -7,6 +7,7 @@ import { Skeleton } from '@nimbus/shared-ui/skeleton'
 import { useStore } from '@nimbus/shared-ui/use-store'
 import { Confirmation } from '../features/finish/ui/confirmation'
 import { de } from '../messages/de'
+import { AlreadyOrdered } from './already-ordered'
 import styles from './finish-page.module.css'
 
 /** The confirmation of the order that this tab sent last; it survives a reload and asks the server nothing. */
@@ -22,10 +23,22 @@ function FinishPage() {
           <Skeleton height="52rem" />
         </>
       )}
-      {restored && (value.result ? <Confirmation result={value.result} /> : <NoOrder />)}
+      {restored && <Known order={value} />}
     </div>
   )
 }
+
+function Known({ order }: { order: OrderState }) {
+  if (order.result) return <Confirmation result={order.result} />
+  return order.sent_elsewhere ? <OrderedElsewhere order={order} /> : <NoOrder />
+}
+
+const OrderedElsewhere = ({ order }: { order: OrderState }) => (
+  <div className={styles.empty}>
+    <h1 tabIndex={-1}>{de.finish.elsewhereTitle}</h1>
+    <AlreadyOrdered order={order} />
+  </div>
+)
 
 const NoOrder = () => (
   <div className={styles.empty}>

@@ -206,7 +206,7 @@ describe('a device whose bundle has changed', () => {
     await screen.findByText(/elsewhere/)
     expect(messages).toEqual([
       'Warenkorb aktualisiert',
-      'Nicht mehr erhältlich und entfernt: Solvar S1 Pro.',
+      'Solvar S1 Pro ist ausverkauft und wurde entfernt.',
       'Ihr Warenkorb konnte nicht verarbeitet werden',
       'Sie wurden deshalb weitergeleitet',
     ])

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { NOTICE } from '@nimbus/shared-contracts/errors'
 import { publish } from '@nimbus/shared-contracts/events'
-import type { CartResponse, Scope } from '@nimbus/shared-contracts/order'
+import { endOrder, type CartResponse, type Scope } from '@nimbus/shared-contracts/order'
 import { host } from '@nimbus/shared-contracts/remote'
 import { routes } from '@nimbus/shared-contracts/routes'
 import { definePage } from '@nimbus/shared-ui/remote'
@@ -11,7 +11,7 @@ import { loadFormSchema } from '../features/step-form/api/form-schema'
 import { openStep, OVERVIEW_STEP, stepIdOf, type Steps } from '../features/steps/model/steps'
 import { stepHref, StepNavigation } from '../features/steps/ui/step-navigation'
 import { de } from '../messages/de'
-import { AlreadyOrdered } from './already-ordered'
+import { AlreadyOrdered, isOrdered } from './already-ordered'
 import { dropOrder } from './drop-order'
 import { finishOrder } from './finish-order'
 import { keepPrices } from './keep-prices'
@@ -42,7 +42,7 @@ function OverviewPage() {
     if (tooEarly) host().navigate(stepHref(open), { replace: true })
   }, [tooEarly, open])
 
-  const ordered = restored && !shown && !cart.tariff && order.result !== null
+  const ordered = restored && !shown && !cart.tariff && isOrdered(order)
   return (
     <>
       <div className="order">
@@ -50,7 +50,7 @@ function OverviewPage() {
       </div>
       <div className={styles.page}>
         <h1 tabIndex={-1}>{de.overview.heading}</h1>
-        {ordered && <AlreadyOrdered />}
+        {ordered && <AlreadyOrdered order={order} />}
         {shown && !tooEarly && <OpenOrder shown={shown} onSent={() => setSent(shown)} />}
         {!ordered && !(shown && !tooEarly) && (
           <>
@@ -90,6 +90,7 @@ function OpenOrder({ shown: { orderPath, response }, onSent }: { shown: Shown; o
         onSent()
         finishOrder(result, response)
       }}
+      onSentBefore={(orderId) => endOrder({ sent_elsewhere: orderId })}
       onPriceChanged={keepPrices}
       onLost={(message = de.orderLost) => {
         publish('toast:show', { ...NOTICE.saveFailed, message })

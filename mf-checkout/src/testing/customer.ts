@@ -5,7 +5,7 @@ import userEvent from '@testing-library/user-event'
 export const user = userEvent.setup({ delay: null })
 
 /** What a customer looks for and does on every page of the order. */
-export const heading = (name: string) => screen.findByRole('heading', { level: 1, name })
+export const heading = (name: string | RegExp) => screen.findByRole('heading', { level: 1, name })
 export const nextButton = (label: string) => screen.findByRole('button', { name: `Weiter zu ${label}` })
 export const orderButton = () => screen.findByRole('button', { name: 'zahlungspflichtig bestellen' })
 export const receipt = () => screen.findByRole('checkbox', { name: 'Ich habe die Vertragszusammenfassung erhalten.' })

@@ -14,6 +14,7 @@ const stores = [cartStore, formStore, orderStore, availabilityStore]
 /** A tab with a checked address and this cart, and nothing of an order yet. */
 export function openTab(cart: Cart = aCart({ tariff: aTariff() })): void {
   sessionStorage.clear()
+  localStorage.clear()
   for (const store of stores) {
     store.reset()
     store.state.restored = false

@@ -187,6 +187,12 @@ export const text = {
     tvText: 'Nimbus TV gibt es zu jedem Anschluss, mit drei Paketen.',
     toTv: 'Nimbus TV ansehen',
     availability: 'Verfügbarkeit prüfen',
+    benefits: [
+      { product: 'glasfaser', label: 'Vorteile von Glasfaser' },
+      { product: 'dsl', label: 'Vorteile von DSL' },
+      { product: 'young', label: 'Vorteile der Young-Tarife' },
+      { product: 'tv', label: 'Vorteile von Nimbus TV' },
+    ],
   },
   overviewPage: {
     title: 'Tarife für Ihr Zuhause',

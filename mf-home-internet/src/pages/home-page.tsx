@@ -53,6 +53,13 @@ export const homePage = definePage<HomePayload>({
           <Section title={text.homePage.categories}>
             <CategoryCards offers={offers} level={3} />
             <p className={`xs ${styles.note}`}>{text.note.prices}</p>
+            <p className={styles.more}>
+              {text.homePage.benefits.map(({ product, label }) => (
+                <a key={product} className="link" href={routes.benefits(product)}>
+                  {label}
+                </a>
+              ))}
+            </p>
           </Section>
           <Section
             title={text.homePage.tv}

@@ -1,3 +1,4 @@
+export { benefitsSchema, type Benefits } from './benefits'
 export { bundleDataSchema, bundleFor, bundleSchema, type Bundle, type BundleData } from './bundle'
 export {
   CAMPAIGN_FOOTNOTE,

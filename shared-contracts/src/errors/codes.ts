@@ -2,10 +2,11 @@ import * as v from 'valibot'
 
 /**
  * The exception names that the API answers with (spec section 8; AmbigiousCartEntryException is spelt so there). Our own are
- * DeviceNotAvailableException, SummaryOutdatedException and those of the transport.
+ * AlreadyOrderedException, DeviceNotAvailableException, SummaryOutdatedException and those of the transport.
  */
 export const exceptionNames = [
   'AddressNotFoundException',
+  'AlreadyOrderedException',
   'AmbigiousCartEntryException',
   'AuthenticationException',
   'BackendUnavailableException',
@@ -25,11 +26,14 @@ export const exceptionNames = [
 
 export type ExceptionName = (typeof exceptionNames)[number]
 
-/** The body of every error answer of the API. `message` is German and may be shown; `details` name fields or products. */
+/**
+ * The body of every error answer of the API. `message` is German and may be shown; `details` name fields or products. The
+ * name alone is enough to know the exception: what stands between may have left the rest out.
+ */
 export const apiErrorSchema = v.object({
-  status_code: v.number(),
+  status_code: v.optional(v.number()),
   error: v.string(),
-  message: v.string(),
+  message: v.optional(v.string()),
   details: v.optional(v.array(v.looseObject({})), []),
   trace_id: v.optional(v.string()),
 })

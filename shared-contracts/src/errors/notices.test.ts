@@ -1,29 +1,62 @@
-import { errorText, mandatoryNotice, noticeFor, replacedNotice } from '.'
+import { errorText, mandatoryNotice, NOTICE, noticeFor, replacedNotice, type Notice } from '.'
+
+/** Spec section 8, word for word: toast, title and text. Those that interrupt are errors unless the spec says warning. */
+describe('NOTICE', () => {
+  it.each([
+    [
+      'sessionFailed',
+      'error',
+      'Authentifizierung fehlgeschlagen',
+      'Es gab einen Fehler beim Abrufen der Seite. Bitte versuchen Sie es erneut.',
+    ],
+    ['sessionExpired', 'warning', 'Ihre Session ist abgelaufen', 'Bitte versuchen Sie es erneut'],
+    ['formSchemaFailed', 'error', 'Formularfehler', 'Anfrage konnte nicht verarbeitet werden'],
+    ['addressNotFound', 'error', 'Die Adresse konnte nicht überprüft werden', undefined],
+    ['availabilityUnavailable', 'error', 'Die Verfügbarkeitsprüfung ist zur Zeit nicht verfügbar', undefined],
+    ['availabilityFailed', 'error', 'Es gab einen Fehler bei der Verfügbarkeitsprüfung', undefined],
+    ['noAvailability', 'error', 'Es konnte keine Verfügbarkeit gefunden werden', undefined],
+    ['requestFailed', 'error', 'Ihre Anfrage konnte nicht verarbeitet werden', undefined],
+    ['cartMalformed', 'error', 'Ihr Warenkorb enthält ungültige Werte', undefined],
+    ['tariffNotAvailable', 'warning', 'Der ausgewählte Tarif ist an der Adresse nicht verfügbar.', undefined],
+    ['initiateFailed', 'error', 'Ihre Bestellung konnte nicht initialisiert werden', undefined],
+    [
+      'cartUnprocessable',
+      'error',
+      'Ihr Warenkorb konnte nicht verarbeitet werden',
+      'Sie wurden deshalb weitergeleitet',
+    ],
+    ['saveFailed', 'error', 'Ihre Bestellung konnte nicht gespeichert werden', undefined],
+    ['overviewSaveFailed', 'error', 'Ihre Bestellung konnte nicht abgeschickt werden', undefined],
+    ['submitFailed', 'error', 'Ihre Bestellung konnte nicht verarbeitet werden', undefined],
+    ['orderIncomplete', 'error', 'Die Bestellung ist nicht vollständig, bitte fangen Sie von vorne an.', undefined],
+    ['summaryFailed', 'error', 'Ihre Vertragszusammenfassung konnte nicht abgerufen werden', undefined],
+    ['cartUpdated', 'info', 'Warenkorb aktualisiert', undefined],
+  ] as const)('%s is of type %s and says "%s"', (name, type, title, message) => {
+    const notice: Notice = NOTICE[name]
+    expect([notice.type, notice.title, notice.message]).toEqual([type, title, message])
+  })
+})
 
 describe('noticeFor', () => {
   it.each([
-    ['availability', 'AddressNotFoundException', 'Die Adresse konnte nicht überprüft werden'],
-    ['availability', 'BackendUnavailableException', 'Die Verfügbarkeitsprüfung ist zur Zeit nicht verfügbar'],
-    ['availability', undefined, 'Es gab einen Fehler bei der Verfügbarkeitsprüfung'],
-    ['initiate', 'InternalServerErrorException', 'Ihre Anfrage konnte nicht verarbeitet werden'],
-    ['initiate', 'MalformedRequestException', 'Ihr Warenkorb enthält ungültige Werte'],
-    ['initiate', 'TariffNotAvailableException', 'Der ausgewählte Tarif ist an der Adresse nicht verfügbar.'],
-    ['initiate', 'SomethingElse', 'Ihre Bestellung konnte nicht initialisiert werden'],
-    ['initiate', 'constructor', 'Ihre Bestellung konnte nicht initialisiert werden'],
-    ['save', 'ValidationException', 'Ihre Bestellung konnte nicht gespeichert werden'],
-    ['overviewSave', undefined, 'Ihre Bestellung konnte nicht abgeschickt werden'],
-    ['submit', undefined, 'Ihre Bestellung konnte nicht verarbeitet werden'],
-    ['summary', 'IncompleteOrderDataException', 'Die Bestellung ist nicht vollständig, bitte fangen Sie von vorne an.'],
-    ['summary', 'InternalServerErrorException', 'Ihre Anfrage konnte nicht verarbeitet werden'],
-    ['summary', undefined, 'Ihre Vertragszusammenfassung konnte nicht abgerufen werden'],
-    ['formSchema', undefined, 'Formularfehler'],
-  ] as const)('%s, %s → %s', (call, exception, title) => {
-    expect(noticeFor(call, exception).title).toBe(title)
-  })
-
-  it('warns of a tariff that is not available and reports the others as errors', () => {
-    expect(noticeFor('initiate', 'TariffNotAvailableException').type).toBe('warning')
-    expect(noticeFor('initiate', undefined).type).toBe('error')
+    ['availability', 'AddressNotFoundException', 'addressNotFound'],
+    ['availability', 'BackendUnavailableException', 'availabilityUnavailable'],
+    ['availability', undefined, 'availabilityFailed'],
+    ['initiate', 'AmbigiousCartEntryException', 'cartUnprocessable'],
+    ['initiate', 'InternalServerErrorException', 'requestFailed'],
+    ['initiate', 'MalformedRequestException', 'cartMalformed'],
+    ['initiate', 'TariffNotAvailableException', 'tariffNotAvailable'],
+    ['initiate', 'SomethingElse', 'initiateFailed'],
+    ['initiate', 'constructor', 'initiateFailed'],
+    ['save', 'ValidationException', 'saveFailed'],
+    ['overviewSave', undefined, 'overviewSaveFailed'],
+    ['submit', undefined, 'submitFailed'],
+    ['summary', 'IncompleteOrderDataException', 'orderIncomplete'],
+    ['summary', 'InternalServerErrorException', 'requestFailed'],
+    ['summary', undefined, 'summaryFailed'],
+    ['formSchema', undefined, 'formSchemaFailed'],
+  ] as const)('%s, %s → %s', (call, exception, name) => {
+    expect(noticeFor(call, exception)).toEqual(NOTICE[name])
   })
 
   it("takes the server's message when the availability check is down, and only then", () => {
@@ -66,6 +99,7 @@ describe('replacedNotice', () => {
 
 describe('errorText', () => {
   it.each([
+    [401, 'Authentifizierung fehlgeschlagen', 'Bitte versuchen Sie es erneut.'],
     [400, 'Ungültige Anfrage', 'Die Anfrage war ungültig.'],
     [403, 'Zugriff verweigert', 'Sie haben keine Berechtigung, auf diese Seite zuzugreifen.'],
     [500, 'Serverfehler', 'Auf dem Server ist ein Fehler aufgetreten.'],

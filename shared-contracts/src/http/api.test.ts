@@ -208,6 +208,16 @@ describe('createApi', () => {
       })
     })
 
+    // a body without message was taken for none, so that its exception was lost
+    it('with the exception, where the server says no more', async () => {
+      const { fetch } = aFetch(() => Response.json({ error: 'BackendUnavailableException' }, { status: 400 }))
+      const answer = await aClient({ baseUrl, fetch }).post('/a', {}, schema)
+      expect(answer).toMatchObject({
+        ok: false,
+        error: { exception: 'BackendUnavailableException', notice: undefined, details: [] },
+      })
+    })
+
     it.each([
       [
         'an error body of another shape',

@@ -99,6 +99,8 @@ export const orderResultSchema = v.object({
   /** End of the minimum term, and last day to give notice for it; missing without one, as for prepaid. */
   term_ends_on: v.optional(v.string()),
   notice_until: v.optional(v.string()),
+  /** Last day at the start price; missing where the price doesn't rise after the first months. */
+  intro_ends_on: v.optional(v.string()),
   /** Of mobile orders only. */
   mobile: v.optional(mobileResultSchema),
   email: v.string(),

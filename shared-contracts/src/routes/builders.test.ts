@@ -24,6 +24,7 @@ describe('routes', () => {
     [routes.checkout({ step: 'PAYMENT' }), '/checkout?step=PAYMENT'],
     [routes.overview(), '/checkout/overview'],
     [routes.finish(), '/checkout/finish'],
+    [routes.benefits('glasfaser'), '/glasfaser-vorteile'],
     [routes.terms(), '/agb'],
     [routes.search(), '/suche'],
     [routes.search({ q: 'DSL & TV' }), '/suche?q=DSL+%26+TV'],

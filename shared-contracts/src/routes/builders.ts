@@ -44,6 +44,7 @@ export const routes = {
   checkout: (query: { step?: string } = {}) => withQuery('/checkout', query),
   overview: () => '/checkout/overview',
   finish: () => '/checkout/finish',
+  benefits: (product: string) => `/${segment(product)}-vorteile`,
   terms: () => '/agb',
   imprint: () => '/impressum',
   privacy: () => '/datenschutz',

@@ -59,7 +59,9 @@ describe('WidgetSlot', () => {
 
   it('mounts on demand under a pointer, and takes no focus that is elsewhere', () => {
     const { finish } = aHost()
-    const { container } = render(<WidgetSlot widget="mf-home-internet/availability" onDemand fallback={<p>Ersatz</p>} />)
+    const { container } = render(
+      <WidgetSlot widget="mf-home-internet/availability" onDemand fallback={<p>Ersatz</p>} />,
+    )
     fireEvent.pointerEnter(container.firstElementChild!)
     finish()
     expect(screen.getByText('Widget')).toBeVisible()

@@ -121,7 +121,16 @@ function compose(releases: ReadonlyMap<string, AcceptedRelease>): LiveCompositio
 const baseOf = (name: string, version: string): string => `/remotes/${name}/${version}/`
 
 /** What the browser is told of a release. */
-function forBrowser({ name, version, requires, container, entry, pages, exposes, files }: AcceptedRelease): LiveRelease {
+function forBrowser({
+  name,
+  version,
+  requires,
+  container,
+  entry,
+  pages,
+  exposes,
+  files,
+}: AcceptedRelease): LiveRelease {
   const base = baseOf(name, version)
   return { name, version, requires, base, container, entry, integrity: files[entry] ?? '', pages, exposes }
 }

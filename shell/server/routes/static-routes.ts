@@ -11,6 +11,19 @@ const HASHED = /\.[0-9a-f]{8}\.\w+$/
 const FAVICON =
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 26 26"><g fill="none" stroke-width="3.6" stroke-linecap="round"><circle cx="13" cy="13" r="9.8" stroke="#00616b" stroke-dasharray="44.5 17.1" transform="rotate(14 13 13)"/><circle cx="13" cy="13" r="9.8" stroke="#ffb58a" stroke-dasharray="6.6 55" transform="rotate(-65 13 13)"/></g></svg>'
 
+/** Headers that speak to documents: on a page's dozen files they weigh as much as one of its scripts. */
+const OF_DOCUMENTS = [
+  'content-security-policy',
+  'cross-origin-opener-policy',
+  'origin-agent-cluster',
+  'referrer-policy',
+  'x-dns-prefetch-control',
+  'x-download-options',
+  'x-frame-options',
+  'x-permitted-cross-domain-policies',
+  'x-xss-protection',
+]
+
 export interface StaticRoutesOptions {
   shellFolder: string
   /** Verified releases: <mirror>/<name>/<version>/… */
@@ -27,6 +40,10 @@ export const staticRoutes: FastifyPluginAsync<StaticRoutesOptions> = async (serv
     preCompressed: true,
     index: false as const,
   }
+  server.addHook('onSend', async (_request, reply, payload) => {
+    for (const header of OF_DOCUMENTS) reply.removeHeader(header)
+    return payload
+  })
   await server.register(fastifyStatic, { ...common, root: shellFolder, prefix: SHELL_BASE })
   await server.register(fastifyStatic, {
     ...common,

@@ -29,12 +29,7 @@ export function aReleaseFolder(folder: string) {
     publish(
       name: string,
       version: string,
-      {
-        release = {},
-        server = '',
-        entry = `/* ${version} */`,
-        signWith = privateKey,
-      }: ReleaseOptions = {},
+      { release = {}, server = '', entry = `/* ${version} */`, signWith = privateKey }: ReleaseOptions = {},
     ) {
       fs.writeFileSync(path.join(keys, `${name}.public.pem`), publicKey.export({ type: 'spki', format: 'pem' }))
       const place = path.join(releases, name, version)

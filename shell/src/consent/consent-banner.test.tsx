@@ -15,7 +15,10 @@ function openPage(): void {
   render(<ConsentBanner consent={consent} />)
 }
 
-afterEach(() => stop())
+afterEach(() => {
+  stop()
+  document.body.innerHTML = ''
+})
 
 const purchase: Parameters<typeof publish<'track'>>[1] = { event: 'purchase', data: { value: 1 } }
 
@@ -72,5 +75,56 @@ describe('ConsentBanner', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Auswahl speichern' }))
     publish('track', purchase)
     expect(window.dataLayer).toBeUndefined()
+  })
+
+  const footerLink = (): HTMLElement => screen.getByRole('link', { name: 'Datenschutz-Einstellungen' })
+  const aPage = (): void => {
+    document.body.innerHTML =
+      '<main id="inhalt" tabindex="-1"></main><a href="#datenschutz-einstellungen">Datenschutz-Einstellungen</a>'
+    openPage()
+  }
+
+  it.each(['Alles ablehnen', 'Alles akzeptieren'])(
+    'takes one click for "%s" and then gives the focus to the page; it used to be lost',
+    async (name) => {
+      aPage()
+      await userEvent.click(screen.getByRole('button', { name }))
+      expect(screen.queryByRole('region', { name: 'Ihre Privatsphäre' })).toBeNull()
+      expect(screen.getByRole('main')).toHaveFocus()
+    },
+  )
+
+  it('does not take the focus by itself', () => {
+    aPage()
+    expect(document.body).toHaveFocus()
+  })
+
+  it('takes the focus when it is opened again, also while it is open, and gives it back', async () => {
+    aPage()
+    await userEvent.click(footerLink())
+    expect(screen.getByRole('heading', { name: 'Ihre Privatsphäre' })).toHaveFocus()
+    await userEvent.click(screen.getByRole('button', { name: 'Alles ablehnen' }))
+    expect(footerLink()).toHaveFocus()
+    await userEvent.click(footerLink())
+    expect(screen.getByRole('heading', { name: 'Ihre Privatsphäre' })).toHaveFocus()
+    await userEvent.click(screen.getByRole('button', { name: 'Alles akzeptieren' }))
+    expect(footerLink()).toHaveFocus()
+  })
+
+  it('keeps the focus on the button that opens the choice', async () => {
+    aPage()
+    await userEvent.click(screen.getByRole('button', { name: 'Auswählen' }))
+    expect(screen.getByRole('button', { name: 'Auswahl speichern' })).toHaveFocus()
+    expect(screen.getByRole('checkbox', { name: /Statistik/ })).not.toBeChecked()
+  })
+
+  it('stores nothing before the choice, and then the choice alone', async () => {
+    aPage()
+    expect([localStorage.length, sessionStorage.length]).toEqual([0, 0])
+    expect(document.cookie).toBe('')
+    await userEvent.click(screen.getByRole('button', { name: 'Alles ablehnen' }))
+    expect([localStorage.length, sessionStorage.length]).toEqual([1, 0])
+    expect(localStorage.key(0)).toBe('nimbus-consent')
+    expect(document.cookie).toBe('')
   })
 })

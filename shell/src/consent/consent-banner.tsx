@@ -1,7 +1,9 @@
 import { useEffect, useId, useLayoutEffect, useRef, useState, useSyncExternalStore, type RefObject } from 'react'
+import { flushSync } from 'react-dom'
 import { Button } from '@nimbus/shared-ui/button'
 import { CheckboxField } from '@nimbus/shared-ui/field'
 import { routes } from '@nimbus/shared-contracts/routes'
+import { MAIN_ID } from '../frame/frame-ids'
 import { messages } from '../messages/de'
 import type { ConsentStore } from './consent'
 import { CONSENT_HASH } from './consent-link'
@@ -19,20 +21,25 @@ export function ConsentBanner({ consent }: { consent: ConsentStore }) {
   const [choosing, setChoosing] = useState(false)
   const [statistics, setStatistics] = useState(false)
   const title = useId()
+  const banner = useRef<HTMLElement>(null)
+  const heading = useRef<HTMLHeadingElement>(null)
 
+  const link = useRef<HTMLElement>(null)
   useEffect(() => {
     const open = (event: MouseEvent): void => {
-      const link = (event.target as Element | null)?.closest?.(`a[href="${CONSENT_HASH}"]`)
-      if (!link) return
+      const clicked = (event.target as Element | null)?.closest?.<HTMLElement>(`a[href="${CONSENT_HASH}"]`)
+      if (!clicked) return
       event.preventDefault()
+      link.current = clicked
       setStatistics(consent.choice()?.statistics ?? false)
-      setReopened(true)
+      // at once, so that it can take the focus although it was open before
+      flushSync(() => setReopened(true))
+      heading.current?.focus()
     }
     document.addEventListener('click', open, true)
     return () => document.removeEventListener('click', open, true)
   }, [consent])
 
-  const banner = useRef<HTMLElement>(null)
   const open = !choice || reopened
   useRoomBelow(banner, open)
   if (!open) return null
@@ -40,10 +47,16 @@ export function ConsentBanner({ consent }: { consent: ConsentStore }) {
     consent.decide({ statistics: granted })
     setReopened(false)
     setChoosing(false)
+    // back to the link that asked; else on to the page, or the focus would be lost with the banner
+    const next = link.current?.isConnected ? link.current : document.getElementById(MAIN_ID)
+    next?.focus({ preventScroll: true })
+    link.current = null
   }
   return (
     <section ref={banner} className="consent consent--banner" aria-labelledby={title}>
-      <h2 id={title}>{text.title}</h2>
+      <h2 id={title} ref={heading} tabIndex={-1}>
+        {text.title}
+      </h2>
       <div className="consent__text small muted">
         {text.text.map((paragraph) => (
           <p key={paragraph}>{paragraph}</p>

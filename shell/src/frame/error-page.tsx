@@ -1,5 +1,7 @@
 import { LinkButton } from '@nimbus/shared-ui/button'
+import { SearchForm } from '@nimbus/shared-ui/search-form'
 import { errorText } from '@nimbus/shared-contracts/errors'
+import { host } from '@nimbus/shared-contracts/remote'
 import { routes } from '@nimbus/shared-contracts/routes'
 import { messages } from '../messages/de'
 import { FogIllustration } from './fog-illustration'
@@ -7,6 +9,8 @@ import './error-page.css'
 
 const text = messages.errorPage
 const footer = messages.footer
+
+const search = (q: string): void => host().navigate(routes.search({ q }))
 
 /** Title and text by status and the way back to the start page (spec sections 2 and 8). */
 export function ErrorPage({ status }: { status: number }) {
@@ -18,6 +22,7 @@ export function ErrorPage({ status }: { status: number }) {
         <p className="eyebrow">{text.eyebrow(status)}</p>
         <h1 tabIndex={-1}>{notFound ? message : title}</h1>
         <p className="lead">{notFound ? text.notFoundHint : message}</p>
+        {notFound && <SearchForm id="fehlersuche" onSearch={search} />}
         <LinkButton href={routes.start()} size="l">
           {text.back}
         </LinkButton>
@@ -28,8 +33,8 @@ export function ErrorPage({ status }: { status: number }) {
             </a>
           </li>
           <li>
-            <a className="link" href={routes.landlineTariffs('dsl-tarife')}>
-              {footer.dsl}
+            <a className="link" href={routes.devices()}>
+              {footer.smartphones}
             </a>
           </li>
           <li>

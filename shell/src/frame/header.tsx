@@ -6,6 +6,8 @@ import { cartStore, lineCount } from '@nimbus/shared-contracts/cart'
 import type { Layout } from '@nimbus/shared-contracts/remote'
 import { routes } from '@nimbus/shared-contracts/routes'
 import { messages } from '../messages/de'
+import { HEADER_PANELS } from './header-panels'
+import { HeaderSearch } from './header-search'
 import './frame.css'
 
 const text = messages.header
@@ -41,8 +43,9 @@ function ShopHeader({ path }: { path: string }) {
           {links}
         </nav>
         <div className="hd__tools">
+          <HeaderSearch key={`suche ${path}`} />
           <Cart />
-          <details className="menu" key={path}>
+          <details className="menu" name={HEADER_PANELS} key={`menü ${path}`}>
             <summary className="icon-btn" aria-label={text.menu}>
               <Icon name="menu" />
             </summary>

@@ -16,6 +16,7 @@ export const messages = {
     main: 'Hauptnavigation',
     mobile: 'Hauptnavigation mobil',
     menu: 'Menü',
+    search: 'Suche öffnen',
     athome: 'Zuhause',
     mobileArea: 'Unterwegs',
     television: 'Fernsehen',
@@ -53,9 +54,13 @@ export const messages = {
     legal: 'Rechtliches',
     base: 'Alle Preise in Euro inklusive Mehrwertsteuer. © 2026 Nimbus',
   },
+  newBuild: {
+    title: 'Eine neue Version des Shops ist da',
+    message: 'Bitte laden Sie die Seite neu. Ihr Warenkorb bleibt erhalten.',
+  },
   errorPage: {
     eyebrow: (status: number) => `Fehler ${status}`,
-    notFoundHint: 'Vielleicht hat sich die Adresse geändert.',
+    notFoundHint: 'Vielleicht hat sich die Adresse geändert. Nutzen Sie die Suche, um schnell ans Ziel zu kommen.',
     back: 'Zurück zur Startseite',
     illustration: 'Ein Haus im Nebel, das Empfang sucht',
   },

@@ -38,27 +38,30 @@ export function FootnoteOverlay({ api }: { api: Api }) {
       const button = (event.target as Element | null)?.closest?.<HTMLElement>('[data-footnote]')
       if (!button) return
       event.preventDefault()
-      event.stopPropagation()
+      event.stopImmediatePropagation()
+      // Safari gives a clicked button no focus, so that there would be no way back to it
+      button.focus({ preventScroll: true })
       void open(footnoteTags(button.dataset.footnote))
     }
-    document.addEventListener('click', capture, true)
+    window.addEventListener('click', capture, true)
     const unsubscribe = subscribe('footnote:open', ({ tags }) => void open(tags))
     return () => {
-      document.removeEventListener('click', capture, true)
+      window.removeEventListener('click', capture, true)
       unsubscribe()
     }
   }, [api])
 
   return (
     <Dialog open={shown !== undefined} onClose={close} title={text.title} size="s">
-      {shown && <FootnoteBody shown={shown} />}
+      {/* there before its text, so that what is loaded is read */}
+      <div aria-live="polite">{shown && <FootnoteBody shown={shown} />}</div>
     </Dialog>
   )
 }
 
 function FootnoteBody({ shown }: { shown: Shown }) {
-  if (shown.state === 'loading') return <p role="status">{messages.loading}</p>
-  if (shown.state === 'failed') return <p role="alert">{text.failed}</p>
+  if (shown.state === 'loading') return <p>{messages.loading}</p>
+  if (shown.state === 'failed') return <p>{text.failed}</p>
   if (shown.state === 'missing') {
     return (
       <p>
@@ -81,6 +84,8 @@ async function footnotes(api: Api, tags: string[]): Promise<Shown> {
   const html = DOMPurify.sanitize(found.map((note) => note.text).join(''), {
     ALLOWED_TAGS: ['h3', 'b', 'strong', 'p', 'ul', 'ol', 'li', 'a', 'br', 'em'],
     ALLOWED_ATTR: ['href'],
+    ALLOW_DATA_ATTR: false,
+    ALLOW_ARIA_ATTR: false,
   })
   return { tags, state: 'found', html }
 }

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { Halo } from '@nimbus/shared-ui/halo'
 import { subscribe } from '@nimbus/shared-contracts/events'
 import { messages } from '../messages/de'
@@ -6,12 +6,30 @@ import { messages } from '../messages/de'
 /** The loader shows only for what takes longer than this, in milliseconds (design language 8). */
 const DELAY_MS = 300
 
+/** Once shown it stays at least this long, in milliseconds: it never blinks. */
+const SHOWN_MS = 300
+
 /**
- * Full-screen loader while anybody is loading. The session is opened in the background and covers nothing. Every `by` is counted once, so that one's end doesn't hide another's.
+ * Full-screen loader while anybody is loading. The session is opened in the background and covers nothing. Its region is
+ * there before its text, so that the text is read.
  */
 export function ScreenLoader() {
+  const visible = useSteady(useLoading())
+  return (
+    <div role="status" data-above-dialogs>
+      {visible && (
+        <div className="loader loader--screen">
+          <Halo kind="orbit" />
+          <p>{messages.loading}</p>
+        </div>
+      )}
+    </div>
+  )
+}
+
+/** Every `by` is counted once, so that one's end doesn't hide another's. */
+function useLoading(): boolean {
   const [loading, setLoading] = useState<ReadonlySet<string>>(new Set())
-  const [visible, setVisible] = useState(false)
   useEffect(
     () =>
       subscribe('loading:changed', ({ loading: begins, by }) => {
@@ -25,20 +43,21 @@ export function ScreenLoader() {
       }),
     [],
   )
-  const busy = loading.size > 0
+  return loading.size > 0
+}
+
+/** Follows `busy` late and stays for a while. */
+function useSteady(busy: boolean): boolean {
+  const [visible, setVisible] = useState(false)
+  const since = useRef(0)
   useEffect(() => {
-    if (!busy) return undefined
-    const timer = setTimeout(() => setVisible(true), DELAY_MS)
-    return () => {
-      clearTimeout(timer)
-      setVisible(false)
-    }
-  }, [busy])
-  if (!visible) return null
-  return (
-    <div className="loader loader--screen" role="status">
-      <Halo kind="orbit" />
-      <p>{messages.loading}</p>
-    </div>
-  )
+    if (busy === visible) return undefined
+    const wait = busy ? DELAY_MS : since.current + SHOWN_MS - performance.now()
+    const timer = setTimeout(() => {
+      since.current = performance.now()
+      setVisible(busy)
+    }, wait)
+    return () => clearTimeout(timer)
+  }, [busy, visible])
+  return visible
 }

@@ -1,10 +1,27 @@
 import type { Navigation } from './router'
 
-/** How long the content may take to grow before a remembered position is given up, in milliseconds. */
-const PATIENCE_MS = 1_500
+/** How long the content may take to grow before a hash target or a remembered position is given up, in milliseconds. */
+const PATIENCE_MS = 3_000
 
 /** The position is remembered at most this often, in milliseconds; browsers limit changes of the history. */
 const REMEMBER_MS = 300
+
+/** What tells that the visitor scrolls; the shop scrolls no more then. */
+const SCROLLED_BY_HAND = ['wheel', 'touchmove', 'keydown', 'pointerdown'] as const
+
+/** Where a visitor comes to on a page: kept until the page is on screen. */
+export interface Arrival {
+  navigation: Navigation
+  hash: string
+  /** Position in the history entry that was gone back to, in px; undefined for one that has none. */
+  scroll: number | undefined
+  /** True for a page that stays and only changes its query or hash: the focus stays where it is. */
+  samePage: boolean
+}
+
+/** True from a change of the address until the page of that address has its place: the position is the old page's. */
+let onTheWay = false
+let latest = 0
 
 /** Remembers the scroll position of the page in its history entry. */
 export function rememberScroll(target: Window = window): void {
@@ -19,7 +36,7 @@ export function keepRememberingScroll(target: Window = window): void {
     () => {
       timer ??= target.setTimeout(() => {
         timer = undefined
-        rememberScroll(target)
+        if (!onTheWay) rememberScroll(target)
       }, REMEMBER_MS)
     },
     { passive: true },
@@ -31,36 +48,62 @@ export function keepRememberingScroll(target: Window = window): void {
   })
 }
 
-let latest = 0
-
-/**
- * Puts the visitor in the right place of a new page: top or hash target, after back and forward where they were; the
- * heading gets the focus so that a screen reader begins there (spec section 2).
- */
-export function takePlace(element: HTMLElement, navigation: Navigation, hash: string, target: Window = window): void {
-  const saved = (target.history.state as { scroll?: number } | null)?.scroll ?? 0
-  const start = Date.now()
-  const id = ++latest
-  const settle = (): void => {
-    if (id !== latest) return
-    const heading = element.querySelector('h1')
-    const goal = hash ? element.ownerDocument.getElementById(decodeURIComponent(hash.slice(1))) : heading
-    const room = target.document.documentElement.scrollHeight - target.innerHeight
-    const waiting = !heading || (navigation === 'pop' && room < saved)
-    if (waiting && Date.now() - start < PATIENCE_MS) {
-      target.requestAnimationFrame(settle)
-      return
-    }
-    focusSilently(goal ?? heading)
-    if (navigation === 'pop') target.scrollTo(0, saved)
-    else if (hash && goal) goal.scrollIntoView()
-    else target.scrollTo(0, 0)
-  }
-  settle()
+/** The arrival at the address that the history has now. Until `takePlace` the entry keeps the position it has. */
+export function arrivalAt(navigation: Navigation, hash: string, samePage: boolean, target: Window = window): Arrival {
+  onTheWay = true
+  latest++
+  const { scroll } = (target.history.state as { scroll?: number } | null) ?? {}
+  return { navigation, hash, samePage, scroll: navigation === 'pop' ? scroll : undefined }
 }
 
-function focusSilently(element: HTMLElement | null): void {
-  if (!element) return
-  if (!element.hasAttribute('tabindex')) element.tabIndex = -1
+/**
+ * Puts the visitor in the right place of a page: top or hash target, after back and forward where they were; the heading
+ * or the hash target gets the focus so that a screen reader begins there (spec section 2). What comes late is waited for,
+ * unless the visitor scrolls first.
+ */
+export function takePlace(element: HTMLElement, arrival: Arrival, target: Window = window): void {
+  const { hash, scroll, samePage } = arrival
+  const start = Date.now()
+  const id = ++latest
+  let takenOver = false
+  const stop = (): void => {
+    takenOver = true
+  }
+  for (const type of SCROLLED_BY_HAND) target.addEventListener(type, stop, { once: true, passive: true })
+
+  const finish = (): void => {
+    for (const type of SCROLLED_BY_HAND) target.removeEventListener(type, stop)
+    if (id === latest) onTheWay = false
+  }
+  const settle = (focused: Element | null): void => {
+    if (id !== latest || takenOver) return finish()
+    const goal = hashTarget(hash, element.ownerDocument)
+    const heading = samePage ? null : element.querySelector<HTMLElement>('h1')
+    const focus = goal && scroll === undefined ? goal : heading
+    if (focus && focus !== focused) focusSilently(focus)
+    if (scroll !== undefined) target.scrollTo(0, scroll)
+    else if (goal) goal.scrollIntoView()
+    else if (!samePage) target.scrollTo(0, 0)
+    const room = target.document.documentElement.scrollHeight - target.innerHeight
+    const late = (!samePage && !heading) || (scroll === undefined ? hash !== '' && !goal : room < scroll)
+    if (late && Date.now() - start < PATIENCE_MS) target.requestAnimationFrame(() => settle(focus ?? focused))
+    else finish()
+  }
+  settle(null)
+}
+
+/** The element that a hash names; null for none. hashTarget('#fn3', document) → the element with id fn3 */
+export function hashTarget(hash: string, target: Document): HTMLElement | null {
+  try {
+    return hash.length > 1 ? target.getElementById(decodeURIComponent(hash.slice(1))) : null
+  } catch {
+    // badly encoded by somebody else
+    return null
+  }
+}
+
+/** Gives an element the focus and leaves the scroll position alone. */
+export function focusSilently(element: HTMLElement): void {
+  if (!element.hasAttribute('tabindex') && element.tabIndex < 0) element.tabIndex = -1
   element.focus({ preventScroll: true })
 }

@@ -105,6 +105,35 @@ describe('createRouter', () => {
     expect(written).toEqual(['push /tarife?slug=x', 'replace /warenkorb'])
   })
 
+  it('leaves it to the browser to stop redirects that go round in circles', async () => {
+    const payload = jest.fn(async (path: string) => ({ redirect: path === '/tarife' ? '/warenkorb' : '/tarife' }))
+    const { router, services } = setUp({ payload })
+    await router.navigate('/warenkorb')
+    await new Promise((resolve) => setTimeout(resolve, 50))
+    expect([payload.mock.calls.length, services.leave]).toEqual([6, expect.anything()])
+    expect(services.leave).toHaveBeenCalledTimes(1)
+  })
+
+  it('aborts what it leaves, and nothing comes of its answer; a late redirect used to throw the visitor back', async () => {
+    const signals: AbortSignal[] = []
+    const answers: ((answer: PayloadAnswer | undefined) => void)[] = []
+    const payload = (_path: string, _search: string, signal: AbortSignal) => {
+      signals.push(signal)
+      return new Promise<PayloadAnswer | undefined>((resolve) => answers.push(resolve))
+    }
+    const { router, visits, written } = setUp({ payload })
+    await router.navigate('/warenkorb')
+    const later = router.navigate('/tarife?slug=x')
+    expect(signals.map(({ aborted }) => aborted)).toEqual([true, false])
+    answers[0]!({ redirect: '/checkout' })
+    await later
+    answers[1]!(answer('list'))
+    await expect(visits[1]?.ready).resolves.toMatchObject({ payload: 'list' })
+    expect(written).toEqual(['push /warenkorb', 'push /tarife?slug=x'])
+    const left = await Promise.race([visits[0]?.ready, Promise.resolve('still waiting')])
+    expect(left).toBe('still waiting')
+  })
+
   it('goes where the guard sends', async () => {
     const { router, written } = setUp({ guard: (name) => (name === 'checkout-client' ? '/warenkorb' : undefined) })
     await router.navigate('/checkout')

@@ -68,7 +68,7 @@ export function createRouter(first: Visit, services: RouterServices): Router {
     goal = undefined
     current = visit
     if (navigation !== 'pop') services.address.write(url.href, navigation)
-    services.onVisit(visit, follow(ready, id, navigation), navigation, url.hash)
+    services.onVisit(visit, follow(ready, id, navigation, redirects), navigation, url.hash)
   }
 
   /** The visit with what the edge prepared; without an owner it is complete as it is. */
@@ -85,14 +85,24 @@ export function createRouter(first: Visit, services: RouterServices): Router {
     return { ...visit, status: answer.status, payload: answer.payload, head: answer.head }
   }
 
-  /** What becomes of the payload when it has come: a redirect or a missing page changes the visit. */
-  function follow(ready: Promise<Visit & { redirect?: string }>, id: number, navigation: Navigation): Promise<Visit> {
+  /**
+   * What becomes of the payload when it has come: a redirect or a missing page changes the visit. Nothing comes of one
+   * that has been left meanwhile.
+   */
+  function follow(
+    ready: Promise<Visit & { redirect?: string }>,
+    id: number,
+    navigation: Navigation,
+    redirects: number,
+  ): Promise<Visit> {
     return ready.then((answered) => {
-      if (id !== latest) return answered
+      if (id !== latest) return new Promise<never>(() => {})
       // its query may have been rewritten meanwhile
       const prepared = { ...answered, query: current.query }
       if (prepared.redirect !== undefined) {
-        void navigate(prepared.redirect, 'replace')
+        // pages that send each other round in circles are for the browser, which says so
+        if (redirects >= MAX_REDIRECTS) services.leave(prepared.redirect)
+        else void navigate(prepared.redirect, 'replace', redirects + 1)
         return new Promise<never>(() => {})
       }
       current = prepared.status === 404 ? { ...prepared, owner: undefined, layout: 'default' } : prepared
@@ -111,9 +121,12 @@ export function createRouter(first: Visit, services: RouterServices): Router {
   function rewrite(href: string): boolean {
     const url = new URL(href, services.address.href())
     if (url.pathname !== (goal ?? current.path) || url.pathname !== current.path) return false
+    const interrupted = goal !== undefined && current.payload === undefined
     if (goal !== undefined) giveUp()
     current = { ...current, query: Object.fromEntries(url.searchParams) }
     services.address.write(url.href, 'replace')
+    // the payload of the page was given up for what is given up now
+    if (interrupted) void navigate(url.href, 'replace')
     return true
   }
 

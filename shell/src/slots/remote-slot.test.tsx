@@ -46,6 +46,7 @@ function setUp(load: SlotServices['load'], html = '') {
     api: {} as Api,
     report: jest.fn(),
     shown: jest.fn(),
+    reloads: jest.fn(() => false),
     elsewhere: jest.fn(),
   }
   return { element, services, slot: createRemoteSlot(element, html !== '', services) }
@@ -164,6 +165,62 @@ describe('createRemoteSlot', () => {
     await settle()
     expect(app.unmount).toHaveBeenCalledTimes(1)
     expect(element).toHaveTextContent('Erneut versuchen')
+  })
+
+  it('leaves a page that lost one of its files to the reload', async () => {
+    const app = anApp()
+    const { element, services, slot } = setUp(async () => app)
+    services.reloads = () => true
+    slot.show(visit())
+    await settle()
+    act(() => app.mount.mock.calls[0]![0].onFailure(new Error('Loading chunk 7 failed.')))
+    await settle()
+    expect(element).not.toHaveTextContent('Erneut versuchen')
+  })
+
+  describe('while the next page of the same remote is loading', () => {
+    const wait = (milliseconds: number): Promise<void> =>
+      act(() => new Promise<void>((resolve) => setTimeout(resolve, milliseconds)))
+
+    async function leaving(path: string) {
+      const app = anApp()
+      const { element, slot } = setUp(async () => app)
+      slot.show(visit())
+      await settle()
+      let answer: (visit: Visit) => void = () => {}
+      const next = visit({ path, payload: { text: 'Optionen' } })
+      slot.show(next, new Promise<Visit>((resolve) => (answer = resolve)))
+      return { app, element, arrive: () => answer(next) }
+    }
+    const heading = (element: HTMLElement) => element.querySelector('h1')
+
+    it('keeps the page that is there for a moment, so that nothing blinks', async () => {
+      const { element, arrive } = await leaving('/optionen')
+      await wait(100)
+      expect(heading(element)).toBeVisible()
+      expect(element).not.toHaveTextContent('Wird geladen..')
+      arrive()
+      await settle()
+      expect(element).toHaveTextContent(/^Optionen$/)
+    })
+
+    it('shows the skeleton in its place when it takes long; the old page used to stay', async () => {
+      const { app, element, arrive } = await leaving('/optionen')
+      await wait(400)
+      expect(heading(element)).not.toBeVisible()
+      expect(element).toHaveTextContent('Wird geladen..')
+      arrive()
+      await settle()
+      expect(heading(element)).toBeVisible()
+      expect(element).toHaveTextContent(/^Optionen$/)
+      expect(app.mount).toHaveBeenCalledTimes(1)
+    })
+
+    it('leaves a page alone that only gets another query', async () => {
+      const { element } = await leaving('/tarife')
+      await wait(400)
+      expect(heading(element)).toBeVisible()
+    })
   })
 
   it('leaves nothing behind when it is hidden, even when unmount rejects', async () => {

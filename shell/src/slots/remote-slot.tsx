@@ -14,19 +14,27 @@ export interface SlotServices {
   report: (error: unknown) => void
   /** The page, or the failure panel in its place, is on screen: time for title, focus and scroll position. */
   shown: (visit: Visit, element: HTMLElement) => void
+  /** A page that ran broke for want of one of its files; true when the document is being loaded anew. */
+  reloads: (error: unknown) => boolean
   /** The page, loaded in the browser, is elsewhere or doesn't exist. */
   elsewhere: (visit: Visit, outcome: { redirect: string } | { status: number }) => void
 }
 
 /** A remote's place in the main element. None of its methods waits for the remote or throws what the remote throws. */
 export interface RemoteSlot {
-  /** `ready` answers with the same visit and its payload, or without one when the server could not load it. */
-  show(visit: Visit, ready?: Promise<Visit>): void
+  /**
+   * `ready` answers with the same visit and its payload, or without one when the server could not load it; `app` is the
+   * remote where it is being loaded already.
+   */
+  show(visit: Visit, ready?: Promise<Visit>, app?: Promise<RemoteApp>): void
   hide(): void
 }
 
-/** How long the old state stays before the skeleton shows, so that a fast page doesn't blink. */
-const SKELETON_DELAY_MS = 120
+/** How long the page before stays until the skeleton takes its place, in milliseconds, so that no page blinks. */
+export const KEEP_MS = 300
+
+/** The same where nothing is on screen yet. */
+const EMPTY_MS = 50
 
 /**
  * Shows a remote's pages in `element`. With `rendered` the element holds the server's HTML of the first visit: it is
@@ -49,6 +57,7 @@ export function createRemoteSlot(element: HTMLElement, rendered: boolean, servic
     noticeRoot?.unmount()
     noticeRoot = undefined
     notice.remove()
+    if (content) content.hidden = false
   }
   const freshContent = (): HTMLElement => {
     content?.remove()
@@ -72,8 +81,8 @@ export function createRemoteSlot(element: HTMLElement, rendered: boolean, servic
     services.shown(visit, element)
   }
 
-  async function attempt(visit: Visit, ready: Promise<Visit>, id: number): Promise<void> {
-    const [app, prepared] = await Promise.all([services.load(), ready])
+  async function attempt(visit: Visit, ready: Promise<Visit>, loading: Promise<RemoteApp>, id: number): Promise<void> {
+    const [app, prepared] = await Promise.all([loading, ready])
     const outcome = await completed(prepared, app, services.api)
     if (id !== run) return
     if (!('visit' in outcome)) return services.elsewhere(visit, outcome)
@@ -84,7 +93,7 @@ export function createRemoteSlot(element: HTMLElement, rendered: boolean, servic
       if (content) comeAlive(content)
     }
     const onFailure = (error: unknown): void => {
-      if (mounted?.props.onFailure === onFailure) fail(visit, error)
+      if (mounted?.props.onFailure === onFailure && !services.reloads(error)) fail(visit, error)
     }
     untell()
     if (mounted?.app === app) {
@@ -102,12 +111,18 @@ export function createRemoteSlot(element: HTMLElement, rendered: boolean, servic
   }
 
   const slot: RemoteSlot = {
-    show(visit, ready = Promise.resolve(visit)) {
+    show(visit, ready = Promise.resolve(visit), app = services.load()) {
       const id = ++run
-      const skeleton = setTimeout(() => {
-        if (id === run && !mounted && !serverHtml) tell(<PageSkeleton />)
-      }, SKELETON_DELAY_MS)
-      attempt(visit, ready, id)
+      const samePage = mounted?.props.path === visit.path
+      const skeleton = setTimeout(
+        () => {
+          if (id !== run || samePage || serverHtml) return
+          if (content) content.hidden = true
+          tell(<PageSkeleton />)
+        },
+        mounted ? KEEP_MS : EMPTY_MS,
+      )
+      attempt(visit, ready, app, id)
         .catch((error: unknown) => {
           if (id === run) fail(visit, error)
         })

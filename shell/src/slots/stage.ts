@@ -1,27 +1,30 @@
 import { getAppStatus, MOUNTED, registerApplication, triggerAppChange } from 'single-spa'
-import type { LiveRelease } from '@nimbus/shared-contracts/remote'
+import type { LiveRelease, RemoteApp } from '@nimbus/shared-contracts/remote'
 import { applyErrorHead } from '../head/apply-head'
-import { takePlace } from '../routing/place'
-import type { Navigation } from '../routing/router'
+import { takePlace, type Arrival } from '../routing/place'
 import type { Visit } from '../routing/visit'
 import { createErrorSlot } from './error-slot'
-import { createRemoteSlot, type RemoteSlot, type SlotServices } from './remote-slot'
+import { createRemoteSlot, KEEP_MS, type RemoteSlot, type SlotServices } from './remote-slot'
 
-/** Where a visitor comes to on a page: kept until the page is on screen. */
-interface Arrival {
-  navigation: Navigation
-  hash: string
-}
-
-export interface StageServices extends Pick<SlotServices, 'api' | 'report' | 'elsewhere'> {
+export interface StageServices extends Pick<SlotServices, 'api' | 'report' | 'reloads' | 'elsewhere'> {
   load: (owner: string) => ReturnType<SlotServices['load']>
   /** The page is on screen, before focus and scroll position are set. */
   shown: (visit: Visit) => void
 }
 
+/** A page that is to be shown, its payload, and its remote where that is being loaded already. */
+interface Upcoming {
+  visit: Visit
+  ready: Promise<Visit>
+  app?: Promise<RemoteApp>
+}
+
 /** Everything that main shows: a slot for each remote, one single-spa application each, and the shell's error pages. */
 export interface Stage {
-  /** The owner of the page that is to be shown; single-spa mounts its application and unmounts the others. */
+  /**
+   * The owner of the page that is to be shown; single-spa mounts its application and unmounts the others. The page of
+   * another owner stays until the new one is there or takes too long, so that nothing blinks.
+   */
   show(visit: Visit, ready: Promise<Visit>, arrival?: Arrival): void
   showError(status: number): void
 }
@@ -35,11 +38,14 @@ export function createStage(
 ): Stage {
   const slots = new Map<string, RemoteSlot>()
   const errors = createErrorSlot(main)
-  let upcoming = { visit: first, ready: Promise.resolve(first) }
+  let upcoming: Upcoming = { visit: first, ready: Promise.resolve(first) }
   let arrival: Arrival | undefined
+  let latest = 0
+  /** True while the page on screen is one that has been left already. */
+  let leaving = false
 
   const arrive = (element: HTMLElement): void => {
-    if (arrival) takePlace(element, arrival.navigation, arrival.hash)
+    if (arrival) takePlace(element, arrival)
     arrival = undefined
   }
   const showError = (status: number): void => {
@@ -50,13 +56,17 @@ export function createStage(
   }
 
   for (const { name } of releases) {
-    const { api, report, elsewhere } = services
+    const { api, report, reloads, elsewhere } = services
     const slot = createRemoteSlot(slotElement(main, name), rendered && first.owner === name, {
       api,
       report,
-      elsewhere,
+      reloads,
+      elsewhere(visit, outcome) {
+        if (!leaving) elsewhere(visit, outcome)
+      },
       load: () => services.load(name),
       shown(visit, element) {
+        if (leaving) return
         services.shown(visit)
         arrive(element)
       },
@@ -66,28 +76,49 @@ export function createStage(
       name,
       app: async () => ({
         bootstrap: async () => {},
-        mount: async () => slot.show(upcoming.visit, upcoming.ready),
+        mount: async () => slot.show(upcoming.visit, upcoming.ready, upcoming.app),
         unmount: async () => slot.hide(),
       }),
       activeWhen: () => upcoming.visit.owner === name,
     })
   }
 
+  function change(next: Upcoming): void {
+    const { visit, ready, app } = next
+    leaving = false
+    upcoming = next
+    if (visit.owner === undefined) showError(visit.status)
+    else errors.hide()
+    // single-spa unmounts what it has mounted; the server's HTML of another page it doesn't know
+    for (const [name, other] of slots) if (name !== visit.owner && getAppStatus(name) !== MOUNTED) other.hide()
+    const slot = visit.owner === undefined ? undefined : slots.get(visit.owner)
+    if (slot && getAppStatus(visit.owner ?? '') === MOUNTED) slot.show(visit, ready, app)
+    else void triggerAppChange()
+  }
+
   return {
-    showError,
+    showError(status) {
+      latest++
+      leaving = false
+      showError(status)
+    },
     show(visit, ready, arriving) {
-      upcoming = { visit, ready }
+      const id = ++latest
       arrival = arriving
-      if (visit.owner === undefined) showError(visit.status)
-      else errors.hide()
-      // single-spa unmounts what it has mounted; the server's HTML of another page it doesn't know
-      for (const [name, other] of slots) if (name !== visit.owner && getAppStatus(name) !== MOUNTED) other.hide()
-      const slot = visit.owner === undefined ? undefined : slots.get(visit.owner)
-      if (slot && getAppStatus(visit.owner ?? '') === MOUNTED) slot.show(visit, ready)
-      else void triggerAppChange()
+      const { owner } = visit
+      if (owner === undefined || owner === upcoming.visit.owner) return change({ visit, ready })
+      leaving = true
+      const app = services.load(owner)
+      void within(Promise.all([ready, app]), KEEP_MS).then(() => {
+        if (id === latest) change({ visit, ready, app })
+      })
     },
   }
 }
+
+/** Resolves with the work, whether it fails or not, or after that many milliseconds. */
+const within = (work: Promise<unknown>, milliseconds: number): Promise<unknown> =>
+  Promise.race([work.catch(() => {}), new Promise((resolve) => setTimeout(resolve, milliseconds))])
 
 /** The element of a remote in main; the edge has written it for the page's owner. */
 function slotElement(main: HTMLElement, name: string): HTMLElement {

@@ -4,6 +4,12 @@ import { YOUNG_PERSONS } from './eligibility-facts'
 
 export const euro = (amount: Cents | undefined): string => formatEuro(amount ?? cents(0))
 
+/** speedText(2.4) → '2,4' ; speedText(1000) → '1.000' */
+export const speedText = (speed: number): string =>
+  String(speed)
+    .replace('.', ',')
+    .replace(/\B(?=(\d{3})+$)/g, '.')
+
 /** stepsText(Glasfaser 150, promotion running) → '9,95 € in Monat 1–3, 45,95 € ab Monat 4' */
 export function stepsText({ conditions }: Pick<Tariff, 'conditions'>): string {
   const steps = priceSteps(ledger(conditions))

@@ -6,7 +6,16 @@ import { tariffIdOf } from '../catalogue/tariffs'
 import { dayOf, formatDay } from '../clock'
 import { campaignFootnote } from './campaign-footnotes'
 import { campaignsAt } from './campaigns'
-import { euro, footnoteText, monthlyFact, newCustomerFact, stepsText, termFact, youngFact } from './footnote-facts'
+import {
+  euro,
+  footnoteText,
+  monthlyFact,
+  newCustomerFact,
+  speedText,
+  stepsText,
+  termFact,
+  youngFact,
+} from './footnote-facts'
 import { parseFootnoteTag, type FootnoteSubject } from './footnote-tag'
 import { mobileFootnote } from './mobile-footnotes'
 
@@ -65,12 +74,6 @@ function termFacts(tariff: Tariff, shorter: Tariff): string[] {
     `Auch mit ${shorter.properties.contract_term} Monaten Mindestlaufzeit erhältlich, dann ohne Startpreis: ${stepsText(shorter)}.`,
   ]
 }
-
-/** speedText(2.4) → '2,4' ; speedText(1000) → '1.000' */
-const speedText = (speed: number): string =>
-  String(speed)
-    .replace('.', ',')
-    .replace(/\B(?=(\d{3})+$)/g, '.')
 
 function speedFact({ bandwidth }: Tariff): string {
   if (!bandwidth) throw new Error('footnote: a landline tariff has no bandwidth')

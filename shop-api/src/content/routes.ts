@@ -1,4 +1,5 @@
 import {
+  benefitsSchema,
   campaignsSchema,
   footnotesSchema,
   heroesSchema,
@@ -12,6 +13,7 @@ import type { Catalogue } from '../catalogue/catalogue'
 import { sendTagged } from '../catalogue/routes'
 import { ApiException } from '../errors/api-exception'
 import { jsonSchemaOf } from '../openapi/json-schema-of'
+import { benefitsOf } from './benefits'
 import { campaignsAt } from './campaigns'
 import { footnotesOf } from './footnotes'
 import { heroesOf } from './heroes'
@@ -25,6 +27,7 @@ const tagsSchema = v.object({ tags: v.pipe(v.string(), v.minLength(1), v.maxLeng
 const areaSchema = v.object({ area: v.string() })
 const pageSchema = v.object({ page: v.string() })
 const idSchema = v.object({ id: v.string() })
+const productSchema = v.object({ product: v.string() })
 
 export interface ContentRoutesDeps {
   catalogue: Catalogue
@@ -60,6 +63,25 @@ export const contentRoutes =
       '/content/campaigns',
       { schema: { tags, summary: 'What runs now beside the prices', ...answers(campaignsSchema) } },
       async (request, reply) => sendTagged(request, reply, campaignsAt(catalogue.data(), clock())),
+    )
+
+    app.get<{ Params: v.InferOutput<typeof productSchema> }>(
+      '/content/benefits/:product',
+      {
+        schema: {
+          tags,
+          summary: 'What speaks for a product',
+          params: jsonSchemaOf(productSchema),
+          ...answers(benefitsSchema),
+        },
+      },
+      async (request, reply) => {
+        const { product } = request.params
+        const data = catalogue.data()
+        const benefits = benefitsOf(product, { data, campaigns: campaignsAt(data, clock()) })
+        if (!benefits) throw notFound(product)
+        return sendTagged(request, reply, benefits)
+      },
     )
 
     app.get<{ Params: v.InferOutput<typeof pageSchema> }>(

@@ -1,5 +1,4 @@
 import {
-  capitalise,
   isShown,
   splitHouseNumber,
   stripEmpty,
@@ -8,8 +7,8 @@ import {
   withValue,
   type FormValues,
 } from '@nimbus/shared-contracts/forms'
-import { nationalPhone, normaliseIban, normalisePhone } from '@nimbus/shared-contracts/forms/rules'
-import { looksOf, type Fields } from './fields'
+import { tidyText } from '@nimbus/shared-contracts/forms/rules'
+import { looksOf, type Field, type Fields } from './fields'
 
 /**
  * What a scope may hold, without empty values, fields that it doesn't have, and fields that the customer didn't see: what
@@ -25,27 +24,32 @@ export function pickVisible(fields: Fields, values: FormValues): FormValues {
   }, {})
 }
 
-/** One way to write each kind of value, by the end of the field's id; what can't be read stays, so that its rule fails. */
-const NORMALISED: readonly (readonly [ending: RegExp, normalise: (text: string) => string])[] = [
-  [/\.(city|street)$/, (text) => capitalise(text.trim())],
-  [/^customer\.phone$/, (text) => normalisePhone(text) ?? text],
-  [/^porting\.number(_repeat)?$/, nationalPhone],
-  [/\.email$/, (text) => text.trim()],
-  [/^payment\.iban$/, (text) => (text.includes('*') ? text.trim() : normaliseIban(text))],
-  [/(first_name|last_name|company|account_holder|owner\.name)$/, (text) => text.trim().replace(/\s+/g, ' ')],
-]
-
-/** Values as they are checked and stored: capitalised city and street (spec section 5), E.164 phone, split house number. */
+/** Values as they are checked and stored, written as the browser writes them; house numbers are split. */
 export function normaliseValues(fields: Fields, values: FormValues): FormValues {
-  const written = Object.keys(fields).reduce<FormValues>((now, id) => {
+  const written = Object.entries(fields).reduce<FormValues>((now, [id, field]) => {
     const value = valueAt(now, id)
-    const normalise = NORMALISED.find(([ending]) => ending.test(id))?.[1]
-    return typeof value === 'string' && normalise ? withValue(now, id, normalise(value)) : now
+    return value === undefined ? now : withValue(now, id, tidied(id, field, value))
   }, values)
-  return Object.keys(fields)
+  const split = Object.keys(fields)
     .filter((id) => id.endsWith('.house_no'))
     .reduce((now, id) => splitHouseNumber(now, id), written)
+  return stripEmpty(split)
 }
+
+/** A value, or those of a list's entries, in the one way to write them. Fields without a look are filled by the page. */
+function tidied(id: string, { definition, entry }: Field, value: unknown): unknown {
+  if (!definition) return value
+  // the entries of a list of plain values are texts
+  const field = { id, ...definition, ...(definition.type === 'list' && { type: 'text' as const }) }
+  const write = (one: unknown): unknown => {
+    if (typeof one === 'string') return tidyText(one, field)
+    return entry && isGroup(one) ? normaliseValues(entry, one) : one
+  }
+  return Array.isArray(value) ? value.map(write) : write(value)
+}
+
+const isGroup = (value: unknown): value is FormValues =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
 
 /** With the groups of all fields that have to be filled in, so that a missing field is named itself and not only its group. */
 export function withNeededGroups(fields: Fields, values: FormValues): FormValues {

@@ -1,10 +1,12 @@
 import swagger from '@fastify/swagger'
 import { apiErrorSchema } from '@nimbus/shared-contracts/errors'
 import fastifyPlugin from 'fastify-plugin'
+import * as v from 'valibot'
 import { jsonSchemaOf } from './json-schema-of'
 
-/** Every call may be refused, and all refusals have one shape. */
-const refusals = { '4xx': jsonSchemaOf(apiErrorSchema), '5xx': jsonSchemaOf(apiErrorSchema) }
+/** Every call may be refused, and all refusals have one shape, of which this API leaves nothing out. */
+const refusal = jsonSchemaOf(v.required(apiErrorSchema, ['status_code', 'message']))
+const refusals = { '4xx': refusal, '5xx': refusal }
 
 /** Collects the schemas of all routes that are registered after it; GET /openapi.json answers with the document. */
 export const documentation = fastifyPlugin<{ publicBase: string }>(async (app, { publicBase }) => {

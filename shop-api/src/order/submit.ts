@@ -11,6 +11,7 @@ import { assertAgreed, assertComplete, offerOf, type Offer } from './agreement'
 import { loadDraft, orderOfDraft, savedScopesOf, type Draft, type SavedScopes } from './drafts'
 import { noticeUntil, withdrawUntil } from './legal-dates'
 import { mobileResult } from './mobile-result'
+import { introEndsOn } from './intro-price'
 import { orderNumber } from './order-number'
 import type { PriceSource } from './price-cart'
 import { prepareScope } from './scope-service'
@@ -110,10 +111,12 @@ function resultOf(
     ordered_at: now.toISOString(),
     withdraw_until: withdrawUntil(today),
     ...(contract_term > 0 && termDates(today, contract_term)),
+  const intro_ends_on = introEndsOn(today, offer.sums.conditions)
     email: String(valueAt(saved.get('CUSTOMER')?.values ?? {}, 'customer.email')),
     ...(draft.area === 'mobile' && { mobile: mobileResult(offer.cart, saved, catalogue) }),
   }
 }
+    ...(intro_ends_on && { intro_ends_on }),
 
 function termDates(today: string, months: number): Pick<OrderResult, 'term_ends_on' | 'notice_until'> {
   const term_ends_on = termEndsOn(today, months)

@@ -2,6 +2,7 @@ import type AjvCore from 'ajv/dist/core.js'
 import type { Options, ValidateFunction } from 'ajv/dist/core.js'
 import { failed, ok, type Result } from '../../errors'
 import { addShopKeywords } from './keywords'
+import { logProblemOnce } from './log-problem'
 import { prepareSchema, type SchemaProblem } from './prepare-schema'
 
 export type Validator = ValidateFunction
@@ -20,7 +21,7 @@ export interface CompileOptions {
  */
 export async function compileSchema(
   schema: object,
-  { ajv: options = {}, onProblem = logOnce }: CompileOptions = {},
+  { ajv: options = {}, onProblem = logProblemOnce }: CompileOptions = {},
 ): Promise<Result<{ validate: Validator; ajv: AjvCore }, Error>> {
   const { $schema, ...prepared } = withoutDraft(schema)
   const { schema: enforceable, problems } = prepareSchema(prepared)
@@ -42,14 +43,4 @@ async function ajvFor($schema: unknown): Promise<new (options: Options) => AjvCo
   if (draft.includes('/2020-12/')) return (await import('ajv/dist/2020.js')).Ajv2020
   if (draft.includes('/2019-09/')) return (await import('ajv/dist/2019.js')).Ajv2019
   return (await import('ajv')).Ajv
-}
-
-const logged = new Set<string>()
-
-/** One line for each part, however often its schema is fetched. */
-function logOnce({ at, problem, value }: SchemaProblem): void {
-  const line = `forms: ${problem} "${value}" at ${at} is not enforced`
-  if (logged.has(line)) return
-  logged.add(line)
-  console.warn(line)
 }

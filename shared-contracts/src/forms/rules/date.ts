@@ -29,12 +29,13 @@ export const dateMaximum = (value: unknown, last: Day): boolean =>
 
 /**
  * A date as typed in German, or as a browser fills it in, to a day; undefined for what is no date. Two-digit years are
- * refused, since 08 could be 1908. parseGermanDate('26.10.2008') → '2008-10-26'; parseGermanDate('1.2.2008') → '2008-02-01'
+ * refused, since 08 could be 1908. parseGermanDate('26.10.2008') → '2008-10-26'; parseGermanDate('1.2.2008') and parseGermanDate('01022008') → '2008-02-01'
  */
 export function parseGermanDate(text: string): Day | undefined {
   const typed = text.trim()
   if (isDay(typed)) return typed
-  const [, day, month, year] = /^(\d{1,2})\s*[./]\s*(\d{1,2})\s*[./]\s*(\d{4})$/.exec(typed) ?? []
+  const [, day, month, year] =
+    /^(\d{1,2})\s*[./]\s*(\d{1,2})\s*[./]\s*(\d{4})$/.exec(typed) ?? /^(\d\d)(\d\d)(\d{4})$/.exec(typed) ?? []
   if (!day || !month || !year) return undefined
   const parsed = `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`
   return isDay(parsed) ? parsed : undefined

@@ -20,3 +20,4 @@ export { defaultMessage, messageFor, messageForKey, messageKeyOf, REQUIRED_MESSA
 export { formatPhone, nationalPhone, normalisePhone } from './phone'
 export { characters } from './size'
 export { isReadable, patternOf, READABLE_PATTERN, UNREADABLE_MESSAGE } from './text'
+export { tidyText, type TidiedField } from './tidy'

@@ -91,7 +91,7 @@ function situationFields({ today }: FormContext): Fields {
         inputMode: 'tel',
         layout: FULL,
         visibleIf: { field: 'connection.situation', in: ['LINE_CANCELLED', 'MOVING_IN'] },
-        errorMessages: { pattern: 'Bitte geben Sie die Rufnummer mit Vorwahl und ohne Leerzeichen ein.' },
+        errorMessages: { pattern: 'Bitte geben Sie die Rufnummer mit Vorwahl ein, zum Beispiel 0345 279580.' },
       },
       rule: { type: 'string', pattern: '^0[0-9]{5,14}$' },
     },

@@ -154,6 +154,24 @@ describe('calendarOf', () => {
     expect(lines.at(-2)).toBe('END:VCALENDAR')
   })
 
+  it('has the end of the start price where there is one', () => {
+    expect(calendarOf({ ...result, intro_ends_on: '2027-02-27' })).toContain(
+      'DTSTART;VALUE=DATE:20270227\r\nSUMMARY:Nimbus NB-2026-7K3M9Q: letzter Tag zum Startpreis\r\n',
+    )
+  })
+
+  // RFC 5545, 3.1, 3.3.11, 3.6.1: some calendars refuse the whole file
+  it('folds lines at 75 octets, escapes text, and gives each event a UID and a stamp', () => {
+    const lines = calendarOf({ ...result, order_id: 'NB-2026;7K,3M\\9Qü'.padEnd(90, 'ü') }).split('\r\n')
+    for (const line of lines) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75)
+    const text = lines.join('\r\n').replaceAll('\r\n ', '')
+    expect(text).not.toMatch(/[^\r]\n/)
+    expect(text).toContain(String.raw`SUMMARY:Nimbus NB-2026\;7K\,3M\\9Qüü`)
+    const count = (name: string): number => text.split(`\r\n${name}:`).length - 1
+    expect([count('UID'), count('DTSTAMP')]).toEqual([3, 3])
+    expect(new Set(text.match(/^UID:.*$/gm)).size).toBe(3)
+  })
+
   it('has the last day to withdraw alone where there is no term', () => {
     const { term_ends_on: _end, notice_until: _notice, ...prepaid } = result
     expect(calendarOf(prepaid).match(/DTSTART;VALUE=DATE:\d+/g)).toEqual(['DTSTART;VALUE=DATE:20261211'])

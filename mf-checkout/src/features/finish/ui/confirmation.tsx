@@ -138,6 +138,7 @@ const Documents = ({ result }: { result: OrderResult }) => (
 function Dates({ result }: { result: OrderResult }) {
   const dates = [
     { label: text.lastWithdrawal, day: result.withdraw_until },
+    { label: text.introEnd, day: result.intro_ends_on },
     { label: text.termEnd, day: result.term_ends_on },
     { label: text.notice, day: result.notice_until },
   ]

@@ -1,20 +1,29 @@
 import { addressKey, availabilityStore, isAvailabilityValid } from '@nimbus/shared-contracts/availability'
-import { applyDetails, cartPayload, cartStore, isLandline, isReady, type Cart } from '@nimbus/shared-contracts/cart'
+import {
+  applyDetails,
+  cartIdentity,
+  cartPayload,
+  cartStore,
+  isLandline,
+  isReady,
+  type Cart,
+} from '@nimbus/shared-contracts/cart'
 import { failed, NOTICE, ok, type Notice, type Result } from '@nimbus/shared-contracts/errors'
 import { publish } from '@nimbus/shared-contracts/events'
 import { formStore } from '@nimbus/shared-contracts/forms'
 import type { Api, ApiError } from '@nimbus/shared-contracts/http'
-import { orderStore, type CartResponse, type OrderKind } from '@nimbus/shared-contracts/order'
-import { de } from '../../../messages/de'
+import { orderStore, withoutKey, type CartResponse, type OrderKind } from '@nimbus/shared-contracts/order'
 import type { Wanted } from '../model/current-order'
 import {
+  cartChanged,
   cartUnprocessable,
   initiateFailure,
+  isConflict,
   isUnchecked,
   noAvailability,
   type InitiateFailure,
 } from '../model/initiate-failure'
-import { removedNames } from '../model/removed-names'
+import { removalText } from '../model/removal-text'
 import { repricedText, withServerBundle } from '../model/server-bundle'
 import { initiateOrder } from './initiate-order'
 
@@ -55,16 +64,20 @@ export async function startOrder(context: StartOrderContext): Promise<StartOrder
     const answer = await initiateOrder(api, { cart, tariff: cart.tariff, payload, kind })
     if (!answer.ok) {
       if (isUnchecked(answer.error)) forgetCheck()
+      if (isConflict(answer.error)) forgetKey()
       return failed(refusal(answer.error, lastShopRoute))
     }
+    // the answer may come late: what was put into the cart meanwhile stays there
+    if (cartIdentity(cartStore.get()) !== cartIdentity(cart)) return failed(cartChanged())
     if (answer.value.status_code !== CART_CORRECTED) {
       const repriced = withServerBundle(cart, answer.value.cart)
       if (repriced) takeBundle(cart, repriced, onNotice)
       keepOrder(answer.value, { cart: repriced ?? cart, kind, addressKey: checked })
       return ok(answer.value)
     }
-    onNotice(updatedNotice(cart, answer.value))
+    onNotice({ ...NOTICE.cartUpdated, message: removalText(cart, answer.value.details) })
     cartStore.set(applyDetails(cart, answer.value.details))
+    forgetKey()
   }
   return failed(cartUnprocessable(lastShopRoute))
 }
@@ -85,13 +98,8 @@ function forgetCheck(): void {
 const refusal = (error: ApiError, lastShopRoute: string): InitiateFailure | undefined =>
   error.status === 403 || error.kind === 'aborted' ? undefined : initiateFailure(error, lastShopRoute)
 
-function updatedNotice(cart: Cart, { details }: CartResponse): Notice {
-  const names = removedNames(cart, details)
-  return {
-    ...NOTICE.cartUpdated,
-    message: names.length > 0 ? de.situation.removed(names.join(', ')) : de.situation.someRemoved,
-  }
-}
+/** This answer would come again for the same key, and nothing was begun with it. */
+const forgetKey = (): void => orderStore.set(withoutKey(orderStore.get(), 'initiate'))
 
 function keepOrder(response: CartResponse, { cart, kind, addressKey: checked }: Wanted): void {
   orderStore.set({
@@ -102,6 +110,7 @@ function keepOrder(response: CartResponse, { cart, kind, addressKey: checked }: 
     initiated: cart,
     address_key: checked ?? null,
     result: null,
+    sent_elsewhere: null,
   })
   formStore.set({ ...formStore.get(), saved: [] })
 }

@@ -1,4 +1,4 @@
-import { isLandline, type Cart } from '@nimbus/shared-contracts/cart'
+import { cartIdentity, isLandline, type Cart } from '@nimbus/shared-contracts/cart'
 import type { OrderKind, OrderState } from '@nimbus/shared-contracts/order'
 
 /** What the customer wants to order now. */
@@ -16,16 +16,8 @@ export interface Wanted {
 export function isOrderOf(order: OrderState, { cart, kind, addressKey }: Wanted): boolean {
   const { temp_order_id, initiated } = order
   if (temp_order_id === null || initiated === null || order.kind !== kind) return false
-  return idsOf(initiated) === idsOf(cart) && (!isBoundToAddress(cart) || order.address_key === (addressKey ?? null))
+  const isSameCart = cartIdentity(initiated) === cartIdentity(cart)
+  return isSameCart && (!isBoundToAddress(cart) || order.address_key === (addressKey ?? null))
 }
 
 const isBoundToAddress = ({ tariff }: Cart): boolean => tariff !== null && isLandline(tariff)
-
-/** What is ordered, without the prices, which the server corrects by itself; a device's price is in its bundle. */
-const idsOf = ({ tariff, handset, hardware, options, promotions }: Cart): string =>
-  JSON.stringify([
-    tariff?.concrete_product_id,
-    [handset?.concrete_product_id, handset?.bundle_id],
-    [...hardware, ...options].map(({ concrete_product_id }) => concrete_product_id).sort(),
-    promotions.map(({ id }) => id).sort(),
-  ])

@@ -1,7 +1,8 @@
 import { NOTICE, noticeFor, type Notice } from '@nimbus/shared-contracts/errors'
-import { isOutcomeUnknown, type ApiError } from '@nimbus/shared-contracts/http'
+import type { ApiError } from '@nimbus/shared-contracts/http'
 import { FIXED_STEP_AVAILABILITY, routes } from '@nimbus/shared-contracts/routes'
 import { de } from '../../../messages/de'
+import { failureText } from '../../../model/failure-text'
 
 /** What the customer is told, and where the shop goes then; without `leaveTo` the step stays as it is. */
 export interface InitiateFailure {
@@ -21,6 +22,14 @@ export const noAvailability = (): InitiateFailure => ({
   leaveTo: routes.landlineTariffs(),
 })
 
+/** The cart is another one than the order that was begun; pressing again begins one of the new cart. */
+export const cartChanged = (): InitiateFailure => ({
+  notice: { ...NOTICE.cartUpdated, message: de.situation.changed },
+})
+
+/** True when the key of the call belongs to another cart. */
+export const isConflict = ({ exception }: ApiError): boolean => exception === 'IdempotencyConflictException'
+
 /** True when the server knows no check of this address in its session, so that nothing is said about the tariff. */
 export const isUnchecked = ({ details }: ApiError): boolean => details.some(({ reason }) => reason === 'NOT_CHECKED')
 
@@ -32,5 +41,6 @@ export function initiateFailure(error: ApiError, lastShopRoute: string): Initiat
     if (isUnchecked(error)) return noAvailability()
     return { notice, leaveTo: routes.landlineTariffs(undefined, { fixedStep: FIXED_STEP_AVAILABILITY }) }
   }
-  return { notice: isOutcomeUnknown(error) ? { ...notice, message: de.unknownOutcome } : notice }
+  const message = failureText(error)
+  return { notice: message && message !== notice.title ? { ...notice, message } : notice }
 }

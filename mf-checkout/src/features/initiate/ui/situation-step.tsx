@@ -1,4 +1,4 @@
-import { useRef, useState, type FormEvent, type ReactNode } from 'react'
+import { useEffect, useRef, useState, type FormEvent, type ReactNode } from 'react'
 import type { Area } from '@nimbus/shared-contracts/cart'
 import { publish } from '@nimbus/shared-contracts/events'
 import type { Notice } from '@nimbus/shared-contracts/errors'
@@ -40,6 +40,14 @@ export function SituationStep({ area, chosen, isCurrent, nextLabel, back, onStar
   const [busy, setBusy] = useState(false)
   const running = useRef(false)
   const summary = useRef<HTMLDivElement>(null)
+  const mounted = useRef(false)
+  useEffect(() => {
+    mounted.current = true
+    return () => {
+      mounted.current = false
+    }
+  }, [])
+  const isMounted = (): boolean => mounted.current
 
   const choose = (value: string): void => {
     setSituation(situationIn(area, value))
@@ -58,7 +66,7 @@ export function SituationStep({ area, chosen, isCurrent, nextLabel, back, onStar
     if (known) return onContinue()
     running.current = true
     setBusy(true)
-    const refused = await start(kindOf(situation), onStarted)
+    const refused = await start(kindOf(situation), onStarted, isMounted)
     running.current = false
     setBusy(false)
     setNotice(refused)
@@ -99,7 +107,11 @@ export function SituationStep({ area, chosen, isCurrent, nextLabel, back, onStar
 }
 
 /** Starts the order and says what went wrong, where the step stays open for another try. */
-async function start(kind: OrderKind, onStarted: (response: CartResponse) => void): Promise<Notice | undefined> {
+async function start(
+  kind: OrderKind,
+  onStarted: (response: CartResponse) => void,
+  isMounted: () => boolean,
+): Promise<Notice | undefined> {
   const { api, lastShopRoute, navigate, trackingId } = host()
   publish('loading:changed', { loading: true, by: LOADER })
   const result = await startOrder({
@@ -115,7 +127,8 @@ async function start(kind: OrderKind, onStarted: (response: CartResponse) => voi
     onStarted(result.value)
     return undefined
   }
-  if (!result.error) return undefined
+  // who has left the step meanwhile isn't moved, nor told of what they have left
+  if (!result.error || !isMounted()) return undefined
   publish('toast:show', result.error.notice)
   if (result.error.leaveTo) navigate(result.error.leaveTo)
   return result.error.notice

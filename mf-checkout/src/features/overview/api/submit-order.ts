@@ -5,12 +5,13 @@ import type { Agreement } from './save-overview'
 
 /**
  * POST /mobile/order/{id}/submit, the mobile path for landline too (spec section 7). The key is stored before the call and
- * stays the same for the same agreement, so that a retry after a lost answer gets the same order (CHK-30).
+ * stays the same for the same agreement, so that a retry after a lost answer gets the same order (CHK-30). Without an
+ * agreement it only brings the order that was made of the draft before.
  */
 export async function submitOrder(
   api: Api,
   orderId: string,
-  agreement: Agreement,
+  agreement?: Agreement,
 ): Promise<Result<OrderResult, ApiError>> {
   const fingerprint = JSON.stringify([orderId, agreement])
   const { state, key } = idempotencyKey(orderStore.get(), 'submit', fingerprint, () => crypto.randomUUID())

@@ -24,6 +24,8 @@ export interface OverviewProps {
   /** Where the form starts, for an order that misses something. */
   formHref: string
   onSubmitted: (result: OrderResult) => void
+  /** The cart was ordered before, under this number. */
+  onSentBefore: (orderId: string) => void
   /** The server's prices changed; the caller keeps the new ones. */
   onPriceChanged: (response: CartResponse) => void
   onLost: (message?: string) => void
@@ -31,7 +33,8 @@ export interface OverviewProps {
 
 /** Everything that is ordered, for reading before the one button. */
 export function Overview(props: OverviewProps) {
-  const { orderPath, response, loadSchema, editHref, formHref, onSubmitted, onPriceChanged, onLost } = props
+  const { orderPath, response, loadSchema, editHref, formHref, onSubmitted, onSentBefore, onPriceChanged, onLost } =
+    props
   const scopes = response.scopes.filter((scope) => scope !== 'ORDER_OVERVIEW')
   const { data, reload } = useOverviewData({ orderPath, scopes, loadSchema, onLost })
   const summary = data.state === 'ready' ? data.summary : undefined
@@ -50,6 +53,7 @@ export function Overview(props: OverviewProps) {
     response,
     summaryVersion: summary?.version,
     onSubmitted,
+    onSentBefore,
     onChanged: (changed) => {
       setReceivedVersion(undefined)
       onPriceChanged(changed)

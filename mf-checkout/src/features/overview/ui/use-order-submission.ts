@@ -6,9 +6,10 @@ import { isOutcomeUnknown, type ApiError } from '@nimbus/shared-contracts/http'
 import type { CartResponse, OrderResult } from '@nimbus/shared-contracts/order'
 import { host } from '@nimbus/shared-contracts/remote'
 import { de } from '../../../messages/de'
-import { saveOverview, type Agreement } from '../api/save-overview'
-import { submitOrder } from '../api/submit-order'
+import { failureText } from '../../../model/failure-text'
+import { sendOrder, type Sending } from '../api/send-order'
 import { isDeviceGone } from '../model/device-gone'
+import { isOverviewOutdated } from '../model/overview-outdated'
 import { priceChange } from '../model/price-change'
 
 /** What the order button has to say. */
@@ -24,6 +25,8 @@ interface Submission {
   response: CartResponse
   summaryVersion: string | undefined
   onSubmitted: (result: OrderResult) => void
+  /** The cart was ordered before, under this number. */
+  onSentBefore: (orderId: string) => void
   /** The price or the summary changed: both are read again, and the receipt has to be confirmed again. */
   onChanged: (response: CartResponse) => void
   onLost: (message?: string) => void
@@ -38,74 +41,57 @@ export function useOrderSubmission(submission: Submission): {
   const [busy, setBusy] = useState(false)
   const [notice, setNotice] = useState<SubmissionNotice>()
   const running = useRef(false)
-  const saved = useRef<string>(undefined)
 
   const send = async (): Promise<void> => {
-    const { orderPath, response, summaryVersion, onSubmitted } = submission
+    const { orderPath, response, summaryVersion, onSubmitted, onSentBefore } = submission
     if (running.current || summaryVersion === undefined) return
     running.current = true
     setBusy(true)
     setNotice(undefined)
     const agreement = { summary_version: summaryVersion, total_hash: response.total_hash }
-    const refused = await attempt(orderPath, response.temp_order_id, agreement, saved)
-    if ('result' in refused) return onSubmitted(refused.result)
+    const sending = await sendOrder(host().api, orderPath, response.temp_order_id, agreement)
+    if (sending.state === 'ordered') return onSubmitted(sending.result)
+    if (sending.state === 'sent-before') return onSentBefore(sending.order_id)
     running.current = false
     setBusy(false)
-    const told = refusal(refused.call, refused.error, submission)
+    const told = sending.state === 'refused' ? refusal(sending, submission) : undefined
     if (told) publish('toast:show', told)
     setNotice(told)
   }
   return { busy, notice, send }
 }
 
-type Call = 'overviewSave' | 'submit'
-
-async function attempt(
-  orderPath: string,
-  orderId: string,
-  agreement: Agreement,
-  saved: { current: string | undefined },
-): Promise<{ result: OrderResult } | { call: Call; error: ApiError }> {
-  const { api } = host()
-  const fingerprint = JSON.stringify(agreement)
-  if (saved.current !== fingerprint) {
-    const answer = await saveOverview(api, orderPath, agreement)
-    if (!answer.ok && !isSubmitted(answer.error)) return { call: 'overviewSave', error: answer.error }
-    saved.current = fingerprint
-  }
-  const answer = await submitOrder(api, orderId, agreement)
-  return answer.ok ? { result: answer.value } : { call: 'submit', error: answer.error }
-}
-
-/** The order was made before, its answer got lost: submitting again brings it (CHK-30). */
-const isSubmitted = ({ status, details }: ApiError): boolean =>
-  status === 409 && details.some(({ order_id }) => typeof order_id === 'string')
+type Refused = Extract<Sending, { state: 'refused' }>
 
 /** What a refused order says, and what follows from it. Nothing is said when the session ended: the shell does. */
-function refusal(
-  call: Call,
-  error: ApiError,
-  { response, onChanged, onLost }: Submission,
-): SubmissionNotice | undefined {
+function refusal({ call, error }: Refused, { response, onChanged, onLost }: Submission): SubmissionNotice | undefined {
   const { exception, status, kind } = error
   if (status === 403 || kind === 'aborted') return undefined
+  const notice = noticeFor(call, exception)
   if (status === 404) {
     onLost()
-    return { ...noticeFor(call, exception), message: de.orderLost }
+    return { ...notice, message: de.orderLost }
   }
   if (isDeviceGone(error)) {
     onLost(de.overview.deviceGone)
-    return { ...noticeFor(call, exception), message: de.overview.deviceGone }
+    return { ...notice, message: de.overview.deviceGone }
   }
   if (exception === 'PriceChangedException') return changedPrice(error, response, onChanged)
-  if (exception === 'SummaryOutdatedException') {
+  if (exception === 'SummaryOutdatedException' || isOverviewOutdated(error)) {
     onChanged(response)
-    return { type: 'warning', title: de.overview.summaryChanged, message: de.overview.summaryChangedText }
+    const { summaryChanged, summaryChangedText, dataChanged, dataChangedText } = de.overview
+    return isOverviewOutdated(error)
+      ? { type: 'warning', title: dataChanged, message: dataChangedText }
+      : { type: 'warning', title: summaryChanged, message: summaryChangedText }
   }
   if (exception === 'IncompleteOrderDataException') return { ...noticeFor('summary', exception), incomplete: true }
-  if (isOutcomeUnknown(error)) return { ...noticeFor(call, exception), message: de.unknownOutcome, retry: true }
-  const { notice } = error
-  return { ...noticeFor(call, exception), ...(notice && { message: notice }) }
+  const message = failureText(error, call === 'submit' ? de.unknownOutcome : de.noAnswer)
+  return {
+    ...notice,
+    ...(message && { message }),
+    retry: isOutcomeUnknown(error),
+    incomplete: exception === 'ValidationException',
+  }
 }
 
 function changedPrice(error: ApiError, response: CartResponse, onChanged: Submission['onChanged']): SubmissionNotice {

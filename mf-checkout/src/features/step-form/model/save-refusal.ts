@@ -1,11 +1,11 @@
 import { noticeFor, type Notice } from '@nimbus/shared-contracts/errors'
-import { isOutcomeUnknown, type ApiError } from '@nimbus/shared-contracts/http'
-import { de } from '../../../messages/de'
+import type { ApiError } from '@nimbus/shared-contracts/http'
+import { failureText } from '../../../model/failure-text'
 
 /** What a refused save says; nothing when the session ended or the request was given up. */
 export function saveRefusal(error: ApiError): Notice | undefined {
   if (error.status === 403 || error.kind === 'aborted') return undefined
   const notice = noticeFor('save', error.exception)
-  const message = isOutcomeUnknown(error) ? de.unknownOutcome : error.notice
+  const message = failureText(error)
   return message ? { ...notice, message } : notice
 }

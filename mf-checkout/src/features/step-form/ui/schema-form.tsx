@@ -3,6 +3,7 @@ import { Form, useForm, useFormState } from 'react-final-form'
 import { formStore, isShown, rememberValues, type FormSchema, type FormValues } from '@nimbus/shared-contracts/forms'
 import { publish } from '@nimbus/shared-contracts/events'
 import type { Notice } from '@nimbus/shared-contracts/errors'
+import { sentOrderId } from '@nimbus/shared-contracts/http'
 import { host } from '@nimbus/shared-contracts/remote'
 import { Alert } from '@nimbus/shared-ui/alert'
 import { Button } from '@nimbus/shared-ui/button'
@@ -36,7 +37,7 @@ function messagesFor(schema: FormSchema, validate: Validator, values: FormValues
 
 /** The form of a schema. What was typed before comes back; saving goes on to the next step. */
 export function SchemaForm(props: SchemaFormProps) {
-  const { orderPath, scope, schema, validate, prefill, onSaved, onLost } = props
+  const { orderPath, scope, schema, validate, prefill, onSaved, onSentBefore, onLost } = props
   const [initial] = useState(() => initialValues(schema, formStore.get().values[scope], prefill))
   const [notice, setNotice] = useState<Notice>()
 
@@ -52,6 +53,11 @@ export function SchemaForm(props: SchemaFormProps) {
     }
     if (answer.error.status === 404) {
       onLost()
+      return undefined
+    }
+    const sent = sentOrderId(answer.error)
+    if (sent !== undefined) {
+      onSentBefore(sent)
       return undefined
     }
     const named = serverErrors(schema, values, answer.error.details)

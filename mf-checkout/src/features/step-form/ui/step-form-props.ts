@@ -16,6 +16,8 @@ export interface StepFormProps {
   back: ReactNode
   prefill: Prefill
   onSaved: () => void
+  /** The order was sent before, under this number, though its answer may have got lost. */
+  onSentBefore: (orderId: string) => void
   /** The server doesn't know the order any more. */
   onLost: () => void
 }

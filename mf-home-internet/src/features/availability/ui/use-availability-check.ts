@@ -87,9 +87,7 @@ function forgetResult(): void {
   publish('availability:changed', { valid: false })
 }
 
-/** The notice of spec section 8; while the check is down, the server's own message comes first. */
-function problemOf({ exception, notice: serverMessage }: ApiError): CheckProblem {
-  const notice = noticeFor('availability', exception)
-  const title = (exception === 'BackendUnavailableException' && serverMessage) || notice.title
-  return { notice: { ...notice, title }, retry: exception !== 'AddressNotFoundException' }
-}
+const problemOf = ({ exception, notice: serverMessage }: ApiError): CheckProblem => ({
+  notice: noticeFor('availability', exception, serverMessage),
+  retry: exception !== 'AddressNotFoundException',
+})

@@ -1,0 +1,63 @@
+import { tariffListing } from '@nimbus/shared-contracts/catalogue'
+import { routes } from '@nimbus/shared-contracts/routes'
+import { firstTwoPictures, HeroStage } from '@nimbus/shared-ui/hero'
+import { Section, Wrap } from '@nimbus/shared-ui/page'
+import { pictureSources } from '@nimbus/shared-ui/picture'
+import { definePage } from '@nimbus/shared-ui/remote'
+import { loadBenefits, type BenefitsPayload } from '../features/benefits/api/load-benefits'
+import { Offers, Questions, Reasons, Steps } from '../features/benefits/ui/benefit-parts'
+import { messages } from '../messages/de'
+import styles from './benefits-page.module.css'
+
+const text = messages.benefits
+
+/** /:product-vorteile, what speaks for a product (spec section 2); the API says which products there are. */
+export const benefitsPage = definePage<BenefitsPayload>({
+  page: { id: 'benefits', path: '/:product-vorteile', layout: 'shop' },
+  load: loadBenefits,
+  head: ({ title, description, hero, offers }) => ({
+    title,
+    description,
+    preloadImages: firstTwoPictures([hero]).map((picture) => pictureSources(picture).preload),
+    image: firstTwoPictures([hero]).map((picture) => pictureSources(picture).img.src)[0],
+    ...(offers.length > 0 && {
+      structuredData: tariffListing(
+        title,
+        offers.map(({ cheapest }) => cheapest),
+      ),
+    }),
+  }),
+  Component: ({ payload: { hero, benefits, offers, steps, questions, others } }) => (
+    <>
+      <HeroStage hero={hero} />
+      <Wrap>
+        <Section title={text.reasons}>
+          <Reasons benefits={benefits} />
+        </Section>
+        {offers.length > 0 && (
+          <Section title={text.price} lead={text.priceLead} className={styles.next}>
+            <Offers offers={offers} />
+          </Section>
+        )}
+        <Section title={text.steps} className={styles.next}>
+          <Steps steps={steps} />
+        </Section>
+        <Section title={text.questions} className={styles.next}>
+          <Questions questions={questions} />
+        </Section>
+        <nav className={styles.others} aria-labelledby="weitere-vorteile">
+          <h2 id="weitere-vorteile">{text.others}</h2>
+          <ul>
+            {others.map(({ product, label }) => (
+              <li key={product}>
+                <a className="link" href={routes.benefits(product)}>
+                  {label}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      </Wrap>
+    </>
+  ),
+})

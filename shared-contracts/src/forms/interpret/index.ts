@@ -1,0 +1,1 @@
+export { interpretSchema, type InterpretedValidator } from './interpret'

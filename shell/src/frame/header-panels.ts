@@ -1,0 +1,2 @@
+/** Name of the header's panels: a browser keeps at most one of them open. */
+export const HEADER_PANELS = 'kopfbereich'

@@ -1,0 +1,100 @@
+import { start } from 'single-spa'
+import type { Api } from '@nimbus/shared-contracts/http'
+import type { LiveRelease, PageProps, RemoteApp } from '@nimbus/shared-contracts/remote'
+import { arrivalAt } from '../routing/place'
+import type { Visit } from '../routing/visit'
+import { createStage, type StageServices } from './stage'
+
+const release = (name: string) => ({ name }) as LiveRelease
+
+const visit = (owner: string | undefined, text: string): Visit => ({
+  owner,
+  page: 'page',
+  layout: 'shop',
+  status: owner ? 200 : 404,
+  payload: { text },
+  head: { title: text },
+  path: `/${text.toLowerCase()}`,
+  params: {},
+  query: {},
+})
+
+const app = {
+  bootstrap: async () => {},
+  async mount({ domElement, payload, onShown }: PageProps) {
+    domElement.innerHTML = `<h1>${(payload as { text: string }).text}</h1>`
+    onShown?.()
+  },
+  unmount: async ({ domElement }: PageProps) => domElement.replaceChildren(),
+} as unknown as RemoteApp
+
+const main = document.createElement('main')
+const services: StageServices = {
+  api: {} as Api,
+  report: jest.fn(),
+  reloads: () => false,
+  load: async () => app,
+  shown: jest.fn(),
+  elsewhere: jest.fn(),
+}
+const never = new Promise<Visit>(() => {})
+const pass = (milliseconds: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, milliseconds))
+const arrival = () => arrivalAt('push', '', false)
+const headings = (): string => [...main.querySelectorAll('h1')].map(({ textContent }) => textContent).join()
+
+// single-spa knows its applications for the life of a document, so all tests walk on one stage
+let stage: ReturnType<typeof createStage>
+beforeAll(async () => {
+  document.body.append(main)
+  window.scrollTo = jest.fn()
+  const first = visit('mf-a', 'Start')
+  stage = createStage(main, ['mf-a', 'mf-b', 'mf-c'].map(release), { first, rendered: false }, services)
+  start({ urlRerouteOnly: true })
+  await pass(50)
+})
+
+describe('createStage', () => {
+  it('keeps the page of one team on screen until that of another is there', async () => {
+    expect(headings()).toBe('Start')
+    let answer: (visit: Visit) => void = () => {}
+    const next = visit('mf-b', 'Zuhause')
+    stage.show(next, new Promise<Visit>((resolve) => (answer = resolve)), arrival())
+    await pass(100)
+    expect(headings()).toBe('Start')
+    answer(next)
+    await pass(50)
+    expect(headings()).toBe('Zuhause')
+    expect(document.activeElement).toHaveTextContent('Zuhause')
+  })
+
+  it('gives it up after a while for the skeleton', async () => {
+    stage.show(visit('mf-a', 'Start'), never, arrival())
+    await pass(500)
+    expect(headings()).toBe('')
+    expect(main).toHaveTextContent('Wird geladen..')
+  })
+
+  it('shows the latest of several pages, whichever is there first', async () => {
+    const [slow, fast] = [visit('mf-b', 'Langsam'), visit('mf-c', 'Schnell')]
+    stage.show(
+      slow,
+      pass(120).then(() => slow),
+      arrival(),
+    )
+    stage.show(fast, Promise.resolve(fast), arrival())
+    await pass(500)
+    expect(headings()).toBe('Schnell')
+    expect(services.shown).toHaveBeenLastCalledWith(fast)
+    expect(services.report).not.toHaveBeenCalled()
+  })
+
+  it('shows a page not found at once, and the way back from it', async () => {
+    stage.show(visit(undefined, 'Gibtsnicht'), Promise.resolve(visit(undefined, 'Gibtsnicht')), arrival())
+    await pass(50)
+    expect(headings()).toBe('Leider konnten wir die Seite nicht finden.')
+    const back = visit('mf-b', 'Zuhause')
+    stage.show(back, Promise.resolve(back), arrival())
+    await pass(100)
+    expect(headings()).toBe('Zuhause')
+  })
+})
