@@ -55,7 +55,7 @@ async function payloadOf(...answers: Parameters<typeof context>): Promise<unknow
 async function served(...answers: Parameters<typeof context>): Promise<{ domElement: HTMLElement; payload: unknown }> {
   const payload = await payloadOf(...answers)
   const domElement = document.createElement('div')
-  domElement.innerHTML = server.render('start', payload, request).html
+  domElement.innerHTML = (await server.render('start', payload, request)).html
   document.body.append(domElement)
   return { domElement, payload }
 }

@@ -3,8 +3,8 @@ import { pages, render } from './server'
 const request = (path: string) => ({ path, params: {}, query: {} })
 
 describe('server', () => {
-  it('declares three pages of the order layout, out of search engines', () => {
-    expect(pages.map(({ path, layout, guard, noindex }) => [path, layout, guard, noindex])).toEqual([
+  it('declares three pages of the order layout, out of search engines', async () => {
+    expect((await pages()).map(({ path, layout, guard, noindex }) => [path, layout, guard, noindex])).toEqual([
       ['/checkout', 'order', 'checkout-client', true],
       ['/checkout/overview', 'order', 'overview-client', true],
       ['/checkout/finish', 'order', undefined, true],
@@ -14,8 +14,8 @@ describe('server', () => {
   it.each([
     ['checkout', '/checkout', 'Ihr Anschluss heute'],
     ['overview', '/checkout/overview', 'Prüfen und bestellen'],
-  ])('renders %s with its steps and a skeleton, but no cart and no form', (id, path, heading) => {
-    const { html, head, status } = render(id, null, request(path))
+  ])('renders %s with its steps and a skeleton, but no cart and no form', async (id, path, heading) => {
+    const { html, head, status } = await render(id, null, request(path))
     expect(status).toBe(200)
     expect(head).toMatchObject({ noindex: true, title: expect.any(String) as string })
     expect(html).toContain(heading)
@@ -24,8 +24,8 @@ describe('server', () => {
     expect(html).not.toMatch(/<form|<input|zahlungspflichtig/)
   })
 
-  it('renders the confirmation without an order as a skeleton', () => {
-    const { html } = render('finish', null, request('/checkout/finish'))
+  it('renders the confirmation without an order as a skeleton', async () => {
+    const { html } = await render('finish', null, request('/checkout/finish'))
     expect(html).toContain('class="sk"')
     expect(html).not.toMatch(/NB-|Bestellnummer|keine Bestellung/)
   })

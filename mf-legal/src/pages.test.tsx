@@ -59,7 +59,7 @@ describe.each(CASES)('page %s at %s with %j', (page, path, query, heading) => {
   it('is rendered on the server and hydrates to the same HTML', async () => {
     const request = context(path, query)
     const payload = await payloadOf(page, request)
-    const { html, head, status } = server.render(page, payload, request)
+    const { html, head, status } = await server.render(page, payload, request)
     expect(status).toBe(200)
     expect(head.title).toBe(heading)
     expect(head.description).toMatch(/\S.{30,}/)
@@ -99,9 +99,9 @@ describe('load', () => {
     expect(await server.load(page, request)).toEqual({ status: 503 })
   })
 
-  it('leads from the withdrawal right to its section of the terms', () => {
+  it('leads from the withdrawal right to its section of the terms', async () => {
     const redirect = { to: '/agb?id=widerrufsrecht', status: 301 }
-    expect(app.pages.find(({ path }) => path === '/widerrufsrecht')).toMatchObject({ redirect })
+    expect((await server.pages()).find(({ path }) => path === '/widerrufsrecht')).toMatchObject({ redirect })
   })
 
   it('reads the same text in a browser as on the server', async () => {

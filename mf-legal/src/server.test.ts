@@ -13,13 +13,13 @@ describe('server', () => {
     })
     const loaded = await load('terms', { ...request, api: anApi({ '/content/legal/agb': hostile }) })
     if (!('payload' in loaded)) throw new Error('no payload')
-    const { html } = render('terms', loaded.payload, request)
+    const { html } = await render('terms', loaded.payload, request)
     expect(html.replaceAll('<!-- -->', '')).toContain('<p>Gut!</p>')
     expect(html).not.toMatch(/<script|javascript:|onclick/)
   })
 
-  it('serves the paths of the legal pages', () => {
-    expect(pages.map(({ path }) => path)).toEqual([
+  it('serves the paths of the legal pages', async () => {
+    expect((await pages()).map(({ path }) => path)).toEqual([
       '/agb',
       '/widerrufsrecht',
       '/impressum',

@@ -13,12 +13,8 @@ const workerFile = path.resolve(__dirname, '../dist/server/render-worker.mjs')
 
 const requires = { contract: CONTRACT_VERSION, federation: FEDERATION_VERSION, react: reactVersion }
 
-const manifest = JSON.stringify({
-  metaData: { remoteEntry: { name: 'remoteEntry.js' } },
-  exposes: [{ name: 'app', assets: { js: { sync: ['app.js'] }, css: { sync: [] } } }],
-})
-
 const server = `
+  exports.pages = async () => []
   exports.load = async (page, { params, query }) => {
     if (page === 'throws') throw new Error('load')
     if (params.slug === 'gibtsnicht') return { status: 404 }
@@ -39,7 +35,6 @@ beforeAll(async () => {
   const { releases, keys, publish } = aReleaseFolder(folder)
   publish('mf-a', '1.0.0', {
     server,
-    manifest,
     release: {
       requires,
       pages: [
@@ -161,7 +156,7 @@ describe('createEdge', () => {
   })
 
   it('serves files of a release and nothing of its server', async () => {
-    expect((await get('/remotes/mf-a/1.0.0/mf-manifest.json')).statusCode).toBe(200)
+    expect((await get('/remotes/mf-a/1.0.0/entry.js')).statusCode).toBe(200)
     for (const url of [
       '/remotes/mf-a/1.0.0/server/server.cjs',
       '/remotes/mf-a/1.0.0/release.sig',

@@ -3,7 +3,7 @@ import { cartStore } from '@nimbus/shared-contracts/cart'
 import { ok } from '@nimbus/shared-contracts/errors'
 import { setHost, type Host } from '@nimbus/shared-contracts/remote'
 import { aCart, aHandset, aMobileTariff, aPrepaidTariff, aTariff } from '@nimbus/shared-contracts/testing'
-import { mount, unmount } from '../app'
+import { bootstrap, mount, unmount } from '../app'
 import { render } from '../server'
 
 const request = { path: '/warenkorb', params: {}, query: {} }
@@ -26,9 +26,10 @@ describe('hydration', () => {
     cartStore.restore()
     const domElement = document.createElement('div')
     document.body.append(domElement)
-    domElement.innerHTML = render('cart', {}, request).html
+    domElement.innerHTML = (await render('cart', {}, request)).html
     const heading = domElement.querySelector('h1')
     const props = { ...request, domElement, page: 'cart', payload: {}, hydrate: true, onFailure: fail }
+    await bootstrap(props)
     await act(async () => void (await mount(props)))
     expect(domElement.querySelector('h1')).toBe(heading)
     expect(domElement).toHaveTextContent(name)

@@ -392,7 +392,7 @@ describe('head', () => {
     const { api } = anApiOf(answers({ page, pages: 2 }))
     const request = { path: ADDRESS, params, query: { page: String(page) } }
     const loaded = await server.load('devices', { ...request, api })
-    const { head } = server.render('devices', 'payload' in loaded ? loaded.payload : undefined, request)
+    const { head } = await server.render('devices', 'payload' in loaded ? loaded.payload : undefined, request)
     expect(head.title).toBe(title)
   })
 
@@ -400,7 +400,7 @@ describe('head', () => {
     const { api } = anApiOf(answers())
     const request = { path: ADDRESS, params, query: {} }
     const loaded = await server.load('devices', { ...request, api })
-    const { head } = server.render('devices', 'payload' in loaded ? loaded.payload : undefined, request)
+    const { head } = await server.render('devices', 'payload' in loaded ? loaded.payload : undefined, request)
     expect(head).toMatchObject({
       title: 'Smartphones',
       description: 'Smartphones mit Tarif.',

@@ -109,7 +109,7 @@ describe('devicePage on the server', () => {
   it('describes the variant for search engines', async () => {
     const request = { path: ADDRESS, params, query: { pid: 'solvar-s1-pro-graphit-1tb' } }
     const loaded = await server.load('device', { ...request, api: anApiOf(answers()).api })
-    const { head } = server.render('device', 'payload' in loaded ? loaded.payload : undefined, request)
+    const { head } = await server.render('device', 'payload' in loaded ? loaded.payload : undefined, request)
     expect(head).toMatchObject({
       title: 'Solvar S1 Pro mit Tarif',
       image: expect.stringContaining('devices/solvar-s1-pro-graphit-1tb-pair.svg'),

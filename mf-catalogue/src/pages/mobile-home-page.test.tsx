@@ -111,8 +111,8 @@ describe('redirects of the mobile area', () => {
     ['/unterwegs/tarife', '/'],
     ['/unterwegs/geraete', '/'],
     ['/unterwegs/tarife/:category/:slug', '/unterwegs/tarife/:category?slug=:slug'],
-  ])('%s leads to %s', (path, to) => {
-    const found = pages.find(({ page }) => page.path === path)
+  ])('%s leads to %s', async (path, to) => {
+    const found = (await loadPages(pages)).find(({ page }) => page.path === path)
     expect(found?.page.redirect).toEqual({ to, status: 301 })
   })
 })

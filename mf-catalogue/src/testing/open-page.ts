@@ -53,7 +53,7 @@ export async function openPage(
   const visited: string[] = []
   const request = { path, params, query }
   const payload = await payloadOf(page, answers, request)
-  const { html } = server.render(page, payload, request)
+  const { html } = await server.render(page, payload, request)
   const domElement = document.createElement('div')
   domElement.innerHTML = html
   document.body.append(domElement)
@@ -61,6 +61,7 @@ export async function openPage(
   setTestHost(anApiOf(answers).api, visited)
   const onFailure = (error: unknown): void => console.error('the page failed', error)
   const props: PageProps = { domElement, page, payload, ...request, hydrate: true, onFailure }
+  await app.bootstrap(props)
   await act(async () => void (await app.mount(props)))
   open.push(props)
   return {

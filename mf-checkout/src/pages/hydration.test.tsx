@@ -23,12 +23,13 @@ const mounted: PageProps[] = []
 const restore = () => [availabilityStore, cartStore, formStore, orderStore].forEach((store) => store.restore())
 
 /** Hydrates the server's HTML of a page; a difference would be an error in the console, which fails the test. */
-function hydrate(page: string, path: string): PageProps {
+async function hydrate(page: string, path: string): Promise<PageProps> {
   const request = { path, params: {}, query: {} }
   const domElement = document.createElement('div')
   document.body.append(domElement)
-  domElement.innerHTML = render(page, null, request).html
+  domElement.innerHTML = (await render(page, null, request)).html
   const props = { ...request, domElement, page, payload: null, hydrate: true, onFailure: jest.fn() }
+  await app.bootstrap(props)
   act(() => void app.mount(props))
   mounted.push(props)
   return props
@@ -39,23 +40,23 @@ describe('hydration', () => {
     ['checkout', '/checkout'],
     ['overview', '/checkout/overview'],
     ['finish', '/checkout/finish'],
-  ])('finds the server’s HTML of %s before the stores are restored', (page, path) => {
-    const html = render(page, null, { path, params: {}, query: {} }).html
-    const { domElement, onFailure } = hydrate(page, path)
+  ])('finds the server’s HTML of %s before the stores are restored', async (page, path) => {
+    const { html } = await render(page, null, { path, params: {}, query: {} })
+    const { domElement, onFailure } = await hydrate(page, path)
     expect(domElement.innerHTML).toBe(html)
     expect(onFailure).not.toHaveBeenCalled()
   })
 
   it('shows the order form when the stores were restored first', async () => {
     restore()
-    hydrate('checkout', '/checkout')
+    await hydrate('checkout', '/checkout')
     expect(await screen.findByRole('radio', { name: /Kein Anschluss/ })).toBeVisible()
   })
 
   it('shows the confirmation when the stores were restored first', async () => {
     orderStore.set({ ...orderStore.get(), result: anOrderResult() })
     restore()
-    hydrate('finish', '/checkout/finish')
+    await hydrate('finish', '/checkout/finish')
     expect(await screen.findByText('NB-2026-7K3M9Q')).toBeVisible()
   })
 })

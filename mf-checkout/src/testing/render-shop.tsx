@@ -6,9 +6,12 @@ import { formStore } from '@nimbus/shared-contracts/forms'
 import { orderStore } from '@nimbus/shared-contracts/order'
 import { setHost } from '@nimbus/shared-contracts/remote'
 import { aCart, aCheckData, aTariff } from '@nimbus/shared-contracts/testing'
-import { pages } from '../pages'
+import { checkoutPage } from '../pages/checkout-page'
+import { finishPage } from '../pages/finish-page'
+import { overviewPage } from '../pages/overview-page'
 import type { FakeShop } from './fake-shop'
 
+const pages = [checkoutPage, overviewPage, finishPage]
 const stores = [cartStore, formStore, orderStore, availabilityStore]
 
 /** A tab with a checked address and this cart, and nothing of an order yet. */

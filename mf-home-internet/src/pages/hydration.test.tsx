@@ -27,14 +27,14 @@ const answers = {
   ),
 }
 
-const shown = pages
-  .filter(({ page }) => !page.redirect)
-  .map((module): [string, AnyPageModule] => [module.page.path, module])
+const REDIRECTS = ['home-internet-tariff-redirect']
+const shown = Object.keys(pages).filter((id) => !REDIRECTS.includes(id))
 
 afterEach(removePages)
 
 describe('every page', () => {
-  it.each(shown)('hydrates %s without a difference, and has one h1', async (_, module) => {
+  it.each(shown)('hydrates %s without a difference, and has one h1', async (id) => {
+    const module = await pages[id]!()
     const { api } = anApi(answers)
     setTestHost(api)
     cartStore.reset()
@@ -49,8 +49,9 @@ describe('every page', () => {
   it('has a title of its own', async () => {
     const { api } = anApi(answers)
     const titles = await Promise.all(
-      shown.map(async ([path, module]) => {
-        const request = { path, params: { category: 'dsl-tarife' }, query: {} }
+      shown.map(async (id) => {
+        const module = await pages[id]!()
+        const request = { path: module.page.path, params: { category: 'dsl-tarife' }, query: {} }
         const loaded = await module.load({ ...request, api })
         return 'payload' in loaded ? module.head(loaded.payload, request).title : undefined
       }),
@@ -61,8 +62,8 @@ describe('every page', () => {
 })
 
 describe('the order of the pages', () => {
-  it('has options and hardware before the redirect of tariff slugs', () => {
-    const order = pages.map(({ page }) => page.path)
+  it('has options and hardware before the redirect of tariff slugs', async () => {
+    const order = (await loadPages(pages)).map(({ page }) => page.path)
     expect(order.indexOf('/zuhause/tarife/:category/options')).toBeLessThan(
       order.indexOf('/zuhause/tarife/:category/:slug'),
     )

@@ -1,3 +1,3 @@
 export { definePage, defineRedirect, type AnyPageModule, type PageComponentProps, type PageModule } from './page-module'
 export { contract, createRemoteApp, createRemoteWidgets } from './remote-app'
-export { bundledPages, type Pages } from './pages'
+export { bundledPages, loadPages, type Pages } from './pages'

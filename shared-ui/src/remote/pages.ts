@@ -35,6 +35,9 @@ export function createPageLoader(pages: Pages) {
   }
 }
 
+/** All pages of a remote, for its tests. */
+export const loadPages = (pages: Pages): Promise<AnyPageModule[]> => createPageLoader(pages).all()
+
 /** Pages that are small enough to come with the list, such as redirects, by their ids. */
 export const bundledPages = (modules: readonly AnyPageModule[]): Pages =>
   Object.fromEntries(modules.map((module) => [module.page.id, async () => module]))

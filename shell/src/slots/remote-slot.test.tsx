@@ -26,7 +26,6 @@ function anApp(over: Partial<RemoteApp> = {}): jest.Mocked<RemoteApp> {
   }
   return {
     contract: { contract: '1.0', federation: '2.9.3', react: '19.3.1' },
-    pages: [],
     load: jest.fn(),
     head: jest.fn(() => ({})),
     bootstrap: jest.fn(async () => {}),
