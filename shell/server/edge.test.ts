@@ -107,7 +107,7 @@ describe('createEdge', () => {
   it.each(['/gibtsnicht', '/tarife/gibtsnicht', '/assets/gibtsnicht.js'])('answers 404 for %s', async (url) => {
     const { statusCode, body } = await get(url)
     expect(statusCode).toBe(404)
-    expect(body).toContain('<title>404 Page not found</title>')
+    expect(body).toContain('<title>404 Page not found | Mobilfunk, Festnetz &amp; Internet, TV Angebote</title>')
     expect(body).toContain('<meta name="robots" content="noindex">')
     expect(body).not.toContain('rel="canonical"')
   })
