@@ -21,7 +21,7 @@ import { createHeroPreloads, whenIdle } from './head/hero-preloads'
 import { messages } from './messages/de'
 import { readPageData } from './page-data'
 import { listenToBrowser } from './routing/browser-events'
-import { fetchPayload } from './routing/fetch-payload'
+import { createPayloadFetch } from './routing/fetch-payload'
 import { lastShopRoute, rememberShopRoute } from './routing/last-shop-route'
 import { arrivalAt, rememberScroll } from './routing/place'
 import { createPrefetcher } from './routing/prefetch'
@@ -57,7 +57,7 @@ const report = (error: unknown): void => console.warn('shell: a remote failed', 
 
 const prefetcher = createPrefetcher({
   table,
-  payload: fetchPayload,
+  payload: createPayloadFetch(composition.releases),
   preload: (owner) => loader.app(owner),
   allowed: mayPrefetch,
 })
