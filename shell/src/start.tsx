@@ -5,13 +5,14 @@ import { cartStore } from '@nimbus/shared-contracts/cart'
 import { NOTICE } from '@nimbus/shared-contracts/errors'
 import { publish, subscribe } from '@nimbus/shared-contracts/events'
 import { formStore } from '@nimbus/shared-contracts/forms'
-import { orderStore, trackingId } from '@nimbus/shared-contracts/order'
+import { orderStore } from '@nimbus/shared-contracts/order'
 import { setHost } from '@nimbus/shared-contracts/remote'
 import { routes } from '@nimbus/shared-contracts/routes'
 import { browserLocalStorage } from '@nimbus/shared-contracts/storage'
 import { keepCurrent } from './builds/keep-current'
 import { createConsentStore } from './consent/consent'
 import { startDataLayer } from './consent/data-layer'
+import { createOrderTracking } from './consent/order-tracking'
 import { knowManifests } from './federation/integrity'
 import { createRemoteLoader } from './federation/remote-loader'
 import { mountFrame } from './frame/mount-frame'
@@ -37,7 +38,6 @@ import { createWidgetMounter } from './slots/widget-mounter'
 
 const { composition, manifests, visit: first, rendered, apiBase } = readPageData()
 const stores = [cartStore, availabilityStore, formStore, orderStore]
-const tracking = trackingId(location.search)
 const loader = createRemoteLoader(composition)
 const table = createRouteTable(composition.releases)
 const { api: client, session, enter } = createShopSession(apiBase, forgetEarlierSession)
@@ -49,6 +49,7 @@ const builds = keepCurrent({
 })
 const api = builds.counted(client)
 const consent = createConsentStore(browserLocalStorage)
+const tracking = createOrderTracking(consent)
 
 /** What is on screen, to tell where a visitor comes from. */
 let onScreen = { layout: first.layout, path: first.path, search: location.search }
@@ -113,6 +114,7 @@ function show(visit: Visit, ready: Promise<Visit>, navigation: Navigation, hash:
   const stays = samePage && navigation !== 'pop' && hash === ''
   rememberShopRoute(onScreen, visit)
   onScreen = { layout: visit.layout, path: visit.path, search: location.search }
+  tracking.see(location.search)
   frame.update(visit)
   stage.show(visit, ready, stays ? undefined : arrivalAt(navigation, hash, samePage))
   builds.addressChanged()
@@ -165,8 +167,11 @@ setHost({
   },
   mountWidget: createWidgetMounter(loader, report),
   lastShopRoute,
-  endSession: session.clear,
-  trackingId: () => tracking,
+  endSession() {
+    session.clear()
+    tracking.forget()
+  },
+  trackingId: tracking.id,
 })
 listenToBrowser({
   knows: (path) => table.find(path) !== undefined,
@@ -188,4 +193,5 @@ subscribe('session:expired', () => {
 })
 subscribe('page:meta', (head) => applyHead({ ...router.current().head, ...head }, location.pathname))
 startDataLayer(consent)
+tracking.see(location.search)
 void showFirst()
