@@ -1,4 +1,4 @@
-import { act, within } from '@testing-library/react'
+import { act, fireEvent, within } from '@testing-library/react'
 import type { TariffList } from '@nimbus/shared-contracts/catalogue'
 import { setHost, type Host, type LoadContext, type PageProps } from '@nimbus/shared-contracts/remote'
 import * as app from './app'
@@ -63,14 +63,17 @@ async function served(...answers: Parameters<typeof context>): Promise<{ domElem
 const textOf = (element: HTMLElement): string => element.textContent.replaceAll('\u00a0', ' ')
 
 describe('start page', () => {
-  it('hydrates to the HTML of the server and mounts the availability check', async () => {
+  it('hydrates to the HTML of the server and mounts the availability check when a visitor reaches for it', async () => {
     const { domElement, payload } = await served(aTariffList(FIBRE))
     const before = domElement.innerHTML
     const onFailure = jest.fn()
     const props: PageProps = { domElement, page: 'start', payload, ...request, hydrate: true, onFailure }
+    await app.bootstrap(props)
     act(() => void app.mount(props))
     expect(domElement.innerHTML).toBe(before)
     expect(onFailure).not.toHaveBeenCalled()
+    expect(mountWidget).not.toHaveBeenCalled()
+    fireEvent.pointerEnter(domElement.querySelector('[data-widget="mf-home-internet/availability"]')!)
     expect(mountWidget.mock.calls.at(-1)?.[0]).toBe('mf-home-internet/availability')
     act(() => void app.unmount(props))
   })

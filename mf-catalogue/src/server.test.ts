@@ -14,7 +14,7 @@ async function htmlOf(page: string, path: string, params: Record<string, string>
   const request = { path, params, query: {} }
   const loaded = await load(page, { ...request, api })
   if (!('payload' in loaded)) throw new Error(`${page} has no payload`)
-  return render(page, loaded.payload, request).html
+  return (await render(page, loaded.payload, request)).html
 }
 
 describe('server', () => {

@@ -76,6 +76,7 @@ describe.each(CASES)('page %s at %s with %j', (page, path, query, heading) => {
 
     const onFailure = jest.fn()
     const props: PageProps = { domElement, page, payload, path, params: {}, query, hydrate: true, onFailure }
+    await app.bootstrap(props)
     act(() => void app.mount(props))
     expect(domElement.innerHTML).toBe(before)
     expect(onFailure).not.toHaveBeenCalled()

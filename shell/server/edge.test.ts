@@ -79,7 +79,7 @@ describe('createEdge', () => {
     expect(body).toContain('<div id="slot-mf-a" data-boundary="mf-a"><div data-content><h1>Tarif m</h1></div></div>')
     expect(body).toContain('<title>Tarif &quot;m&quot; | Mobilfunk, Festnetz &amp; Internet, TV Angebote</title>')
     expect(body).toContain('<link rel="canonical" href="http://shop.test/tarife/m">')
-    expect(headers['content-security-policy']).toMatch(/script-src 'self' 'sha256-[^' ]+';/)
+    expect(headers['content-security-policy']).toMatch(/script-src 'self' 'sha256-[^' ]+' 'sha256-[^' ]+';/)
   })
 
   it('keeps text of a payload from ending the script that carries it', async () => {
@@ -102,7 +102,7 @@ describe('createEdge', () => {
   it.each(['/gibtsnicht', '/tarife/gibtsnicht', '/assets/gibtsnicht.js'])('answers 404 for %s', async (url) => {
     const { statusCode, body } = await get(url)
     expect(statusCode).toBe(404)
-    expect(body).toContain('<title>404 Page not found</title>')
+    expect(body).toContain('<title>404 Page not found | Mobilfunk, Festnetz &amp; Internet, TV Angebote</title>')
     expect(body).toContain('<meta name="robots" content="noindex">')
     expect(body).not.toContain('rel="canonical"')
   })

@@ -5,13 +5,14 @@ import { cartStore } from '@nimbus/shared-contracts/cart'
 import { NOTICE } from '@nimbus/shared-contracts/errors'
 import { publish, subscribe } from '@nimbus/shared-contracts/events'
 import { formStore } from '@nimbus/shared-contracts/forms'
-import { orderStore, trackingId } from '@nimbus/shared-contracts/order'
+import { orderStore } from '@nimbus/shared-contracts/order'
 import { setHost } from '@nimbus/shared-contracts/remote'
 import { routes } from '@nimbus/shared-contracts/routes'
 import { browserLocalStorage } from '@nimbus/shared-contracts/storage'
 import { keepCurrent } from './builds/keep-current'
 import { createConsentStore } from './consent/consent'
 import { startDataLayer } from './consent/data-layer'
+import { createOrderTracking } from './consent/order-tracking'
 import { createRemoteLoader } from './federation/remote-loader'
 import { mountFrame } from './frame/mount-frame'
 import { askGuard } from './guards/guards'
@@ -20,7 +21,7 @@ import { createHeroPreloads, whenIdle } from './head/hero-preloads'
 import { messages } from './messages/de'
 import { readPageData } from './page-data'
 import { listenToBrowser } from './routing/browser-events'
-import { fetchPayload } from './routing/fetch-payload'
+import { createPayloadFetch } from './routing/fetch-payload'
 import { lastShopRoute, rememberShopRoute } from './routing/last-shop-route'
 import { arrivalAt, rememberScroll } from './routing/place'
 import { createPrefetcher } from './routing/prefetch'
@@ -36,7 +37,6 @@ import { createWidgetMounter } from './slots/widget-mounter'
 
 const { composition, visit: first, rendered, apiBase } = readPageData()
 const stores = [cartStore, availabilityStore, formStore, orderStore]
-const tracking = trackingId(location.search)
 const loader = createRemoteLoader(composition)
 const table = createRouteTable(composition.releases)
 const { api: client, session, enter } = createShopSession(apiBase, forgetEarlierSession)
@@ -48,6 +48,7 @@ const builds = keepCurrent({
 })
 const api = builds.counted(client)
 const consent = createConsentStore(browserLocalStorage)
+const tracking = createOrderTracking(consent)
 
 /** What is on screen, to tell where a visitor comes from. */
 let onScreen = { layout: first.layout, path: first.path, search: location.search }
@@ -56,7 +57,7 @@ const report = (error: unknown): void => console.warn('shell: a remote failed', 
 
 const prefetcher = createPrefetcher({
   table,
-  payload: fetchPayload,
+  payload: createPayloadFetch(composition.releases),
   preload: (owner) => loader.app(owner),
   allowed: mayPrefetch,
 })
@@ -112,6 +113,7 @@ function show(visit: Visit, ready: Promise<Visit>, navigation: Navigation, hash:
   const stays = samePage && navigation !== 'pop' && hash === ''
   rememberShopRoute(onScreen, visit)
   onScreen = { layout: visit.layout, path: visit.path, search: location.search }
+  tracking.see(location.search)
   frame.update(visit)
   stage.show(visit, ready, stays ? undefined : arrivalAt(navigation, hash, samePage))
   builds.addressChanged()
@@ -163,8 +165,11 @@ setHost({
   },
   mountWidget: createWidgetMounter(loader, report),
   lastShopRoute,
-  endSession: session.clear,
-  trackingId: () => tracking,
+  endSession() {
+    session.clear()
+    tracking.forget()
+  },
+  trackingId: tracking.id,
 })
 listenToBrowser({
   knows: (path) => table.find(path) !== undefined,
@@ -186,4 +191,5 @@ subscribe('session:expired', () => {
 })
 subscribe('page:meta', (head) => applyHead({ ...router.current().head, ...head }, location.pathname))
 startDataLayer(consent)
+tracking.see(location.search)
 void showFirst()

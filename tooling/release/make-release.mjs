@@ -25,7 +25,15 @@ export async function makeRelease(name, { releases = releaseFolder } = {}) {
   const [web] = await compile(remoteConfigs({ directory, container, output: unfinished }))
   const { namedChunkGroups: chunkGroups } = web
   const exposes = Object.keys(exposedModules(directory)).map((module) => module.slice(2))
-  await describeRelease({ folder: unfinished, name, version, container, requires: requirements(), exposes, chunkGroups })
+  await describeRelease({
+    folder: unfinished,
+    name,
+    version,
+    container,
+    requires: requirements(),
+    exposes,
+    chunkGroups,
+  })
   signRelease(unfinished, ensureKey(keyFolder, name))
   moveInto(folder, unfinished)
   return { name, version, folder, built: true }

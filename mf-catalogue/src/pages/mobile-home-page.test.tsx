@@ -1,4 +1,5 @@
 import { within } from '@testing-library/react'
+import { loadPages } from '@nimbus/shared-ui/remote'
 import { aDeviceList } from '../testing/devices'
 import { mobileAnswers } from '../testing/mobile'
 import { anApiOf, closePages, openPage } from '../testing/open-page'

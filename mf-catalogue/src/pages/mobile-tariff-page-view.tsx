@@ -8,7 +8,13 @@ import { Icon } from '@nimbus/shared-ui/icon'
 import { Breadcrumbs, PageHeading, Section, Wrap } from '@nimbus/shared-ui/page'
 import type { PageComponentProps } from '@nimbus/shared-ui/remote'
 import { SummarySlot } from '@nimbus/shared-ui/summary-slot'
-import { CategoryTabs, TariffDetailsDialog, TariffDetailsList, useChooseTariff } from '@nimbus/shared-ui/tariff'
+import {
+  CategoryTabs,
+  TariffDetailsDialog,
+  TariffDetailsList,
+  TariffTiles,
+  useChooseTariff,
+} from '@nimbus/shared-ui/tariff'
 import { useStore } from '@nimbus/shared-ui/use-store'
 import { regularFrom } from '../features/mobile-tariffs/model/eligibility'
 import { priceTable } from '../features/mobile-tariffs/model/price-table'
@@ -79,7 +85,7 @@ export function MobileTariffPageView({ payload, query }: PageComponentProps<Tari
               <h2 id="tarife" className="vh">
                 {text.tiles}
               </h2>
-              <ul className="tiles">
+              <TariffTiles>
                 {shown.map((tariff, index) => (
                   <MobileTile
                     key={familyOf(tariff)}
@@ -92,7 +98,7 @@ export function MobileTariffPageView({ payload, query }: PageComponentProps<Tari
                     onDetails={open}
                   />
                 ))}
-              </ul>
+              </TariffTiles>
             </section>
             {sellsDevices(tariffs) && !cart.handset && <DevicesHint />}
           </div>

@@ -38,6 +38,10 @@ export function aProductSheet(over: Partial<ProductSheet> = {}): ProductSheet {
     volume_limit: '',
     conditions,
     provider: { name: 'Nimbus Telekommunikation GmbH', address: ['Am Morgenlicht 12', '50667 Köln'] },
+    rows: [
+      { label: 'Produkt', values: [product_name] },
+      { label: 'Anbieter', values: ['Nimbus Telekommunikation GmbH', 'Am Morgenlicht 12', '50667 Köln'] },
+    ],
     ...over,
   }
 }

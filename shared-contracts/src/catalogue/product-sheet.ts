@@ -6,7 +6,7 @@ import { bandwidthSchema, dataVolumeSchema, daySchema, technologySchema } from '
 const sheetKindSchema = v.picklist([...technologySchema.options, 'MOBILE', 'PREPAID'])
 export type SheetKind = v.InferOutput<typeof sheetKindSchema>
 
-/** GET /legal/pib: the product information sheets of all tariffs that are sold now. */
+/** GET /legal/pib: the product information sheets of all tariffs that are sold now, and of those that were (the archive). */
 export const productSheetListSchema = v.object({
   sheets: v.array(
     v.object({
@@ -18,6 +18,8 @@ export const productSheetListSchema = v.object({
       technology: sheetKindSchema,
       contract_term: v.number(),
       launched_on: daySchema,
+      /** Since this day it isn't sold any more; missing for what is sold now. */
+      withdrawn_on: v.optional(daySchema),
     }),
   ),
 })
@@ -34,6 +36,8 @@ export const productSheetSchema = v.object({
   /** "Internetzugang und Telefonie über Glasfaser" */
   access_services: v.string(),
   launched_on: daySchema,
+  /** Since this day it isn't sold any more; missing for what is sold now. */
+  withdrawn_on: v.optional(daySchema),
   /** Minimum term in months; 0 for prepaid, which has none. */
   contract_term: v.number(),
   /** Conditions for renewal and for the end of the contract. */
@@ -49,5 +53,7 @@ export const productSheetSchema = v.object({
   /** Prices that depend on use, in words; missing when there are none. */
   usage_prices: v.optional(v.string()),
   provider: v.object({ name: v.string(), address: v.array(v.string()) }),
+  /** The same facts in German, as a page and a PDF show them; several values stand below each other. */
+  rows: v.array(v.object({ label: v.string(), values: v.array(v.string()) })),
 })
 export type ProductSheet = v.InferOutput<typeof productSheetSchema>

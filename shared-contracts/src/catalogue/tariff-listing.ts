@@ -30,6 +30,8 @@ function offerOf(tariff: Tariff): object {
   const price = decimalText(runningPrice(tariff))
   return {
     '@type': 'Offer',
+    // a tariff is listed only while it is sold
+    availability: 'https://schema.org/InStock',
     price,
     priceCurrency: 'EUR',
     ...(contract_term > 0 && {

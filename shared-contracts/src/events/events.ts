@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { ecommerceSchema } from './ecommerce'
 
 const noticeSchema = v.object({
   type: v.picklist(['info', 'success', 'warning', 'error']),
@@ -42,7 +43,7 @@ export const eventSchemas = {
   }),
   'loading:changed': v.object({ loading: v.boolean(), by: v.string() }),
   /** An ecommerce event for the data layer; dropped without consent (TDDDG § 25). */
-  track: v.object({ event: v.picklist(['begin_checkout', 'purchase']), data: v.record(v.string(), v.unknown()) }),
+  track: v.object({ event: v.picklist(['begin_checkout', 'purchase']), data: ecommerceSchema }),
 } as const satisfies Record<string, v.GenericSchema>
 
 export type EventName = keyof typeof eventSchemas

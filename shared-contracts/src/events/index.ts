@@ -1,2 +1,3 @@
 export { listenerCount, publish, subscribe } from './bus'
 export { eventSchemas, type EventName, type EventPayload, type ToastPayload } from './events'
+export type { EcommerceData } from './ecommerce'

@@ -42,6 +42,8 @@ export interface Head {
   title?: string
   description?: string
   image?: string
+  /** Path and query of the page's own address, where a query makes another page of it: "/agb?stand=2025". Else the path. */
+  address?: string
   noindex?: boolean
   structuredData?: object
 }

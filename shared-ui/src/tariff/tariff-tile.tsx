@@ -40,7 +40,7 @@ export function TariffTile({ tariff, tags, use, facts, benefits, action, ...prop
       tabIndex={-1}
       aria-labelledby={nameId}
     >
-      <div className="tile__top">
+      <div className="tile__top" data-same-height="top">
         {tags && <p className="tile__tags">{tags}</p>}
         <div>
           <h3 id={nameId}>{tariff.name}</h3>
@@ -48,10 +48,10 @@ export function TariffTile({ tariff, tags, use, facts, benefits, action, ...prop
         </div>
       </div>
       {facts}
-      <div className="tile__pb">
+      <div className="tile__pb" data-same-height="price">
         <TariffPrice tariff={tariff} />
       </div>
-      <ul className="checks">
+      <ul className="checks" data-same-height="benefits">
         {benefits.map((benefit) => (
           <li key={benefit}>
             <Icon name="check" />

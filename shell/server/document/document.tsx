@@ -5,6 +5,8 @@ import { FRAME_IDS, framePrefix, MAIN_ID } from '../../src/frame/frame-ids'
 import { Header } from '../../src/frame/header'
 import { imagePreloadAttributes } from '../../src/head/image-preload'
 import { openGraph } from '../../src/head/open-graph'
+import { ownAddress } from '../../src/head/own-address'
+import { structuredData } from '../../src/head/structured-data'
 import { documentTitle } from '../../src/head/title'
 import { messages } from '../../src/messages/de'
 import { PAGE_DATA_ID, type PageData } from '../../src/page-data'
@@ -19,20 +21,19 @@ export interface DocumentParts {
   /** HTML of main's content. */
   content: string
   data: PageData
-  /** Title of an error page; a page has its own in its head. */
-  title?: string
-  /** Absolute address of the shop, for the canonical link. */
+  /** Origin of the shop's addresses: "https://shop.example" */
   origin: string
 }
 
 /** The whole HTML document: frame, content, CSS inline, data as JSON, and hints for what the page will load. */
-export function renderDocument({ shell, remote, content, data, title, origin }: DocumentParts): string {
+export function renderDocument({ shell, remote, content, data, origin }: DocumentParts): string {
   const { head, layout, path } = data.visit
   return [
-    '<!doctype html><html lang="de"><head><meta charset="utf-8">',
+    '<!doctype html>',
+    `<html lang="de" data-origin="${escapeHtml(origin)}"><head><meta charset="utf-8">`,
     '<meta name="viewport" content="width=device-width,initial-scale=1">',
-    `<title>${escapeHtml(title ?? documentTitle(head.title, path))}</title>`,
-    ...metadata(title === undefined ? head : { ...head, noindex: true }, path, origin),
+    `<title>${escapeHtml(documentTitle(head.title, path))}</title>`,
+    ...metadata(head, path, origin),
     '<meta name="theme-color" content="#ffffff" media="(prefers-color-scheme: light)">',
     '<meta name="theme-color" content="#0b1619" media="(prefers-color-scheme: dark)">',
     '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
@@ -61,11 +62,12 @@ function metadata(head: Head, path: string, origin: string): string[] {
   const tags: string[] = []
   if (head.description) tags.push(`<meta name="description" content="${escapeHtml(head.description)}">`)
   if (head.noindex) tags.push('<meta name="robots" content="noindex">')
-  else tags.push(`<link rel="canonical" href="${escapeHtml(`${origin}${path}`)}">`)
+  else tags.push(`<link rel="canonical" href="${escapeHtml(ownAddress(head, path, origin))}">`)
   for (const [name, content] of openGraph(head, path, origin)) {
     if (content) tags.push(`<meta property="${name}" content="${escapeHtml(content)}">`)
   }
-  if (head.structuredData) tags.push(`<script type="application/ld+json">${json(head.structuredData)}</script>`)
+  const linked = structuredData(head, path, origin)
+  if (linked) tags.push(`<script type="application/ld+json">${json(linked)}</script>`)
   return tags
 }
 

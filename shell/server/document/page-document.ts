@@ -1,7 +1,6 @@
 import { createElement } from 'react'
 import { renderToString } from 'react-dom/server'
 import { ErrorPage } from '../../src/frame/error-page'
-import { errorTitle } from '../../src/head/title'
 import { messages } from '../../src/messages/de'
 import type { PageData } from '../../src/page-data'
 import { ERROR_SLOT_ID } from '../../src/slots/error-slot-id'
@@ -35,7 +34,6 @@ export async function pageDocument(
     content: visit.owner ? slot(visit.owner, html) : errorSlot(visit.status),
     data,
     origin,
-    ...(!visit.owner && { title: errorTitle(visit.status) }),
   })
 }
 

@@ -1,3 +1,4 @@
+import { errorHead } from '../../src/head/error-head'
 import type { Visit } from '../../src/routing/visit'
 
 /** A visit that nobody owns: the shell shows the error page of its status. */
@@ -8,5 +9,5 @@ export const errorVisit = (status: number, request: Pick<Visit, 'path' | 'params
   layout: 'default',
   status,
   payload: null,
-  head: { noindex: true },
+  head: errorHead(status),
 })

@@ -1,6 +1,7 @@
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify'
 import { HTML, pageDocument, type PageDocumentOptions } from '../document/page-document'
 import type { PageResult } from '../rendering/page-service'
+import { sendPayload } from './send-payload'
 
 export interface PageRoutesOptions extends PageDocumentOptions {
   page: (url: URL) => Promise<PageResult>
@@ -14,20 +15,15 @@ export const pageRoutes: FastifyPluginAsync<PageRoutesOptions> = async (server, 
   server.get('/*', async (request, reply) => {
     const url = addressOf(request)
     if (!url) return reply.code(400).type('text/plain').send('Bad Request')
-    if (url.pathname.endsWith(PAYLOAD)) return sendPayload(url, reply, options)
+    if (url.pathname.endsWith(PAYLOAD)) {
+      const path = url.pathname.slice(0, -PAYLOAD.length) || '/'
+      return sendPayload(await options.page(new URL(`${path}${url.search}`, url.origin)), request, reply)
+    }
     if (url.pathname.length > 1 && url.pathname.endsWith('/')) {
       return reply.redirect(`${url.pathname.replace(/\/+$/, '') || '/'}${url.search}`, 301)
     }
     return sendDocument(url, reply, options)
   })
-}
-
-async function sendPayload(url: URL, reply: FastifyReply, { page }: PageRoutesOptions): Promise<FastifyReply> {
-  const result = await page(new URL(`${url.pathname.slice(0, -PAYLOAD.length) || '/'}${url.search}`, url.origin))
-  reply.header('cache-control', 'no-cache')
-  if (result.kind === 'redirect') return reply.send({ redirect: result.to })
-  const { status, payload, head } = result.visit
-  return reply.code(status).send({ status, head, ...(payload !== undefined && { payload }) })
 }
 
 async function sendDocument(url: URL, reply: FastifyReply, options: PageRoutesOptions): Promise<FastifyReply> {

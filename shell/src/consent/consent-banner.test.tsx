@@ -1,6 +1,6 @@
 import { cleanup, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { publish } from '@nimbus/shared-contracts/events'
+import { publish, type EcommerceData } from '@nimbus/shared-contracts/events'
 import { browserLocalStorage } from '@nimbus/shared-contracts/storage'
 import { createConsentStore } from './consent'
 import { ConsentBanner } from './consent-banner'
@@ -20,7 +20,18 @@ afterEach(() => {
   document.body.innerHTML = ''
 })
 
-const purchase: Parameters<typeof publish<'track'>>[1] = { event: 'purchase', data: { value: 1 } }
+const data: EcommerceData = {
+  transaction_id: 'NB-1',
+  currency: 'EUR',
+  value: 758.75,
+  tax: 7.59,
+  cart_items_count: 0,
+  contract_term_months: 24,
+  monthly_fee_total: 29.95,
+  upfront_total: 39.95,
+  items: [],
+}
+const purchase: Parameters<typeof publish<'track'>>[1] = { event: 'purchase', data }
 
 beforeAll(() => {
   globalThis.ResizeObserver = class {
@@ -50,7 +61,7 @@ describe('ConsentBanner', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Alles akzeptieren' }))
     expect(window.dataLayer).toBeUndefined()
     publish('track', purchase)
-    expect(window.dataLayer).toEqual([{ event: 'purchase', ecommerce: { value: 1 } }])
+    expect(window.dataLayer).toEqual([{ event: 'purchase', ecommerce: data }])
   })
 
   it('remembers a refusal and tracks nothing', async () => {

@@ -1,5 +1,5 @@
 import type { ImagePreload } from '@nimbus/shared-contracts/remote'
-import { applyHead } from './apply-head'
+import { applyErrorHead, applyHead } from './apply-head'
 
 const image = (name: string, sizes = ''): ImagePreload => ({
   srcset: `/_ipx/f_avif,w_640,h_500/heroes/${name}.svg 1x`,
@@ -49,5 +49,29 @@ describe('applyHead', () => {
     expect(document.title).toBe('Zuhause | Mobilfunk, Festnetz & Internet, TV Angebote')
     expect(document.querySelector('meta[name="description"]')).toHaveAttribute('content', 'Internet')
     expect(document.querySelector('link[rel="canonical"]')).toHaveAttribute('href', `${location.origin}/zuhause`)
+  })
+
+  it('has one of each after any number of pages', () => {
+    for (const path of ['/', '/zuhause', '/unterwegs'])
+      applyHead({ title: path, description: path, image: '/a.png' }, path)
+    for (const tag of ['title', 'meta[name="description"]', 'link[rel="canonical"]', 'meta[property="og:url"]']) {
+      expect(document.head.querySelectorAll(tag)).toHaveLength(1)
+    }
+    expect(document.head.querySelectorAll('script[type="application/ld+json"]')).toHaveLength(1)
+    expect(document.querySelector('script')?.textContent).toContain(`${location.origin}/unterwegs`)
+  })
+})
+
+describe('applyErrorHead', () => {
+  it('has status and message as title and is out of search engines', () => {
+    applyHead({ title: 'Zuhause' }, '/zuhause')
+    applyErrorHead(404)
+    expect(document.title).toBe('404 Page not found | Mobilfunk, Festnetz & Internet, TV Angebote')
+    expect(document.querySelector('meta[name="robots"]')).toHaveAttribute('content', 'noindex')
+    expect(document.querySelector('meta[name="description"]')).toHaveAttribute(
+      'content',
+      'Leider konnten wir die Seite nicht finden.',
+    )
+    expect(document.querySelector('link[rel="canonical"], script[type="application/ld+json"]')).toBeNull()
   })
 })

@@ -2,27 +2,30 @@ import type { Head, ImagePreload } from '@nimbus/shared-contracts/remote'
 import { heroArea } from './hero-preloads'
 import { imagePreloadAttributes } from './image-preload'
 import { openGraph } from './open-graph'
-import { documentTitle, errorTitle } from './title'
+import { originOf, ownAddress } from './own-address'
+import { structuredData } from './structured-data'
+import { errorHead } from './error-head'
+import { documentTitle } from './title'
 
 /** Brings title, description, canonical, robots, preloaded images and structured data of the document in line with the page shown. */
 export function applyHead(head: Head, path: string, target: Document = document): void {
+  const origin = originOf(target)
   target.title = documentTitle(head.title, path)
   setMeta(target, 'description', head.description)
-  for (const [name, content] of openGraph(head, path, target.location.origin)) {
+  for (const [name, content] of openGraph(head, path, origin)) {
     setMeta(target, name, content, 'property')
   }
   setMeta(target, 'robots', head.noindex ? 'noindex' : undefined)
-  setCanonical(target, head.noindex ? undefined : new URL(path, target.location.origin).href)
+  setCanonical(target, head.noindex ? undefined : ownAddress(head, path, origin))
   const images = head.preloadImages ?? []
   // the heroes of an area stay until createHeroPreloads brings those of another one
   if (images.length > 0 || !heroArea(path)) setImagePreloads(target, images)
-  setStructuredData(target, head.structuredData)
+  setStructuredData(target, structuredData(head, path, origin))
 }
 
-/** Title of an error page (spec section 2), out of search engines. */
+/** Title and text of an error page (spec sections 2 and 8), out of search engines. */
 export function applyErrorHead(status: number, target: Document = document): void {
-  applyHead({ noindex: true }, target.location.pathname, target)
-  target.title = errorTitle(status)
+  applyHead(errorHead(status), target.location.pathname, target)
 }
 
 function setMeta(target: Document, name: string, content: string | undefined, attribute = 'name'): void {

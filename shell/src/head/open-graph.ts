@@ -1,4 +1,6 @@
 import type { Head } from '@nimbus/shared-contracts/remote'
+import { messages } from '../messages/de'
+import { ownAddress } from './own-address'
 import { documentTitle } from './title'
 
 /**
@@ -8,9 +10,12 @@ import { documentTitle } from './title'
 export function openGraph(head: Head, path: string, origin: string): [name: string, content: string | undefined][] {
   const shown = <Value>(value: Value): Value | undefined => (head.noindex ? undefined : value)
   return [
+    ['og:type', shown('website')],
+    ['og:site_name', shown(messages.brand)],
+    ['og:locale', shown('de_DE')],
     ['og:title', shown(documentTitle(head.title, path))],
     ['og:description', shown(head.description)],
     ['og:image', shown(head.image && new URL(head.image, origin).href)],
-    ['og:url', shown(new URL(path, origin).href)],
+    ['og:url', shown(ownAddress(head, path, origin))],
   ]
 }

@@ -25,7 +25,13 @@ const headSchema = v.looseObject({
 /** `{path}/_payload.json`: a visit as the edge prepared it, or the address to go to instead. */
 export const payloadAnswerSchema = v.union([
   v.object({ redirect: v.string() }),
-  v.object({ status: v.number(), payload: v.optional(v.unknown()), head: headSchema }),
+  v.object({
+    status: v.number(),
+    payload: v.optional(v.unknown()),
+    head: headSchema,
+    /** The release that made the payload, by `releaseName`; another one may not understand it. */
+    release: v.optional(v.string()),
+  }),
 ])
 export type PayloadAnswer = v.InferOutput<typeof payloadAnswerSchema>
 
@@ -33,3 +39,6 @@ export type PayloadAnswer = v.InferOutput<typeof payloadAnswerSchema>
 export function payloadUrl(path: string, search: string): string {
   return `${path === '/' ? '' : path}/_payload.json${search && `?${search}`}`
 }
+
+/** releaseName('mf-cart', '1.4.2') → 'mf-cart 1.4.2' */
+export const releaseName = (name: string, version: string): string => `${name} ${version}`

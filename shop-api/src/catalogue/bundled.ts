@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import archive from '../../data/catalogue/archive.json'
 import campaigns from '../../data/catalogue/campaigns.json'
 import catalogue from '../../data/catalogue/catalogue.json'
 import categories from '../../data/catalogue/categories.json'
@@ -27,6 +28,7 @@ export const bundledCatalogue = (): CatalogueData =>
     categories,
     items,
     mobile,
+    archive,
     makers,
     colors,
     'device-categories': deviceCategories,

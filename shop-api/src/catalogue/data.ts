@@ -1,4 +1,11 @@
-import { bandwidthSchema, daySchema, offerSchema, technologySchema, tvSchema } from '@nimbus/shared-contracts/catalogue'
+import {
+  bandwidthSchema,
+  dataVolumeSchema,
+  daySchema,
+  offerSchema,
+  technologySchema,
+  tvSchema,
+} from '@nimbus/shared-contracts/catalogue'
 import * as v from 'valibot'
 import { DEVICE_FILES, deviceFileEntries } from '../devices/data'
 import { campaignDataSchema } from './campaign-data'
@@ -118,6 +125,24 @@ const groupDataSchema = v.strictObject({
 })
 export type GroupData = v.InferOutput<typeof groupDataSchema>
 
+/** archive.json: tariffs that are sold no more; their product information sheets stay (TKTransparenzV § 2). */
+const archivedSchema = v.strictObject({
+  id: idSchema,
+  name: v.string(),
+  technology: v.picklist([...technologySchema.options, 'MOBILE']),
+  launched_on: daySchema,
+  /** Last day of the offer. */
+  withdrawn_on: daySchema,
+  contract_term: countSchema,
+  price: priceSchema,
+  provisioning: priceSchema,
+  /** Of the landline. */
+  bandwidth: v.optional(bandwidthSchema),
+  /** Of the mobile network. */
+  data_volume: v.optional(dataVolumeSchema),
+})
+export type Archived = v.InferOutput<typeof archivedSchema>
+
 /** The catalogue as its files hold it; a key is the name of a file without ".json". */
 export const catalogueDataSchema = v.strictObject({
   catalogue: generalSchema,
@@ -129,6 +154,7 @@ export const catalogueDataSchema = v.strictObject({
   categories: v.array(categorySchema),
   items: v.strictObject({ options: v.array(groupDataSchema), hardware: v.array(groupDataSchema) }),
   mobile: mobileDataSchema,
+  archive: v.array(archivedSchema),
   ...deviceFileEntries,
 })
 export type CatalogueData = v.InferOutput<typeof catalogueDataSchema>
@@ -144,5 +170,6 @@ export const CATALOGUE_FILES = [
   'categories',
   'items',
   'mobile',
+  'archive',
   ...DEVICE_FILES,
 ] as const

@@ -3,7 +3,9 @@ import type { Tariff } from '@nimbus/shared-contracts/catalogue'
 /** What counts to a volume that has a limit (TKTransparenzV § 1), wherever it is written. */
 export const COUNTED_USE = 'Angerechnet wird jede Datennutzung in Deutschland und in der EU, Telefonie und SMS nicht.'
 
-type VolumeFacts = Pick<Tariff, 'properties' | 'data_volume'>
+export interface VolumeFacts extends Pick<Tariff, 'data_volume'> {
+  properties: Pick<Tariff['properties'], 'prepaid'>
+}
 
 /** What a tariff of the mobile network carries; a tariff without belongs to another text. */
 function volumeOf({ data_volume }: VolumeFacts): NonNullable<Tariff['data_volume']> {

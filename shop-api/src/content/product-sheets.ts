@@ -1,10 +1,14 @@
 import type { ProductSheet, ProductSheetList, SheetKind, Tariff } from '@nimbus/shared-contracts/catalogue'
 import { NO_DEVICE } from '@nimbus/shared-contracts/catalogue'
 import { COMPANY, postalLines } from '@nimbus/shared-contracts/company'
+import { CONDITION } from '@nimbus/shared-contracts/money'
 import type { Catalogue } from '../catalogue/catalogue'
-import type { CatalogueData } from '../catalogue/data'
+import type { Archived, CatalogueData } from '../catalogue/data'
+import { condition } from '../catalogue/price-steps'
+import type { PrintedDocument } from '../documents/pdf'
 import { perUseText } from './calls-text'
-import { COUNTED_USE, throttlingText, volumeText } from './data-volume-text'
+import { COUNTED_USE, throttlingText, volumeText, type VolumeFacts } from './data-volume-text'
+import { sheetRows, type SheetFacts } from './sheet-rows'
 
 const ACCESS: Record<SheetKind, string> = {
   FIBRE: 'Internetzugang und Telefonie über Glasfaser',
@@ -25,32 +29,53 @@ const PREPAID = {
 }
 
 /** What a sheet's tariff has for certain. */
-interface SheetFacts {
+interface Certain {
   technology: SheetKind
   launched_on: string
 }
 
-function sheetFacts({ properties, bandwidth, data_volume, launched_on }: Tariff): SheetFacts | undefined {
+function certainFacts({ properties, bandwidth, data_volume, launched_on }: Tariff): Certain | undefined {
   const technology = data_volume ? (properties.prepaid ? 'PREPAID' : 'MOBILE') : bandwidth && properties.technology
   return technology && typeof launched_on === 'string' ? { technology, launched_on } : undefined
 }
 
-/** The sheets of all tariffs that are sold now (TKTransparenzV § 1); a tariff with a device has the sheet of that without. */
+/**
+ * The sheets of all tariffs that are sold now (TKTransparenzV § 1), then of those that were; a tariff with a device has the
+ * sheet of that without.
+ */
 export function productSheetList(catalogue: Catalogue): ProductSheetList {
-  return {
-    sheets: catalogue.tariffs().flatMap((tariff) => {
-      const facts = sheetFacts(tariff)
-      const { concrete_product_id, name, product_name, properties } = tariff
-      if (!facts || properties.sublevel !== NO_DEVICE) return []
-      return [{ concrete_product_id, name, product_name, contract_term: properties.contract_term, ...facts }]
-    }),
-  }
+  const sold = catalogue.tariffs().flatMap((tariff) => {
+    const facts = certainFacts(tariff)
+    const { concrete_product_id, name, product_name, properties } = tariff
+    if (!facts || properties.sublevel !== NO_DEVICE) return []
+    return [{ concrete_product_id, name, product_name, contract_term: properties.contract_term, ...facts }]
+  })
+  const archived = catalogue
+    .data()
+    .archive.map(({ id, name, technology, contract_term, launched_on, withdrawn_on }) => ({
+      concrete_product_id: id,
+      name,
+      product_name: name,
+      technology,
+      contract_term,
+      launched_on,
+      withdrawn_on,
+    }))
+  return { sheets: [...sold, ...archived] }
 }
 
-/** The facts of one sheet; undefined for a tariff that isn't sold. */
+/** One sheet; undefined for a tariff that isn't sold and never was. */
 export function productSheet(catalogue: Catalogue, id: string): ProductSheet | undefined {
+  const archived = catalogue.data().archive.find((tariff) => tariff.id === id)
+  const facts = archived ? archivedFacts(archived) : soldFacts(catalogue, id)
+  return facts && { ...facts, rows: sheetRows(facts) }
+}
+
+const PROVIDER = { name: COMPANY.name, address: postalLines().slice(1) }
+
+function soldFacts(catalogue: Catalogue, id: string): SheetFacts | undefined {
   const tariff = catalogue.tariff(id)
-  const facts = tariff && sheetFacts(tariff)
+  const facts = tariff && certainFacts(tariff)
   if (!facts) return undefined
   const { concrete_product_id, product_name, properties, conditions } = tariff
   return {
@@ -64,12 +89,31 @@ export function productSheet(catalogue: Catalogue, id: string): ProductSheet | u
     volume_limit: volumeLimit(tariff),
     conditions,
     ...usagePrices(catalogue.data(), tariff),
-    provider: { name: COMPANY.name, address: postalLines().slice(1) },
+    provider: PROVIDER,
+  }
+}
+
+function archivedFacts(tariff: Archived): SheetFacts {
+  const { id, name, technology, launched_on, withdrawn_on, contract_term, price, provisioning } = tariff
+  const { bandwidth, data_volume } = tariff
+  return {
+    concrete_product_id: id,
+    product_name: name,
+    technology,
+    launched_on,
+    withdrawn_on,
+    access_services: ACCESS[technology],
+    contract_term,
+    ...BY_CONTRACT,
+    ...(data_volume ? { estimated_max: data_volume.max } : { bandwidth }),
+    volume_limit: volumeLimit({ data_volume, properties: {} }),
+    conditions: [condition(CONDITION.monthly, price), condition(CONDITION.provisioning, provisioning)],
+    provider: PROVIDER,
   }
 }
 
 /** volumeLimit(Nimbus Mobil M) → '30 GB Datenvolumen je Monat. Nach dem Verbrauch …'; '' without limit */
-function volumeLimit(tariff: Tariff): string {
+function volumeLimit(tariff: VolumeFacts): string {
   if (!tariff.data_volume?.throttled) return ''
   return `${volumeText(tariff)}. ${throttlingText(tariff)} ${COUNTED_USE}`
 }
@@ -78,3 +122,13 @@ function usagePrices({ mobile }: CatalogueData, { properties }: Tariff): Pick<Pr
   const per_use = mobile.prepaid.find(({ id }) => id === properties.family)?.per_use
   return per_use ? { usage_prices: perUseText(per_use) } : {}
 }
+
+/** The sheet as a document. */
+export const printedSheet = ({ product_name, rows }: ProductSheet): PrintedDocument => ({
+  title: `Produktinformationsblatt ${product_name}`,
+  subtitle: 'nach § 1 der TK-Transparenzverordnung',
+  blocks: [
+    { kind: 'rows', rows: rows.map(({ label, values }) => ({ label, text: values })) },
+    { kind: 'paragraph', text: 'Alle Preise in Euro inklusive Mehrwertsteuer.' },
+  ],
+})

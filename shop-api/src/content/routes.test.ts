@@ -57,7 +57,13 @@ describe('GET /legal/pib', () => {
   it('has a sheet for every tariff; those with device have that of the tariff without', async () => {
     const { sheets } = await get('/legal/pib', productSheetListSchema)
     const numberOf = (...kinds: string[]) => sheets.filter(({ technology }) => kinds.includes(technology)).length
-    expect([numberOf('FIBRE', 'DSL'), numberOf('MOBILE'), numberOf('PREPAID')]).toEqual([192, 4 * 2 * 2, 5])
+    expect([numberOf('FIBRE', 'DSL'), numberOf('MOBILE'), numberOf('PREPAID')]).toEqual([192 + 3, 4 * 2 * 2 + 1, 5])
+    expect(sheets.filter(({ withdrawn_on }) => withdrawn_on).map(({ name }) => name)).toEqual([
+      'DSL 16',
+      'DSL 50',
+      'Glasfaser 100',
+      'Nimbus Mobil Basis',
+    ])
     expect(sheets.some(({ concrete_product_id }) => concrete_product_id.includes('device'))).toBe(false)
     expect(sheets[0]).toMatchObject({
       concrete_product_id: 'glasfaser-150-24',
@@ -95,6 +101,36 @@ describe('GET /legal/pib', () => {
       '30 GB Datenvolumen je Monat. Nach dem Verbrauch höchstens 64 kbit/s im Download und 16 kbit/s im Upload bis zum Ende des Monats. Angerechnet wird jede Datennutzung in Deutschland und in der EU, Telefonie und SMS nicht.',
     )
     expect([sheet.bandwidth, sheet.usage_prices]).toEqual([undefined, undefined])
+  })
+
+  it('keeps the sheets of tariffs that are sold no more, with their last day', async () => {
+    const sheet = await get('/legal/pib/archiv-mobil-basis-24', productSheetSchema)
+    expect(sheet).toMatchObject({ product_name: 'Nimbus Mobil Basis', withdrawn_on: '2025-09-30' })
+    const rows = sheet.rows.map(({ label, values }) => [label, ...values].join(': ').replaceAll('\u00a0', ' '))
+    expect(rows).toEqual(
+      expect.arrayContaining([
+        'Datum der Markteinführung: 01.09.2023',
+        'Angeboten bis: 30.09.2025',
+        'Datenübertragungsrate im Download: geschätzt maximal 100 MBit/s',
+        'Monatlicher Preis: 17,95 € in jedem Monat',
+        'Einmaliger Preis: 39,95 € für die Bereitstellung',
+      ]),
+    )
+  })
+
+  it.each(['glasfaser-150-24', 'dsl-xl-regio-young-megastream-12', 'mobil-m-24', 'prepaid-s', 'archiv-dsl-16-24'])(
+    'has %s as PDF on one page',
+    async (id) => {
+      const answer = await (await api()).inject(`/legal/pib/${id}/pdf`)
+      expect([answer.statusCode, answer.headers['content-type']]).toEqual([200, 'application/pdf'])
+      const pdf = answer.rawPayload.toString('latin1')
+      expect(pdf.startsWith('%PDF-1.7')).toBe(true)
+      expect(pdf.match(/\/Type \/Page\b(?!s)/g)).toHaveLength(1)
+    },
+  )
+
+  it('knows no PDF of a tariff that never was', async () => {
+    expect((await (await api()).inject('/legal/pib/dsl-xxl-24/pdf')).statusCode).toBe(404)
   })
 
   it('says of prepaid how it goes on without a term, and what calls cost', async () => {

@@ -6,11 +6,13 @@ import {
   legalPageSchema,
   productSheetListSchema,
   productSheetSchema,
+  type ProductSheet,
 } from '@nimbus/shared-contracts/catalogue'
 import type { FastifyPluginAsync } from 'fastify'
 import * as v from 'valibot'
 import type { Catalogue } from '../catalogue/catalogue'
 import { sendTagged } from '../catalogue/routes'
+import { printPdf } from '../documents/pdf'
 import { ApiException } from '../errors/api-exception'
 import { jsonSchemaOf } from '../openapi/json-schema-of'
 import { benefitsOf } from './benefits'
@@ -18,7 +20,7 @@ import { campaignsAt } from './campaigns'
 import { footnotesOf } from './footnotes'
 import { heroesOf } from './heroes'
 import { legalPage, legalPageNameSchema } from './legal-pages'
-import { productSheet, productSheetList } from './product-sheets'
+import { printedSheet, productSheet, productSheetList } from './product-sheets'
 
 /** A page has a few dozen footnotes at most. */
 const MAX_TAGS = 200
@@ -121,6 +123,12 @@ export const contentRoutes =
       async (request, reply) => sendTagged(request, reply, productSheetList(catalogue)),
     )
 
+    const sheetOf = (id: string): ProductSheet => {
+      const sheet = productSheet(catalogue, id)
+      if (!sheet) throw notFound(id)
+      return sheet
+    }
+
     app.get<{ Params: v.InferOutput<typeof idSchema> }>(
       '/legal/pib/:id',
       {
@@ -131,10 +139,20 @@ export const contentRoutes =
           ...answers(productSheetSchema),
         },
       },
+      async (request, reply) => sendTagged(request, reply, sheetOf(request.params.id)),
+    )
+
+    app.get<{ Params: v.InferOutput<typeof idSchema> }>(
+      '/legal/pib/:id/pdf',
+      { schema: { tags, summary: 'A product information sheet as PDF', params: jsonSchemaOf(idSchema) } },
       async (request, reply) => {
-        const sheet = productSheet(catalogue, request.params.id)
-        if (!sheet) throw notFound(request.params.id)
-        return sendTagged(request, reply, sheet)
+        const { id } = request.params
+        const pdf = await printPdf(printedSheet(sheetOf(id)), clock())
+        return reply
+          .type('application/pdf')
+          .header('content-disposition', `inline; filename="produktinformationsblatt-${id}.pdf"`)
+          .header('x-robots-tag', 'noindex')
+          .send(pdf)
       },
     )
   }

@@ -4,6 +4,7 @@ import { ApiException } from '../errors/api-exception'
 import { contractSummary } from './contract-summary'
 import type { Draft, SavedScopes } from './drafts'
 import { priceCart, type PriceSource } from './price-cart'
+import { versionWith } from './saved-data'
 import { totalHash, type PricedCart } from './sums'
 
 /** What the shop would agree to now. */
@@ -24,6 +25,12 @@ export function offerOf(draft: Draft, catalogue: PriceSource, today: string): Of
   }
   const summary = contractSummary({ offerId: draft.id, today, cart, checkData: draft.check_data })
   return { cart, sums, totalHash: totalHash(cart, sums.conditions), summary }
+}
+
+/** The offer for what is saved: the version of its summary covers that too, so that no answer changes unseen (STO-24). */
+export function withData(offer: Offer, saved: SavedScopes, vault: Buffer): Offer {
+  const { summary } = offer
+  return { ...offer, summary: { ...summary, version: versionWith(summary.version, saved, vault) } }
 }
 
 /**

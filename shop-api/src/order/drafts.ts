@@ -1,8 +1,8 @@
 import type { FormValues } from '@nimbus/shared-contracts/forms'
 import type { Scope } from '@nimbus/shared-contracts/order'
-import { asc, eq, sql } from 'drizzle-orm'
+import { and, asc, eq, sql } from 'drizzle-orm'
 import type { Queries } from '../db/database'
-import { drafts, draftScopes, orders } from '../db/schema'
+import { drafts, draftScopes, orders, sessions } from '../db/schema'
 import { ApiException } from '../errors/api-exception'
 
 export type Draft = typeof drafts.$inferSelect
@@ -60,6 +60,28 @@ export async function saveScopeOf(
     .insert(draftScopes)
     .values({ draft_id: draftId, scope, ...set })
     .onConflictDoUpdate({ target: [draftScopes.draft_id, draftScopes.scope], set: { ...set, saved_at: sql`now()` } })
+}
+
+/** Takes back the customer's agreement, which was to other data. */
+export async function withdrawAgreement(q: Queries, draftId: string): Promise<void> {
+  await q.delete(draftScopes).where(and(eq(draftScopes.draft_id, draftId), eq(draftScopes.scope, 'ORDER_OVERVIEW')))
+}
+
+/** Keeps the prices that the customer has agreed to as those that were seen last. */
+export async function rememberPrices(
+  q: Queries,
+  { id, response }: Draft,
+  prices: Pick<Draft['response'], 'cart' | 'sums' | 'total_hash'>,
+): Promise<void> {
+  await q
+    .update(drafts)
+    .set({ response: { ...response, ...prices } })
+    .where(eq(drafts.id, id))
+}
+
+/** Until the transaction ends nobody else orders in this session; drafts may be begun and filled in meanwhile. */
+export async function lockSession(tx: Queries, sessionId: string): Promise<void> {
+  await tx.select({ id: sessions.id }).from(sessions).where(eq(sessions.id, sessionId)).for('no key update')
 }
 
 /** The order that was made of a draft, or undefined while it isn't submitted. */

@@ -17,11 +17,13 @@ import type { DocumentLinks } from '../documents/document-links'
 import { ApiException } from '../errors/api-exception'
 import type { Validators } from '../forms/validators'
 import { jsonSchemaOf } from '../openapi/json-schema-of'
-import { assertAgreed, assertComplete, offerOf } from './agreement'
-import { loadDraft, orderOfDraft, savedScopesOf, saveScopeOf, type Draft } from './drafts'
+import { assertAgreed, assertComplete, offerOf, withData } from './agreement'
+import { alreadyOrdered } from './already-ordered'
+import { loadDraft, orderOfDraft, savedScopesOf, type Draft } from './drafts'
 import { initiateOrder } from './initiate'
 import { priceCart, type PriceSource } from './price-cart'
-import { formSchema, prepareScope, scopeNamed } from './scope-service'
+import { saveScope } from './save-scope'
+import { formSchema, scopeNamed } from './scope-service'
 import { submitOrder } from './submit'
 
 const areaSchema = v.picklist(['landline', 'mobile'])
@@ -147,14 +149,7 @@ export const orderRoutes =
           const draft = await loadDraft(tx, { ...request.params, sessionId: request.sessionId }, { lock: true })
           const scope = scopeNamed(draft, request.params.scope)
           await assertOpen(tx, draft)
-          const saved = await savedScopesOf(tx, draft.id)
-          const prepared = await prepareScope(draft, scope, request.body, { today: today(), saved, vault })
-          if (scope === 'ORDER_OVERVIEW') {
-            assertComplete(draft, saved)
-            assertAgreed(draft, offerOf(draft, catalogue, today()), prepared.values)
-          }
-          await saveScopeOf(tx, draft.id, scope, prepared)
-          return { scope, saved: draft.response.scopes.filter((name) => name === scope || saved.has(name)) }
+          return saveScope({ tx, catalogue, today: today(), vault }, draft, scope, request.body)
         }),
     )
 
@@ -171,9 +166,11 @@ export const orderRoutes =
       },
       async (request, reply) => {
         const draft = await loadDraft(db, { ...request.params, sessionId: request.sessionId })
-        assertComplete(draft, await savedScopesOf(db, draft.id))
+        const saved = await savedScopesOf(db, draft.id)
+        assertComplete(draft, saved)
         reply.header('cache-control', 'no-store')
-        return { ...offerOf(draft, catalogue, today()).summary, pdf: links.to({ kind: 'offer-summary', id: draft.id }) }
+        const { summary } = withData(offerOf(draft, catalogue, today()), saved, vault)
+        return { ...summary, pdf: links.to({ kind: 'offer-summary', id: draft.id }) }
       },
     )
 
@@ -212,8 +209,5 @@ const tmf = (name: string): object => ({ 'x-tmf': name })
 
 async function assertOpen(tx: Queries, draft: Draft): Promise<void> {
   const order = await orderOfDraft(tx, draft.id)
-  if (!order) return
-  throw new ApiException(409, 'MalformedRequestException', 'Diese Bestellung ist bereits abgeschickt.', [
-    { order_id: order.order_id },
-  ])
+  if (order) throw alreadyOrdered(order.order_id)
 }

@@ -7,11 +7,12 @@ import { once } from '../db/idempotency'
 import { orders } from '../db/schema'
 import type { DocumentLinks } from '../documents/document-links'
 import { ApiException } from '../errors/api-exception'
-import { assertAgreed, assertComplete, offerOf, type Offer } from './agreement'
-import { loadDraft, orderOfDraft, savedScopesOf, type Draft, type SavedScopes } from './drafts'
+import { assertAgreed, assertComplete, offerOf, withData, type Offer } from './agreement'
+import { assertNotOrdered } from './already-ordered'
+import { loadDraft, lockSession, orderOfDraft, savedScopesOf, type Draft, type SavedScopes } from './drafts'
 import { noticeUntil, withdrawUntil } from './legal-dates'
-import { mobileResult } from './mobile-result'
 import { introEndsOn } from './intro-price'
+import { mobileResult } from './mobile-result'
 import { orderNumber } from './order-number'
 import type { PriceSource } from './price-cart'
 import { prepareScope } from './scope-service'
@@ -33,20 +34,23 @@ export interface Submission {
 
 /**
  * Makes the order: what the customer confirmed has to be what the shop agrees to now. One transaction holds key, order and
- * answer; nothing is answered before it is committed. A draft becomes one order at most, whatever the network does (CHK-30).
+ * answer; nothing is answered before it is committed. A draft becomes one order at most, whatever the network does (CHK-30),
+ * and so does a cart that two tabs of a session have made drafts of (decision 012).
  */
 export async function submitOrder(deps: SubmitDeps, { id, sessionId, key }: Submission): Promise<OrderResult> {
   return deps.db.transaction(async (tx) => {
     const call = { sessionId, operation: 'submit', key, request: [id] }
     return once(tx, call, async () => {
+      await lockSession(tx, sessionId)
       const draft = await loadDraft(tx, { id, sessionId }, { lock: true })
       const before = await orderOfDraft(tx, draft.id)
       if (before) return before.result
+      await assertNotOrdered(tx, draft)
       const now = deps.clock()
       const today = dayOf(now)
       const saved = await savedScopesOf(tx, draft.id)
       assertComplete(draft, saved, 'ORDER_OVERVIEW')
-      const offer = offerOf(draft, deps.catalogue, today)
+      const offer = withData(offerOf(draft, deps.catalogue, today), saved, deps.vault)
       assertAgreed(draft, offer, saved.get('ORDER_OVERVIEW')!.values)
       await assertStillValid(draft, saved, today, deps.vault)
       return storeOrder(tx, deps, { draft, saved, offer, now, today })
@@ -107,16 +111,16 @@ function resultOf(
   catalogue: PriceSource,
 ): Omit<OrderResult, 'order_id' | 'documents'> {
   const { contract_term } = offer.cart.tariff!.properties
+  const intro_ends_on = introEndsOn(today, offer.sums.conditions)
   return {
     ordered_at: now.toISOString(),
     withdraw_until: withdrawUntil(today),
     ...(contract_term > 0 && termDates(today, contract_term)),
-  const intro_ends_on = introEndsOn(today, offer.sums.conditions)
+    ...(intro_ends_on && { intro_ends_on }),
     email: String(valueAt(saved.get('CUSTOMER')?.values ?? {}, 'customer.email')),
     ...(draft.area === 'mobile' && { mobile: mobileResult(offer.cart, saved, catalogue) }),
   }
 }
-    ...(intro_ends_on && { intro_ends_on }),
 
 function termDates(today: string, months: number): Pick<OrderResult, 'term_ends_on' | 'notice_until'> {
   const term_ends_on = termEndsOn(today, months)

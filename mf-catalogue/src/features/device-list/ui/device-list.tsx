@@ -3,6 +3,7 @@ import { flushFilters, toggleFilter, type ActiveFilter } from '@nimbus/shared-co
 import { routes } from '@nimbus/shared-contracts/routes'
 import { Button } from '@nimbus/shared-ui/button'
 import { EmptyState } from '@nimbus/shared-ui/empty-state'
+import { useSameHeight } from '@nimbus/shared-ui/same-height'
 import { messages } from '../../../messages/de'
 import type { DeviceListPage } from '../api/load-device-list'
 import { listHref, NO_TARIFF, withFilters, withSort, type ListChoice } from '../model/list-choice'
@@ -32,6 +33,8 @@ export function DeviceList({ list, shown, own }: DeviceListProps) {
   const { category, facets, total, page, pages, cards, tariff } = list
   const { choice, pending, choose } = useListChoice(category.slug, shown, own)
   const heading = useFocusOnNewPage(page)
+  // loose: a price stands at the foot of its card and begins higher where it has a line more
+  const tiles = useSameHeight<HTMLUListElement>('loose')
 
   const toggle = (filter: ActiveFilter): void =>
     choose((before) => withFilters(before, toggleFilter(before.filters, filter)))
@@ -61,7 +64,7 @@ export function DeviceList({ list, shown, own }: DeviceListProps) {
           onRemoveAll={removeAll}
         />
         {cards.length > 0 ? (
-          <ul className="dgrid">
+          <ul className="dgrid" ref={tiles}>
             {cards.map((card, index) => (
               <DeviceTile
                 key={card.slug}

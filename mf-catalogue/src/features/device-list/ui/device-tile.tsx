@@ -37,7 +37,7 @@ export function DeviceTile({ card, href, tariff, named, priority }: DeviceTilePr
             <span>{company}</span> {name}
           </a>
         </h3>
-        <div className="dcard__opts">
+        <div className="dcard__opts" data-same-height="options">
           <span className="dots">
             {colors.map(({ name, color }) => (
               <i key={name} style={{ '--k': color } as CSSProperties} />
@@ -65,7 +65,7 @@ export function DeviceTile({ card, href, tariff, named, priority }: DeviceTilePr
 function CardPrice({ price: { steps, oneOff, parts }, tariff }: { price: DeviceCard['price']; tariff: string }) {
   const [first, ...later] = steps
   return (
-    <div className="dcard__price">
+    <div className="dcard__price" data-same-height="price">
       {first && (
         <p>
           <Price amount={first.amount} /> <span className="small muted">{text.perMonth}</span>

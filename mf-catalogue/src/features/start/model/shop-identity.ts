@@ -1,4 +1,5 @@
 import { COMPANY } from '@nimbus/shared-contracts/company'
+import { routes } from '@nimbus/shared-contracts/routes'
 
 /** Who runs the shop, as schema.org data. Addresses are relative: JSON-LD resolves them against the page (JSON-LD 1.1, 9.1). */
 export function shopIdentity(): object {
@@ -29,6 +30,11 @@ export function shopIdentity(): object {
         url: '/',
         inLanguage: 'de',
         publisher: { '@id': '/#organization' },
+        potentialAction: {
+          '@type': 'SearchAction',
+          target: { '@type': 'EntryPoint', urlTemplate: `${routes.search()}?q={search_term_string}` },
+          'query-input': 'required name=search_term_string',
+        },
       },
     ],
   }

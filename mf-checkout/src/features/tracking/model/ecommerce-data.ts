@@ -1,3 +1,4 @@
+import type { EcommerceData } from '@nimbus/shared-contracts/events'
 import {
   ledger,
   sum,
@@ -44,7 +45,7 @@ function itemsOf({ tariff, handsets, options, hardware }: CartResponse['cart']):
 export function ecommerceData(
   { cart, sums }: CartResponse,
   { trackingId, ...ids }: { trackingId: string | undefined; transaction_id?: string; cart_id?: string },
-): Record<string, unknown> {
+): EcommerceData {
   const items = itemsOf(cart)
   const book = ledger(sums.conditions)
   const term = cart.tariff?.properties.contract_term ?? 1
@@ -66,7 +67,11 @@ export function ecommerceData(
 const dueIn = (book: Ledger, term: number): Cents =>
   term > 0 ? totalOver(book, term) : sum([book.oneOff, book.fourWeekly])
 
-function trackedItem(product: Product, category: Item['category'], contractTerm: number): Record<string, unknown> {
+function trackedItem(
+  product: Product,
+  category: Item['category'],
+  contractTerm: number,
+): EcommerceData['items'][number] {
   const book = ledger(product.conditions)
   const { contract_term: own } = product.properties ?? {}
   const term = typeof own === 'number' ? own : contractTerm

@@ -1,5 +1,6 @@
 import { isAvailable, type CheckData } from '@nimbus/shared-contracts/availability'
 import { familyOf, type Tariff, type Technology } from '@nimbus/shared-contracts/catalogue'
+import { TariffTiles } from '@nimbus/shared-ui/tariff'
 import { text } from '../../../messages/de'
 import { nearestPossible } from '../model/alternative'
 import { byTechnology } from '../model/technologies'
@@ -29,7 +30,7 @@ export function TariffGroups(props: TariffGroupsProps) {
       <h2 id={`tarife-${group.technology}`} className={groups.length > 1 ? undefined : 'vh'}>
         {HEADING[group.technology]}
       </h2>
-      <ul className="tiles">
+      <TariffTiles>
         {group.tariffs.map((tariff) => (
           <LandlineTile
             key={familyOf(tariff)}
@@ -44,7 +45,7 @@ export function TariffGroups(props: TariffGroupsProps) {
             onShow={onShow}
           />
         ))}
-      </ul>
+      </TariffTiles>
     </section>
   ))
 }

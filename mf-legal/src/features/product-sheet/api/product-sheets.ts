@@ -27,3 +27,6 @@ const sheetPath = (tariff: string): string => `/legal/pib/${encodeURIComponent(t
 
 /** The same facts as JSON (TKG § 52(3) wants them machine-readable), at the address where the edge serves the API. */
 export const machineReadable = (tariff: string): string => `/api${sheetPath(tariff)}`
+
+/** The same facts as PDF. */
+export const printable = (tariff: string): string => `${machineReadable(tariff)}/pdf`

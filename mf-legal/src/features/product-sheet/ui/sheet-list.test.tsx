@@ -42,4 +42,17 @@ describe('SheetList', () => {
       ],
     ])
   })
+  it('has tariffs that are sold no more apart, with their last day', () => {
+    const old = aListedSheet({
+      concrete_product_id: 'archiv-dsl-16-24',
+      product_name: 'DSL 16',
+      withdrawn_on: '2025-09-30',
+    })
+    render(<SheetList sheets={[aListedSheet(), old]} />)
+    expect(linksOf('Archiv')).toEqual([
+      ['DSL 16, 24 Monate: Produktinformationsblatt', '/produktinformationsblatt?tariff=archiv-dsl-16-24'],
+    ])
+    expect(screen.getByRole('region', { name: 'Archiv' })).toHaveTextContent('DSL 16, angeboten bis 30.09.2025')
+    expect(linksOf('DSL')).toHaveLength(1)
+  })
 })

@@ -1,4 +1,5 @@
 import type { ProductSheetList, SheetKind } from '@nimbus/shared-contracts/catalogue'
+import { formatDay } from '@nimbus/shared-contracts/dates'
 import { routes } from '@nimbus/shared-contracts/routes'
 import { messages } from '../../../messages/de'
 import { groupSheets, type SheetGroup } from '../model/group-sheets'
@@ -6,8 +7,47 @@ import styles from './product-sheet.module.css'
 
 const TECHNOLOGIES: readonly SheetKind[] = ['FIBRE', 'DSL', 'MOBILE', 'PREPAID']
 
-/** All sheets by technology and tariff, one link for each term. */
-export function SheetList({ sheets }: { sheets: ProductSheetList['sheets'] }) {
+type Sheets = ProductSheetList['sheets']
+
+/** All sheets by technology and tariff, one link for each term; below them those of tariffs that are sold no more. */
+export function SheetList({ sheets }: { sheets: Sheets }) {
+  const archived = sheets.filter(({ withdrawn_on }) => withdrawn_on)
+  return (
+    <>
+      <Current sheets={sheets.filter(({ withdrawn_on }) => !withdrawn_on)} />
+      {archived.length > 0 && <Archive sheets={archived} />}
+    </>
+  )
+}
+
+function Archive({ sheets }: { sheets: Sheets }) {
+  return (
+    <section className={styles.technology} aria-labelledby="pib-archiv">
+      <h2 id="pib-archiv">{messages.sheet.archive}</h2>
+      <p className="muted">{messages.sheet.archiveLead}</p>
+      <div className={`${styles.group} ${styles.archive}`}>
+        <ul>
+          {sheets.map(({ concrete_product_id, product_name, contract_term, withdrawn_on }) => (
+            <li key={concrete_product_id}>
+              <span>
+                {product_name}
+                <span className="muted">, {messages.sheet.soldUntil(formatDay(`${withdrawn_on}T12:00:00Z`))}</span>
+              </span>
+              <a
+                href={routes.productSheets({ tariff: concrete_product_id })}
+                aria-label={messages.sheet.linkName(product_name, contract_term)}
+              >
+                {messages.sheet.term(contract_term)}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  )
+}
+
+function Current({ sheets }: { sheets: Sheets }) {
   const groups = groupSheets(sheets)
   return TECHNOLOGIES.map((technology) => {
     const ofTechnology = groups.filter((group) => group.technology === technology)

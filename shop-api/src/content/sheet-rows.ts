@@ -8,26 +8,25 @@ import {
   priceSteps,
   type PriceStep,
 } from '@nimbus/shared-contracts/money'
-import { messages } from '../../../messages/de'
+import { sheetText as text } from './sheet-text'
 
-/** One row of a sheet; several values stand below each other. */
-export interface Fact {
-  label: string
-  values: string[]
-}
-
-const { sheet: text } = messages
+/** A sheet without its rows, which are made of it. */
+export type SheetFacts = Omit<ProductSheet, 'rows'>
+type Row = ProductSheet['rows'][number]
 
 /**
  * The facts of TKTransparenzV § 1 in its order and nothing else.
- * sheetFacts(Glasfaser 150) → [{label: 'Produkt', values: ['Glasfaser 150']}, …]
+ * sheetRows(Glasfaser 150) → [{label: 'Produkt', values: ['Glasfaser 150']}, …]
  */
-export function sheetFacts(sheet: ProductSheet): Fact[] {
+export function sheetRows(sheet: SheetFacts): Row[] {
   return [
     { label: text.product, values: [sheet.product_name] },
     { label: text.accessServices, values: [sheet.access_services] },
     // a calendar day has no time zone, so noon keeps it the same day everywhere in Germany
     { label: text.launchedOn, values: [formatDay(`${sheet.launched_on}T12:00:00Z`)] },
+    ...(sheet.withdrawn_on
+      ? [{ label: text.withdrawnOn, values: [formatDay(`${sheet.withdrawn_on}T12:00:00Z`)] }]
+      : []),
     { label: text.termLabel, values: [text.term(sheet.contract_term)] },
     { label: text.renewal, values: [sheet.renewal] },
     { label: text.termination, values: [sheet.termination] },
@@ -47,7 +46,7 @@ const decimal = new Intl.NumberFormat('de-DE', { maximumFractionDigits: 1 })
  * All three rates of the landline, the estimated maximum of the mobile network.
  * rates(DSL M, 'up') → ['maximal 20 MBit/s', 'normalerweise verfügbar 18 MBit/s', 'minimal 2,7 MBit/s']
  */
-function rates({ bandwidth, estimated_max }: ProductSheet, direction: 'down' | 'up'): string[] {
+function rates({ bandwidth, estimated_max }: SheetFacts, direction: 'down' | 'up'): string[] {
   const speed = (rate: number): string => `${decimal.format(rate)}\u00a0MBit/s`
   if (!bandwidth) return estimated_max ? [text.estimatedMax(speed(estimated_max[direction]))] : []
   const { min, normal, max } = bandwidth[direction]
@@ -55,7 +54,7 @@ function rates({ bandwidth, estimated_max }: ProductSheet, direction: 'down' | '
 }
 
 /** Steps by month; for prepaid what is due every four weeks, with what that comes to in a month. */
-function recurringPrice({ conditions }: ProductSheet): Fact {
+function recurringPrice({ conditions }: SheetFacts): Row {
   const book = ledger(conditions)
   if (book.fourWeekly === 0) return { label: text.monthly, values: priceSteps(book).map(monthlyPrice) }
   const { fourWeekly } = book
@@ -72,7 +71,7 @@ function monthlyPrice({ from, till, amount }: PriceStep, index: number, steps: P
   return text.inMonths(formatEuro(amount), from, till)
 }
 
-function oneOffPrices({ conditions }: ProductSheet): string[] {
+function oneOffPrices({ conditions }: SheetFacts): string[] {
   const parts = oneOffParts(conditions)
   if (parts.length === 0) return [text.none]
   return parts.map(({ kind, amount }) => text.oneOffPart[kind](formatEuro(amount)))

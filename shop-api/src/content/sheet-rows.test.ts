@@ -1,16 +1,16 @@
 import { CONDITION } from '@nimbus/shared-contracts/money'
 import { aCondition } from '@nimbus/shared-contracts/testing'
-import { aMobileSheet, aPrepaidSheet, aProductSheet } from '../../../testing/builders'
-import { sheetFacts } from './sheet-facts'
+import { aMobileSheet, aPrepaidSheet, aProductSheet } from '../testing/a-product-sheet'
+import { sheetRows } from './sheet-rows'
 
 const valuesOf = (label: string, sheet = aProductSheet()): string[] =>
-  sheetFacts(sheet)
+  sheetRows(sheet)
     .filter((fact) => fact.label === label)
     .flatMap(({ values }) => values.map((value) => value.replaceAll('\u00a0', ' ')))
 
-describe('sheetFacts', () => {
+describe('sheetRows', () => {
   it('has the facts of TKTransparenzV § 1 in their order and nothing else', () => {
-    expect(sheetFacts(aProductSheet({ volume_limit: 'Ab 10 GB noch 64 kbit/s' })).map(({ label }) => label)).toEqual([
+    expect(sheetRows(aProductSheet({ volume_limit: 'Ab 10 GB noch 64 kbit/s' })).map(({ label }) => label)).toEqual([
       'Produkt',
       'Zugangsdienste',
       'Datum der Markteinführung',
@@ -27,7 +27,7 @@ describe('sheetFacts', () => {
   })
 
   it('leaves the volume out when there is no limit', () => {
-    expect(sheetFacts(aProductSheet()).map(({ label }) => label)).not.toContain('Datenvolumen')
+    expect(sheetRows(aProductSheet()).map(({ label }) => label)).not.toContain('Datenvolumen')
   })
 
   it.each([
@@ -97,12 +97,12 @@ describe('sheetFacts', () => {
     ['Einmaliger Preis', ['keiner']],
     ['Nutzungsabhängige Preise', []],
   ])('says of prepaid under %s: %j', (label, expected) => {
-    const factsOf = sheetFacts(aPrepaidSheet()).filter((fact) => fact.label.replaceAll('\u00a0', ' ') === label)
+    const factsOf = sheetRows(aPrepaidSheet()).filter((fact) => fact.label.replaceAll('\u00a0', ' ') === label)
     expect(factsOf.flatMap(({ values }) => values.map((value) => value.replaceAll('\u00a0', ' ')))).toEqual(expected)
   })
 
   it('has prices that depend on use after the others', () => {
-    const labels = sheetFacts(aPrepaidSheet({ usage_prices: 'Telefonie 9 Cent je Minute' })).map(({ label }) => label)
+    const labels = sheetRows(aPrepaidSheet({ usage_prices: 'Telefonie 9 Cent je Minute' })).map(({ label }) => label)
     expect(labels.slice(-4).map((label) => label.replaceAll('\u00a0', ' '))).toEqual([
       'Preis je 4 Wochen',
       'Nutzungsabhängige Preise',

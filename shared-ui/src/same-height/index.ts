@@ -1,0 +1,1 @@
+export { useSameHeight } from './use-same-height'
