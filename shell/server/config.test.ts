@@ -37,4 +37,17 @@ describe('readConfig', () => {
     expect(read).toThrow(/SHOP_CLOCK is not a day as 2026-11-27/)
     expect(read).toThrow(/SHOP_API_BASE is not an address/)
   })
+
+  it.each([
+    ['https://shop.example', 'https://shop.example'],
+    ['https://shop.example/', 'https://shop.example'],
+    ['', undefined],
+    [undefined, undefined],
+  ])('takes %s as origin of the shop', (origin, read) => {
+    expect(readConfig({ ...(origin !== undefined && { SHOP_ORIGIN: origin }) }, '/shop').origin).toBe(read)
+  })
+
+  it.each(['shop.example', 'https://shop.example/zuhause', '/'])('refuses %s as origin', (origin) => {
+    expect(() => readConfig({ SHOP_ORIGIN: origin }, '/shop')).toThrow(/SHOP_ORIGIN is not an origin/)
+  })
 })

@@ -31,6 +31,16 @@ const environmentSchema = v.object({
       v.check((text) => text === '' || parseClock(text) !== undefined, `is not ${CLOCK_EXAMPLES}`),
     ),
   ),
+  /** Origin of the shop's own addresses, for sitemap and canonical links; without it the one that was asked for. */
+  SHOP_ORIGIN: v.optional(
+    v.pipe(
+      v.string(),
+      v.check(
+        (text) => text === '' || (URL.canParse(text) && new URL(text).origin === text.replace(/\/$/, '')),
+        'is not an origin like https://shop.example',
+      ),
+    ),
+  ),
   /** Base of an API that runs elsewhere; without it the API runs in this process. */
   SHOP_API_BASE: v.optional(v.pipe(v.string(), v.url('is not an address like http://shop-api:3001/api'))),
   /** A folder with releases, or origins of remotes as "mf-cart=http://…" separated by commas. */
@@ -52,6 +62,7 @@ export interface EdgeConfig {
   catalogueDir: string | undefined
   operatorKey: string | undefined
   shopClock: string | undefined
+  origin: string | undefined
   apiBase: string | undefined
   releaseSource: string
   keyFolder: string
@@ -74,6 +85,7 @@ export function readConfig(environment: NodeJS.ProcessEnv, folder: string): Edge
     SHOP_CATALOGUE_DIR,
     SHOP_OPERATOR_KEY,
     SHOP_CLOCK,
+    SHOP_ORIGIN,
     SHOP_API_BASE,
     RELEASE_SOURCE,
     REMOTE_KEYS,
@@ -88,6 +100,7 @@ export function readConfig(environment: NodeJS.ProcessEnv, folder: string): Edge
     catalogueDir: SHOP_CATALOGUE_DIR ? path.resolve(folder, SHOP_CATALOGUE_DIR) : undefined,
     operatorKey: SHOP_OPERATOR_KEY,
     shopClock: SHOP_CLOCK,
+    origin: SHOP_ORIGIN?.replace(/\/$/, '') || undefined,
     apiBase: SHOP_API_BASE?.replace(/\/$/, ''),
     releaseSource: RELEASE_SOURCE.includes('://') ? RELEASE_SOURCE : path.resolve(folder, RELEASE_SOURCE),
     keyFolder: path.resolve(folder, REMOTE_KEYS),

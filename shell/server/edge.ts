@@ -20,6 +20,8 @@ import { statusRoutes } from './routes/status-routes'
 import { createPageService } from './rendering/page-service'
 import { createRemoteRenderer, type RemoteRenderer } from './rendering/remote-renderer'
 import { contentSecurityPolicy, PDF_POLICY } from './security'
+import { fetchShopPages } from './seo/fetch-shop-pages'
+import { seoRoutes } from './seo/seo-routes'
 
 declare const FEDERATION_VERSION: string
 
@@ -40,6 +42,8 @@ export interface EdgeOptions {
   imageAllowHosts?: readonly string[]
   /** Base of the API as the render workers reach it. */
   apiBase: string
+  /** Origin of the shop's addresses, "https://shop.example"; without it the one that was asked for. */
+  origin?: string | undefined
   /** The API in this process; without it, the one at `apiBase`. */
   api: { plugin: FastifyPluginAsync; ready: () => Promise<void> } | undefined
   logLevel?: string
@@ -94,11 +98,12 @@ export async function createEdge(options: EdgeOptions): Promise<Edge> {
     }
     return payload
   })
-  sendErrorDocuments(server, { live: keeper.current, assets, apiBase: API_PREFIX })
+  const { origin } = options
+  sendErrorDocuments(server, { live: keeper.current, assets, apiBase: API_PREFIX, origin })
   if (options.api) await server.register(options.api.plugin, { prefix: API_PREFIX })
   else {
-    const { origin, pathname } = new URL(options.apiBase)
-    await server.register(httpProxy, { upstream: origin, prefix: API_PREFIX, rewritePrefix: pathname })
+    const { origin: upstream, pathname } = new URL(options.apiBase)
+    await server.register(httpProxy, { upstream, prefix: API_PREFIX, rewritePrefix: pathname })
   }
   await server.register(statusRoutes, {
     keeper,
@@ -113,7 +118,8 @@ export async function createEdge(options: EdgeOptions): Promise<Edge> {
     shellFolder: options.shellFolder,
     mirror: path.join(options.dataDir, 'mirror'),
   })
-  await server.register(pageRoutes, { page, assets, apiBase: API_PREFIX })
+  await server.register(seoRoutes, { live: keeper.current, pages: fetchShopPages(options.apiBase), origin })
+  await server.register(pageRoutes, { page, assets, apiBase: API_PREFIX, origin })
 
   return {
     server,

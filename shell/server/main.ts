@@ -28,6 +28,7 @@ async function main(): Promise<void> {
     shellFolder: path.resolve(import.meta.dirname, '../web'),
     imageFolder: config.imageFolder ?? path.resolve(import.meta.dirname, '../../../shop-api/dist/pictures'),
     imageAllowHosts: config.imageAllowHosts,
+    origin: config.origin,
     apiBase: config.apiBase ?? `http://127.0.0.1:${config.port}/api`,
     api,
   })

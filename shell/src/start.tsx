@@ -179,6 +179,12 @@ listenToBrowser({
   },
 })
 watchLinks(prefetcher.want)
+whenIdle(() => {
+  void import(/* webpackChunkName: "lazy-monitoring" */ './monitoring/load-monitor')
+    .then(({ monitorLoad }) => monitorLoad(table.find(first.path)?.page.path ?? 'other'))
+    // the shop does without
+    .catch(() => {})
+})
 window.addEventListener('pageshow', (event) => {
   if (event.persisted) stores.forEach((store) => store.restore())
 })

@@ -114,7 +114,7 @@ export async function createShopApi(options: ShopApiOptions): Promise<ShopApi> {
     await app.register(addressRoutes({ register, search }))
     await app.register(availabilityRoutes({ db, validators, register, catalogue, isZipcode, unavailableZipcodes }))
     await app.register(contentRoutes({ catalogue, clock }))
-    await app.register(searchRoutes(createShopSearch({ catalogue, clock })))
+    await app.register(searchRoutes({ search: createShopSearch({ catalogue, clock }), catalogue, clock }))
     await app.register(validatorRoutes({ validators }))
     await app.register(documentRoutes({ db, catalogue, clock, links, termsAt: termsOf(versions) }))
     await app.register(orderRoutes({ db, catalogue, clock, validators, vault: keys.vault, links }))

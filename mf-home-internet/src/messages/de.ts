@@ -216,7 +216,11 @@ export const text = {
     surcharge: 'je Monat zum Internettarif',
     withTariffs: (tv: string) => `Tarife mit ${tv} ansehen`,
     example: (name: string) => `Beispiel: ${name}`,
-    note: 'Fernsehen gibt es zusammen mit einem Internettarif. Die TV-Box können Sie dazu mieten.',
+    note: 'Fernsehen gibt es zusammen mit einem Internettarif. Alle Preise inklusive Mehrwertsteuer.',
+    extras: 'Streaming und TV-Box',
+    extrasLead: 'Nehmen Sie dazu, was Sie möchten. Nichts davon ist Pflicht.',
+    notice: (notice: string) => `Jederzeit mit einer Frist von ${notice} kündbar.`,
+    boxTerm: (term: string) => `Im Geräte-Service-Paket, Mindestlaufzeit ${term}.`,
     about: {
       NONE: [],
       SMART: ['Live-TV', 'Aufnahmen', 'Mediatheken'],

@@ -1,20 +1,28 @@
 import { tariffListing } from '@nimbus/shared-contracts/catalogue'
 import { LANDLINE_CATEGORY, routes } from '@nimbus/shared-contracts/routes'
-import { Breadcrumbs, PageHeading, Wrap } from '@nimbus/shared-ui/page'
+import { Breadcrumbs, PageHeading, Section, Wrap } from '@nimbus/shared-ui/page'
 import { definePage } from '@nimbus/shared-ui/remote'
+import { loadTvExtras, type TvExtras as Extras } from '../features/tariffs/api/load-tv-extras'
 import { loadTariffs, pageStatus } from '../features/tariffs/api/load-tariffs'
 import { televisionOffers, type TelevisionOffer } from '../features/tariffs/model/television'
 import { TelevisionCards } from '../features/tariffs/ui/television-cards'
+import { TvExtras } from '../features/tariffs/ui/tv-extras'
 import { text } from '../messages/de'
 import styles from './cards-page.module.css'
 
-/** /magenta-tv, the three TV choices with what they cost beside an internet tariff. The path is the spec's. */
-export const televisionPage = definePage<{ offers: TelevisionOffer[] }>({
+interface TelevisionPage {
+  offers: TelevisionOffer[]
+  extras: Extras
+}
+
+/** /magenta-tv, the three TV choices with what they cost beside an internet tariff, and streaming. The path is the spec's. */
+export const televisionPage = definePage<TelevisionPage>({
   page: { id: 'home-internet-tv', path: '/magenta-tv', layout: 'default', title: text.tvPage.title },
   async load({ api }) {
     const list = await loadTariffs(api, LANDLINE_CATEGORY)
     if (!list.ok) return { status: pageStatus(list.error) }
-    return { payload: { offers: televisionOffers(list.value.tariffs) } }
+    const offers = televisionOffers(list.value.tariffs)
+    return { payload: { offers, extras: await loadTvExtras(api, offers[0]?.example) } }
   },
   head: ({ offers }) => ({
     title: text.tvPage.title,
@@ -24,7 +32,7 @@ export const televisionPage = definePage<{ offers: TelevisionOffer[] }>({
       offers.map(({ example }) => example),
     ),
   }),
-  Component: ({ payload: { offers } }) => (
+  Component: ({ payload: { offers, extras } }) => (
     <Wrap>
       <Breadcrumbs items={[{ label: text.start, href: routes.start() }, { label: text.tvPage.title }]} />
       <PageHeading title={text.tvPage.title} lead={text.tvPage.lead} />
@@ -33,6 +41,11 @@ export const televisionPage = definePage<{ offers: TelevisionOffer[] }>({
         <TelevisionCards offers={offers} />
         <p className={`xs ${styles.note}`}>{text.tvPage.note}</p>
       </section>
+      {(extras.streaming.length > 0 || extras.box) && (
+        <Section title={text.tvPage.extras} lead={text.tvPage.extrasLead} className={styles.next}>
+          <TvExtras {...extras} />
+        </Section>
+      )}
     </Wrap>
   ),
 })

@@ -31,6 +31,28 @@ describe('cartPayload', () => {
     expect(v.is(cartPayloadSchema, payload)).toBe(true)
   })
 
+  // spec section 7: concrete_product_id, else properties.concrete_product_id, else properties.product_id
+  it.each([
+    ['concrete', 'inner', 'product', 'concrete'],
+    ['', 'inner', 'product', 'inner'],
+    ['', undefined, 'product', 'product'],
+  ])('takes of the tariff ids "%s", "%s" and "%s" the first: %s', (own, concrete_product_id, product_id, id) => {
+    const { properties } = aTariff()
+    const tariff = aTariff({
+      concrete_product_id: own,
+      properties: { ...properties, product_id, ...(concrete_product_id && { concrete_product_id }) },
+    })
+    expect(cartPayload(aCart({ tariff }))?.cart.tariff).toEqual({ id })
+  })
+
+  it('leaves handsets out of a mobile tariff without one, and hardware out of any', () => {
+    expect(cartPayload(aCart({ tariff: aMobileTariff, hardware: [anOption()] }))?.cart).toEqual({
+      tariff: { id: 'mobil' },
+      options: [],
+      promotions: [],
+    })
+  })
+
   it('leaves hardware out when there is none', () => {
     expect(cartPayload(aCart({ tariff: aTariff() }))?.cart).not.toHaveProperty('hardware')
   })

@@ -8,3 +8,4 @@ export {
   type SearchGroup,
   type SearchHit,
 } from './search'
+export { shopPagesSchema, type ShopPages } from './shop-pages'

@@ -103,6 +103,48 @@ describe('renew', () => {
   })
 })
 
+describe('two tabs', () => {
+  /** As the browser has it: one work at a time. */
+  function aLock() {
+    let last: Promise<unknown> = Promise.resolve()
+    return <T>(work: () => Promise<T>): Promise<T> => {
+      const next = last.then(work)
+      last = next
+      return next
+    }
+  }
+
+  it('renew their session once, and both go on with the new token; each used to take the other’s away', async () => {
+    const { cookies, clock, create, refresh } = aSession()
+    const lock = aLock()
+    const [one, other] = [0, 1].map(() => createSession({ cookies, now: () => clock.now, create, refresh, lock }))
+    await one!.ensure()
+    clock.now += 23.5 * HOUR
+    const answers = await Promise.all([one!.ensure(), other!.ensure(), other!.renew()])
+    expect(answers.map((answer) => answer.ok && answer.value)).toEqual(Array(3).fill('created-1-again'))
+    expect([create.mock.calls.length, refresh.mock.calls.length]).toEqual([1, 1])
+  })
+
+  it('open one session when both are opened at once', async () => {
+    const { cookies, clock, create, refresh } = aSession()
+    const lock = aLock()
+    const tabs = [0, 1].map(() => createSession({ cookies, now: () => clock.now, create, refresh, lock }))
+    await Promise.all(tabs.map((tab) => tab.ensure()))
+    expect(create).toHaveBeenCalledTimes(1)
+  })
+})
+
+describe('a failure', () => {
+  it('is told once to the shop, however many wait for the session', async () => {
+    const { cookies, clock, create, refresh } = aSession()
+    const onFailure = jest.fn()
+    const session = createSession({ cookies, now: () => clock.now, create, refresh, onFailure })
+    create.mockResolvedValue(undefined)
+    await Promise.all([session.ensure(), session.renew(), session.ensure()])
+    expect(onFailure.mock.calls).toEqual([['Token not received']])
+  })
+})
+
 describe('token and clear', () => {
   it('tell the token while it lasts', async () => {
     const { session, clock } = aSession()

@@ -33,6 +33,10 @@ export interface SessionOptions {
   /** Each answers with a token, or undefined when none came. */
   create: () => Promise<string | undefined>
   refresh: (token: string) => Promise<string | undefined>
+  /** Runs the work while no other tab does the same, such as by the Web Locks API; without it tabs don't know of each other. */
+  lock?: ((work: () => Promise<Result<string, SessionFailure>>) => Promise<Result<string, SessionFailure>>) | undefined
+  /** Told once of each failure, however many wait for the session. */
+  onFailure?: (failure: SessionFailure) => void
 }
 
 export interface Session {
@@ -46,7 +50,14 @@ export interface Session {
 }
 
 /** The guest session: the only owner of token, expiry and refresh (spec section 4). */
-export function createSession({ cookies, now, create, refresh }: SessionOptions): Session {
+export function createSession({
+  cookies,
+  now,
+  create,
+  refresh,
+  lock = (work) => work(),
+  onFailure = () => {},
+}: SessionOptions): Session {
   let running: Promise<Result<string, SessionFailure>> | undefined
 
   const remaining = (): number => Number(cookies.get(TOKEN_EXPIRES_COOKIE) ?? 0) - now()
@@ -65,8 +76,10 @@ export function createSession({ cookies, now, create, refresh }: SessionOptions)
     const created = await create()
     return created ? keep(created) : failed('Token not received')
   }
-  const replace = async (): Promise<Result<string, SessionFailure>> => {
+  /** `before` is the token when the replacement was asked for; another tab may have replaced it since. */
+  const replace = async (before: string | undefined): Promise<Result<string, SessionFailure>> => {
     const old = token()
+    if (old && old !== before) return ok(old)
     if (!old) {
       clear()
       return open()
@@ -76,8 +89,13 @@ export function createSession({ cookies, now, create, refresh }: SessionOptions)
     clear()
     return failed('Refresh token not received')
   }
-  const shared = (work: () => Promise<Result<string, SessionFailure>>): Promise<Result<string, SessionFailure>> => {
-    running ??= work().finally(() => {
+  const attempt = async (before: string | undefined): Promise<Result<string, SessionFailure>> => {
+    const answer = await lock(() => replace(before))
+    if (!answer.ok) onFailure(answer.error)
+    return answer
+  }
+  const shared = (): Promise<Result<string, SessionFailure>> => {
+    running ??= attempt(token()).finally(() => {
       running = undefined
     })
     return running
@@ -86,10 +104,10 @@ export function createSession({ cookies, now, create, refresh }: SessionOptions)
   return {
     token,
     clear,
-    renew: () => shared(replace),
+    renew: shared,
     async ensure() {
       const current = token()
-      return current && remaining() > REFRESH_WINDOW_MS ? ok(current) : shared(replace)
+      return current && remaining() > REFRESH_WINDOW_MS ? ok(current) : shared()
     },
   }
 }

@@ -34,6 +34,23 @@ describe('persistentStore', () => {
     expect([store.get(), store.state.restored]).toEqual([{ lines: ['a'] }, true])
   })
 
+  // a page that came back from the history used to share its objects with the memory, and could not be set any more
+  it('shares nothing with the memory that stands for a denied storage', () => {
+    const value = { lines: ['a'] }
+    const store = persistentStore({
+      key: 'nimbus-c',
+      version: 1,
+      schema,
+      empty: () => ({ lines: [] }),
+      storage: () => undefined,
+    })
+    store.set(value)
+    store.restore()
+    store.set(value)
+    expect(store.get()).toEqual({ lines: ['a'] })
+    expect(value.lines).toEqual(['a'])
+  })
+
   it('tells of changes until unsubscribed', () => {
     const store = aStore()
     const listener = jest.fn()

@@ -37,7 +37,8 @@ export function storedRecord<Schema extends v.GenericSchema>(
 ): StoredRecord<v.InferOutput<Schema>> {
   type Value = v.InferOutput<Schema>
   const { key, version, schema, migrate, storage, onProblem = () => {} } = options
-  let memory: Value | undefined
+  /** What the storage would hold, so that nobody shares an object with it. */
+  let memory: string | null = null
   let memoryOnly = false
 
   const drop = (problem: RecordProblem, cause: unknown): undefined => {
@@ -50,18 +51,20 @@ export function storedRecord<Schema extends v.GenericSchema>(
     return undefined
   }
 
-  const read = (): Value | undefined => {
+  const kept = (): string | null => {
     if (memoryOnly) return memory
-    let text: string | null
     try {
       const place = storage()
-      if (!place) return memory
-      text = place.getItem(key)
+      return place ? place.getItem(key) : memory
     } catch (cause) {
       onProblem('not-writable', cause)
       memoryOnly = true
       return memory
     }
+  }
+
+  const read = (): Value | undefined => {
+    const text = kept()
     if (text === null) return undefined
     try {
       const stored = v.parse(envelope, JSON.parse(text))
@@ -74,9 +77,9 @@ export function storedRecord<Schema extends v.GenericSchema>(
   }
 
   const write = (value: Value): void => {
-    memory = value
+    memory = JSON.stringify({ version, data: value })
     try {
-      storage()?.setItem(key, JSON.stringify({ version, data: value }))
+      storage()?.setItem(key, memory)
       memoryOnly = false
     } catch (cause) {
       if (!memoryOnly) onProblem('not-writable', cause)
@@ -85,7 +88,7 @@ export function storedRecord<Schema extends v.GenericSchema>(
   }
 
   const clear = (): void => {
-    memory = undefined
+    memory = null
     try {
       storage()?.removeItem(key)
     } catch {

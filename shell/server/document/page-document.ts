@@ -14,13 +14,15 @@ export const HTML = 'text/html; charset=utf-8'
 export interface PageDocumentOptions {
   assets: ShellAssets
   apiBase: string
+  /** Origin of the shop's addresses; without it the one that was asked for. */
+  origin?: string | undefined
 }
 
 /** The document of a visit: the owner's page, or the shell's error page where there is no owner. */
 export async function pageDocument(
   { visit, html, live }: Omit<Extract<PageResult, { kind: 'page' }>, 'kind'>,
-  origin: string,
-  { assets, apiBase }: PageDocumentOptions,
+  askedFor: string,
+  { assets, apiBase, origin = askedFor }: PageDocumentOptions,
 ): Promise<string> {
   const data: PageData = {
     composition: live.composition,

@@ -55,7 +55,4 @@ export const staticRoutes: FastifyPluginAsync<StaticRoutesOptions> = async (serv
   server.get('/favicon.svg', async (_request, reply) =>
     reply.type('image/svg+xml').header('cache-control', 'public, max-age=86400').send(FAVICON),
   )
-  server.get('/robots.txt', async (_request, reply) =>
-    reply.type('text/plain').send('User-agent: *\nDisallow: /api/\n'),
-  )
 }

@@ -1,6 +1,7 @@
 import type { FastifyPluginAsync } from 'fastify'
 import { collectDefaultMetrics, Gauge, Registry } from 'prom-client'
 import type { CompositionKeeper } from '../composition/live-composition'
+import { vitalsRoutes } from './vitals-routes'
 
 export interface StatusRoutesOptions {
   keeper: CompositionKeeper
@@ -19,6 +20,10 @@ export const statusRoutes: FastifyPluginAsync<StatusRoutesOptions> = async (serv
     registers: [register],
   })
 
+  await server.register(vitalsRoutes, {
+    register,
+    patterns: () => keeper.current().table.routes.map(({ page }) => page.path),
+  })
   server.get('/healthz', async () => ({ status: 'ok' }))
   server.get('/readyz', async (_request, reply) => {
     const { releases } = keeper.current().composition

@@ -1,7 +1,7 @@
 import { emptyCart } from '@nimbus/shared-contracts/cart'
 import { formStore } from '@nimbus/shared-contracts/forms'
 import { orderStore, type CartResponse, type OrderState } from '@nimbus/shared-contracts/order'
-import { aCart, aCheckData, aTariff } from '@nimbus/shared-contracts/testing'
+import { aCart, aCheckData, aHandset, aMobileTariff, aPrepaidTariff, aTariff } from '@nimbus/shared-contracts/testing'
 import { askGuard, type GuardState } from './guards'
 
 const now = new Date('2026-11-27T10:00:00Z')
@@ -31,11 +31,45 @@ describe('askGuard', () => {
     expect(askGuard('checkout-client', ready())).toBeUndefined()
   })
 
-  it('sends an empty cart to the last shop route', () => {
-    expect(askGuard('checkout-client', ready({ cart: emptyCart() }))).toMatchObject({
+  // spec section 4: ready with a tariff, unless it is sold with a device and lacks device or bundle
+  it.each([
+    ['an empty cart', emptyCart()],
+    ['a device without tariff', aCart({ handset: aHandset() })],
+    ['a tariff that is sold with a device, without one', aCart({ tariff: aMobileTariff() })],
+    [
+      'a device that has no bundle with the tariff',
+      aCart({ tariff: aMobileTariff(), handset: aHandset({ bundle_id: null }) }),
+    ],
+  ])('sends %s to the last shop route', (_what, cart) => {
+    expect(askGuard('checkout-client', ready({ cart }))).toMatchObject({
       to: '/zuhause/tarife/dsl-tarife',
       notice: { title: 'Ihr Warenkorb konnte nicht verarbeitet werden', message: 'Sie wurden deshalb weitergeleitet' },
     })
+  })
+
+  it.each([
+    ['with its device', aCart({ tariff: aMobileTariff(), handset: aHandset() })],
+    ['prepaid', aCart({ tariff: aPrepaidTariff() })],
+  ])('lets a mobile tariff pass without a check of the address: %s', (_what, cart) => {
+    expect(askGuard('checkout-client', ready({ cart, checkData: null }))).toBeUndefined()
+  })
+
+  it('lets the next cart pass after an order', () => {
+    const result = { order_id: 'NB-1' } as OrderState['result']
+    expect(askGuard('checkout-client', ready({ order: { ...orderStore.initial, result } }))).toBeUndefined()
+  })
+
+  it('holds the overview to the rules of the order form first', () => {
+    expect(askGuard('overview-client', ready({ checkData: null }))).toMatchObject({
+      to: '/zuhause/tarife/magentazuhause-tarife',
+    })
+    expect(askGuard('overview-client', ready({ cart: emptyCart() }))).toMatchObject({
+      to: '/zuhause/tarife/dsl-tarife',
+    })
+  })
+
+  it('sends an overview without an order to the form', () => {
+    expect(askGuard('overview-client', ready())).toEqual({ to: '/checkout' })
   })
 
   it('sends back to the confirmation after an order, without a notice', () => {

@@ -1,8 +1,10 @@
 import { availabilityStore } from '@nimbus/shared-contracts/availability'
 import { cartStore } from '@nimbus/shared-contracts/cart'
+import { subscribe } from '@nimbus/shared-contracts/events'
 import { formStore } from '@nimbus/shared-contracts/forms'
 import { orderStore } from '@nimbus/shared-contracts/order'
 import { aCart, aCheckData, aTariff } from '@nimbus/shared-contracts/testing'
+import * as v from 'valibot'
 import { forgetEarlierSession } from './forget-earlier-session'
 import { createShopSession } from './shop-session'
 
@@ -57,5 +59,34 @@ describe('a session that is refreshed', () => {
     expect(asked).toEqual(['/api/auth/refresh-session'])
     expect(availabilityStore.get().checkData).not.toBeNull()
     expect(orderStore.get().temp_order_id).toBe('draft')
+  })
+})
+
+describe('a session that cannot be had', () => {
+  it('is said once, to the page and its calls alike, and the loading ends', async () => {
+    jest.spyOn(globalThis, 'fetch').mockImplementation(async () => Response.json({}))
+    const heard: unknown[] = []
+    const leave = [
+      subscribe('toast:show', ({ title, message }) => heard.push([title, message])),
+      subscribe('loading:changed', ({ loading }) => heard.push(loading)),
+    ]
+    const shop = createShopSession('http://localhost/api', forgetEarlierSession)
+    const call = shop.api.get('/landline/form-schemas', v.object({}))
+    expect(await shop.enter('/warenkorb')).toBe(false)
+    await call
+    expect(heard).toEqual([
+      true,
+      [
+        'Authentifizierung fehlgeschlagen',
+        'Es gab einen Fehler beim Abrufen der Seite. Bitte versuchen Sie es erneut.',
+      ],
+      false,
+    ])
+    leave.forEach((end) => end())
+  })
+
+  it('is not asked for on pages that need none', async () => {
+    expect(await createShopSession('http://localhost/api', forgetEarlierSession).enter('/unterwegs')).toBe(true)
+    expect(asked).toEqual([])
   })
 })

@@ -7,13 +7,14 @@ import {
   sessionBelongsTo,
   tokenAnswerSchema,
   type Session,
+  type SessionOptions,
 } from '@nimbus/shared-contracts/session'
 
 /** The guest session and the API client that uses it: one of each in a tab. */
 export interface ShopSession {
   session: Session
   api: Api
-  /** Opens or renews the session where the path needs one; false when that failed (spec sections 4 and 8). */
+  /** Opens or renews the session where the path needs one; false when that failed (spec sections 4 and 8), said as a toast. */
   enter(path: string): Promise<boolean>
 }
 
@@ -33,6 +34,8 @@ export function createShopSession(apiBase: string, onNew: () => void): ShopSessi
       if (token) onNew()
       return token
     },
+    lock: tabLock(),
+    onFailure: () => publish('toast:show', { ...NOTICE.sessionFailed }),
     refresh: async (token) => tokenOf(await bearer(token).put('/auth/refresh-session', {}, tokenAnswerSchema)),
   })
   const api = createApi({
@@ -52,12 +55,20 @@ export function createShopSession(apiBase: string, onNew: () => void): ShopSessi
     async enter(path) {
       if (!sessionBelongsTo(path)) return true
       publish('loading:changed', { loading: true, by: 'session' })
-      const ensured = await session.ensure()
-      publish('loading:changed', { loading: false, by: 'session' })
-      if (!ensured.ok) publish('toast:show', { ...NOTICE.sessionFailed })
-      return ensured.ok
+      try {
+        return (await session.ensure()).ok
+      } finally {
+        publish('loading:changed', { loading: false, by: 'session' })
+      }
     },
   }
+}
+
+/** One tab at a time opens or renews the session, where the browser has locks; all of them share the cookies. */
+function tabLock(target: Navigator = navigator): SessionOptions['lock'] {
+  // missing in browsers of before 2022, and on addresses without https
+  const { locks } = target as { locks?: LockManager }
+  return locks && ((work) => locks.request('nimbus-session', work))
 }
 
 const tokenOf = (answer: { ok: true; value: { token?: string | undefined } } | { ok: false }): string | undefined =>

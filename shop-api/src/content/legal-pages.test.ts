@@ -1,6 +1,10 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { bundledCatalogue } from '../catalogue/bundled'
 import type { CatalogueData } from '../catalogue/data'
 import { legalPage, termsOf } from './legal-pages'
+
+const ROOT = join(__dirname, '../../..')
 
 describe('termsOf', () => {
   // the PDF of an order of May had the provisioning price of June
@@ -25,5 +29,67 @@ describe('legalPage', () => {
   ])('has terms that speak about mobile tariffs under %s: %s', (id, text) => {
     const { sections } = legalPage('agb', bundledCatalogue(), new Date('2026-11-27T12:00:00Z'))
     expect(sections.find((section) => section.id === id)?.html.replaceAll('\u00a0', ' ')).toContain(text)
+  })
+})
+
+const htmlOf = (page: Parameters<typeof legalPage>[0]): string =>
+  legalPage(page, bundledCatalogue(), new Date('2026-11-27T12:00:00Z'))
+    .sections.map(({ title, html }) => `${title} ${html}`)
+    .join(' ')
+    .replaceAll('\u00a0', ' ')
+
+describe('privacy notice', () => {
+  /** Names under which the shop keeps something in a browser, by its code. */
+  const namesInCode = ['shell/src', 'shared-contracts/src'].flatMap((folder) =>
+    readdirSync(join(ROOT, folder), { recursive: true, encoding: 'utf8' })
+      .filter((file) => /\.tsx?$/.test(file) && !/\.test\.tsx?$/.test(file))
+      .flatMap((file) => [
+        ...readFileSync(join(ROOT, folder, file), 'utf8').matchAll(/_(?:KEY|COOKIE) = '([a-z_-]+)'/g),
+      ])
+      .map(([, name = '']) => name),
+  )
+
+  it('names everything that is kept in a browser', () => {
+    expect(namesInCode.length).toBeGreaterThan(8)
+    expect(namesInCode.filter((name) => !htmlOf('datenschutz').includes(name))).toEqual([])
+  })
+
+  it.each([
+    ['datenschutz', 'Art. 6 Abs. 1 Buchst. f DSGVO'],
+    ['datenschutz', 'höchstens 24 Stunden'],
+    ['datenschutz', 'spätestens nach 48 Stunden'],
+    ['datenschutz', 'wie schnell eine Seite geladen war'],
+    ['datenschutz', 'Widerspruchsrecht'],
+    ['datenschutzhinweise', '§ 172 TKG'],
+    ['datenschutzhinweise', 'Art. 22 DSGVO'],
+    ['datenschutzhinweise', 'ohne sie können wir ihn nicht schließen'],
+    ['datenschutzhinweise', 'Datenschutzbeauftragte'],
+  ] as const)('says in %s: %s', (page, text) => {
+    expect(htmlOf(page)).toContain(text)
+  })
+})
+
+describe('other legal texts', () => {
+  it.each([
+    ['impressum', '§ 5 DDG'],
+    ['impressum', '§ 68 TKG'],
+    ['impressum', '§ 36 VSBG'],
+    ['impressum', 'Landesanstalt für Medien NRW'],
+    ['verbraucherinformationen', 'Vertragszusammenfassung (§ 54 TKG)'],
+    ['verbraucherinformationen', 'höchstens 64 kbit/s im Download und 16 kbit/s im Upload'],
+    ['verbraucherinformationen', 'Die Mindestlaufzeit beträgt 12 oder 24 Monate'],
+    ['verbraucherinformationen', '5 € oder 10 %'],
+    ['agb', 'höchstens 3 Geräte je Haushalt, die mindestens 1 € wert sind'],
+    ['agb', 'innerhalb von 120 Tagen'],
+    ['agb', 'in den letzten 3 Monaten keinen Anschluss bei uns hatten'],
+    ['agb', 'Personen von 18 bis 27 Jahren'],
+  ] as const)('say in %s: %s', (page, text) => {
+    expect(htmlOf(page)).toContain(text)
+  })
+
+  it('numbers the sections of the terms without a gap', () => {
+    const numbers = [...htmlOf('agb').matchAll(/(?:^|> ?)(\d+)\. [A-ZÄÖÜ]/g)].map(([, number]) => Number(number))
+    expect(numbers).toEqual(numbers.map((_number, index) => index + 1))
+    expect(numbers).toHaveLength(12)
   })
 })

@@ -25,7 +25,7 @@ const TEXTS: Record<LegalPageName, (data: CatalogueData) => readonly LegalText[]
   impressum: () => imprint,
   datenschutz: () => privacy,
   datenschutzhinweise: () => privacyNotices,
-  verbraucherinformationen: () => consumerInformation,
+  verbraucherinformationen: consumerInformation,
   barrierefreiheit: () => accessibility,
 }
 

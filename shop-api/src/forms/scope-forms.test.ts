@@ -416,6 +416,15 @@ describe('NUMBER_PORTING', () => {
     expect(normaliseValues(fields, { porting: { number } })).toEqual({ porting: { number: '01712345678' } })
   })
 
+  it('complains of a repeated number once it was typed, not when it is passed', () => {
+    const definitions = definitionsOf(formOf('NUMBER_PORTING', aContext(mobile)).fields)
+    expect(definitions['porting.number_repeat']).toMatchObject({
+      triggers: ['change'],
+      errorMessages: { sameAs: 'Die beiden Rufnummern sind nicht gleich.', pattern: expect.any(String) as string },
+    })
+    expect(definitions['porting.number']).not.toHaveProperty('triggers')
+  })
+
   it('says that the old contract goes on, and what to do without release', () => {
     const { sections, fields } = formOf('NUMBER_PORTING', aContext(mobile))
     expect(sections[0]!.description).toContain('muss bis zu seinem Ende bezahlt werden')

@@ -10,6 +10,13 @@ import { row, type Section } from './summary/section'
 import { services, speeds } from './summary/services'
 import { term } from './summary/term'
 
+/** The fixed statements of the annex to (EU) 2019/2243. */
+const INTRO = [
+  'Diese Vertragszusammenfassung enthält die Hauptbestandteile dieses Dienstleistungsangebots, wie es das EU-Recht vorschreibt.',
+  'Sie erleichtert den Vergleich verschiedener Angebote.',
+  'Vollständige Informationen über die Dienstleistung sind in anderen Dokumenten enthalten.',
+]
+
 /** What a contract summary is made of. */
 export interface SummaryFacts {
   /** Names the offer before there is an order number. */
@@ -28,11 +35,7 @@ export function contractSummary(facts: SummaryFacts): Omit<ContractSummary, 'pdf
     title: 'Vertragszusammenfassung',
     service: tariff.product_name,
     date: formatDay(facts.today),
-    intro: [
-      'Diese Zusammenfassung nennt die wesentlichen Bestandteile des Angebots, wie es das EU-Recht verlangt.',
-      'Mit ihr können Sie Angebote vergleichen.',
-      'Alle Einzelheiten zum Dienst stehen in den übrigen Vertragsunterlagen.',
-    ],
+    intro: INTRO,
     provider: [
       postalLines().join(', '),
       `${COMPANY.email}, Telefon ${COMPANY.phone}, auch für Beschwerden`,

@@ -1,4 +1,5 @@
 import type { Catalogue } from '../catalogue/catalogue'
+import { benefitDocuments } from './benefit-documents'
 import { deviceDocuments } from './device-documents'
 import { legalDocuments } from './legal-documents'
 import { pageDocuments } from './page-documents'
@@ -10,5 +11,6 @@ export const documentsAt = (catalogue: Catalogue, now: Date): SearchDocument[] =
   ...pageDocuments,
   ...tariffDocuments(catalogue),
   ...deviceDocuments(catalogue),
+  ...benefitDocuments(catalogue.data(), now),
   ...legalDocuments(catalogue.data(), now),
 ]

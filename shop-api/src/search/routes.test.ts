@@ -1,4 +1,4 @@
-import { searchAnswerSchema } from '@nimbus/shared-contracts/search'
+import { searchAnswerSchema, shopPagesSchema } from '@nimbus/shared-contracts/search'
 import * as v from 'valibot'
 import { aCatalogue } from '../testing/a-catalogue'
 import { anApi } from '../testing/an-api'
@@ -6,10 +6,14 @@ import { searchRoutes } from './routes'
 import { createShopSearch } from './search'
 
 const now = '2026-11-27T12:00:00Z'
-const search = createShopSearch({ catalogue: aCatalogue(now), clock: () => new Date(now) })
+
+function apiAt(now: string) {
+  const deps = { catalogue: aCatalogue(now), clock: () => new Date(now) }
+  return anApi(searchRoutes({ search: createShopSearch(deps), ...deps }))
+}
 
 async function get(url: string) {
-  const answer = await (await anApi(searchRoutes(search))).inject(url)
+  const answer = await (await apiAt(now)).inject(url)
   expect(answer.statusCode).toBe(200)
   return v.parse(searchAnswerSchema, answer.json())
 }
@@ -35,5 +39,34 @@ describe('GET /search', () => {
   it('has the hits of one group only when it is named', async () => {
     const { groups } = await get('/search?q=kuendigen&group=legal')
     expect(groups.filter(({ hits }) => hits.length > 0).map(({ group }) => group)).toEqual(['legal'])
+  })
+})
+
+describe('GET /pages', () => {
+  const pagesAt = async (instant: string) =>
+    v.parse(shopPagesSchema, (await (await apiAt(instant)).inject('/pages')).json())
+
+  it('has every page of what is sold once, without queries', async () => {
+    const { paths } = await pagesAt(now)
+    expect(paths).toEqual(
+      expect.arrayContaining([
+        '/zuhause/tarife/dsl-tarife',
+        '/unterwegs/tarife/prepaid-tarife',
+        '/unterwegs/geraete/zubehoer',
+        '/unterwegs/geraete/smartphones/solvar-s1-pro',
+        '/glasfaser-vorteile',
+        '/impressum',
+      ]),
+    )
+    expect(paths.filter((path) => /[?#]/.test(path))).toEqual([])
+    expect(new Set(paths).size).toBe(paths.length)
+  })
+
+  it.each([
+    ['2026-11-27T12:00:00Z', '2026-11-01'],
+    ['2026-02-02T12:00:00Z', '2025-11-04'],
+    ['2026-02-03T12:00:00Z', '2026-02-03'],
+  ])('has changed at %s last on %s: with the catalogue, or as a promotion began or ended', async (instant, day) => {
+    expect((await pagesAt(instant)).changed_on).toBe(day)
   })
 })

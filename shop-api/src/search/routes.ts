@@ -1,18 +1,26 @@
-import { isSearchGroup, searchAnswerSchema } from '@nimbus/shared-contracts/search'
+import { isSearchGroup, searchAnswerSchema, shopPagesSchema } from '@nimbus/shared-contracts/search'
 import type { FastifyPluginAsync } from 'fastify'
 import * as v from 'valibot'
 import { sendTagged } from '../catalogue/routes'
 import { jsonSchemaOf } from '../openapi/json-schema-of'
+import type { Catalogue } from '../catalogue/catalogue'
 import type { ShopSearch } from './search'
+import { shopPages } from './shop-pages'
 
 /** A parameter of an address; repeated it is a list, of which the first counts. */
 const parameterSchema = v.optional(v.union([v.string(), v.array(v.string())]))
 
 const querySchema = v.object({ q: parameterSchema, group: parameterSchema })
 
+export interface SearchRoutesDeps {
+  search: ShopSearch
+  catalogue: Catalogue
+  clock: () => Date
+}
+
 /** The search over tariffs, devices, help and legal pages. Public, as all that it finds is. */
 export const searchRoutes =
-  ({ search }: ShopSearch): FastifyPluginAsync =>
+  ({ search: { search }, catalogue, clock }: SearchRoutesDeps): FastifyPluginAsync =>
   async (app) => {
     app.get<{ Querystring: v.InferOutput<typeof querySchema> }>(
       '/search',
@@ -29,5 +37,16 @@ export const searchRoutes =
         const [group] = [request.query.group].flat()
         return sendTagged(request, reply, search(q, isSearchGroup(group) ? group : undefined))
       },
+    )
+    app.get(
+      '/pages',
+      {
+        schema: {
+          tags: ['content'],
+          summary: 'Paths of the pages that what is sold now gives rise to',
+          response: { 200: jsonSchemaOf(shopPagesSchema) },
+        },
+      },
+      async (request, reply) => sendTagged(request, reply, shopPages(catalogue, clock())),
     )
   }

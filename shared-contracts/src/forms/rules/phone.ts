@@ -3,11 +3,15 @@ import { parsePhoneNumberFromString } from 'libphonenumber-js/min'
 /** Fewest digits of a number that can be called from outside its town, without country code. */
 const NATIONAL_MIN = 5
 
+/** Country or area code first: "279580" alone is a number of a town that nobody knows. */
+const BEGINS_WITH_CODE = /^\(?\s*(\+|0)/
+
 /**
  * A number as typed in Germany to E.164; undefined for what can't be called (FRM-42).
  * normalisePhone('0345/27 95 80') → '+49345279580'; normalisePhone('+49 (0)345 279580') → the same
  */
 export function normalisePhone(text: string): string | undefined {
+  if (!BEGINS_WITH_CODE.test(text.trim())) return undefined
   const number = parsePhoneNumberFromString(text.trim().replace(/\(0\)/, ''), { defaultCountry: 'DE', extract: false })
   return number?.isPossible() && number.nationalNumber.length >= NATIONAL_MIN ? number.number : undefined
 }

@@ -14,6 +14,9 @@ const PRODUCTS: Record<string, (facts: BenefitFacts) => ProductBenefits> = {
   smartphone,
 }
 
+/** The products in the order of their links. */
+export const BENEFIT_PRODUCTS: readonly string[] = Object.keys(PRODUCTS)
+
 /** What speaks for a product; undefined for one that has no such page. Every number comes from the facts. */
 export function benefitsOf(product: string, facts: BenefitFacts): Benefits | undefined {
   const write = Object.hasOwn(PRODUCTS, product) ? PRODUCTS[product] : undefined

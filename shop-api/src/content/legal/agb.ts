@@ -1,3 +1,4 @@
+import { NEW_CUSTOMER_MONTHS, POINTS_RELEASED_WITHIN_DAYS } from '@nimbus/shared-contracts/catalogue'
 import { COMPANY } from '@nimbus/shared-contracts/company'
 import { cents, formatEuro } from '@nimbus/shared-contracts/money'
 import { routes } from '@nimbus/shared-contracts/routes'
@@ -22,6 +23,7 @@ export function terms(data: CatalogueData): LegalText[] {
       ...contract(),
       mobile(data),
       ...prices(data),
+      extras(data),
       ...end(data),
       withdrawal(valid_from >= ONLINE_WITHDRAWAL_SINCE),
       withdrawalForm(),
@@ -110,6 +112,8 @@ function prices({ catalogue, mobile: { provisioning } }: CatalogueData) {
         `Für den Versand von Geräten berechnen wir einmalig ${formatEuro(cents(catalogue.shipping))} je Bestellung; wird nichts versandt, entfällt der Betrag.`,
         'Startpreise gelten für die angegebenen Monate und nur bei Bestellung im angegebenen Zeitraum.',
         'Prepaid-Tarife zahlen Sie alle 4 Wochen im Voraus aus Ihrem Guthaben.',
+        'Streaming-Dienste setzen einen Wohnsitz in Deutschland, eine Registrierung beim Dienst und die Zustimmung zu dessen Bedingungen voraus.',
+        `Angebote für Neukunden setzen voraus, dass Sie in den letzten ${NEW_CUSTOMER_MONTHS} Monaten keinen Anschluss bei uns hatten, bei Festnetz-Angeboten keinen Breitbandanschluss.`,
         `Young-Tarife gelten für ${YOUNG_PERSONS}. Ihr günstigerer Preis gilt für die angegebenen Monate, danach der reguläre.`,
       ),
       p(
@@ -120,12 +124,29 @@ function prices({ catalogue, mobile: { provisioning } }: CatalogueData) {
   ]
 }
 
+/** What runs beside the prices. Its amounts and days stand with the offers, since they change more often than the terms. */
+function extras({ campaigns: { trade_in } }: CatalogueData) {
+  return section(
+    'aktionen',
+    '7. Aktionen und Partnerpunkte',
+    p(
+      'Für Startpreise, Cashback und Eintauschbonus gelten die Bedingungen und der Zeitraum, die beim Angebot stehen. Maßgeblich ist der Tag Ihrer Bestellung.',
+    ),
+    p(
+      `Den Eintauschbonus gibt es für höchstens ${trade_in.most_devices} Geräte je Haushalt, die mindestens ${formatEuro(cents(trade_in.least_value))} wert sind. Cashback und Bonus entfallen, wenn Sie den Vertrag widerrufen.`,
+    ),
+    p(
+      `Partnerpunkte gibt es nur für Bestellungen in diesem Shop. Wir geben sie innerhalb von ${POINTS_RELEASED_WITHIN_DAYS} Tagen frei, wenn der Vertrag läuft und nicht widerrufen ist.`,
+    ),
+  )
+}
+
 function end({ catalogue: { terms: lengths } }: CatalogueData) {
   const months = [...lengths].sort((left, right) => right - left).join(' oder ')
   return [
     section(
       'laufzeit',
-      '7. Laufzeit und Kündigung',
+      '8. Laufzeit und Kündigung',
       p(
         `Die Mindestlaufzeit beträgt ${months} Monate, je nachdem, was Sie wählen. Sie beginnt mit dem Vertragsschluss. Danach läuft der Vertrag auf unbestimmte Zeit weiter.`,
       ),
@@ -143,7 +164,7 @@ function end({ catalogue: { terms: lengths } }: CatalogueData) {
     ),
     section(
       'stoerungen',
-      '8. Störungen und Entschädigung',
+      '9. Störungen und Entschädigung',
       p(
         'Eine Störung beseitigen wir unverzüglich und kostenlos. Dauert ein vollständiger Ausfall länger als zwei Kalendertage nach Ihrer Meldung, steht Ihnen für jeden weiteren Tag eine Entschädigung zu:',
       ),
@@ -158,7 +179,7 @@ function end({ catalogue: { terms: lengths } }: CatalogueData) {
     ),
     section(
       'haftung',
-      '9. Haftung',
+      '10. Haftung',
       p(
         'Wir haften unbeschränkt für Vorsatz und grobe Fahrlässigkeit sowie für Schäden an Leben, Körper und Gesundheit. Bei leichter Fahrlässigkeit haften wir für die Verletzung wesentlicher Pflichten, begrenzt auf den vorhersehbaren, typischen Schaden. Für Vermögensschäden aus Telekommunikationsdiensten gilt § 70 TKG. Das Produkthaftungsgesetz bleibt unberührt. Für Geräte gilt das gesetzliche Mängelrecht.',
       ),
@@ -222,14 +243,14 @@ function closing() {
   return [
     section(
       'schlichtung',
-      '10. Beschwerden und Schlichtung',
+      '11. Beschwerden und Schlichtung',
       p(
         `Beschwerden richten Sie an ${mailTo(COMPANY.email)} oder an Telefon ${COMPANY.phone}. Haben wir Ihre Rechte nach dem Telekommunikationsgesetz aus Ihrer Sicht verletzt, können Sie die Schlichtungsstelle Telekommunikation der Bundesnetzagentur anrufen (${AUTHORITY.address}).`,
       ),
     ),
     section(
       'schluss',
-      '11. Schlussbestimmungen',
+      '12. Schlussbestimmungen',
       p(
         'Es gilt deutsches Recht; zwingende Vorschriften des Staates, in dem Sie Ihren gewöhnlichen Aufenthalt haben, bleiben unberührt. Ist eine Bestimmung unwirksam, bleiben die übrigen wirksam.',
       ),

@@ -1,6 +1,7 @@
-import { COMPANY } from '@nimbus/shared-contracts/company'
-import { addressLine, AUTHORITY, REGISTER, serviceMail } from './facts'
-import { p, section, type LegalText } from './legal-text'
+import { COMPANY, postalLines } from '@nimbus/shared-contracts/company'
+import { routes } from '@nimbus/shared-contracts/routes'
+import { AUTHORITY, REGISTER, serviceMail } from './facts'
+import { a, p, section, type LegalText } from './legal-text'
 
 /** Provider identification by DDG § 5 and the statement of VSBG § 36; the EU platform for disputes has been closed. */
 export const imprint: LegalText[] = [
@@ -12,23 +13,47 @@ export const imprint: LegalText[] = [
       section(
         'anbieter',
         'Anbieter',
-        p(addressLine()),
+        p('Angaben nach § 5 DDG:'),
+        `<address>${postalLines().join('<br>')}<br>Deutschland</address>`,
         p(`Vertreten durch die Geschäftsführung: ${REGISTER.managers}`),
       ),
-      section('kontakt', 'Kontakt', p(`Telefon: ${COMPANY.phone}`), p(`E-Mail: ${serviceMail()}`)),
+      section(
+        'kontakt',
+        'Kontakt',
+        p(`Telefon: ${COMPANY.phone}`),
+        p(`E-Mail: ${serviceMail()}`),
+        p(
+          `Verträge kündigen Sie unter ${a(routes.cancel(), 'Verträge hier kündigen')}, widerrufen unter ${a(routes.withdraw(), 'Vertrag widerrufen')}.`,
+        ),
+      ),
       section(
         'register',
         'Register und Steuer',
-        p(`${REGISTER.court}, ${REGISTER.number}`),
-        p(`Umsatzsteuer-Identifikationsnummer: ${REGISTER.vatId}`),
+        p(`Handelsregister: ${REGISTER.court}, ${REGISTER.number}`),
+        p(`Umsatzsteuer-Identifikationsnummer nach § 27a UStG: ${REGISTER.vatId}`),
       ),
-      section('aufsicht', 'Aufsichtsbehörde', p(`${AUTHORITY.name}, ${AUTHORITY.address}`)),
-      section('verantwortlich', 'Verantwortlich für den Inhalt', p(`${REGISTER.managers}, Anschrift wie oben`)),
+      section(
+        'aufsicht',
+        'Aufsichtsbehörden',
+        p(`Für Telekommunikation: ${AUTHORITY.name}, ${AUTHORITY.address}`),
+        p(
+          'Für Rundfunk und audiovisuelle Mediendienste: Landesanstalt für Medien NRW, Zollhof 2, 40221 Düsseldorf. Sitzland ist Deutschland.',
+        ),
+      ),
+      section(
+        'verantwortlich',
+        'Verantwortlich für den Inhalt',
+        p(`${REGISTER.managers}, Anschrift wie oben (§ 18 Abs. 2 MStV)`),
+      ),
       section(
         'schlichtung',
         'Streitbeilegung',
         p(
-          'Bei Streitigkeiten über Telekommunikationsdienste können Sie nach § 68 TKG die Schlichtungsstelle Telekommunikation der Bundesnetzagentur anrufen. An diesem Verfahren nehmen wir teil. An Verfahren anderer Verbraucherschlichtungsstellen nehmen wir nicht teil und sind dazu nicht verpflichtet.',
+          'Bei Streitigkeiten über Telekommunikationsdienste können Sie nach § 68 TKG die Schlichtungsstelle Telekommunikation der Bundesnetzagentur anrufen, wenn Sie sich zuvor vergeblich an uns gewandt haben. An diesem Verfahren nehmen wir teil.',
+        ),
+        p(`Anschrift: Bundesnetzagentur, Schlichtungsstelle Telekommunikation, ${AUTHORITY.address}`),
+        p(
+          'An Verfahren anderer Verbraucherschlichtungsstellen nehmen wir nicht teil und sind dazu nicht verpflichtet (§ 36 VSBG).',
         ),
       ),
       section(

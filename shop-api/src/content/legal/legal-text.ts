@@ -20,6 +20,16 @@ export const ul = (...items: string[]): string => `<ul>${items.map((item) => `<l
 /** A heading below the section's own. */
 export const h3 = (text: string): string => `<h3>${text}</h3>`
 
+/** A table whose first column names its rows. table(['Name', 'Wofür'], [['a', 'b']]) → '<table><thead>…' */
+export function table(head: readonly string[], rows: readonly (readonly string[])[]): string {
+  const first = head.map((cell) => `<th scope="col">${cell}</th>`).join('')
+  const body = rows.map(
+    ([name = '', ...cells]) =>
+      `<tr><th scope="row">${name}</th>${cells.map((cell) => `<td>${cell}</td>`).join('')}</tr>`,
+  )
+  return `<table><thead><tr>${first}</tr></thead><tbody>${body.join('')}</tbody></table>`
+}
+
 export const a = (href: string, label: string): string => `<a href="${href}">${label}</a>`
 
 export const section = (id: string, title: string, ...html: string[]): Section => ({ id, title, html: html.join('') })

@@ -127,7 +127,7 @@ function optInDone(): Field {
 }
 
 function numberFields(): Fields {
-  const number = (label: string, rule: Field['rule'], errorMessages: Record<string, string>): Field => ({
+  const number = (label: string, rule: Field['rule'], look: Partial<FieldDefinition> = {}): Field => ({
     definition: {
       type: 'tel',
       label,
@@ -136,16 +136,18 @@ function numberFields(): Fields {
       layout: HALF,
       visibleIf: wanted,
       requiredWhenVisible: true,
-      errorMessages: { pattern: NUMBER_MESSAGE, ...errorMessages },
+      ...look,
+      errorMessages: { pattern: NUMBER_MESSAGE, ...look.errorMessages },
     },
     rule: { type: 'string', pattern: NUMBER, ...rule },
   })
   return {
-    'porting.number': number('Rufnummer', {}, {}),
+    'porting.number': number('Rufnummer', {}),
     'porting.number_repeat': number(
       'Rufnummer wiederholen',
       { sameAs: 'number' },
-      { sameAs: 'Die beiden Rufnummern sind nicht gleich.' },
+      // who only passes through on the way to the first number has not made a mistake yet
+      { triggers: ['change'], errorMessages: { sameAs: 'Die beiden Rufnummern sind nicht gleich.' } },
     ),
     'porting.provider': {
       definition: {

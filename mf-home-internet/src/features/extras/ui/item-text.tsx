@@ -34,6 +34,7 @@ export function ItemText({ item }: { item: Option }) {
 
 /** Streaming options run for a month at a time; hardware has its own minimum term. */
 function termText(term: number, notice: number | undefined): string {
-  if (term <= 1) return text.extras.cancelMonthly
+  if (term <= 1)
+    return [text.extras.cancelMonthly, notice && text.extras.noticeMonths(notice)].filter(Boolean).join(', ')
   return [monthsText(term), notice && text.extras.noticeMonths(notice)].filter(Boolean).join(', ')
 }

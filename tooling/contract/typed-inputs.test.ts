@@ -1,0 +1,170 @@
+import { runInNewContext } from 'node:vm'
+import { withValue, valueAt, type FormSchema, type FormValues } from '@nimbus/shared-contracts/forms'
+import { interpretSchema } from '@nimbus/shared-contracts/forms/interpret'
+import type { Area, CartPayload } from '@nimbus/shared-contracts/cart'
+import type { OrderKind, Scope } from '@nimbus/shared-contracts/order'
+import type { Validator } from '../../mf-checkout/src/features/step-form/api/validator'
+import { fieldErrors } from '../../mf-checkout/src/features/step-form/model/field-errors'
+import { payloadOf, withShownGroups } from '../../mf-checkout/src/features/step-form/model/payload'
+import {
+  ADDRESS,
+  aConnection,
+  aCustomer,
+  aPayload,
+  aPayment,
+  Customer,
+  theConsents,
+} from '../../shop-api/src/testing/customer'
+import { START_MS } from '../../shop-api/src/testing/engines'
+import { startShop, type Shop } from '../../shop-api/src/testing/shop'
+import { TYPED_INPUTS, type TypedInput, type TypedOrder } from './typed-inputs'
+
+/** Orders that have all the scopes between them; the clock of the shop is 27.11.2026. */
+const ORDERS: Record<TypedOrder, { area: Area; kind: OrderKind; cart: CartPayload }> = {
+  newLine: { area: 'landline', kind: 'new-contract', cart: aPayload() },
+  changedLine: { area: 'landline', kind: 'provider-change', cart: aPayload() },
+  mobile: {
+    area: 'mobile',
+    kind: 'provider-change',
+    cart: { cart: { tariff: { id: 'mobil-m-24' }, options: [], promotions: [] } },
+  },
+}
+
+const HOUSE = { ...ADDRESS, house_no_suffix: '' }
+
+/** What else of a scope a customer has filled in, so that nothing but the typed value can be wrong. */
+const REST: Partial<Record<Scope, object>> = {
+  CUSTOMER: aCustomer({
+    salutation: 'Firma',
+    company: 'Ng KG',
+    address: HOUSE,
+    billing_address_differs: true,
+    billing_address: HOUSE,
+  }),
+  CONNECTION: aConnection({ situation: 'MOVING_IN', move_in_date: '2026-12-01' }),
+  PAYMENT: aPayment(),
+  CONSENTS: theConsents(),
+  SIM_DELIVERY: { delivery: { sim_type: 'SIM', method: 'PACKSTATION', packstation_no: '145', post_no: '123456' } },
+  NUMBER_PORTING: {
+    porting: {
+      wanted: 'YES',
+      contract_type: 'PREPAID',
+      when: 'END_OF_CONTRACT',
+      contract_end_date: '2027-01-31',
+      number: '01712345678',
+      number_repeat: '01712345678',
+      provider: 'Talklinie',
+    },
+  },
+  PROVIDER_CHANGE: {
+    provider_change: {
+      business_case: 'RRNP',
+      provider: 'Talklinie',
+      holders: [{ first_name: 'Eva', last_name: 'Ng' }],
+      area_code: '0345',
+      numbers: ['279580'],
+      authorise: true,
+    },
+  },
+}
+
+/** Runs a compiled validator where strings can't be evaluated, as under `script-src 'self'`. */
+function evaluated(module: string): Validator {
+  const body = module.replace(/export\s*\{([^}]*)\};?\s*$/, (_all, names: string) => {
+    const [, local] = /(\S+) as default/.exec(names) ?? []
+    return `;globalThis.loaded=${local};`
+  })
+  const sandbox: { loaded?: Validator } = {}
+  runInNewContext(body, sandbox, { contextCodeGeneration: { strings: false, wasm: false } })
+  return sandbox.loaded!
+}
+
+interface Form {
+  schema: FormSchema
+  compiled: Validator
+  read: Validator
+}
+
+describe('what is typed into the order form', () => {
+  let shop: Shop
+  const customers = {} as Record<TypedOrder, Customer>
+  const ids = {} as Record<TypedOrder, string>
+  const forms = new Map<string, Form>()
+
+  beforeAll(async () => {
+    shop = await startShop({ stop: async () => {} })
+    for (const [order, { area, kind, cart }] of Object.entries(ORDERS) as [TypedOrder, (typeof ORDERS)[TypedOrder]][]) {
+      const customer = await Customer.arrive(async (call) => {
+        const answer = await shop.inject(call)
+        return { status: answer.statusCode, body: answer.json<Record<string, unknown>>() }
+      }, area)
+      if (area === 'landline') await customer.checkAddress()
+      customers[order] = customer
+      ids[order] = String((await customer.initiate(cart, undefined, kind)).body.temp_order_id)
+    }
+  }, START_MS)
+  afterAll(() => shop.close(), START_MS)
+
+  const fetchForm = async (order: TypedOrder, scope: Scope): Promise<FormSchema> =>
+    (await customers[order].form(ids[order], scope)).body as FormSchema
+
+  async function formOf(order: TypedOrder, scope: Scope): Promise<Form> {
+    const key = `${order} ${scope}`
+    const known = forms.get(key)
+    if (known) return known
+    const schema = await fetchForm(order, scope)
+    const module = await shop.inject({ method: 'GET', url: `/api${schema.validator}` })
+    const read = interpretSchema(schema.validationSchema)
+    if (!read.ok) throw read.error
+    const form = { schema, compiled: evaluated(module.body), read: read.value }
+    forms.set(key, form)
+    return form
+  }
+
+  const typedInto = (scope: Scope, { field, typed }: TypedInput): FormValues => {
+    const values = withValue({ ...REST[scope] }, field, typed)
+    return field === 'porting.number' ? withValue(values, 'porting.number_repeat', typed) : values
+  }
+
+  /** The message at the field in the browser. */
+  function shownBy(validate: Validator, schema: FormSchema, field: string, values: FormValues): string | undefined {
+    const payload = payloadOf(schema, values)
+    const broken = validate(withShownGroups(schema, values, payload)) ? [] : (validate.errors ?? [])
+    return fieldErrors(schema, values, payload, broken)[field]
+  }
+
+  /** The message of the API's refusal; undefined when it has saved. */
+  async function refusedBy(order: TypedOrder, scope: Scope, field: string, values: FormValues): Promise<unknown> {
+    const { status, body } = await customers[order].save(ids[order], scope, values)
+    if (status === 200) return undefined
+    expect(status).toBe(422)
+    const details = body.details as { field: string; message: string }[]
+    expect(details.map((detail) => detail.field)).toContain(field)
+    return details.find((detail) => detail.field === field)?.message
+  }
+
+  it.each(TYPED_INPUTS)('$scope $field: $typed → $stored$refused', async (input) => {
+    const { order = 'mobile', scope, field, stored, refused } = input
+    const { schema, compiled, read } = await formOf(order, scope)
+    const values = typedInto(scope, input)
+    const inBrowser = shownBy(compiled, schema, field, values)
+    expect(inBrowser === undefined).toBe(refused === undefined)
+    if (refused !== undefined) expect(inBrowser).toMatch(refused)
+    expect(shownBy(read, schema, field, values)).toBe(inBrowser)
+
+    // with what the browser sends, and with what another client might send as it was typed
+    for (const sent of [payloadOf(schema, values), values]) {
+      expect(await refusedBy(order, scope, field, sent)).toBe(inBrowser)
+      if (stored === undefined) continue
+      const { dataset } = (await fetchForm(order, scope)).definitionSchema
+      expect(valueAt(dataset, field)).toEqual(stored === '' ? undefined : stored)
+      for (const [other, value] of Object.entries(input.besides ?? {})) expect(valueAt(dataset, other)).toEqual(value)
+    }
+  })
+
+  it('is a table of at least 60 inputs, none of them twice', () => {
+    const inputs = TYPED_INPUTS.map(({ order, scope, field, typed }) => JSON.stringify([order, scope, field, typed]))
+    expect(new Set(inputs).size).toBe(inputs.length)
+    expect(inputs.length).toBeGreaterThanOrEqual(60)
+  })
+})
