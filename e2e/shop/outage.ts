@@ -18,20 +18,7 @@ export const answering =
     return () => page.unroute(pattern)
   }
 
-/** The same, in a document that brings no manifests, so that the browser asks for them. */
-export const answeringManifests =
-  (answer: (route: Route) => Promise<void>): Outage =>
-  async (page, remote) => {
-    const restore = await rewritingPageData(page, (data) => ({ ...data, manifests: {} }))
-    const end = await answering(answer, '*/mf-manifest.json')(page, remote)
-    return async () => {
-      await end()
-      await restore()
-    }
-  }
-
 interface PageDataLike {
-  manifests: Record<string, unknown>
   composition: { releases: { name: string; requires: { contract: string } }[] }
 }
 

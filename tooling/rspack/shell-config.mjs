@@ -31,7 +31,7 @@ export function shellConfig({ directory, output }) {
         shared: providedModules(),
         shareStrategy: 'loaded-first',
         dts: false,
-        manifest: true,
+        manifest: false,
         runtimePlugins: [path.join(directory, 'src/federation/guarded-loading.ts')],
         experiments: { optimization: { target: 'web', disableSnapshot: true } },
       }),

@@ -1,17 +1,11 @@
-import {
-  answering,
-  answeringManifests,
-  expectCartOutage,
-  expectTariffPageOutage,
-  OUTAGE_MESSAGES,
-} from '../../shop/outage'
+import { answering, expectCartOutage, expectTariffPageOutage, OUTAGE_MESSAGES } from '../../shop/outage'
 import { test } from '../../shop/shop'
 
 const errorPage = answering((route) =>
   route.fulfill({ status: 500, contentType: 'text/html', body: '<h1>Internal Server Error</h1>' }),
 )
 
-const errorManifest = answeringManifests((route) =>
+const errorInJson = answering((route) =>
   route.fulfill({ status: 500, contentType: 'application/json', body: '{"error":"Internal Server Error"}' }),
 )
 
@@ -22,9 +16,9 @@ test('a remote that answers with an error page costs only its slot', async ({ pa
   await expectTariffPageOutage(page, errorPage)
 })
 
-test('an error in JSON is not taken for a manifest', async ({ page }) => {
+test('a remote that answers with an error in JSON costs only its slot', async ({ page }) => {
   test.slow()
-  await expectTariffPageOutage(page, errorManifest)
+  await expectTariffPageOutage(page, errorInJson)
 })
 
 test('a cart whose remote answers with an error page costs its page and leaves a link', async ({ page }) => {
