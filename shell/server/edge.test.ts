@@ -18,6 +18,7 @@ const server = `
   exports.load = async (page, { params, query }) => {
     if (page === 'throws') throw new Error('load')
     if (params.slug === 'gibtsnicht') return { status: 404 }
+    if (params.slug === 'geschlossen') return { status: 503 }
     if (params.slug === 'umgezogen') return { redirect: { to: '/tarife/neu', status: 302 } }
     return { payload: { slug: params.slug, query, text: '</script><b>' } }
   }
@@ -111,6 +112,7 @@ describe('createEdge', () => {
     ['/alt/m?wt_mc=mail', 301, '/tarife/m?wt_mc=mail'],
     ['/tarife/umgezogen?wt_mc=mail', 302, '/tarife/neu?wt_mc=mail'],
     ['/tarife/m/', 301, '/tarife/m'],
+    ['/TARIFE/M?wt_mc=Mail', 301, '/tarife/m?wt_mc=Mail'],
     ['//x//evil.test/', 301, '/x//evil.test'],
   ])('redirects %s with %i to %s', async (url, status, location) => {
     const { statusCode, headers } = await get(url)
@@ -144,6 +146,54 @@ describe('createEdge', () => {
   ])('leaves the short answer to %s with accept %s', async (url, accept, status) => {
     const { statusCode, headers } = await edge.server.inject({ url, headers: { accept } })
     expect([statusCode, headers['content-type']]).toEqual([status, expect.stringContaining('json')])
+  })
+
+  it('says when to come again for a page that cannot be had now', async () => {
+    const { statusCode, headers, body } = await get('/tarife/geschlossen')
+    expect([statusCode, headers['retry-after']]).toEqual([503, '30'])
+    expect(body).toContain('<h1 tabindex="-1">Dienst nicht verfügbar</h1>')
+    expect(body).toContain('<meta name="robots" content="noindex">')
+  })
+
+  it.each([
+    '/tarife/m?tv=a&tv=b&tv[]=c',
+    '/tarife/m?%00=%00&tv=%F0%9F%98%80',
+    '/tarife/m?%E0%A4%A',
+    `/tarife/m?tv=${'x'.repeat(8_000)}`,
+    '/tarife/%F0%9F%98%80',
+    '/tarife//m',
+    '/%00',
+    '/..%2f..%2fetc/passwd',
+    '/constructor',
+    '/__proto__',
+  ])('never fails at %.40s', async (url) => {
+    expect([200, 404]).toContain((await get(url)).statusCode)
+  })
+
+  it('answers HEAD as GET, without the page', async () => {
+    for (const [url, status] of [
+      ['/tarife/m', 200],
+      ['/gibtsnicht', 404],
+      ['/alt/m', 301],
+    ] as const) {
+      const { statusCode, body } = await edge.server.inject({ method: 'HEAD', url })
+      expect([statusCode, body]).toEqual([status, ''])
+    }
+  })
+
+  it('tells search engines where the sitemap is, and to come again for it while the API is down', async () => {
+    const { body, headers } = await get('/robots.txt')
+    expect(headers['content-type']).toMatch(/^text\/plain/)
+    expect(body.split('\n')).toEqual(
+      expect.arrayContaining([
+        'User-agent: *',
+        'Disallow: /warenkorb',
+        'Disallow: /checkout',
+        'Disallow: /suche',
+        'Sitemap: http://shop.test/sitemap.xml',
+      ]),
+    )
+    expect((await get('/sitemap.xml')).statusCode).toBe(503)
   })
 
   it('answers 400 to an address that cannot be read', async () => {

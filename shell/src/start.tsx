@@ -29,6 +29,7 @@ import { createRouteTable } from './routing/route-table'
 import { createRouter, type Navigation } from './routing/router'
 import type { Visit } from './routing/visit'
 import { mayPrefetch, watchLinks } from './routing/watch-links'
+import { isBot } from './session/is-bot'
 import { forgetEarlierSession } from './session/forget-earlier-session'
 import { watchSentOrders } from './session/watch-sent-orders'
 import { createShopSession } from './session/shop-session'
@@ -121,8 +122,9 @@ function show(visit: Visit, ready: Promise<Visit>, navigation: Navigation, hash:
   void enterSession(visit.path)
 }
 
-/** Any failure of the session is a fatal 401 page (spec section 8). */
+/** Any failure of the session is a fatal 401 page (spec section 8), but not for bots, who need no session (section 6). */
 async function enterSession(path: string): Promise<void> {
+  if (isBot(navigator.userAgent)) return
   if (!(await enter(path)) && path === onScreen.path) stage.showError(401)
 }
 

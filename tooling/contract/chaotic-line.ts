@@ -40,7 +40,7 @@ export function aChaoticLine(shop: Shop, { faults, address }: { faults: Fault[];
     try {
       const { pathname, search } = new URL(request.url)
       const answer = await shop.inject({
-        method: request.method as 'GET',
+        method: request.method,
         url: pathname + search,
         headers: Object.fromEntries(request.headers),
         remoteAddress: address,
@@ -83,13 +83,13 @@ export function aChaoticLine(shop: Shop, { faults, address }: { faults: Fault[];
   return {
     fetch: (input, init) => carry(new Request(input, init), faults.shift() ?? { kind: 'none' }),
     async passTime(work) {
-      let done = false
+      const ending = { done: false }
       const settled = work.finally(() => {
-        done = true
+        ending.done = true
       })
-      while (!done) {
+      while (!ending.done) {
         for (let round = 0; round < ROUNDS; round += 1) await new Promise(setImmediate)
-        if (!done && inServer === 0) await jest.advanceTimersToNextTimerAsync()
+        if (!ending.done && inServer === 0) await jest.advanceTimersToNextTimerAsync()
       }
       return settled
     },

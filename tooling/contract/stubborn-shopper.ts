@@ -1,5 +1,5 @@
 import { availabilityStore } from '@nimbus/shared-contracts/availability'
-import { cartStore, setHandset, setTariff, type Area, type Cart } from '@nimbus/shared-contracts/cart'
+import { cartStore, setHandset, setTariff, type Area } from '@nimbus/shared-contracts/cart'
 import type { Tariff } from '@nimbus/shared-contracts/catalogue'
 import { noticeFor } from '@nimbus/shared-contracts/errors'
 import { formStore, rememberValues, type FormValues } from '@nimbus/shared-contracts/forms'

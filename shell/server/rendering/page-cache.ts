@@ -8,13 +8,22 @@ const STALE_IF_ERROR_MS = 10 * 60_000
 
 const MAX_PAGES = 500
 
+export interface PageCacheOptions<Value> {
+  now?: () => number
+  /** True of a page that says only that there is none now: it isn't kept, and an earlier one is served in its place. */
+  failed?: (value: Value) => boolean
+}
+
 export interface PageCache<Value extends object> {
   /** The kept page while it is fresh, else a new one; one call to `make` for all who ask at once. */
   get(key: string, make: () => Promise<Value>): Promise<Value>
 }
 
 /** Keeps finished pages for a moment, so that a rush on one address costs one rendering a second. */
-export function createPageCache<Value extends object>(now: () => number = Date.now): PageCache<Value> {
+export function createPageCache<Value extends object>({
+  now = Date.now,
+  failed = () => false,
+}: PageCacheOptions<Value> = {}): PageCache<Value> {
   const pages = new LRUCache<string, { value: Value; madeAt: number }>({ max: MAX_PAGES })
   const making = new Map<string, Promise<Value>>()
   return {
@@ -25,16 +34,18 @@ export function createPageCache<Value extends object>(now: () => number = Date.n
       if (!work) {
         work = make()
           .then((value) => {
-            pages.set(key, { value, madeAt: now() })
+            if (!failed(value)) pages.set(key, { value, madeAt: now() })
             return value
           })
           .finally(() => making.delete(key))
         making.set(key, work)
       }
+      const earlier = kept && now() - kept.madeAt < STALE_IF_ERROR_MS ? kept.value : undefined
       try {
-        return await work
+        const value = await work
+        return earlier && failed(value) ? earlier : value
       } catch (cause) {
-        if (kept && now() - kept.madeAt < STALE_IF_ERROR_MS) return kept.value
+        if (earlier) return earlier
         throw cause
       }
     },

@@ -22,13 +22,15 @@ export interface PageServiceOptions {
  * composition that it was made with, since another one may be live by the time it is sent.
  */
 export function createPageService({ live, renderer, warn }: PageServiceOptions) {
-  const cache = createPageCache<RenderOutcome>()
+  const cache = createPageCache<RenderOutcome>({ failed: ({ loaded }) => 'status' in loaded && loaded.status === 503 })
 
   return async function page(url: URL): Promise<PageResult> {
     const now = live()
     const { table, releases } = now
     const route = table.find(url.pathname)
     const request = { path: url.pathname, params: route?.params ?? {}, query: Object.fromEntries(url.searchParams) }
+    const lowerCase = url.pathname.toLowerCase()
+    if (!route && table.find(lowerCase)) return { kind: 'redirect', status: 301, to: `${lowerCase}${url.search}` }
     if (!route) return { kind: 'page', live: now, html: undefined, visit: errorVisit(404, request) }
     const { owner, page: declared, params } = route
     if (declared.redirect) {
@@ -55,13 +57,7 @@ export function createPageService({ live, renderer, warn }: PageServiceOptions) 
         return { kind: 'redirect', to: redirectTarget(to, {}, url.search), status }
       }
       if ('status' in loaded) {
-        if (loaded.status === 404) return { kind: 'page', live: now, html: undefined, visit: errorVisit(404, request) }
-        return {
-          kind: 'page',
-          live: now,
-          html: undefined,
-          visit: { ...base, head, status: loaded.status, payload: undefined },
-        }
+        return { kind: 'page', live: now, html: undefined, visit: errorVisit(loaded.status, request) }
       }
       const visit: Visit = {
         ...base,

@@ -10,6 +10,9 @@ export interface PageRoutesOptions extends PageDocumentOptions {
 /** Ending of the address of a page's payload (spec section 7). */
 const PAYLOAD = '/_payload.json'
 
+/** Seconds after which to ask again for a page that can't be had now. */
+const RETRY_AFTER = 30
+
 /** Every page as HTML, and its payload for client navigation. */
 export const pageRoutes: FastifyPluginAsync<PageRoutesOptions> = async (server, options) => {
   server.get('/*', async (request, reply) => {
@@ -33,6 +36,7 @@ async function sendDocument(url: URL, reply: FastifyReply, options: PageRoutesOp
   const body = await pageDocument(result, url.origin, options)
   // a page that only the browser can show must not be indexed as an empty one
   if (visit.owner && html === undefined) reply.header('x-robots-tag', 'noindex')
+  if (visit.status === 503) reply.header('retry-after', RETRY_AFTER)
   return reply.code(visit.status).type(HTML).header('cache-control', 'no-cache').send(body)
 }
 

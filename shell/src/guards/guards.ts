@@ -29,7 +29,7 @@ type Guard = (state: GuardState) => Refusal | undefined
  * leads to its confirmation.
  */
 const checkoutClient: Guard = ({ cart, checkData, order, lastShopRoute, now }) => {
-  if (!cart.tariff && order.result) return { to: routes.finish() }
+  if (!cart.tariff && (order.result || order.sent_elsewhere)) return { to: routes.finish() }
   if (!isReady(cart)) return { to: lastShopRoute, notice: NOTICE.cartUnprocessable }
   if (cart.tariff && isLandline(cart.tariff) && !isAvailabilityValid(checkData, now)) {
     return { to: routes.landlineTariffs(), notice: NOTICE.noAvailability }

@@ -28,7 +28,7 @@ describe('createRouteTable', () => {
     expect(table.find(path)).toMatchObject({ page: { path: pattern }, params })
   })
 
-  it.each(['/gibtsnicht', '/zuhause/tarife/a/b/c', '/vorteile'])('finds no page for %s', (path) => {
+  it.each(['/gibtsnicht', '/zuhause/tarife/a/b/c', '/vorteile', '/ZUHAUSE/tarife'])('finds no page for %s', (path) => {
     expect(table.find(path)).toBeUndefined()
   })
 

@@ -27,7 +27,8 @@ export function createRouteTable(releases: readonly { name: string; pages: reado
   const sorted = routes.toSorted((one, other) => compareRanks(rank(one.page.path), rank(other.page.path)))
   const matchers = sorted.map((route) => ({
     route,
-    matches: match<Record<string, string>>(route.page.path),
+    // another spelling is another address; the edge leads it to the page's own
+    matches: match<Record<string, string>>(route.page.path, { sensitive: true }),
   }))
   return {
     routes: sorted,

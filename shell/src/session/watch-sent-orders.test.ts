@@ -4,6 +4,7 @@ import { subscribe } from '@nimbus/shared-contracts/events'
 import { formStore } from '@nimbus/shared-contracts/forms'
 import { orderedCart, orderStore, rememberSentOrder, SENT_ORDERS_KEY } from '@nimbus/shared-contracts/order'
 import { aCart, aCheckData, aTariff } from '@nimbus/shared-contracts/testing'
+import { askGuard } from '../guards/guards'
 import { watchSentOrders } from './watch-sent-orders'
 
 const cart = aCart({ tariff: aTariff() })
@@ -77,6 +78,16 @@ describe('watchSentOrders', () => {
     expect(isEnded()).toBe(false)
     window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }))
     expect(isEnded()).toBe(true)
+  })
+
+  it('leads who reloads the checkout to the page with the number, not back to the shop', () => {
+    watch()
+    sendElsewhere({ temp_order_id: 'draft-1' })
+    const { checkData } = availabilityStore.get()
+    const state = { cart: cartStore.get(), checkData, form: formStore.get(), order: orderStore.get() }
+    expect(askGuard('checkout-client', { ...state, lastShopRoute: '/', now: new Date() })).toEqual({
+      to: '/checkout/finish',
+    })
   })
 
   it('lets the same cart be ordered again by a tab that begins later', () => {

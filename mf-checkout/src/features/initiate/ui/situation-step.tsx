@@ -66,6 +66,7 @@ export function SituationStep({ area, chosen, isCurrent, nextLabel, back, onStar
     if (known) return onContinue()
     running.current = true
     setBusy(true)
+    setNotice(undefined)
     const refused = await start(kindOf(situation), onStarted, isMounted)
     running.current = false
     setBusy(false)
