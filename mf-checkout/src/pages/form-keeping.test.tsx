@@ -41,7 +41,7 @@ async function reachPayment() {
 /** All that the browser keeps, letters and digits only. */
 const kept = (): string =>
   [sessionStorage, localStorage]
-    .map((storage) => JSON.stringify({ ...storage }))
+    .map((storage) => JSON.stringify(Object.entries(storage)))
     .join()
     .replace(/[^A-Za-z0-9]/g, '')
 
