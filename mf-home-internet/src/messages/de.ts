@@ -220,7 +220,7 @@ export const text = {
     extras: 'Streaming und TV-Box',
     extrasLead: 'Nehmen Sie dazu, was Sie möchten. Nichts davon ist Pflicht.',
     notice: (notice: string) => `Jederzeit mit einer Frist von ${notice} kündbar.`,
-    boxTerm: (term: string) => `Im Geräte-Service-Paket, Mindestlaufzeit ${term}.`,
+    boxTerm: (term: string) => `Mindestlaufzeit ${term}.`,
     about: {
       NONE: [],
       SMART: ['Live-TV', 'Aufnahmen', 'Mediatheken'],
