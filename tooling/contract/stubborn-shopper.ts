@@ -26,7 +26,7 @@ const BASE = 'https://shop.example/api'
 const { signal } = new AbortController()
 const stores = [cartStore, formStore, orderStore, availabilityStore]
 
-export const DEVICE = 'solvar-s1-pro-fjordblau-256'
+const DEVICE = 'solvar-s1-pro-fjordblau-256'
 
 /** What a careful customer types into each step. */
 export const TYPED: Partial<Record<Scope, object>> = {
@@ -37,7 +37,7 @@ export const TYPED: Partial<Record<Scope, object>> = {
   CONSENTS: theConsents(),
 }
 
-export interface ShopperOptions {
+interface ShopperOptions {
   fetch: typeof globalThis.fetch
   area: Area
   tariff: Tariff
