@@ -78,15 +78,16 @@ export async function createEdge(options: EdgeOptions): Promise<Edge> {
       void running?.renderer.close()
     }
   }
+  const assets = await readShellAssets(options.shellFolder)
   const keeper = await keepComposition({
     source: releaseSource(options.releaseSource),
     mirror: path.join(options.dataDir, 'mirror'),
     keyFolder: options.keyFolder,
     shell: { contract: CONTRACT_VERSION, federation: FEDERATION_VERSION, react: reactVersion },
+    shellBuild: [assets.entry, ...assets.preload].join(),
     onChange,
     warn,
   })
-  const assets = await readShellAssets(options.shellFolder)
   const page = createPageService({ live: keeper.current, renderer: (owner) => renderers.get(owner)?.renderer, warn })
 
   await server.register(compress, { encodings: ['br', 'gzip'], brotliOptions: { params: { 1: 4 } } })

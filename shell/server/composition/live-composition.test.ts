@@ -18,7 +18,7 @@ afterEach(() => {
   fs.rmSync(folder, { recursive: true, force: true })
 })
 
-async function keep(releases: string, keys: string) {
+async function keep(releases: string, keys: string, shellBuild = 'main.js') {
   const changes: LiveComposition[] = []
   const warnings: string[] = []
   keeper = await keepComposition({
@@ -26,6 +26,7 @@ async function keep(releases: string, keys: string) {
     mirror: path.join(folder, 'mirror'),
     keyFolder: keys,
     shell: aShell,
+    shellBuild,
     onChange: (next) => changes.push(next),
     warn: (message) => warnings.push(message),
   })
@@ -51,6 +52,19 @@ describe('keepComposition', () => {
     publish('mf-a', '1.0.0')
     const { keeper } = await keep(releases, keys)
     expect(JSON.stringify(keeper.current().composition)).not.toContain('server.cjs')
+  })
+
+  it('is another build with another shell, and the same one with the same', async () => {
+    const { releases, keys, publish } = aReleaseFolder(folder)
+    publish('mf-a', '1.0.0')
+    const ids: string[] = []
+    for (const shellBuild of ['main.0a1b.js', 'main.0a1b.js', 'main.9f8e.js']) {
+      const { keeper } = await keep(releases, keys, shellBuild)
+      ids.push(keeper.current().composition.build_id)
+      keeper.close()
+    }
+    expect(ids[1]).toBe(ids[0])
+    expect(ids[2]).not.toBe(ids[0])
   })
 
   it('goes on from the mirror when the source has lost a release', async () => {

@@ -23,6 +23,8 @@ export interface CompositionKeeper {
 }
 
 export interface KeeperOptions extends AcceptOptions {
+  /** Names the build of the shell, which open tabs follow as they do those of the remotes. */
+  shellBuild: string
   /** Called with every new composition before it is live, and with the first. */
   onChange: (next: LiveComposition) => void
   warn: (message: string) => void
@@ -33,9 +35,9 @@ export interface KeeperOptions extends AcceptOptions {
  * remote without any acceptable release is left out, and the rest works.
  */
 export async function keepComposition(options: KeeperOptions): Promise<CompositionKeeper> {
-  const { source, onChange, warn } = options
+  const { source, onChange, warn, shellBuild } = options
   const refusals = new Map<string, string>()
-  let current = compose(new Map())
+  let current = compose(new Map(), shellBuild)
   let composed = false
   let closed = false
 
@@ -49,7 +51,7 @@ export async function keepComposition(options: KeeperOptions): Promise<Compositi
         if (version === before?.version) continue
         const accepted = await acceptRelease(name, version, options)
         // a release that doesn't go with the others, by its paths, is refused like any bad one
-        compose(new Map(releases).set(name, accepted))
+        compose(new Map(releases).set(name, accepted), shellBuild)
         releases.set(name, accepted)
         await rememberAccepted(options.mirror, name, version)
       } catch (cause) {
@@ -64,7 +66,7 @@ export async function keepComposition(options: KeeperOptions): Promise<Compositi
     const changed = [...releases].some(([name, release]) => current.releases.get(name) !== release)
     if (composed && !changed) return
     composed = true
-    const next = compose(releases)
+    const next = compose(releases, shellBuild)
     onChange(next)
     current = next
   }
@@ -107,9 +109,13 @@ async function acceptedBefore(name: string, options: AcceptOptions): Promise<Acc
   }
 }
 
-function compose(releases: ReadonlyMap<string, AcceptedRelease>): LiveComposition {
+function compose(releases: ReadonlyMap<string, AcceptedRelease>, shellBuild: string): LiveComposition {
   const live = [...releases.values()].map(forBrowser).sort((one, other) => (one.name < other.name ? -1 : 1))
-  const build_id = crypto.createHash('sha256').update(JSON.stringify(live)).digest('hex').slice(0, 16)
+  const build_id = crypto
+    .createHash('sha256')
+    .update(JSON.stringify([shellBuild, live]))
+    .digest('hex')
+    .slice(0, 16)
   return {
     composition: { build_id, releases: live },
     releases,

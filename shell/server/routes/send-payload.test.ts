@@ -28,7 +28,7 @@ async function answer(result: PageResult, tag?: string) {
   server.get('/', async (request, reply) => sendPayload(result, request, reply))
   const { statusCode, headers, body } = await server.inject({ url: '/', headers: tag ? { 'if-none-match': tag } : {} })
   const { 'cache-control': cache, etag } = headers
-  return { statusCode, cache, etag: String(etag ?? ''), body: body && (JSON.parse(body) as unknown) }
+  return { statusCode, cache, etag: etag ?? '', body: body && (JSON.parse(body) as unknown) }
 }
 
 describe('sendPayload', () => {
