@@ -5,7 +5,7 @@ import { storedRecord, type StoredRecordOptions } from '@nimbus/shared-contracts
 const RELOADS_KEY = 'nimbus-b'
 
 /** Two automatic reloads are at least this far apart, in milliseconds (spec section 9: reload guard). */
-export const GUARD_MS = 10_000
+const GUARD_MS = 10_000
 
 /** Reasons that are remembered; a tab that lives through more releases forgets the oldest. */
 const MAX_REASONS = 50

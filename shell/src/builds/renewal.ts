@@ -1,7 +1,7 @@
 import type { ReloadGuard } from './reload-guard'
 
 /** How long it has to be harmless before the page reloads, in milliseconds: one call of an order follows another. */
-export const QUIET_MS = 1_000
+const QUIET_MS = 1_000
 
 export interface RenewalOptions {
   /** The build that this tab runs. */

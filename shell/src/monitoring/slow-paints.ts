@@ -1,7 +1,7 @@
 import { SLOW_PAINT_MS, type VitalsReport } from './vitals-report'
 
 /** When the monitor stops, in milliseconds after the navigation began (spec section 9). */
-export const MONITOR_MS = 10_000
+const MONITOR_MS = 10_000
 
 type Paint = VitalsReport['slow'][number]
 

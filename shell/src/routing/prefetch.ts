@@ -6,7 +6,7 @@ import type { PayloadAnswer } from './visit'
 const CONCURRENCY = 4
 
 /** How long a payload counts as new, in milliseconds: no price is older than that when its page is opened. */
-export const FRESH_MS = 30_000
+const FRESH_MS = 30_000
 
 /** Payloads that are kept at most. */
 const MAX_KEPT = 40
