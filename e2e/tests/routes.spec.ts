@@ -1,0 +1,170 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from '../shop/shop'
+
+const SUFFIX = ' | Mobilfunk, Festnetz & Internet, TV Angebote'
+
+type Layout = 'default' | 'shop' | 'order'
+
+/** The rows of spec section 2 that are pages, and the pages of ours: path, layout, title; those out of search engines. */
+const PAGES: [path: string, layout: Layout, title: string][] = [
+  ['/', 'default', 'Start'],
+  ['/zuhause', 'shop', 'Internet und Fernsehen für Ihr Zuhause'],
+  ['/unterwegs', 'shop', 'Mobilfunk und Geräte'],
+  ['/magenta-tv', 'default', 'Nimbus TV'],
+  ['/agb', 'default', 'Allgemeine Geschäftsbedingungen'],
+  ['/zuhause/tarife', 'default', 'Tarife für Ihr Zuhause'],
+  ['/zuhause/tarife/dsl-tarife', 'shop', 'DSL für Ihr Zuhause'],
+  ['/unterwegs/tarife/prepaid-tarife', 'shop', 'Prepaid ohne Mindestlaufzeit'],
+  ['/unterwegs/geraete/smartphones', 'default', 'Smartphones'],
+  ['/unterwegs/geraete/smartphones/solvar-s1-pro', 'shop', 'Solvar S1 Pro'],
+  ['/impressum', 'default', 'Impressum'],
+  ['/datenschutz', 'default', 'Datenschutz'],
+  ['/datenschutzhinweise', 'default', 'Datenschutzhinweise'],
+  ['/produktinformationsblatt', 'default', 'Produktinformationsblätter'],
+  ['/glasfaser-vorteile', 'shop', 'Vorteile'],
+  ['/ueber-das-unternehmen/verbraucherinformationen', 'default', 'Verbraucherinformationen'],
+]
+
+const UNLISTED: [path: string, layout: Layout, title: string][] = [
+  ['/zuhause/tarife/dsl-tarife/options', 'shop', 'Optionen zu Ihrem Tarif'],
+  ['/zuhause/tarife/dsl-tarife/hardware', 'shop', 'Hardware zu Ihrem Tarif'],
+  ['/warenkorb', 'order', 'Warenkorb'],
+  ['/checkout', 'order', 'Bestellung'],
+  ['/checkout/overview', 'order', 'Prüfen und bestellen'],
+  ['/checkout/finish', 'order', 'Vielen Dank'],
+  ['/suche?q=glasfaser', 'default', 'Suche nach „glasfaser“'],
+]
+
+const REDIRECTS = [
+  ['/zuhause/tarife/dsl-tarife/dsl-m?wt_mc=a', '/zuhause/tarife/dsl-tarife?slug=dsl-m&wt_mc=a'],
+  ['/unterwegs/tarife?wt_mc=a', '/?wt_mc=a'],
+  ['/unterwegs/tarife/mobilfunk-tarife/mobil-m?wt_mc=a', '/unterwegs/tarife/mobilfunk-tarife?slug=mobil-m&wt_mc=a'],
+  ['/unterwegs/geraete?wt_mc=a', '/?wt_mc=a'],
+  ['/widerrufsrecht?wt_mc=a', '/agb?id=widerrufsrecht&wt_mc=a'],
+] as const
+
+const ENTITIES: Record<string, string> = { '&amp;': '&', '&quot;': '"', '&lt;': '<', '&gt;': '>' }
+const plain = (html: string): string => html.replace(/&\w+;/g, (entity) => ENTITIES[entity] ?? entity)
+const all = (html: string, pattern: RegExp): string[] => [...html.matchAll(pattern)].map(([, text = '']) => plain(text))
+
+/** What the head of a document says. */
+const headOf = (html: string) => ({
+  title: all(html, /<title>(.*?)<\/title>/g),
+  description: all(html, /<meta name="description" content="(.*?)">/g),
+  robots: all(html, /<meta name="robots" content="(.*?)">/g),
+  canonical: all(html, /<link rel="canonical" href="(.*?)">/g),
+  openGraph: all(html, /<meta property="(og:[\w:]+)" content=".*?">/g),
+  linked: all(html.split('</head>')[0] ?? '', /<script type="application\/ld\+json">(.*?)<\/script>/g),
+  h1: all(html, /<h1[\s>].*?>?(.*?)<\/h1>/g),
+  layout: all(html, /"visit":\{.*?"layout":"(\w+)"/g),
+})
+
+for (const [path, layout, title] of PAGES) {
+  test(`${path} is a page of its own`, async ({ request, shop }) => {
+    const response = await request.get(`${path}?wt_mc=mail`)
+    const html = await response.text()
+    const head = headOf(html)
+    expect(response.status()).toBe(200)
+    expect(html).toMatch(/^<!doctype html><html lang="de"/)
+    expect(head.title).toEqual([expect.stringContaining(title)])
+    expect(head.title[0]).toMatch(new RegExp(`${SUFFIX.replaceAll('|', '\\|')}$`))
+    expect(head.layout[0]).toBe(layout)
+    expect(head.description[0]?.length).toBeGreaterThan(30)
+    expect(head.robots).toEqual([])
+    expect(head.canonical).toEqual([`${shop.url}${path}`])
+    expect(head.openGraph).toEqual(expect.arrayContaining(['og:title', 'og:description', 'og:url', 'og:type']))
+    expect(head.h1).toHaveLength(1)
+    const nodes = (JSON.parse(head.linked[0] ?? '') as { '@graph': Record<string, unknown>[] })['@graph']
+    expect(nodes[0]).toMatchObject({ '@type': 'WebPage', url: `${shop.url}${path}`, description: head.description[0] })
+  })
+}
+
+for (const [path, layout, title] of UNLISTED) {
+  test(`${path} is out of search engines`, async ({ request }) => {
+    const response = await request.get(path)
+    const head = headOf(await response.text())
+    expect(response.status()).toBe(200)
+    expect(head.title).toEqual([expect.stringContaining(title)])
+    expect(head.layout[0]).toBe(layout)
+    expect([head.robots, head.canonical, head.openGraph, head.linked]).toEqual([['noindex'], [], [], []])
+  })
+}
+
+test('redirects of the server keep the query, and the browser comes to the same', async ({ page, request, shop }) => {
+  for (const [from, to] of REDIRECTS) {
+    const response = await request.get(from, { maxRedirects: 0 })
+    expect([response.status(), response.headers().location]).toEqual([301, to])
+    await page.goto('/impressum')
+    await clickLinkTo(page, from)
+    await expect(page).toHaveURL(`${shop.url}${to}`)
+  }
+})
+
+test('every address of the sitemap is a page of its own that may be listed', async ({ request, shop }) => {
+  const xml = await (await request.get('/sitemap.xml')).text()
+  const addresses = all(xml, /<loc>(.*?)<\/loc>/g)
+  const listed = PAGES.map(([path]) => `${shop.url}${path}`)
+  expect(addresses).toEqual(expect.arrayContaining(listed))
+  expect(addresses.length).toBeGreaterThan(80)
+  const seen = new Map<string, string>()
+  for (const address of addresses) {
+    const response = await request.get(address, { maxRedirects: 0 })
+    const { title, description, canonical, robots, h1 } = headOf(await response.text())
+    expect.soft([response.status(), canonical, robots, h1.length], address).toEqual([200, [address], [], 1])
+    const text = `${title[0]} ${description[0]}`
+    expect.soft(seen.get(text), `${address} says the same as`).toBeUndefined()
+    seen.set(text, address)
+  }
+})
+
+test('a bot gets the right status and the page itself', async ({ request }) => {
+  const headers = { 'user-agent': 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)' }
+  const page = await request.get('/zuhause', { headers })
+  expect([page.status(), (await page.text()).includes('error-page"')]).toEqual([200, false])
+  expect((await request.get('/gibtsnicht', { headers })).status()).toBe(404)
+})
+
+test('the head is the same after client navigation as on a direct visit', async ({ page, problems }) => {
+  problems.allow(/status of 404/)
+  const paths = ['/zuhause/tarife/dsl-tarife', '/warenkorb', '/agb', '/gibtsnicht', '/unterwegs']
+  await page.goto('/impressum')
+  const walked = []
+  for (const path of paths) walked.push(await visit(page, () => clickLinkTo(page, path)))
+  const direct = []
+  for (const path of paths) direct.push(await visit(page, async () => void (await page.goto(path))))
+  expect(walked).toEqual(direct)
+})
+
+/** A link that the page hasn't got, clicked as a visitor would. */
+async function clickLinkTo(page: Page, href: string): Promise<void> {
+  await page.evaluate((to) => {
+    document.querySelector('#weiter')?.remove()
+    document
+      .querySelector('main')
+      ?.prepend(Object.assign(document.createElement('a'), { href: to, id: 'weiter', textContent: 'Weiter' }))
+  }, href)
+  await page.locator('#weiter').click()
+}
+
+/** What title and head say once another page has come. */
+async function visit(page: Page, go: () => Promise<void>): Promise<unknown> {
+  const before = await page.title()
+  await go()
+  await expect(page).not.toHaveTitle(before)
+  return page.evaluate(() => ({
+    title: document.title,
+    tags: [
+      ...document.head.querySelectorAll(
+        'meta[name="description"], meta[name="robots"], link[rel="canonical"], meta[property^="og:"]',
+      ),
+    ]
+      .map(
+        (tag) =>
+          `${tag.getAttribute('name') ?? tag.getAttribute('property') ?? 'canonical'}: ${tag.getAttribute('content') ?? tag.getAttribute('href')}`,
+      )
+      .toSorted(),
+    linked: [...document.head.querySelectorAll('script[type="application/ld+json"]')].map(
+      (script) => JSON.parse(script.textContent) as unknown,
+    ),
+  }))
+}
