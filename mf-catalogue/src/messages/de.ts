@@ -358,7 +358,7 @@ export const messages = {
   /** What runs beside the prices of devices; every number comes from the API. */
   campaigns: {
     title: 'Mehr für Ihr neues Gerät',
-    deviceTitle: 'Dazu bekommen Sie',
+    deviceTitle: 'Aktionen zu diesem Gerät',
     link: 'Smartphones ansehen',
     tradeIn: {
       about: 'Bedingungen Eintauschbonus',

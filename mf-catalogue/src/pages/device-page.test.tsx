@@ -88,7 +88,7 @@ describe('devicePage on the server', () => {
       { ...answers(), '/content/campaigns': someCampaigns() },
       { path: ADDRESS, params, query: { tariff } },
     )
-    const items = within(screen.getByRole('region', { name: 'Dazu bekommen Sie' })).getAllByRole('listitem')
+    const items = within(screen.getByRole('region', { name: 'Aktionen zu diesem Gerät' })).getAllByRole('listitem')
     expect(items.map(({ textContent }) => plain(textContent))).toEqual([cashback, tradeIn].filter(Boolean))
   })
 
@@ -98,7 +98,7 @@ describe('devicePage on the server', () => {
       { ...answers(), '/content/campaigns': {} },
       { path: ADDRESS, params, query: {} },
     )
-    expect(html).not.toMatch(/Cashback|Eintausch|Dazu bekommen Sie/)
+    expect(html).not.toMatch(/Cashback|Eintausch|Aktionen zu diesem Gerät/)
   })
 
   it('answers 404 for a device that is no longer sold', async () => {
