@@ -28,6 +28,7 @@ export function HeaderSearch() {
   }
 
   return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- it hears the keys of what it holds
     <details
       className="hd-search"
       name={HEADER_PANELS}
