@@ -15,6 +15,7 @@ export function Breadcrumbs({ items }: { items: readonly Crumb[] }) {
           </li>
         ))}
       </ol>
+      {/* oxlint-disable-next-line react/no-danger -- JSON of our own making, escaped below */}
       <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: breadcrumbList(items) }} />
     </nav>
   )

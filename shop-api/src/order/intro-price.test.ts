@@ -1,8 +1,13 @@
 import type { PriceCondition } from '@nimbus/shared-contracts/money'
 import { introEndsOn } from './intro-price'
 
-const monthly = (gross_value: number, period_from = 1, period_till: number | null = null): PriceCondition =>
-  ({ type: 'MONTHLY', period_from, period_till, gross_value, net_value: gross_value }) as PriceCondition
+const monthly = (gross_value: number, period_from = 1, period_till: number | null = null): PriceCondition => ({
+  type: 'MONTHLY',
+  period_from,
+  period_till,
+  gross_value,
+  net_value: gross_value,
+})
 
 describe('introEndsOn', () => {
   it.each([
