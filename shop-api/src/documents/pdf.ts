@@ -2,11 +2,16 @@ import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import PdfDocument from 'pdfkit'
 
+interface Row {
+  label: string
+  text: readonly string[]
+}
+
 /** What a printed document consists of. */
 export type Block =
   | { kind: 'heading'; text: string }
   | { kind: 'paragraph'; text: string }
-  | { kind: 'rows'; rows: readonly { label: string; text: readonly string[] }[] }
+  | { kind: 'rows'; rows: readonly Row[] }
   | { kind: 'list'; items: readonly string[] }
 
 export interface PrintedDocument {
@@ -68,7 +73,10 @@ function write(doc: Doc, { title, subtitle, blocks }: PrintedDocument): void {
   add(doc, root, 'H1', () => doc.font('bold').fontSize(SIZE.title).text(title, { lineGap: 0 }))
   if (subtitle) add(doc, root, 'P', () => doc.font('bold').fontSize(SIZE.heading).text(subtitle))
   doc.moveDown(0.3)
-  for (const block of blocks) writeBlock(doc, root, block)
+  blocks.forEach((block, index) => {
+    if (block.kind === 'heading') keepTogether(doc, block, blocks[index + 1])
+    writeBlock(doc, root, block)
+  })
   root.end()
 }
 
@@ -97,6 +105,14 @@ function writeBlock(doc: Doc, root: Structure, block: Block): void {
   }
 }
 
+/** Begins a page where a heading would stand without what it is above, or be torn in two for those who hear it. */
+function keepTogether(doc: Doc, heading: Block & { kind: 'heading' }, next: Block | undefined): void {
+  const above = doc.font('bold').fontSize(SIZE.heading).heightOfString(heading.text)
+  const below = next?.kind === 'rows' && next.rows[0] ? rowHeight(doc, next.rows[0]) : 2 * doc.currentLineHeight(true)
+  const gaps = 0.5 * doc.currentLineHeight(true)
+  if (doc.y + above + gaps + below > doc.page.height - MARGIN.bottom) doc.addPage()
+}
+
 /** Points that a list stands in from the margin. */
 const INDENT = 10
 
@@ -110,23 +126,28 @@ function writeList(doc: Doc, root: Structure, items: readonly string[]): void {
   doc.moveDown(0.25)
 }
 
+const LABEL_TEXT_WIDTH = LABEL_WIDTH - 10
+const widthOfText = (doc: Doc): number => doc.page.width - MARGIN.left - MARGIN.right - LABEL_WIDTH
+const bodyOf = ({ text }: Row): string => text.join('\n')
+
+function rowHeight(doc: Doc, row: Row): number {
+  const label = doc.font('bold').fontSize(SIZE.text).heightOfString(row.label, { width: LABEL_TEXT_WIDTH })
+  return Math.max(label, doc.font('regular').heightOfString(bodyOf(row), { width: widthOfText(doc) }))
+}
+
 /** A label on the left, its text beside it; a row is never torn apart by a page break. */
-function writeRows(doc: Doc, root: Structure, rows: readonly { label: string; text: readonly string[] }[]): void {
-  const { left, right } = MARGIN
-  const textWidth = doc.page.width - left - right - LABEL_WIDTH
-  for (const { label, text } of rows) {
-    const body = text.join('\n')
-    doc.font('bold').fontSize(SIZE.text)
-    const labelHeight = doc.heightOfString(label, { width: LABEL_WIDTH - 10 })
-    doc.font('regular')
-    const height = Math.max(labelHeight, doc.heightOfString(body, { width: textWidth }))
+function writeRows(doc: Doc, root: Structure, rows: readonly Row[]): void {
+  const { left } = MARGIN
+  for (const row of rows) {
+    const height = rowHeight(doc, row)
     if (doc.y + height > doc.page.height - MARGIN.bottom) doc.addPage()
     const top = doc.y
-    const row = doc.struct('Sect')
-    root.add(row)
-    add(doc, row, 'P', () => doc.font('bold').text(label, left, top, { width: LABEL_WIDTH - 10 }))
-    add(doc, row, 'P', () => doc.font('regular').text(body, left + LABEL_WIDTH, top, { width: textWidth }))
-    row.end()
+    const element = doc.struct('Sect')
+    root.add(element)
+    const width = widthOfText(doc)
+    add(doc, element, 'P', () => doc.font('bold').text(row.label, left, top, { width: LABEL_TEXT_WIDTH }))
+    add(doc, element, 'P', () => doc.font('regular').text(bodyOf(row), left + LABEL_WIDTH, top, { width }))
+    element.end()
     doc.x = left
     doc.y = top + height + 1.5
   }
