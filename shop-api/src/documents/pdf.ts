@@ -23,7 +23,7 @@ export interface PrintedDocument {
 /** A4 in points, and sizes of which none is below the 10 points that (EU) 2019/2243 asks for. */
 const MARGIN = { top: 40, bottom: 36, left: 48, right: 48 }
 const SIZE = { title: 16, heading: 11.5, text: 10 }
-const LABEL_WIDTH = 118
+const LABEL_WIDTH = 140
 
 const requireFrom = createRequire(import.meta.url)
 const FONT_FILES = { regular: 'hanken-grotesk-latin-400-normal', bold: 'hanken-grotesk-latin-700-normal' }

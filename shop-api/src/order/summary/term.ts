@@ -43,8 +43,8 @@ function termRows({ handsets, hardware, options }: PricedCart, duration: number,
     ...(monthly.length > 0
       ? [
           row(
-            monthly.map(({ product_name }) => product_name).join(', '),
-            'Jederzeit mit einer Frist von einem Monat kündbar.',
+            'Optionen',
+            `${monthly.map(({ product_name }) => product_name).join(', ')}: jederzeit mit einer Frist von einem Monat kündbar.`,
           ),
         ]
       : []),
