@@ -1,12 +1,14 @@
 import { randomUUID } from 'node:crypto'
 import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
+import { SESSION_LIFETIME_MS } from '@nimbus/shared-contracts/session'
 import { aCheckData } from '@nimbus/shared-contracts/testing'
 import { packageFolder } from '../package-folder'
 import { START_MS } from '../testing/engines'
 import { warmDataFolder } from '../testing/warm-data-folder'
 import { openDatabase, type Database } from './database'
-import { purge } from './purge'
+import { once } from './idempotency'
+import { KEPT_HOURS, purge } from './purge'
 import { availabilities, drafts, draftScopes, idempotentCalls, orders, sessions } from './schema'
 
 const NOW = new Date('2026-11-27T12:00:00Z')
@@ -87,5 +89,35 @@ describe('purge', () => {
     await aCustomerOf(72, 1)
     await purge(database.db, NOW)
     await expect(counts()).resolves.toMatchObject({ sessions: 1, drafts: 0, draftScopes: 0 })
+  })
+
+  // a browser that comes back with the last token of a session gets the same answer, and never a draft that is gone
+  it('keeps a key beyond the life of a token, and exactly as long as the draft that its call made', async () => {
+    const { db } = database
+    const [session_id, id] = [randomUUID(), randomUUID()]
+    const price = { cart: {}, sums: {} } as never
+    let begun = 0
+    const initiate = () =>
+      db.transaction((tx) =>
+        once(tx, { sessionId: session_id, operation: 'initiate', key: 'k', request: ['cart'] }, async () => {
+          begun += 1
+          const draft = { id, session_id, area: 'landline', kind: 'new-contract' } as const
+          await tx.insert(drafts).values({ ...draft, payload: price, response: price })
+          return { temp_order_id: id }
+        }),
+      )
+    await db.insert(sessions).values({ id: session_id })
+    await initiate()
+    const [draft] = await db.select().from(drafts)
+    const made = draft!.created_at.getTime()
+
+    for (const age of [SESSION_LIFETIME_MS + 1000, KEPT_HOURS * 3_600_000 - 1000]) {
+      await purge(db, new Date(made + age))
+      await expect(counts()).resolves.toMatchObject({ drafts: 1, idempotentCalls: 1 })
+      await expect(initiate()).resolves.toEqual({ temp_order_id: id })
+    }
+    expect(begun).toBe(1)
+    await purge(db, new Date(made + KEPT_HOURS * 3_600_000 + 1000))
+    await expect(counts()).resolves.toMatchObject({ drafts: 0, idempotentCalls: 0 })
   })
 })
