@@ -24,6 +24,9 @@ export interface PrintedDocument {
 const MARGIN = { top: 40, bottom: 36, left: 48, right: 48 }
 const SIZE = { title: 16, heading: 11.5, text: 10 }
 const LABEL_WIDTH = 140
+const RULE_COLOR = '#8a8f98'
+/** Points between a line and the heading below it. */
+const RULE_GAP = 3
 
 const requireFrom = createRequire(import.meta.url)
 const FONT_FILES = { regular: 'hanken-grotesk-latin-400-normal', bold: 'hanken-grotesk-latin-700-normal' }
@@ -89,6 +92,7 @@ function writeBlock(doc: Doc, root: Structure, block: Block): void {
   switch (block.kind) {
     case 'heading':
       doc.moveDown(0.35)
+      drawRule(doc)
       add(doc, root, 'H2', () => doc.font('bold').fontSize(SIZE.heading).text(block.text))
       doc.moveDown(0.1)
       break
@@ -105,11 +109,20 @@ function writeBlock(doc: Doc, root: Structure, block: Block): void {
   }
 }
 
+/** A line that sets a heading apart; nothing that is read aloud. */
+function drawRule(doc: Doc): void {
+  const right = doc.page.width - MARGIN.right
+  doc.markContent('Artifact', { type: 'Layout' })
+  doc.moveTo(MARGIN.left, doc.y).lineTo(right, doc.y).lineWidth(0.5).strokeColor(RULE_COLOR).stroke()
+  doc.endMarkedContent()
+  doc.y += RULE_GAP
+}
+
 /** Begins a page where a heading would stand without what it is above, or be torn in two for those who hear it. */
 function keepTogether(doc: Doc, heading: Block & { kind: 'heading' }, next: Block | undefined): void {
   const above = doc.font('bold').fontSize(SIZE.heading).heightOfString(heading.text)
   const below = next?.kind === 'rows' && next.rows[0] ? rowHeight(doc, next.rows[0]) : 2 * doc.currentLineHeight(true)
-  const gaps = 0.5 * doc.currentLineHeight(true)
+  const gaps = 0.5 * doc.currentLineHeight(true) + RULE_GAP
   if (doc.y + above + gaps + below > doc.page.height - MARGIN.bottom) doc.addPage()
 }
 
