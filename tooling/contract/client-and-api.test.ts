@@ -11,6 +11,8 @@ import { setHost, type Host, type LoadContext, type Loaded } from '@nimbus/share
 import { tokenAnswerSchema } from '@nimbus/shared-contracts/session'
 import { aCart, aHandset } from '@nimbus/shared-contracts/testing'
 import { fetchTariff } from '../../mf-cart/src/features/completion/api/fetch-tariff'
+import { loadBenefits } from '../../mf-catalogue/src/features/benefits/api/load-benefits'
+import { loadCampaigns } from '../../mf-catalogue/src/features/campaigns/api/load-campaigns'
 import { loadDevice } from '../../mf-catalogue/src/features/device/api/load-device'
 import { loadDeviceList } from '../../mf-catalogue/src/features/device-list/api/load-device-list'
 import { loadDeviceOffers } from '../../mf-catalogue/src/features/device-list/api/load-device-offers'
@@ -18,6 +20,7 @@ import { loadMobileHeroes } from '../../mf-catalogue/src/features/mobile-home/ap
 import { loadMobileOffers } from '../../mf-catalogue/src/features/mobile-home/api/load-mobile-offers'
 import { fetchBundles } from '../../mf-catalogue/src/features/mobile-tariffs/api/fetch-bundles'
 import { loadMobileTariffs } from '../../mf-catalogue/src/features/mobile-tariffs/api/load-mobile-tariffs'
+import { loadSearch } from '../../mf-catalogue/src/features/search/api/load-search'
 import { loadStartTariffs } from '../../mf-catalogue/src/features/start/api/start-page'
 import { initiateOrder } from '../../mf-checkout/src/features/initiate/api/initiate-order'
 import { loadContractSummary } from '../../mf-checkout/src/features/overview/api/contract-summary'
@@ -33,6 +36,7 @@ import { suggestAddresses } from '../../mf-home-internet/src/features/availabili
 import { fetchExtras } from '../../mf-home-internet/src/features/choose-tariff/api/fetch-extras'
 import { loadHeroes } from '../../mf-home-internet/src/features/heroes/api/load-heroes'
 import { loadTariffs } from '../../mf-home-internet/src/features/tariffs/api/load-tariffs'
+import { loadTvExtras } from '../../mf-home-internet/src/features/tariffs/api/load-tv-extras'
 import { loadLegalText } from '../../mf-legal/src/features/legal-text/api/legal-page'
 import { loadProductSheets } from '../../mf-legal/src/features/product-sheet/api/product-sheets'
 import { ADDRESS, aConnection, aCustomer, aPayment, theConsents } from '../../shop-api/src/testing/customer'
@@ -41,10 +45,11 @@ import { aRecordedShop, type RecordedShop } from './recorded-shop'
 
 const ROOT = path.join(__dirname, '../..')
 
-/** Calls that sit in a hook or need a browser's cookies; this test makes them as they do. */
+/** Calls that sit in a hook, need a browser's cookies or pass on those of others; this test makes them as they do. */
 const CALLED_BY_HAND = [
   'mf-cart/src/features/price-check/api/price-plan.ts',
   'mf-home-internet/src/features/extras/api/use-item-groups.ts',
+  'shell/src/builds/in-flight.ts',
   'shell/src/head/hero-preloads.ts',
   'shell/src/notices/footnote-overlay.tsx',
   'shell/src/session/shop-session.ts',
@@ -56,6 +61,8 @@ const FOR_OTHERS: Record<string, string> = {
   'post /operator/catalogue': 'the operator',
   'get /validators/{hash}.js': 'imported as a module',
   'get /documents/{name}': 'linked',
+  'get /legal/pib/{id}/pdf': 'linked',
+  'get /pages': 'the edge, for the sitemap',
   'get /catalogue/devices/{category}/{slug}/energy-label.svg': 'linked',
   'get /catalogue/devices/{category}/{slug}/energy-sheet.pdf': 'linked',
 }
@@ -144,6 +151,10 @@ describe('the calls of the browser and the answers of the API', () => {
     valueOf(await loadMobileTariffs(shop.api, 'mobilfunk-tarife'))
     expect(valueOf(await loadMobileOffers(shop.api))).not.toEqual([])
     await loadStartTariffs(shop.api)
+    expect(await loadCampaigns(shop.api)).toHaveProperty('trade_in')
+    expect((await loadTvExtras(shop.api, tariffs[0])).streaming).not.toEqual([])
+    expect(payloadIn(await loadBenefits(page({ product: 'glasfaser' }))).offers).not.toEqual([])
+    expect(payloadIn(await loadSearch(page({}, { q: 'Glasfaser' }))).total).toBeGreaterThan(0)
     valueOf(await loadHeroes(shop.api))
     expect(await loadMobileHeroes(shop.api)).not.toEqual([])
   })

@@ -1,9 +1,9 @@
-import { act } from '@testing-library/react'
+import { act, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import type { PageProps, RemoteApp } from '@nimbus/shared-contracts/remote'
 import type { Api } from '@nimbus/shared-contracts/http'
 import type { Visit } from '../routing/visit'
-import { createRemoteSlot, type SlotServices } from './remote-slot'
+import { createRemoteSlot, KEEP_MS, type SlotServices } from './remote-slot'
 
 const visit = (over: Partial<Visit> = {}): Visit => ({
   owner: 'mf-a',
@@ -102,6 +102,37 @@ describe('createRemoteSlot', () => {
     await settle()
     expect(element).toHaveTextContent('Zweite')
     expect(app.mount).toHaveBeenCalledTimes(1)
+  })
+
+  it.each([
+    ['the first page', false],
+    ['another page of the same remote', true],
+  ])('takes the skeleton away when the code of %s comes late; it used to stay', async (_, second) => {
+    let arrive: () => void = () => {}
+    const late = (): Promise<void> => new Promise((resolve) => (arrive = resolve))
+    const app = anApp()
+    const { element, slot } = setUp(async () => app)
+    if (second) {
+      slot.show(visit({ payload: { text: 'Erste' } }))
+      await settle()
+    }
+    jest.mocked(app.bootstrap).mockImplementationOnce(late)
+    slot.show(visit({ page: 'late', path: '/spät', payload: { text: 'Späte' } }))
+    await act(() => new Promise<void>((resolve) => setTimeout(resolve, KEEP_MS + 50)))
+    expect(element).toHaveTextContent('Wird geladen..')
+    arrive()
+    await settle()
+    expect(element).not.toHaveTextContent('Wird geladen..')
+    expect(within(element).getByText('Späte')).toBeVisible()
+  })
+
+  it('keeps the server’s HTML readable when the code of its page can’t be had', async () => {
+    const app = anApp({ bootstrap: jest.fn(async () => Promise.reject(new Error('chunk'))) })
+    const { element, slot } = setUp(async () => app, '<div data-content><h1>vom Server</h1></div>')
+    slot.show(visit())
+    await settle()
+    expect(element).toHaveTextContent('vom Server')
+    expect(within(element).getByRole('alert')).toBeVisible()
   })
 
   it('loads the payload in the browser when the server has none', async () => {

@@ -95,17 +95,20 @@ export function createRemoteSlot(element: HTMLElement, rendered: boolean, servic
     const onFailure = (error: unknown): void => {
       if (mounted?.props.onFailure === onFailure && !services.reloads(error)) fail(visit, error)
     }
+    const shown = { path, params, query, page, payload, onShown, onFailure }
+    // the code of the page; what is on screen stays until it is here
+    await app.bootstrap({ ...shown, domElement: content ?? element, hydrate: serverHtml })
+    if (id !== run) return
     untell()
     if (mounted?.app === app) {
-      mounted.props = { ...mounted.props, path, params, query, page, payload, onShown, onFailure, hydrate: false }
+      mounted.props = { ...mounted.props, ...shown, hydrate: false }
       await app.update(mounted.props)
     } else {
       const hydrate = serverHtml
       serverHtml = false
       const domElement = hydrate && content ? content : freshContent()
-      const props: PageProps = { domElement, path, params, query, page, payload, hydrate, onShown, onFailure }
+      const props: PageProps = { ...shown, domElement, hydrate }
       mounted = { app, props }
-      await app.bootstrap(props)
       await app.mount(props)
     }
   }
