@@ -114,6 +114,7 @@ describe('createEdge', () => {
     ['/tarife/m/', 301, '/tarife/m'],
     ['/TARIFE/M?wt_mc=Mail', 301, '/tarife/m?wt_mc=Mail'],
     ['//x//evil.test/', 301, '/x//evil.test'],
+    ['/.//evil.test/', 301, '/evil.test'],
   ])('redirects %s with %i to %s', async (url, status, location) => {
     const { statusCode, headers } = await get(url)
     expect([statusCode, headers.location]).toEqual([status, location])

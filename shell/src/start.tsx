@@ -117,7 +117,7 @@ function show(visit: Visit, ready: Promise<Visit>, navigation: Navigation, hash:
   tracking.see(location.search)
   frame.update(visit)
   stage.show(visit, ready, stays ? undefined : arrivalAt(navigation, hash, samePage))
-  builds.addressChanged()
+  if (!samePage) builds.addressChanged()
   prefetcher.drop()
   void enterSession(visit.path)
 }
@@ -160,10 +160,7 @@ setHost({
   apiBase,
   navigate(href, { replace = false, shown = false } = {}) {
     if (!shown) void router.navigate(href, replace ? 'replace' : 'push')
-    else if (router.rewrite(href)) {
-      onScreen = { ...onScreen, search: location.search }
-      builds.addressChanged()
-    }
+    else if (router.rewrite(href)) onScreen = { ...onScreen, search: location.search }
   },
   mountWidget: createWidgetMounter(loader, report),
   lastShopRoute,

@@ -3,6 +3,13 @@ import { errorVisit } from '../rendering/error-visit'
 import type { LiveComposition } from '../composition/live-composition'
 import { HTML, pageDocument, type PageDocumentOptions } from '../document/page-document'
 
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** True for answers that operators read, whatever their status. */
+    forOperators?: boolean
+  }
+}
+
 export interface ErrorDocumentOptions extends PageDocumentOptions {
   live: () => LiveComposition
 }
@@ -28,7 +35,8 @@ export function sendErrorDocuments(server: FastifyInstance, options: ErrorDocume
   server.get(UNREADABLE, async (_request, reply) => reply.code(400).send({ message: 'Bad Request' }))
   server.addHook('onSend', async (request, reply, payload) => {
     const failed = reply.statusCode >= 400 && !String(reply.getHeader('content-type')).startsWith('text/html')
-    if (!failed || !isNavigation(request) || request.originalUrl.startsWith(`${options.apiBase}/`)) return payload
+    const plain = request.routeOptions.config.forOperators || request.originalUrl.startsWith(`${options.apiBase}/`)
+    if (!failed || plain || !isNavigation(request)) return payload
     reply.type(HTML).header('cache-control', 'no-store').removeHeader('content-length')
     const path = request.url.split('?', 1)[0] ?? '/'
     const visit = errorVisit(reply.statusCode, { path, params: {}, query: {} })

@@ -49,6 +49,8 @@ function addressOf(request: FastifyRequest): URL | undefined {
   try {
     const url = new URL(`${request.protocol}://${request.host}`)
     url.pathname = path.replace(/^[/\\]+/, '/')
+    // dots are taken away only now, and may leave two slashes at the beginning
+    url.pathname = url.pathname.replace(/^\/+/, '/')
     url.search = query.join('?')
     decodeURIComponent(url.pathname)
     return url

@@ -9,6 +9,9 @@ export interface StatusRoutesOptions {
   apiReady: () => Promise<void>
 }
 
+/** Answers for operators stay what they are, also in a browser (see error-documents). */
+const FOR_OPERATORS = { config: { forOperators: true } }
+
 /** healthz: the process lives; readyz: the shop sells; metrics for Prometheus. */
 export const statusRoutes: FastifyPluginAsync<StatusRoutesOptions> = async (server, { keeper, apiReady }) => {
   const register = new Registry()
@@ -24,8 +27,8 @@ export const statusRoutes: FastifyPluginAsync<StatusRoutesOptions> = async (serv
     register,
     patterns: () => keeper.current().table.routes.map(({ page }) => page.path),
   })
-  server.get('/healthz', async () => ({ status: 'ok' }))
-  server.get('/readyz', async (_request, reply) => {
+  server.get('/healthz', FOR_OPERATORS, async () => ({ status: 'ok' }))
+  server.get('/readyz', FOR_OPERATORS, async (_request, reply) => {
     const { releases } = keeper.current().composition
     const refusals = Object.fromEntries(keeper.refused())
     const selling = await apiReady().then(
@@ -38,7 +41,7 @@ export const statusRoutes: FastifyPluginAsync<StatusRoutesOptions> = async (serv
       .header('cache-control', 'no-store')
       .send({ status: selling ? 'ready' : 'unavailable', releases: live, refused: refusals })
   })
-  server.get('/metrics', async (_request, reply) => {
+  server.get('/metrics', FOR_OPERATORS, async (_request, reply) => {
     refused.reset()
     for (const name of keeper.refused().keys()) refused.set({ remote: name }, 1)
     return reply.type(register.contentType).send(await register.metrics())

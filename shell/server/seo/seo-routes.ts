@@ -7,7 +7,7 @@ import { sitemap } from './sitemap'
 /** What is of no use in search engines: calls and payloads, and pages that are each visitor's own. */
 const DISALLOWED = ['/api/', '/*_payload.json', routes.cart(), routes.checkout(), routes.search()]
 
-/** Search engines may keep both for an hour. */
+/** Search engines may keep both for an hour, unless they speak of whatever host was asked for. */
 const HOUR = 'public, max-age=3600'
 
 /** Seconds after which to ask again for what the API can't tell now. */
@@ -23,6 +23,7 @@ export interface SeoRoutesOptions {
 
 /** What search engines ask for first. */
 export const seoRoutes: FastifyPluginAsync<SeoRoutesOptions> = async (server, { live, pages, origin }) => {
+  const cacheControl = origin === undefined ? 'no-store' : HOUR
   server.get('/robots.txt', async (request, reply) => {
     const shop = origin ?? `${request.protocol}://${request.host}`
     const lines = [
@@ -33,7 +34,7 @@ export const seoRoutes: FastifyPluginAsync<SeoRoutesOptions> = async (server, { 
     ]
     return reply
       .type('text/plain; charset=utf-8')
-      .header('cache-control', HOUR)
+      .header('cache-control', cacheControl)
       .send(`${lines.join('\n')}\n`)
   })
   server.get('/sitemap.xml', async (request, reply) => {
@@ -43,6 +44,6 @@ export const seoRoutes: FastifyPluginAsync<SeoRoutesOptions> = async (server, { 
     })
     if (!known) return reply.code(503).header('retry-after', RETRY_AFTER).send({ message: 'not known now' })
     const xml = sitemap(live().table, known, origin ?? `${request.protocol}://${request.host}`)
-    return reply.type('application/xml; charset=utf-8').header('cache-control', HOUR).send(xml)
+    return reply.type('application/xml; charset=utf-8').header('cache-control', cacheControl).send(xml)
   })
 }

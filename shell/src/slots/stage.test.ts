@@ -88,6 +88,16 @@ describe('createStage', () => {
     expect(services.report).not.toHaveBeenCalled()
   })
 
+  it('arrives at a page that changes its own query before it is on screen', async () => {
+    const next = visit('mf-b', 'Bestellung')
+    let answer: (visit: Visit) => void = () => {}
+    stage.show(next, new Promise<Visit>((resolve) => (answer = resolve)), arrival())
+    stage.show({ ...next, query: { schritt: '2' } }, Promise.resolve(next), undefined)
+    answer(next)
+    await pass(100)
+    expect(document.activeElement).toHaveTextContent('Bestellung')
+  })
+
   it('shows a page not found at once, and the way back from it', async () => {
     stage.show(visit(undefined, 'Gibtsnicht'), Promise.resolve(visit(undefined, 'Gibtsnicht')), arrival())
     await pass(50)

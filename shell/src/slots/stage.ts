@@ -39,14 +39,14 @@ export function createStage(
   const slots = new Map<string, RemoteSlot>()
   const errors = createErrorSlot(main)
   let upcoming: Upcoming = { visit: first, ready: Promise.resolve(first) }
-  let arrival: Arrival | undefined
+  let arriving: { path: string; arrival: Arrival } | undefined
   let latest = 0
   /** True while the page on screen is one that has been left already. */
   let leaving = false
 
   const arrive = (element: HTMLElement): void => {
-    if (arrival) takePlace(element, arrival)
-    arrival = undefined
+    if (arriving) takePlace(element, arriving.arrival)
+    arriving = undefined
   }
   const showError = (status: number): void => {
     for (const slot of slots.values()) slot.hide()
@@ -102,9 +102,11 @@ export function createStage(
       leaving = false
       showError(status)
     },
-    show(visit, ready, arriving) {
+    show(visit, ready, arrival) {
       const id = ++latest
-      arrival = arriving
+      // a page that changes its query before it is on screen is still arrived at
+      if (arrival) arriving = { path: visit.path, arrival }
+      else if (arriving?.path !== visit.path) arriving = undefined
       const { owner } = visit
       if (owner === undefined || owner === upcoming.visit.owner) return change({ visit, ready })
       leaving = true
