@@ -163,36 +163,118 @@ test('contract summary, overview and submit each have their own words for a fail
   await onPage(page, 'Vielen Dank für Ihre Bestellung.')
 })
 
-test.describe('check-availability', () => {
-  const CALL = '**/api/landline/new-customer/new-contract/check-availability'
+test('the availability check has its own words for each failure, and keeps the address', async ({ page, problems }) => {
+  problems.allow(PROVOKED)
+  const checks = '**/api/landline/new-customer/new-contract/check-availability'
+  const check = page.getByRole('button', { name: 'Verfügbarkeit prüfen' })
+  const maintenance = 'Die Leitungsprüfung ruht bis 14 Uhr.'
   const ROWS = [
-    ['AddressNotFoundException', 404, 'Die Adresse konnte nicht überprüft werden'],
-    ['BackendUnavailableException', 503, 'Die Leitungsprüfung ruht bis 14 Uhr.'],
-    ['SomethingElseException', 418, 'Es gab einen Fehler bei der Verfügbarkeitsprüfung'],
+    ['AddressNotFoundException', 404, maintenance, 'Die Adresse konnte nicht überprüft werden'],
+    ['BackendUnavailableException', 503, maintenance, maintenance],
+    ['BackendUnavailableException', 503, undefined, 'Die Verfügbarkeitsprüfung ist zur Zeit nicht verfügbar'],
+    ['SomethingElseException', 418, maintenance, 'Es gab einen Fehler bei der Verfügbarkeitsprüfung'],
   ] as const
-  for (const [exception, status, title] of ROWS) {
-    test(`${exception} says "${title}" and keeps the address`, async ({ page, problems }) => {
-      problems.allow(PROVOKED)
-      await page.goto('/zuhause/tarife/glasfaser-tarife')
-      await rejectConsent(page)
-      await refuse(page, CALL, status, exception, { message: 'Die Leitungsprüfung ruht bis 14 Uhr.' })
-      await addressField(page).pressSequentially(FIBRE_ADDRESS.typed)
-      await page.getByRole('option', { name: FIBRE_ADDRESS.found }).click()
-      await page.getByRole('button', { name: 'Verfügbarkeit prüfen' }).click()
-      await expect(page.getByText(title).first()).toBeVisible()
-      await expect(addressField(page)).toHaveValue(FIBRE_ADDRESS.found)
-    })
+  await page.goto('/zuhause/tarife/glasfaser-tarife')
+  await rejectConsent(page)
+  await addressField(page).pressSequentially(FIBRE_ADDRESS.typed)
+  await page.getByRole('option', { name: FIBRE_ADDRESS.found }).click()
+  for (const [exception, status, message, title] of ROWS) {
+    await refuse(page, checks, status, exception, { message })
+    await check.click()
+    await expectToast(page, title)
+    await expect(page.getByRole('main').getByText(title)).toBeVisible()
+    await expect(addressField(page)).toHaveValue(FIBRE_ADDRESS.found)
+    await page.unroute(checks)
   }
+
+  await refuse(page, '**/api/landline/new-customer/new-contract/form-schemas', 500, 'InternalServerErrorException')
+  await page.getByRole('button', { name: 'Adresse selbst eingeben' }).click()
+  await expectToast(page, 'Formularfehler', 'Anfrage konnte nicht verarbeitet werden')
 })
 
-test('a session that cannot be made is a fatal 401 page', async ({ page, problems }) => {
-  problems.allow(/Failed to load resource|session|Token/i)
-  await page.route('**/api/auth/create-session', (route) => route.fulfill({ status: 500, json: {} }))
-  await page.goto('/zuhause')
-  await expect(page.getByRole('main')).toContainText('Bitte versuchen Sie es erneut.')
-  await expectToast(
-    page,
-    'Authentifizierung fehlgeschlagen',
-    'Es gab einen Fehler beim Abrufen der Seite. Bitte versuchen Sie es erneut.',
-  )
+test('an order without what it needs is led back: an empty cart to the shop, landline without a check to its tariffs', async ({
+  page,
+}) => {
+  await page.goto('/zuhause/tarife/dsl-tarife')
+  await rejectConsent(page)
+  await page
+    .getByRole('banner')
+    .getByRole('link', { name: /^Warenkorb/ })
+    .click()
+  await onPage(page, 'Ihr Warenkorb')
+  await page.goto('/checkout')
+  await expectToast(page, 'Ihr Warenkorb konnte nicht verarbeitet werden', 'Sie wurden deshalb weitergeleitet')
+  await expect(page).toHaveURL('/zuhause/tarife/dsl-tarife')
+
+  await chooseTariff(page, 'DSL M')
+  await page.goto('/checkout/overview')
+  await expectToast(page, 'Es konnte keine Verfügbarkeit gefunden werden')
+  await expect(page).toHaveURL('/zuhause/tarife/magentazuhause-tarife')
+})
+
+test('what replaces another item, or has to stay, is said', async ({ page }) => {
+  await page.goto('/zuhause/tarife/dsl-tarife')
+  await rejectConsent(page)
+  await chooseTariff(page, 'DSL M')
+  await next(page, 'Weiter zu Optionen', /^Optionen/)
+  await pick(page, 'radio', /^Serien 4,99/)
+  await pick(page, 'radio', /^Serien & Filme 7,99/)
+  await expectToast(page, 'Option hinzugefügt', 'Serien wurde durch Serien & Filme ersetzt.')
+  await next(page, 'Weiter zu Hardware', /^Hardware/)
+  await pick(page, 'radio', /^Nimbus Hub 6,95/)
+  await pick(page, 'radio', /^Nimbus Hub Pro/)
+  await expectToast(page, 'Hardware hinzugefügt', 'Nimbus Hub wurde durch Nimbus Hub Pro ersetzt.')
+  await next(page, 'Zum Warenkorb', 'Ihr Warenkorb')
+  await page.getByRole('button', { name: 'Internet- und Telefonanschluss entfernen' }).click()
+  await expectToast(page, 'Internet- und Telefonanschluss ist Pflicht', 'Und kann daher nicht abgewählt werden')
+})
+
+test.describe('a fatal 401 page', () => {
+  test.beforeEach(({ problems }) => problems.allow(/Failed to load resource|session|Token/i))
+
+  const expectFatal = async (page: Page): Promise<void> => {
+    await page.goto('/zuhause')
+    await expect(page.getByRole('main')).toContainText('Bitte versuchen Sie es erneut.')
+    await expectToast(
+      page,
+      'Authentifizierung fehlgeschlagen',
+      'Es gab einen Fehler beim Abrufen der Seite. Bitte versuchen Sie es erneut.',
+    )
+    expect(await page.context().cookies()).toEqual([])
+  }
+
+  test('is what a session that cannot be made leads to', async ({ page }) => {
+    await page.route('**/api/auth/create-session', (route) => route.fulfill({ status: 500, json: {} }))
+    await expectFatal(page)
+  })
+
+  test('and one in its last hour that cannot be refreshed, whose token is gone', async ({ page, shop }) => {
+    const halfAnHour = String(Date.now() + 30 * 60_000)
+    await page.context().addCookies([
+      { name: 'token', value: 'old', url: shop.url },
+      { name: 'token_expires', value: halfAnHour, url: shop.url },
+    ])
+    await page.route('**/api/auth/refresh-session', (route) => route.fulfill({ status: 500, json: {} }))
+    await expectFatal(page)
+  })
+})
+
+test('an error page has the words of its status', async ({ page, problems }) => {
+  problems.allow(PROVOKED)
+  const ROWS = [
+    ['/%E0%A4%A', 400, 'Ungültige Anfrage', 'Die Anfrage war ungültig.'],
+    [
+      '/_ipx/w_100/https://elsewhere.example/a.png',
+      403,
+      'Zugriff verweigert',
+      'Sie haben keine Berechtigung, auf diese Seite zuzugreifen.',
+    ],
+    ['/gibt-es-nicht', 404, 'Leider konnten wir die Seite nicht finden.', 'Suche'],
+  ] as const
+  for (const [address, status, title, message] of ROWS) {
+    expect((await page.goto(address))?.status()).toBe(status)
+    await onPage(page, title)
+    await expect(page.getByRole('main')).toContainText(message)
+    await expect(page.getByRole('link', { name: 'Zurück zur Startseite' })).toHaveAttribute('href', '/')
+  }
 })

@@ -1,20 +1,44 @@
-import type { Locator } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { choose, expectFocus, press, tabTo, type } from '../shop/keyboard'
+import { ADDRESS } from '../shop/mobile'
 import { CUSTOMER, IBAN, onPage } from '../shop/order-form'
 import { expect, test } from '../shop/shop'
 import { FIBRE_ADDRESS } from '../shop/tariff-page'
 import { orderButton } from '../shop/walk'
 
-test('an order with the keyboard alone', async ({ page }) => {
-  test.slow()
-  const radio = (name: string | RegExp): Locator => page.getByRole('radio', { name })
-  const nextStep = (): Locator => page.getByRole('button', { name: /^Weiter zu/ })
-  const summaryLink = (name: string): Locator =>
-    page.getByRole('complementary', { name: 'Ihre Auswahl' }).getByRole('link', { name })
-  const arrive = async (heading: string | RegExp): Promise<void> => {
+/** A shopper at a page who has nothing but the keyboard. */
+const shopper = (page: Page) => ({
+  radio: (name: string | RegExp): Locator => page.getByRole('radio', { name }),
+  nextStep: (): Locator => page.getByRole('button', { name: /^Weiter zu/ }),
+  async arrive(heading: string | RegExp): Promise<void> {
     await onPage(page, heading)
     await expectFocus(page)
-  }
+  },
+})
+
+/** Payment, consents, overview and the order itself. */
+async function payAndOrder(page: Page): Promise<void> {
+  const { radio, nextStep, arrive } = shopper(page)
+  await arrive('Ihre Zahlung')
+  await choose(page, radio(/Lastschrift/))
+  await type(page, page.getByLabel(/Kontoinhaber/), 'Erika Muster')
+  await type(page, page.getByLabel('IBAN'), IBAN)
+  await press(page, page.getByRole('checkbox', { name: /SEPA|Mandat|Lastschrift/ }), 'Space')
+  await press(page, nextStep())
+  await arrive('Ihre Einwilligungen')
+  await press(page, page.getByRole('checkbox', { name: /^Ich stimme den Allgemeinen/ }), 'Space')
+  await press(page, nextStep())
+  await arrive('Prüfen und bestellen')
+  await press(page, page.getByRole('checkbox', { name: /Vertragszusammenfassung erhalten/ }), 'Space')
+  await press(page, orderButton(page))
+  await arrive('Vielen Dank für Ihre Bestellung.')
+}
+
+test('an order with the keyboard alone', async ({ page }) => {
+  test.slow()
+  const { radio, nextStep, arrive } = shopper(page)
+  const summaryLink = (name: string): Locator =>
+    page.getByRole('complementary', { name: 'Ihre Auswahl' }).getByRole('link', { name })
 
   await page.goto('/zuhause/tarife/glasfaser-tarife')
   await tabTo(page, page.getByRole('link', { name: 'Springe zum Inhalt' }))
@@ -51,17 +75,50 @@ test('an order with the keyboard alone', async ({ page }) => {
   await choose(page, radio('Einfamilienhaus'))
   await choose(page, radio(/So schnell wie möglich/i))
   await press(page, nextStep())
-  await arrive('Ihre Zahlung')
-  await choose(page, radio(/Lastschrift/))
-  await type(page, page.getByLabel(/Kontoinhaber/), 'Erika Muster')
-  await type(page, page.getByLabel('IBAN'), IBAN)
-  await press(page, page.getByRole('checkbox', { name: /SEPA|Mandat|Lastschrift/ }), 'Space')
+  await payAndOrder(page)
+})
+
+test('a mobile order with device, eSIM and the old number with the keyboard alone', async ({ page }) => {
+  test.slow()
+  const { radio, nextStep, arrive } = shopper(page)
+  const fill = async (values: Record<string, string>): Promise<void> => {
+    for (const [label, value] of Object.entries(values))
+      await type(page, page.getByLabel(label, { exact: true }), value)
+  }
+
+  await page.goto('/unterwegs/geraete/smartphones')
+  await tabTo(page, page.getByRole('link', { name: 'Springe zum Inhalt' }))
+  await press(page, page.getByRole('button', { name: 'Alles ablehnen' }))
+  await press(page, page.getByRole('listitem').getByRole('link', { name: 'S1 Pro', exact: false }).first())
+  await arrive(/S1 Pro/)
+  await choose(page, radio('Graphit'))
+  await choose(page, radio(/Nimbus Mobil M/))
+  await press(page, page.getByRole('button', { name: 'In den Warenkorb' }).filter({ visible: true }).first())
+  await arrive('Ihr Warenkorb')
+  await press(page, page.getByRole('link', { name: 'Zur Kasse' }).filter({ visible: true }).first())
+
+  await arrive('Neue Nummer oder Ihre bisherige?')
+  await choose(page, radio(/^Rufnummer mitnehmen/))
   await press(page, nextStep())
-  await arrive('Ihre Einwilligungen')
-  await press(page, page.getByRole('checkbox', { name: /^Ich stimme den Allgemeinen/ }), 'Space')
+  await arrive('Ihre persönlichen Daten')
+  for (const [label, value] of Object.entries(CUSTOMER)) await type(page, page.getByLabel(label), value)
+  await fill(ADDRESS)
   await press(page, nextStep())
-  await arrive('Prüfen und bestellen')
-  await press(page, page.getByRole('checkbox', { name: /Vertragszusammenfassung erhalten/ }), 'Space')
-  await press(page, orderButton(page))
-  await arrive('Vielen Dank für Ihre Bestellung.')
+  await arrive('SIM-Karte und Lieferung')
+  await choose(page, radio(/^eSIM/))
+  await choose(page, radio('Nach Hause'))
+  await press(page, nextStep())
+  await arrive('Ihre Rufnummer')
+  await expect(radio('Ja, Rufnummer mitnehmen')).toBeChecked()
+  await choose(page, radio('Laufzeitvertrag'))
+  await choose(page, radio('So schnell wie möglich'))
+  await choose(page, radio('Ja, sie ist freigegeben'))
+  await fill({ Rufnummer: '0171 2345678', 'Rufnummer wiederholen': '0171 2345678' })
+  await type(page, page.getByRole('combobox', { name: 'Bisheriger Anbieter' }), 'Funk')
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('combobox', { name: 'Bisheriger Anbieter' })).toHaveValue('Funkwelle')
+  await press(page, nextStep())
+  await payAndOrder(page)
+  await expect(page.getByText('Ihre Rufnummer kommt zu uns')).toBeVisible()
 })
