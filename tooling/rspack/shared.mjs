@@ -60,7 +60,10 @@ export const esmRuntime = {
 /** Constants of a build: which federation runtime it was made against. */
 export const constants = () => new rspack.DefinePlugin({ FEDERATION_VERSION: JSON.stringify(FEDERATION_VERSION) })
 
-/** Modules with one copy for shell and remotes: React, the stores, the dialog stack and the icons that were fetched. All else is bundled by its user. */
+/**
+ * Modules with one copy for shell and remotes: React, the stores and the dialog stack. All else is bundled by its user. Only
+ * what the shell imports itself can stand here: a remote brings no copy that could take its place.
+ */
 const SHARED = {
   react: { version: versionOf('react') },
   'react-dom': { version: versionOf('react-dom') },
@@ -72,7 +75,6 @@ const SHARED = {
         (name) => `@nimbus/shared-contracts/${name}`,
       ),
       '@nimbus/shared-ui/dialog',
-      '@nimbus/shared-ui/service-icon',
     ].map((name) => [name, { version: '1.0.0' }]),
   ),
 }
