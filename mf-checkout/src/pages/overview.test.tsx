@@ -52,6 +52,23 @@ describe('overview', () => {
     expect(within(consents).getAllByText('nein')).toHaveLength(2)
   })
 
+  it('shows what another tab saves while the summary is fetched, never older data with a newer version', async () => {
+    let answer: (value: ReturnType<typeof ok<unknown>>) => void = () => {}
+    shop.answer(/contract-summary/, new Promise((resolve) => (answer = resolve)))
+    renderShop(shop, '/checkout/overview')
+    await waitFor(() => expect(shop.callsOf(/contract-summary/)).toHaveLength(1))
+    expect(shop.callsOf(/form-schemas/)).toEqual([])
+    shop.schemas.PAYMENT = aPaymentForm({ payment: { method: 'DIRECT_DEBIT', iban: 'AT61 **** 3457' } })
+    await act(async () => answer(ok(aSummary({ version: 'summary-2' }))))
+    expect(await screen.findByText('AT61 **** 3457')).toBeVisible()
+    expect(shop.callsOf(/contract-summary|form-schemas/).map(({ name }) => name.split('/').at(-1))).toEqual([
+      'contract-summary',
+      'CUSTOMER',
+      'PAYMENT',
+      'CONSENTS',
+    ])
+  })
+
   it('shows the contract summary with its PDF', async () => {
     renderShop(shop, '/checkout/overview')
     const summary = await screen.findByRole('region', { name: 'Vertragszusammenfassung' })

@@ -61,15 +61,17 @@ export function useOverviewData(source: OverviewSource): { data: OverviewData; r
   return { data, reload }
 }
 
+/**
+ * The forms come after the summary: its version covers what is saved, so what another tab saves in between is either
+ * shown or refused by the server, never ordered unseen.
+ */
 async function load(
   { orderPath, scopes, loadSchema }: OverviewSource,
   signal: AbortSignal,
 ): Promise<OverviewData | { error: ApiError }> {
-  const [summary, ...schemas] = await Promise.all([
-    loadContractSummary(host().api, orderPath, signal),
-    ...scopes.map((scope) => loadSchema(scope, signal)),
-  ])
+  const summary = await loadContractSummary(host().api, orderPath, signal)
   if (!summary.ok) return { error: summary.error }
+  const schemas = await Promise.all(scopes.map((scope) => loadSchema(scope, signal)))
   const sections: ReviewSection[] = []
   for (const [index, schema] of schemas.entries()) {
     if (!schema.ok) return { error: schema.error }
