@@ -21,11 +21,17 @@ export const de = {
   allRequired: 'Alle Felder sind Pflichtfelder, außer sie sind als freiwillig gekennzeichnet.',
   newTab: ' (öffnet in einem neuen Tab)',
   /** Added to a notice when nobody knows whether the order was made. */
-  unknownOutcome:
-    'Es kam keine Antwort an, der Stand Ihrer Bestellung ist unbekannt. Ihre Angaben sind noch da. Sie können es gefahrlos erneut versuchen, es entsteht keine zweite Bestellung.',
+  unknownOrder: {
+    lost: 'Es kam keine Antwort an, der Stand Ihrer Bestellung ist unbekannt. Ihre Angaben sind noch da. Sie können es gefahrlos erneut versuchen, es entsteht keine zweite Bestellung.',
+    broken:
+      'Der Server hat mit einem Fehler geantwortet. Ob Ihre Bestellung angekommen ist, ist unklar. Ihre Angaben sind noch da. Sie können es gefahrlos erneut versuchen, es entsteht keine zweite Bestellung.',
+  },
   /** The same for a call before the order. */
-  noAnswer:
-    'Es kam keine Antwort an, der Stand dieses Schritts ist unbekannt. Ihre Angaben sind noch da. Sie können es gefahrlos erneut versuchen.',
+  unknownStep: {
+    lost: 'Es kam keine Antwort an, der Stand dieses Schritts ist unbekannt. Ihre Angaben sind noch da. Sie können es gefahrlos erneut versuchen.',
+    broken:
+      'Der Server hat mit einem Fehler geantwortet. Ob dieser Schritt angekommen ist, ist unklar. Ihre Angaben sind noch da. Sie können es gefahrlos erneut versuchen.',
+  },
   noSession: 'Ihre Session konnte nicht erneuert werden. Ihre Angaben sind noch da, bitte versuchen Sie es erneut.',
   conflict: 'Diese Anfrage wurde schon mit anderen Angaben gesendet. Bitte versuchen Sie es erneut.',
   orderLost:

@@ -85,7 +85,7 @@ function refusal({ call, error }: Refused, { response, onChanged, onLost }: Subm
       : { type: 'warning', title: summaryChanged, message: summaryChangedText }
   }
   if (exception === 'IncompleteOrderDataException') return { ...noticeFor('summary', exception), incomplete: true }
-  const message = failureText(error, call === 'submit' ? de.unknownOutcome : de.noAnswer)
+  const message = failureText(error, call === 'submit' ? de.unknownOrder : de.unknownStep)
   return {
     ...notice,
     ...(message && { message }),
