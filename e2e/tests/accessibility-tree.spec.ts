@@ -108,9 +108,9 @@ const STOPS: Record<string, (page: Page) => Promise<void>> = {
       - navigation "Bestellschritte":
         - list:
           - listitem:
-            - link /Ihr Anschluss heute.*erledigt/
-          - listitem: Persönliche Daten
-          - listitem: /Anschluss.*noch offen/
+            - link /Ihr Anschluss heute.*Schritt 1 von 6, erledigt/
+          - listitem: /Persönliche Daten.*Schritt 2 von 6, aktuell/
+          - listitem: /Anschluss.*Schritt 3 von 6, noch offen/
       - heading "Ihre persönlichen Daten" [level=1]
       - alert:
         - heading /Bitte prüfen Sie/ [level=2]

@@ -14,12 +14,16 @@ interface StepperProps {
   done: readonly string[]
 }
 
-function StepMark({ step, state }: { step: Step; state: 'current' | 'done' | 'open' }) {
+type State = 'current' | 'done' | 'open'
+
+const STATE_TEXT: Record<State, string> = { current: 'aktuell', done: 'erledigt', open: 'noch offen' }
+
+/** `place`: "Schritt 2 von 6", said after the label so that the name still begins with what is to be seen. */
+function StepMark({ step, place, state }: { step: Step; place: string; state: State }) {
   const label = (
     <span>
       {step.label}
-      {state === 'done' && <span className="vh">, erledigt</span>}
-      {state === 'open' && <span className="vh">, noch offen</span>}
+      <span className="vh">{`, ${place}, ${STATE_TEXT[state]}`}</span>
     </span>
   )
   if (state !== 'done') return <span>{label}</span>
@@ -35,14 +39,15 @@ function StepMark({ step, state }: { step: Step; state: 'current' | 'done' | 'op
 /** The order's steps; on phones "Schritt 2 von 6" with bars. */
 export function Stepper({ steps, current, done }: StepperProps) {
   const position = steps.findIndex(({ id }) => id === current)
+  const place = (index: number): string => `Schritt ${index + 1} von ${steps.length}`
   return (
     <nav className="stepper" aria-label="Bestellschritte">
       <p className="stepper__m" aria-hidden="true">
-        <b>{`Schritt ${position + 1} von ${steps.length}`}</b>
+        <b>{place(position)}</b>
         <span>{steps[position]?.label}</span>
       </p>
       <ol>
-        {steps.map((step) => {
+        {steps.map((step, index) => {
           const state = step.id === current ? 'current' : done.includes(step.id) ? 'done' : 'open'
           return (
             <li
@@ -50,7 +55,7 @@ export function Stepper({ steps, current, done }: StepperProps) {
               className={state === 'done' ? 'done' : undefined}
               aria-current={state === 'current' ? 'step' : undefined}
             >
-              <StepMark step={step} state={state} />
+              <StepMark step={step} place={place(index)} state={state} />
             </li>
           )
         })}
