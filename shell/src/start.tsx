@@ -40,7 +40,13 @@ const { composition, visit: first, rendered, apiBase } = readPageData()
 const stores = [cartStore, availabilityStore, formStore, orderStore]
 const loader = createRemoteLoader(composition)
 const table = createRouteTable(composition.releases)
-const { api: client, session, enter } = createShopSession(apiBase, forgetEarlierSession)
+const {
+  api: client,
+  session,
+  enter,
+} = createShopSession(apiBase, () => {
+  if (!sentOrders.endIfSent()) forgetEarlierSession()
+})
 const builds = keepCurrent({
   own: composition.build_id,
   reload: () => location.reload(),
@@ -187,8 +193,12 @@ whenIdle(() => {
 window.addEventListener('pageshow', (event) => {
   if (event.persisted) stores.forEach((store) => store.restore())
 })
-watchSentOrders()
+const sentOrders = watchSentOrders({
+  isOrdering: () => onScreen.path.startsWith(routes.checkout()),
+  showNumber: () => void router.navigate(routes.finish(), 'replace'),
+})
 subscribe('session:expired', () => {
+  if (sentOrders.endIfSent()) return
   availabilityStore.reset()
   session.clear()
   publish('toast:show', { ...NOTICE.sessionExpired })

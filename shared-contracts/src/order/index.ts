@@ -18,7 +18,14 @@ export {
   type PricePlan,
   type Scope,
 } from './schema'
-export { onOrderSentElsewhere, rememberSentOrder, SENT_ORDERS_KEY, sentOrderOf, type SentOrder } from './sent-orders'
+export {
+  onOrderSentElsewhere,
+  rememberSentOrder,
+  SENT_ORDERS_KEY,
+  sentOrderOf,
+  sentOrderWith,
+  type SentOrder,
+} from './sent-orders'
 export { ORDER_KEY, orderStore } from './store'
 export { TRACKING_PARAMETERS, trackingId } from './tracking-id'
 export { withoutDraft } from './without-draft'

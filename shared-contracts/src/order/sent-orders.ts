@@ -41,6 +41,10 @@ export function rememberSentOrder(sent: SentOrder): boolean {
 export const sentOrderOf = (tempOrderId: string | null): SentOrder | undefined =>
   sentOrders().find(({ temp_order_id }) => temp_order_id === tempOrderId)
 
+/** The order that was made of a cart (`SentOrder.cart`) since then, in milliseconds since 1970. */
+export const sentOrderWith = (cart: string, since: number): SentOrder | undefined =>
+  sentOrders().find((sent) => sent.cart === cart && sent.sent_at >= since)
+
 /** Tells of each order that another tab sends from now on; returns unsubscribe. */
 export function onOrderSentElsewhere(listener: (sent: SentOrder) => void): () => void {
   const hear = ({ key }: StorageEvent): void => {

@@ -5,16 +5,24 @@ import { formStore } from '@nimbus/shared-contracts/forms'
 import { orderedCart, orderStore, rememberSentOrder, SENT_ORDERS_KEY } from '@nimbus/shared-contracts/order'
 import { aCart, aCheckData, aTariff } from '@nimbus/shared-contracts/testing'
 import { askGuard } from '../guards/guards'
-import { watchSentOrders } from './watch-sent-orders'
+import { watchSentOrders, type SentOrdersWatch } from './watch-sent-orders'
 
 const cart = aCart({ tariff: aTariff() })
 const toasts: string[] = []
 let stops: (() => void)[] = []
-const watch = (): void => void stops.push(watchSentOrders())
+const showNumber = jest.fn()
+let isOrdering: boolean
+function watch(): SentOrdersWatch {
+  const sentOrders = watchSentOrders({ isOrdering: () => isOrdering, showNumber })
+  stops.push(sentOrders.stop)
+  return sentOrders
+}
 
 beforeEach(() => {
   localStorage.clear()
   toasts.length = 0
+  showNumber.mockClear()
+  isOrdering = true
   stops = [subscribe('toast:show', ({ title, message }) => toasts.push(`${title} ${message}`))]
   cartStore.set(cart)
   availabilityStore.set({ checkData: aCheckData() })
@@ -94,5 +102,69 @@ describe('watchSentOrders', () => {
     sendElsewhere({ cart: orderedCart(cart) })
     watch()
     expect(cartStore.get()).toEqual(cart)
+  })
+})
+
+/** What another tab does, before the browser has told this one. */
+function remember(over: { temp_order_id?: string; cart?: string; sent_at?: number }): void {
+  const sent = { temp_order_id: 'draft-9', cart: 'another', order_id: 'NB-2026-7K3M9Q', sent_at: Date.now() }
+  rememberSentOrder({ ...sent, ...over })
+}
+
+describe('when the server refuses the session', () => {
+  it.each([
+    ['the same draft', () => ({ temp_order_id: 'draft-1' })],
+    ['another draft of the same cart', () => ({ cart: orderedCart(cart) })],
+  ])('leads to the number when another tab has sent %s', (_, sent) => {
+    const { endIfSent } = watch()
+    remember(sent())
+    expect(endIfSent()).toBe(true)
+    expect(isEnded()).toBe(true)
+    expect(showNumber).toHaveBeenCalledTimes(1)
+    expect(toasts).toEqual([expect.stringMatching(/schon eingegangen.*NB-2026-7K3M9Q/)])
+  })
+
+  it.each([
+    ['nobody has sent it', undefined],
+    ['another order was sent', {}],
+    ['the same cart was ordered before this tab began', { cart: 'this', sent_at: Date.now() - 60_000 }],
+  ])('knows nothing when %s', (_, sent) => {
+    const { endIfSent } = watch()
+    if (sent) remember({ ...sent, ...('cart' in sent && { cart: orderedCart(cart) }) })
+    expect(endIfSent()).toBe(false)
+    expect(cartStore.get()).toEqual(cart)
+    expect(showNumber).not.toHaveBeenCalled()
+  })
+
+  it('leads to the number when the other tab tells only after the draft and the address went with the session', () => {
+    const { endIfSent } = watch()
+    expect(endIfSent()).toBe(false)
+    availabilityStore.reset()
+    orderStore.set(orderStore.initial)
+    sendElsewhere({ temp_order_id: 'draft-1' })
+    expect(isEnded()).toBe(true)
+    expect(showNumber).toHaveBeenCalledTimes(1)
+  })
+
+  it.each([
+    ['stays with the number of the order', true],
+    ['leaves the end of a later session elsewhere to the shop', false],
+  ])('after the order was ended %s', (_, ordering) => {
+    const { endIfSent } = watch()
+    sendElsewhere({ temp_order_id: 'draft-1' })
+    isOrdering = ordering
+    expect(endIfSent()).toBe(ordering)
+    expect(isEnded()).toBe(true)
+    expect(showNumber).not.toHaveBeenCalled()
+  })
+
+  it('keeps the result of an order that this tab has sent itself', () => {
+    const { endIfSent } = watch()
+    orderStore.set({ ...orderStore.initial, sent_elsewhere: 'NB-2026-MINE99' })
+    cartStore.reset()
+    isOrdering = false
+    remember({ temp_order_id: 'draft-1' })
+    expect(endIfSent()).toBe(false)
+    expect(orderStore.get().sent_elsewhere).toBe('NB-2026-MINE99')
   })
 })
