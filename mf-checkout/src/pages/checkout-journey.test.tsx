@@ -2,9 +2,9 @@ import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-libra
 import { availabilityStore } from '@nimbus/shared-contracts/availability'
 import { cartStore, type CartPayload } from '@nimbus/shared-contracts/cart'
 import { failed, ok } from '@nimbus/shared-contracts/errors'
-import { publish, subscribe } from '@nimbus/shared-contracts/events'
+import { subscribe } from '@nimbus/shared-contracts/events'
 import { FORM_KEY, formStore } from '@nimbus/shared-contracts/forms'
-import { orderStore } from '@nimbus/shared-contracts/order'
+import { dropOrder, orderStore } from '@nimbus/shared-contracts/order'
 import { setHost } from '@nimbus/shared-contracts/remote'
 import { aCart, aCheckData, anOption, aTariff } from '@nimbus/shared-contracts/testing'
 import { importModule } from '../features/step-form/api/import-module'
@@ -374,9 +374,9 @@ describe('steps', () => {
     expect(shop.navigated.at(-1)).toBe('/checkout?step=payment')
   })
 
-  it('forgets the order with the session, and keeps cart and values', async () => {
+  it('starts anew when the shell drops the order with its session, with the same cart and values', async () => {
     await reachPayment()
-    act(() => publish('session:expired', {}))
+    act(() => dropOrder())
     await heading('Ihr Anschluss heute')
     expect(orderStore.get().temp_order_id).toBeNull()
     expect(cartStore.get().tariff).not.toBeNull()

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react'
 import type { Area } from '@nimbus/shared-contracts/cart'
 import { publish } from '@nimbus/shared-contracts/events'
 import { NOTICE } from '@nimbus/shared-contracts/errors'
-import type { CartResponse, OrderState } from '@nimbus/shared-contracts/order'
+import { dropOrder, type CartResponse, type OrderState } from '@nimbus/shared-contracts/order'
 import { host } from '@nimbus/shared-contracts/remote'
 import { routes } from '@nimbus/shared-contracts/routes'
 import { LinkButton } from '@nimbus/shared-ui/button'
@@ -26,14 +26,11 @@ import { de } from '../messages/de'
 import { AlreadyOrdered, isOrdered } from './already-ordered'
 import { bringOrder } from './bring-order'
 import styles from './checkout-page.module.css'
-import { dropOrder } from './drop-order'
 import { prefillOf } from './prefill'
-import { useOrderEnded } from './use-order-ended'
 import { useOrderProgress, type OrderProgress } from './use-order-progress'
 
 /** The order form, one step at a time; the step stands in the address. */
 function CheckoutPage({ query }: PageComponentProps<null>) {
-  useOrderEnded()
   const progress = useOrderProgress()
   const { restored, steps, done, cart, order } = progress
   const wanted = query.step

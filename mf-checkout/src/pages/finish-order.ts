@@ -1,8 +1,7 @@
-import { cartStore } from '@nimbus/shared-contracts/cart'
 import { publish } from '@nimbus/shared-contracts/events'
 import {
   endOrder,
-  orderedCart,
+  orderedThings,
   orderStore,
   rememberSentOrder,
   type CartResponse,
@@ -24,7 +23,7 @@ export function finishOrder(result: OrderResult, response: CartResponse): void {
   const isFirst = rememberSentOrder({
     order_id,
     temp_order_id: response.temp_order_id,
-    cart: orderedCart(orderStore.get().initiated ?? cartStore.get()),
+    cart: orderedThings(response.cart, orderStore.get().address_key),
     sent_at: Date.now(),
   })
   if (isFirst) {

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { NOTICE } from '@nimbus/shared-contracts/errors'
 import { publish } from '@nimbus/shared-contracts/events'
-import { endOrder, type CartResponse, type Scope } from '@nimbus/shared-contracts/order'
+import { dropOrder, endOrder, type CartResponse, type Scope } from '@nimbus/shared-contracts/order'
 import { host } from '@nimbus/shared-contracts/remote'
 import { routes } from '@nimbus/shared-contracts/routes'
 import { definePage } from '@nimbus/shared-ui/remote'
@@ -12,11 +12,9 @@ import { openStep, OVERVIEW_STEP, stepIdOf, type Steps } from '../features/steps
 import { stepHref, StepNavigation } from '../features/steps/ui/step-navigation'
 import { de } from '../messages/de'
 import { AlreadyOrdered, isOrdered } from './already-ordered'
-import { dropOrder } from './drop-order'
 import { finishOrder } from './finish-order'
 import { keepPrices } from './keep-prices'
 import styles from './overview-page.module.css'
-import { useOrderEnded } from './use-order-ended'
 import { useOrderProgress } from './use-order-progress'
 
 /** What is ordered; kept apart from the stores once the order is sent, since they are cleared before the page changes. */
@@ -29,7 +27,6 @@ interface Shown {
 
 /** Everything for reading, the contract summary and the order button. */
 function OverviewPage() {
-  useOrderEnded()
   const progress = useOrderProgress()
   const { restored, cart, order, orderPath, steps, done } = progress
   const current = orderPath && order.response ? { orderPath, response: order.response, steps, done } : undefined

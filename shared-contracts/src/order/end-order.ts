@@ -1,6 +1,7 @@
 import { addressKey, availabilityStore } from '../availability'
-import { cartIdentity, cartStore, isLandline, type Cart } from '../cart'
+import { cartStore, isLandline, type Cart } from '../cart'
 import { formStore } from '../forms'
+import { orderedThings } from './ordered-things'
 import type { OrderState } from './schema'
 import { orderStore } from './store'
 
@@ -15,9 +16,10 @@ export function endOrder(known: Pick<OrderState, 'result'> | Pick<OrderState, 's
   formStore.reset()
 }
 
-/** Cart and address as a text, to tell whether two tabs order the same thing: `SentOrder.cart`. */
+/** What a tab would order now, to compare with the `SentOrder.cart` of another. */
 export function orderedCart(cart: Cart): string {
   const { checkData } = availabilityStore.get()
   const landline = cart.tariff !== null && isLandline(cart.tariff)
-  return cartIdentity(cart) + (landline && checkData ? addressKey(checkData) : '')
+  const handsets = cart.handset ? [cart.handset] : []
+  return orderedThings({ ...cart, handsets }, landline && checkData ? addressKey(checkData) : null)
 }

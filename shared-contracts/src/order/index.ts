@@ -1,5 +1,7 @@
+export { dropOrder } from './drop-order'
 export { endOrder, orderedCart } from './end-order'
 export { idempotencyKey, withoutKey } from './idempotency-key'
+export { orderedThings } from './ordered-things'
 export {
   cartResponseSchema,
   contractSummarySchema,
@@ -28,4 +30,3 @@ export {
 } from './sent-orders'
 export { ORDER_KEY, orderStore } from './store'
 export { TRACKING_PARAMETERS, trackingId } from './tracking-id'
-export { withoutDraft } from './without-draft'

@@ -7,7 +7,7 @@ export const SENT_ORDERS_KEY = 'nimbus-sent'
 const sentOrderSchema = v.object({
   order_id: v.string(),
   temp_order_id: v.string(),
-  /** `cartIdentity` of what was ordered, and for landline the `addressKey` after it. */
+  /** `orderedThings` of the order. */
   cart: v.string(),
   /** Milliseconds since 1970. */
   sent_at: v.number(),

@@ -1,6 +1,6 @@
 import { availabilityStore } from '@nimbus/shared-contracts/availability'
 import { publish } from '@nimbus/shared-contracts/events'
-import { orderStore, withoutDraft } from '@nimbus/shared-contracts/order'
+import { dropOrder, orderStore } from '@nimbus/shared-contracts/order'
 
 /** Drops what only the server's earlier session knew: the address check and the order draft. Cart and form stay. */
 export function forgetEarlierSession(): void {
@@ -8,5 +8,5 @@ export function forgetEarlierSession(): void {
     availabilityStore.reset()
     publish('availability:changed', { valid: false })
   }
-  if (orderStore.get().temp_order_id) orderStore.set(withoutDraft(orderStore.get()))
+  if (orderStore.get().temp_order_id) dropOrder()
 }

@@ -129,6 +129,15 @@ describe('GET /legal/pib', () => {
     },
   )
 
+  it('answers an unchanged PDF with the same bytes on any day, and with 304 to whoever has it', async () => {
+    const url = '/legal/pib/glasfaser-150-24/pdf'
+    const answer = await (await api()).inject(url)
+    const nextDay = await (await api('2026-11-28T12:00:00Z')).inject(url)
+    expect(answer.rawPayload.equals(nextDay.rawPayload)).toBe(true)
+    const headers = { 'if-none-match': String(answer.headers.etag) }
+    expect((await (await api()).inject({ url, headers })).statusCode).toBe(304)
+  })
+
   it('knows no PDF of a tariff that never was', async () => {
     expect((await (await api()).inject('/legal/pib/dsl-xxl-24/pdf')).statusCode).toBe(404)
   })

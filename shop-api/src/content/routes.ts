@@ -11,8 +11,10 @@ import {
 import type { FastifyPluginAsync } from 'fastify'
 import * as v from 'valibot'
 import type { Catalogue } from '../catalogue/catalogue'
+import { isKnownState } from '../catalogue/entity-tag'
 import { sendTagged } from '../catalogue/routes'
-import { printPdf } from '../documents/pdf'
+import { startOfDay } from '../clock'
+import { createSheetPrinter, PRINTS_PER_MINUTE } from '../documents/sheet-printer'
 import { ApiException } from '../errors/api-exception'
 import { jsonSchemaOf } from '../openapi/json-schema-of'
 import { benefitsOf } from './benefits'
@@ -41,6 +43,7 @@ export const contentRoutes =
   ({ catalogue, clock }: ContentRoutesDeps): FastifyPluginAsync =>
   async (app) => {
     const tags = ['content']
+    const print = createSheetPrinter()
     const answers = (schema: v.GenericSchema) => ({ response: { 200: jsonSchemaOf(schema) } })
     const notFound = (what: string): ApiException =>
       new ApiException(404, 'NotFoundException', 'Diese Seite gibt es nicht.', [{ what }])
@@ -144,15 +147,19 @@ export const contentRoutes =
 
     app.get<{ Params: v.InferOutput<typeof idSchema> }>(
       '/legal/pib/:id/pdf',
-      { schema: { tags, summary: 'A product information sheet as PDF', params: jsonSchemaOf(idSchema) } },
+      {
+        config: { rateLimit: { max: PRINTS_PER_MINUTE, timeWindow: '1 minute' } },
+        schema: { tags, summary: 'A product information sheet as PDF', params: jsonSchemaOf(idSchema) },
+      },
       async (request, reply) => {
         const { id } = request.params
-        const pdf = await printPdf(printedSheet(sheetOf(id)), clock())
-        return reply
-          .type('application/pdf')
+        const sheet = printedSheet(sheetOf(id))
+        reply
           .header('content-disposition', `inline; filename="produktinformationsblatt-${id}.pdf"`)
           .header('x-robots-tag', 'noindex')
-          .send(pdf)
+        if (isKnownState(request, reply, JSON.stringify(sheet))) return reply.code(304).send()
+        const pdf = await print(sheet, startOfDay(catalogue.data().catalogue.effective_from))
+        return reply.type('application/pdf').send(pdf)
       },
     )
   }

@@ -3,19 +3,16 @@ import * as v from 'valibot'
 import type { Catalogue } from '../catalogue/catalogue'
 import { isKnownState } from '../catalogue/entity-tag'
 import { startOfDay } from '../clock'
+import { createSheetPrinter, PRINTS_PER_MINUTE } from '../documents/sheet-printer'
 import { ApiException } from '../errors/api-exception'
 import { jsonSchemaOf } from '../openapi/json-schema-of'
 import type { Article } from './articles'
 import type { DeviceEnergy } from './data'
 import { energyLabel } from './energy-label'
 import { energySheet } from './energy-sheet'
-import { createSheetPrinter } from './sheet-printer'
 
 const params = v.object({ category: v.string(), slug: v.string() })
 type Params = v.InferOutput<typeof params>
-
-/** Sheets that one address may have printed in a minute; each takes some hundredths of a second. */
-const SHEETS_PER_MINUTE = 120
 
 /** Energy label and product information sheet of the devices that have them. */
 export const energyRoutes =
@@ -51,7 +48,7 @@ export const energyRoutes =
     app.get<{ Params: Params }>(
       '/catalogue/devices/:category/:slug/energy-sheet.pdf',
       {
-        config: { rateLimit: { max: SHEETS_PER_MINUTE, timeWindow: '1 minute' } },
+        config: { rateLimit: { max: PRINTS_PER_MINUTE, timeWindow: '1 minute' } },
         schema: {
           tags: ['catalogue'],
           summary: 'The product information sheet (application/pdf)',

@@ -11,6 +11,7 @@ import type { DocumentLinks, DocumentRef } from './document-links'
 import { htmlBlocks } from './html-blocks'
 import { printPdf, type Block, type PrintedDocument } from './pdf'
 import { printedSummary } from './printed-summary'
+import { PRINTS_PER_MINUTE } from './sheet-printer'
 
 export interface DocumentRoutesDeps {
   db: Queries
@@ -47,7 +48,10 @@ export const documentRoutes =
 
     app.get<{ Params: { name: string } }>(
       '/documents/:name',
-      { schema: { tags: ['documents'], summary: 'A document as PDF; the address carries its own signature' } },
+      {
+        config: { rateLimit: { max: PRINTS_PER_MINUTE, timeWindow: '1 minute' } },
+        schema: { tags: ['documents'], summary: 'A document as PDF; the address carries its own signature' },
+      },
       async (request, reply) => {
         const ref = links.read(request.params.name)
         if (!ref) throw notFound()

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
+import { COMPANY } from '@nimbus/shared-contracts/company'
 import PdfDocument from 'pdfkit'
 
 interface Row {
@@ -50,7 +51,7 @@ export function printPdf(printed: PrintedDocument, madeAt: Date): Promise<Buffer
     subset: 'PDF/UA',
     lang: 'de-DE',
     displayTitle: true,
-    info: { Title: printed.title, Author: 'Nimbus Telekommunikation GmbH', CreationDate: madeAt },
+    info: { Title: printed.title, Author: COMPANY.name, CreationDate: madeAt },
   }
   // the types know PDF/A only
   const doc = new PdfDocument(options as unknown as PDFKit.PDFDocumentOptions)

@@ -1,4 +1,5 @@
 import { addressKey } from '@nimbus/shared-contracts/availability'
+import { orderedThings } from '@nimbus/shared-contracts/order'
 import { and, eq } from 'drizzle-orm'
 import type { Queries } from '../db/database'
 import { orders } from '../db/schema'
@@ -19,12 +20,9 @@ export async function assertNotOrdered(tx: Queries, draft: Draft): Promise<void>
     .select({ order_id: orders.order_id, response: orders.cart, check_data: orders.check_data })
     .from(orders)
     .where(and(eq(orders.session_id, session_id), eq(orders.area, area), eq(orders.kind, kind)))
-  const before = ofSession.find((order) => orderedThings(order) === orderedThings(draft))
+  const before = ofSession.find((order) => thingsOf(order) === thingsOf(draft))
   if (before) throw alreadyOrdered(before.order_id)
 }
 
-/** The products and the address as a text; prices, promotions and the order of items don't make another order of it. */
-function orderedThings({ response: { cart }, check_data }: Pick<Draft, 'response' | 'check_data'>): string {
-  const ids = [...cart.handsets, ...cart.options, ...cart.hardware].map(({ concrete_product_id: id }) => id).sort()
-  return JSON.stringify([cart.tariff?.concrete_product_id, ids, check_data && addressKey(check_data)])
-}
+const thingsOf = ({ response: { cart }, check_data }: Pick<Draft, 'response' | 'check_data'>): string =>
+  orderedThings(cart, check_data && addressKey(check_data))

@@ -182,7 +182,9 @@ export const orderRoutes =
           rateLimit: {
             max: SUBMITS_PER_MINUTE,
             timeWindow: '1 minute',
-            keyGenerator: (request: FastifyRequest) => request.headers.authorization ?? request.ip,
+            // after requireSession, so that another spelling of a token is no other session
+            hook: 'preHandler',
+            keyGenerator: (request: FastifyRequest) => request.sessionId,
           },
         },
         schema: {

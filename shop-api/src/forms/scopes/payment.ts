@@ -1,3 +1,4 @@
+import { COMPANY } from '@nimbus/shared-contracts/company'
 import { addressFields, addressIds } from '../address-fields'
 import { checkbox, choice, type ScopeForm } from '../fields'
 import type { FormContext } from '../form-context'
@@ -8,8 +9,8 @@ const CREDITOR_ID = 'DE98ZZZ09999999999'
 
 /** Both authorisations and the right of refund, as the German banking industry words them in substance. */
 const MANDATE =
-  `Ich ermächtige die Nimbus Telekommunikation GmbH (Gläubiger-Identifikationsnummer ${CREDITOR_ID}), wiederkehrende Zahlungen von ` +
-  'meinem Konto mittels Lastschrift einzuziehen. Zugleich weise ich mein Kreditinstitut an, die von der Nimbus Telekommunikation GmbH ' +
+  `Ich ermächtige die ${COMPANY.name} (Gläubiger-Identifikationsnummer ${CREDITOR_ID}), wiederkehrende Zahlungen von ` +
+  `meinem Konto mittels Lastschrift einzuziehen. Zugleich weise ich mein Kreditinstitut an, die von der ${COMPANY.name} ` +
   'auf mein Konto gezogenen Lastschriften einzulösen. Hinweis: Ich kann innerhalb von acht Wochen, beginnend mit dem Belastungsdatum, ' +
   'die Erstattung des belasteten Betrages verlangen. Es gelten dabei die mit meinem Kreditinstitut vereinbarten Bedingungen. Die ' +
   'Mandatsreferenz und den Tag des Einzugs teilen wir Ihnen mindestens fünf Tage vorher mit.'

@@ -1,5 +1,4 @@
-import type { Api, ApiError } from '@nimbus/shared-contracts/http'
-import { sentOrderId } from '@nimbus/shared-contracts/http'
+import { sentOrderId, type Api, type ApiError } from '@nimbus/shared-contracts/http'
 import { orderStore, sentOrderOf, withoutKey, type OrderResult } from '@nimbus/shared-contracts/order'
 import { saveOverview, type Agreement } from './save-overview'
 import { submitOrder } from './submit-order'

@@ -1,5 +1,8 @@
 import { LRUCache } from 'lru-cache'
-import { printPdf, type PrintedDocument } from '../documents/pdf'
+import { printPdf, type PrintedDocument } from './pdf'
+
+/** Most that one address may have printed of one kind in a minute; each document takes some hundredths of a second. */
+export const PRINTS_PER_MINUTE = 120
 
 /** Sheets that are kept, each some tens of kilobytes. */
 const MOST_SHEETS = 100
