@@ -18,6 +18,7 @@ import { mountFrame } from './frame/mount-frame'
 import { askGuard } from './guards/guards'
 import { applyHead, setImagePreloads } from './head/apply-head'
 import { createHeroPreloads, whenIdle } from './head/hero-preloads'
+import { createPageMeta } from './head/page-meta'
 import { messages } from './messages/de'
 import { readPageData } from './page-data'
 import { listenToBrowser } from './routing/browser-events'
@@ -56,6 +57,7 @@ const builds = keepCurrent({
 const api = builds.counted(client)
 const consent = createConsentStore(browserLocalStorage)
 const tracking = createOrderTracking(consent)
+const pageMeta = createPageMeta()
 
 /** What is on screen, to tell where a visitor comes from. */
 let onScreen = { layout: first.layout, path: first.path, search: location.search }
@@ -104,7 +106,7 @@ const stage = createStage(
     reloads: builds.reloads,
     load: (owner) => loader.app(owner),
     shown(visit) {
-      applyHead(visit.head, visit.path)
+      applyHead(pageMeta.headOf(visit), visit.path)
       preloadHeroes(visit.path, visit.head)
     },
     elsewhere(_visit, outcome) {
@@ -204,7 +206,11 @@ subscribe('session:expired', () => {
   publish('toast:show', { ...NOTICE.sessionExpired })
   void router.navigate(routes.start())
 })
-subscribe('page:meta', (head) => applyHead({ ...router.current().head, ...head }, location.pathname))
+subscribe('page:meta', (meta) => {
+  const visit = router.current()
+  pageMeta.say(visit.path, meta)
+  applyHead(pageMeta.headOf(visit), visit.path)
+})
 startDataLayer(consent)
 tracking.see(location.search)
 void showFirst()

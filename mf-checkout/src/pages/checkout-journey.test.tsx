@@ -12,6 +12,7 @@ import { fillCustomer, heading, nextButton, type, user } from '../testing/custom
 import { aCartResponse, aFakeShop, anApiError, type FakeShop } from '../testing/fake-shop'
 import { aPaymentForm } from '../testing/form-schemas'
 import { openTab, renderShop } from '../testing/render-shop'
+import { openSavedOrder } from '../testing/saved-order'
 import { importValidator } from '../testing/validators'
 
 jest.mock('../features/step-form/api/import-module', () => ({ importModule: jest.fn() }))
@@ -84,6 +85,21 @@ describe('order form', () => {
   it('moves the focus to the heading of the next step', async () => {
     await reachPayment()
     await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus())
+  })
+
+  it('gives each step its own document title, by click, by address and after a reload', async () => {
+    const titles: (string | undefined)[] = []
+    const stop = subscribe('page:meta', ({ title }) => titles.push(title))
+    openSavedOrder()
+    renderShop(shop, '/checkout?step=payment')
+    await heading('Ihre Zahlung')
+    expect(titles).toEqual(['Bestellung', 'Zahlung'])
+    await user.click(screen.getByRole('link', { name: /^Persönliche Daten/ }))
+    await heading('Ihre persönlichen Daten')
+    await user.click(screen.getByRole('link', { name: 'Zurück' }))
+    await screen.findByRole('heading', { name: 'Ihr Anschluss heute', level: 1 })
+    expect(titles.slice(2)).toEqual(['Persönliche Daten', 'Ihr Anschluss heute'])
+    stop()
   })
 
   it('lists what is wrong on top, focuses the list and saves nothing', async () => {

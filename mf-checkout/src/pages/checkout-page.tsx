@@ -35,6 +35,7 @@ function CheckoutPage({ query }: PageComponentProps<null>) {
   const { restored, steps, done, cart, order } = progress
   const wanted = query.step
   const step = restored ? openStep(steps, wanted, progress) : steps[0]
+  useDocumentTitle(restored && cart.tariff && step.id !== OVERVIEW_STEP ? step.label : de.checkout.title)
 
   useEffect(() => {
     if (!restored || !cart.tariff) return
@@ -57,6 +58,11 @@ function CheckoutPage({ query }: PageComponentProps<null>) {
       </div>
     </div>
   )
+}
+
+/** Each step has its own title, so that tabs, history and screen readers tell them apart. */
+function useDocumentTitle(title: string): void {
+  useEffect(() => publish('page:meta', { title }), [title])
 }
 
 /** The server's HTML knows no order; without JavaScript it stays that way. */
