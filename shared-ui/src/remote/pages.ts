@@ -6,7 +6,7 @@ import type { AnyPageModule } from './page-module'
  */
 export type Pages = Readonly<Record<string, () => Promise<AnyPageModule>>>
 
-/** Loads pages and keeps them; one that failed to load is asked for again. */
+/** Loads pages and keeps them; one that failed to load is loaded anew at the next call. */
 export function createPageLoader(pages: Pages) {
   const loaded = new Map<string, AnyPageModule>()
 
@@ -14,7 +14,7 @@ export function createPageLoader(pages: Pages) {
   async function load(id: string): Promise<AnyPageModule> {
     const known = loaded.get(id)
     if (known) return known
-    const page = await pages[id]?.()
+    const page = await askTwice(pages[id])
     if (page?.page.id !== id) {
       const found = page ? `the page under "${id}" calls itself "${page.page.id}"` : `no page "${id}"`
       throw new Error(`pages: ${found} among ${Object.keys(pages).join(', ')}`)
@@ -34,6 +34,12 @@ export function createPageLoader(pages: Pages) {
     },
   }
 }
+
+/**
+ * Asks again at once when the code could not be had: after a preload that failed, a browser answers the first request with
+ * that failure, although the file is there by now.
+ */
+const askTwice = (page: Pages[string] | undefined): Promise<AnyPageModule> | undefined => page?.().catch(() => page())
 
 /** All pages of a remote, for its tests. */
 export const loadPages = (pages: Pages): Promise<AnyPageModule[]> => createPageLoader(pages).all()
