@@ -2,6 +2,8 @@ import { Component, type ReactNode } from 'react'
 
 interface BoundaryProps {
   onFailure: (error: unknown) => void
+  /** The tree is in the document, hydrated where it was the server's. */
+  onMounted?: () => void
   children: ReactNode
 }
 
@@ -11,6 +13,10 @@ export class Boundary extends Component<BoundaryProps, { failed: boolean }> {
 
   static getDerivedStateFromError(): { failed: boolean } {
     return { failed: true }
+  }
+
+  override componentDidMount(): void {
+    this.props.onMounted?.()
   }
 
   override componentDidCatch(error: unknown): void {

@@ -14,7 +14,8 @@ export function createPageLoader(pages: Pages) {
   async function load(id: string): Promise<AnyPageModule> {
     const known = loaded.get(id)
     if (known) return known
-    const page = await askTwice(pages[id])
+    const ask = pages[id]
+    const page = ask && (await askTwice(ask))
     if (page?.page.id !== id) {
       const found = page ? `the page under "${id}" calls itself "${page.page.id}"` : `no page "${id}"`
       throw new Error(`pages: ${found} among ${Object.keys(pages).join(', ')}`)
@@ -35,11 +36,21 @@ export function createPageLoader(pages: Pages) {
   }
 }
 
+/** Until all files of a page have failed, in milliseconds; the first one that fails ends the attempt. */
+const SETTLE_MS = 200
+
 /**
- * Asks again at once when the code could not be had: after a preload that failed, a browser answers the first request with
- * that failure, although the file is there by now.
+ * Asks again when the code could not be had: after a preload that failed, a browser answers the first request with that
+ * failure, although the file is there by now.
  */
-const askTwice = (page: Pages[string] | undefined): Promise<AnyPageModule> | undefined => page?.().catch(() => page())
+async function askTwice(page: () => Promise<AnyPageModule>): Promise<AnyPageModule> {
+  try {
+    return await page()
+  } catch {
+    await new Promise((resolve) => setTimeout(resolve, SETTLE_MS))
+    return page()
+  }
+}
 
 /** All pages of a remote, for its tests. */
 export const loadPages = (pages: Pages): Promise<AnyPageModule[]> => createPageLoader(pages).all()

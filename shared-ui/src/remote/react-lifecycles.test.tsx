@@ -12,7 +12,7 @@ afterEach(() => {
 
 describe('reactLifecycles', () => {
   const Heading = ({ title }: { title: string }) => <h1>{title}</h1>
-  const { mount, update, unmount } = reactLifecycles<{ domElement: HTMLElement; title: string }>(
+  const { mount, update, unmount } = reactLifecycles<{ domElement: HTMLElement; title: string; hydrate?: boolean }>(
     'mf-test',
     ({ title }) => <Heading key={title} title={title} />,
   )
@@ -32,5 +32,39 @@ describe('reactLifecycles', () => {
     await unmount({ domElement, title: 'Tarife' })
     await late
     expect(domElement).toBeEmptyDOMElement()
+  })
+
+  // a guard that leads elsewhere changes the page right after it was mounted: React called that a difference (#424)
+  describe('before React has come to hydrate', () => {
+    const props = { title: 'Tarife', hydrate: true }
+    function fromServer(): HTMLElement {
+      const domElement = document.createElement('div')
+      domElement.innerHTML = '<h1>Tarife</h1>'
+      return domElement
+    }
+
+    it('ends a page without a word', async () => {
+      const domElement = fromServer()
+      await mount({ ...props, domElement })
+      await unmount({ ...props, domElement })
+      expect(domElement).toBeEmptyDOMElement()
+    })
+
+    it('changes a page after its hydration, which finds the server’s HTML', async () => {
+      const domElement = fromServer()
+      await mount({ ...props, domElement })
+      await update({ ...props, domElement, title: 'Optionen' })
+      expect(domElement).toHaveTextContent(/^Optionen$/)
+      await unmount({ ...props, domElement })
+    })
+
+    it('drops a change of a page that ends meanwhile', async () => {
+      const domElement = fromServer()
+      await mount({ ...props, domElement })
+      const late = update({ ...props, domElement, title: 'Optionen' })
+      await unmount({ ...props, domElement })
+      await late
+      expect(domElement).toBeEmptyDOMElement()
+    })
   })
 })

@@ -13,17 +13,21 @@ interface MountableProps {
 /**
  * single-spa lifecycles around one React root per element. `mount` returns at once, hydrates when the element holds the
  * server's HTML, and reports what fails later to the shell instead of throwing. After `update` the new page is in the
- * document: the shell looks for its heading.
+ * document: the shell looks for its heading. A page that is left or changed before React has come to hydrate it is no
+ * difference to report: an update waits for the hydration, and the end needs none.
  * Own code in place of single-spa-react, see docs/decisions.
  */
 export function reactLifecycles<Props extends MountableProps>(
   name: string,
   element: (props: Props) => ReactNode,
 ): Lifecycles<Props> {
-  const roots = new Map<HTMLElement, Root>()
-  const tree = (props: Props): ReactElement => (
+  const mounted = new Map<HTMLElement, Mounted>()
+  const tree = (props: Props, onMounted: () => void): ReactElement => (
     <StrictMode>
-      <Boundary onFailure={props.onFailure ?? ((error) => console.error(`${name} failed`, error))}>
+      <Boundary
+        onMounted={onMounted}
+        onFailure={props.onFailure ?? ((error) => console.error(`${name} failed`, error))}
+      >
         {element(props)}
       </Boundary>
     </StrictMode>
@@ -31,30 +35,50 @@ export function reactLifecycles<Props extends MountableProps>(
   return {
     async bootstrap() {},
     async mount(props) {
+      const { domElement, hydrate } = props
+      const { promise, resolve } = settling()
       const options = {
         identifierPrefix: identifierPrefix(name),
         onCaughtError: () => {},
-        onRecoverableError: (error: unknown) => console.error(`${name}: hydration differs`, error),
+        onRecoverableError(error: unknown) {
+          if (mounted.get(domElement)?.root === root) console.error(`${name}: hydration differs`, error)
+        },
       }
-      if (props.hydrate) {
-        roots.set(props.domElement, hydrateRoot(props.domElement, tree(props), options))
-        return
+      const root = hydrate ? hydrateRoot(domElement, tree(props, resolve), options) : createRoot(domElement, options)
+      if (!hydrate) {
+        root.render(tree(props, resolve))
+        resolve()
       }
-      const root = createRoot(props.domElement, options)
-      roots.set(props.domElement, root)
-      root.render(tree(props))
+      mounted.set(domElement, { root, ready: promise, settle: resolve })
     },
     async update(props) {
       // React refuses to flush while it renders, and a widget is updated from an effect
-      await Promise.resolve()
-      const root = roots.get(props.domElement)
-      if (root) flushSync(() => root.render(tree(props)))
+      await mounted.get(props.domElement)?.ready
+      const now = mounted.get(props.domElement)
+      if (now) flushSync(() => now.root.render(tree(props, now.settle)))
     },
     async unmount({ domElement }) {
-      roots.get(domElement)?.unmount()
-      roots.delete(domElement)
+      const now = mounted.get(domElement)
+      mounted.delete(domElement)
+      now?.root.unmount()
+      now?.settle()
     },
   }
+}
+
+interface Mounted {
+  root: Root
+  /** Resolves once the root can be rendered anew: the server's HTML is hydrated, or the root has ended. */
+  ready: Promise<void>
+  settle: () => void
+}
+
+function settling(): { promise: Promise<void>; resolve: () => void } {
+  let resolve = (): void => {}
+  const promise = new Promise<void>((settle) => {
+    resolve = settle
+  })
+  return { promise, resolve }
 }
 
 /** Prefix of React's generated ids; server and browser must agree on it. */
