@@ -37,6 +37,19 @@ describe('takePlace', () => {
     expect([scrolled(), focused()]).toEqual([0, 'Tarife'])
   })
 
+  it.each([
+    ['at its top when it has put the focus on its heading', 'h1', 0],
+    ['where it was left when the focus is elsewhere', 'button', 1_200],
+  ])('shows a page that goes back to another query %s', (_where, focus, expected) => {
+    page.innerHTML = '<h1 tabindex="-1">Zahlung</h1><button>Weiter</button>'
+    history.replaceState({ scroll: 1_200 }, '', '/checkout?step=payment')
+    const arrival = arrivalAt('pop', '', true)
+    page.querySelector<HTMLElement>(focus)?.focus({ preventScroll: true })
+    takePlace(page, arrival)
+    pass(3_000)
+    expect(scrolled()).toBe(expected)
+  })
+
   it('goes to the hash target and focuses it', () => {
     takePlace(page, arrivalAt('push', '#fn3', false))
     expect([scrolled(), focused()]).toEqual([2_000, 'Fußnote'])

@@ -59,7 +59,8 @@ export function arrivalAt(navigation: Navigation, hash: string, samePage: boolea
 /**
  * Puts the visitor in the right place of a page: top or hash target, after back and forward where they were; the heading
  * or the hash target gets the focus so that a screen reader begins there (spec section 2). What comes late is waited for,
- * unless the visitor scrolls first.
+ * unless the visitor scrolls first. A page that stays and has put the focus on its heading has its place: a remembered
+ * position would move the heading off the screen.
  */
 export function takePlace(element: HTMLElement, arrival: Arrival, target: Window = window): void {
   const { hash, scroll, samePage } = arrival
@@ -76,7 +77,7 @@ export function takePlace(element: HTMLElement, arrival: Arrival, target: Window
     if (id === latest) onTheWay = false
   }
   const settle = (focused: Element | null): void => {
-    if (id !== latest || takenOver) return finish()
+    if (id !== latest || takenOver || (samePage && headingHasFocus(element))) return finish()
     const goal = hashTarget(hash, element.ownerDocument)
     const heading = samePage ? null : element.querySelector<HTMLElement>('h1')
     const focus = goal && scroll === undefined ? goal : heading
@@ -90,6 +91,11 @@ export function takePlace(element: HTMLElement, arrival: Arrival, target: Window
     else finish()
   }
   settle(null)
+}
+
+function headingHasFocus(element: HTMLElement): boolean {
+  const heading = element.querySelector('h1')
+  return heading !== null && heading === element.ownerDocument.activeElement
 }
 
 /** The element that a hash names; null for none. hashTarget('#fn3', document) → the element with id fn3 */
