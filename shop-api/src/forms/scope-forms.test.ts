@@ -1,4 +1,4 @@
-import { formSchemaSchema } from '@nimbus/shared-contracts/forms'
+import { DEFAULT_TRIGGERS, formSchemaSchema } from '@nimbus/shared-contracts/forms'
 import { scopeSchema, type Scope } from '@nimbus/shared-contracts/order'
 import { aCheckData, aMobileTariff, aPrepaidTariff, aTariff } from '@nimbus/shared-contracts/testing'
 import * as v from 'valibot'
@@ -447,5 +447,17 @@ describe('a prepaid order', () => {
     const [contract] = formOf('CONSENTS', prepaid).sections
     expect(contract!.description).toContain('Identität')
     expect(contract!.description).not.toContain('Bonität')
+  })
+})
+
+describe('triggers', () => {
+  it.each<[Scope, string[]]>([
+    ['CUSTOMER', ['customer.billing_address.zipcode']],
+    ['PAYMENT', ['payment.iban', 'payment.holder_address.zipcode']],
+  ])('of %s check postal code and IBAN on leaving them, and not while they are typed', (scope, ids) => {
+    const definitions = definitionsOf(formOf(scope, aContext()).fields)
+    expect(ids.map((id) => definitions[id] && (definitions[id].triggers ?? DEFAULT_TRIGGERS))).toEqual(
+      ids.map(() => ['blur']),
+    )
   })
 })

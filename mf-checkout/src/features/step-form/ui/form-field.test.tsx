@@ -2,17 +2,21 @@ import { act, cleanup, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { Form } from 'react-final-form'
 import type { FieldDefinition, Trigger } from '@nimbus/shared-contracts/forms'
+import { isIban } from '@nimbus/shared-contracts/forms/rules'
 import { aField } from '../../../testing/form-schemas'
 import { FormField } from './form-field'
 
 const MESSAGE = 'Bitte geben Sie fünf Ziffern ein.'
 
-/** A form of one field whose value is never right, and a way to set it from elsewhere. */
-function show(over: Partial<FieldDefinition>) {
+/** A form of one field whose value is never right unless said otherwise, and a way to set it from elsewhere. */
+function show(over: Partial<FieldDefinition>, isRight: (value: string) => boolean = () => false) {
   let set: (value: string) => void = () => {}
   const definition = aField({ label: 'Postleitzahl', ...over })
   render(
-    <Form onSubmit={() => {}} validate={() => ({ zipcode: MESSAGE })}>
+    <Form
+      onSubmit={() => {}}
+      validate={({ zipcode = '' }: { zipcode?: string }) => (isRight(zipcode) ? {} : { zipcode: MESSAGE })}
+    >
       {({ form, handleSubmit }) => {
         set = (value) => form.change('zipcode', value)
         return (
@@ -55,6 +59,22 @@ describe('FormField', () => {
       expect([what, shown]).toEqual([what, expected[what]])
       cleanup()
     }
+  })
+
+  it.each<[string, Partial<FieldDefinition>, (value: string) => boolean, string, string]>([
+    ['postal code', {}, (value) => /^[0-9]{5}$/.test(value), '0106', '7'],
+    ['IBAN', { type: 'iban' }, isIban, 'DE8937040044053201300', '0'],
+  ])('checks the %s on leaving it, and takes the message away with the key that makes it right', async (...row) => {
+    const [, over, isRight, typed, lastKey] = row
+    show(over, isRight)
+    const field = screen.getByLabelText('Postleitzahl')
+    await user.type(field, typed)
+    expect(isShown()).toBe(false)
+    await user.tab()
+    expect([isShown(), field.getAttribute('aria-invalid')]).toEqual([true, 'true'])
+    await user.type(field, lastKey)
+    expect(field).toHaveFocus()
+    expect([isShown(), field.getAttribute('aria-invalid')]).toEqual([false, null])
   })
 
   it('shows it on submitting, whatever the triggers', async () => {
