@@ -10,6 +10,14 @@ export const DOCUMENT_TITLES = {
   terms: 'Allgemeine Geschäftsbedingungen',
 } as const
 
+/** The name under which a browser saves it; plain letters, since a header can't carry others as they are. */
+export const DOCUMENT_FILES: Record<DocumentKind, string> = {
+  'offer-summary': 'Vertragszusammenfassung.pdf',
+  summary: 'Vertragszusammenfassung.pdf',
+  withdrawal: 'Widerrufsbelehrung.pdf',
+  terms: 'Allgemeine-Geschaeftsbedingungen.pdf',
+}
+
 export type DocumentKind = keyof typeof DOCUMENT_TITLES
 
 /** A document of an order or, for `offer-summary`, of a draft. */

@@ -7,7 +7,7 @@ import { drafts, orders } from '../db/schema'
 import { ApiException } from '../errors/api-exception'
 import { offerOf } from '../order/agreement'
 import type { PriceSource } from '../order/price-cart'
-import type { DocumentLinks, DocumentRef } from './document-links'
+import { DOCUMENT_FILES, type DocumentLinks, type DocumentRef } from './document-links'
 import { htmlBlocks } from './html-blocks'
 import { printPdf, type Block, type PrintedDocument } from './pdf'
 import { printedSummary } from './printed-summary'
@@ -62,7 +62,7 @@ export const documentRoutes =
         const pdf = await printPdf(printed, madeAt)
         return reply
           .type('application/pdf')
-          .header('content-disposition', `inline; filename="${ref.kind}.pdf"`)
+          .header('content-disposition', `inline; filename="${DOCUMENT_FILES[ref.kind]}"`)
           .header('cache-control', 'private, no-store')
           .header('x-robots-tag', 'noindex')
           .send(pdf)

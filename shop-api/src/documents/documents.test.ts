@@ -11,7 +11,7 @@ import {
 import { bundledCatalogue } from '../catalogue/bundled'
 import { terms } from '../content/legal/agb'
 import { contractSummary, type SummaryFacts } from '../order/contract-summary'
-import { createDocumentLinks } from './document-links'
+import { createDocumentLinks, DOCUMENT_FILES } from './document-links'
 import { htmlBlocks } from './html-blocks'
 import { printPdf } from './pdf'
 import { printedSummary } from './printed-summary'
@@ -179,5 +179,16 @@ describe('document links', () => {
     () => '',
   ])('of another document or signature lead nowhere (%#)', (forge) => {
     expect(links.read(forge(nameOf(links.to({ kind: 'summary', id: 'NB-2026-7K3M9Q' }))))).toBeUndefined()
+  })
+})
+
+describe('names of saved documents', () => {
+  it.each([
+    ['offer-summary', 'Vertragszusammenfassung.pdf'],
+    ['summary', 'Vertragszusammenfassung.pdf'],
+    ['withdrawal', 'Widerrufsbelehrung.pdf'],
+    ['terms', 'Allgemeine-Geschaeftsbedingungen.pdf'],
+  ] as const)('%s → %s', (kind, name) => {
+    expect(DOCUMENT_FILES[kind]).toBe(name)
   })
 })
