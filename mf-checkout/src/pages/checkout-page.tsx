@@ -1,8 +1,7 @@
 import { useEffect, useRef } from 'react'
 import type { Area } from '@nimbus/shared-contracts/cart'
 import { publish } from '@nimbus/shared-contracts/events'
-import { NOTICE } from '@nimbus/shared-contracts/errors'
-import { dropOrder, type CartResponse, type OrderState } from '@nimbus/shared-contracts/order'
+import type { CartResponse, OrderState } from '@nimbus/shared-contracts/order'
 import { host } from '@nimbus/shared-contracts/remote'
 import { routes } from '@nimbus/shared-contracts/routes'
 import { LinkButton } from '@nimbus/shared-ui/button'
@@ -26,6 +25,7 @@ import { de } from '../messages/de'
 import { AlreadyOrdered, isOrdered } from './already-ordered'
 import { bringOrder } from './bring-order'
 import styles from './checkout-page.module.css'
+import { loseOrder } from './lose-order'
 import { prefillOf } from './prefill'
 import { useOrderProgress, type OrderProgress } from './use-order-progress'
 
@@ -147,10 +147,7 @@ function CurrentStep({ step, progress }: { step: Step; progress: OrderProgress }
       onSentBefore={(orderId) => {
         if (order.response) void bringOrder(order.response, orderId)
       }}
-      onLost={() => {
-        publish('toast:show', { ...NOTICE.saveFailed, message: de.orderLost })
-        dropOrder()
-      }}
+      onLost={() => loseOrder()}
     />
   )
 }

@@ -1,7 +1,5 @@
 import { useEffect, useState } from 'react'
-import { NOTICE } from '@nimbus/shared-contracts/errors'
-import { publish } from '@nimbus/shared-contracts/events'
-import { dropOrder, endOrder, type CartResponse, type Scope } from '@nimbus/shared-contracts/order'
+import { endOrder, type CartResponse, type Scope } from '@nimbus/shared-contracts/order'
 import { host } from '@nimbus/shared-contracts/remote'
 import { routes } from '@nimbus/shared-contracts/routes'
 import { definePage } from '@nimbus/shared-ui/remote'
@@ -14,6 +12,7 @@ import { de } from '../messages/de'
 import { AlreadyOrdered, isOrdered } from './already-ordered'
 import { finishOrder } from './finish-order'
 import { keepPrices } from './keep-prices'
+import { loseOrder } from './lose-order'
 import styles from './overview-page.module.css'
 import { useOrderProgress } from './use-order-progress'
 
@@ -89,10 +88,7 @@ function OpenOrder({ shown: { orderPath, response }, onSent }: { shown: Shown; o
       }}
       onSentBefore={(orderId) => endOrder({ sent_elsewhere: orderId })}
       onPriceChanged={keepPrices}
-      onLost={(message = de.orderLost) => {
-        publish('toast:show', { ...NOTICE.saveFailed, message })
-        dropOrder()
-      }}
+      onLost={loseOrder}
     />
   )
 }

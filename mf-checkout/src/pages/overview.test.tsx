@@ -4,7 +4,7 @@ import { cartStore } from '@nimbus/shared-contracts/cart'
 import { failed, ok } from '@nimbus/shared-contracts/errors'
 import { subscribe } from '@nimbus/shared-contracts/events'
 import { formStore } from '@nimbus/shared-contracts/forms'
-import { orderStore } from '@nimbus/shared-contracts/order'
+import { orderStore, rememberSentOrder } from '@nimbus/shared-contracts/order'
 import { setHost } from '@nimbus/shared-contracts/remote'
 import { aCondition, aTariff } from '@nimbus/shared-contracts/testing'
 import { order, orderButton, receipt, user } from '../testing/customer'
@@ -247,6 +247,15 @@ describe('overview', () => {
     const alert = await screen.findByRole('alert')
     expect(alert).toHaveTextContent(title)
     expect(within(alert).getByText(action)).toBeVisible()
+  })
+
+  it('shows the number when the server has lost an order that another tab has sent', async () => {
+    rememberSentOrder({ temp_order_id: 'order-1', cart: '', order_id: 'NB-2026-7K3M9Q', sent_at: Date.now() })
+    shop.answer(/contract-summary/, failed(anApiError({ status: 404, exception: 'NotFoundException' })))
+    renderShop(shop, '/checkout/overview')
+    expect(await screen.findByText(/NB-2026-7K3M9Q/)).toBeVisible()
+    expect(cartStore.get().tariff).toBeNull()
+    localStorage.clear()
   })
 
   it('leads to the first open step when something is missing', async () => {
