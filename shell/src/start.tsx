@@ -201,7 +201,7 @@ const sentOrders = watchSentOrders({
 })
 subscribe('session:expired', () => {
   if (sentOrders.endIfSent()) return
-  availabilityStore.reset()
+  forgetEarlierSession()
   session.clear()
   publish('toast:show', { ...NOTICE.sessionExpired })
   void router.navigate(routes.start())
