@@ -86,9 +86,10 @@ test('a mobile order with device, eSIM and the old number with the keyboard alon
       await type(page, page.getByLabel(label, { exact: true }), value)
   }
 
+  await page.goto('/impressum')
+  await press(page, page.getByRole('button', { name: 'Alles ablehnen' }))
   await page.goto('/unterwegs/geraete/smartphones')
   await tabTo(page, page.getByRole('link', { name: 'Springe zum Inhalt' }))
-  await press(page, page.getByRole('button', { name: 'Alles ablehnen' }))
   await press(page, page.getByRole('listitem').getByRole('link', { name: 'S1 Pro', exact: false }).first())
   await arrive(/S1 Pro/)
   await choose(page, radio('Graphit'))
