@@ -63,6 +63,9 @@ const markDocument = (page: Page): Promise<void> =>
 const expectSameDocument = (page: Page): Promise<void> =>
   expect(page.locator('html')).toHaveAttribute('data-same-document')
 
+/** A file that never comes keeps the load event waiting, but not the page. */
+const STARTED = { waitUntil: 'domcontentloaded' } as const
+
 /** Longer than a click takes on a busy machine, shorter than the time limit of a remote's file. */
 const AT_ONCE = { timeout: 6_000 }
 
@@ -73,7 +76,7 @@ const AT_ONCE = { timeout: 6_000 }
 export async function expectTariffPageOutage(page: Page, outage: Outage, { recovers = true } = {}): Promise<void> {
   await fillCart(page)
   const end = await outage(page, 'mf-home-internet')
-  await page.reload()
+  await page.reload(STARTED)
   await markDocument(page)
   await expect(page.getByRole('listitem', { name: 'Glasfaser 150' })).toContainText('45,95 €')
 
@@ -82,15 +85,15 @@ export async function expectTariffPageOutage(page: Page, outage: Outage, { recov
   await expect(failurePanel(page)).toBeHidden()
   await page.getByRole('banner').getByRole('link', { name: 'Warenkorb, 1 Position' }).click()
   await expect(page.getByRole('heading', { level: 3, name: 'Glasfaser 150' })).toBeVisible()
-  await page.goBack()
-  await page.goBack()
+  await page.goBack(STARTED)
+  await page.goBack(STARTED)
   await expect(page).toHaveURL(/glasfaser-tarife$/)
   await expect(failurePanel(page)).toBeVisible({ timeout: 40_000 })
   await expect(failurePanel(page)).toHaveCount(1)
   await expect(page.getByRole('banner')).toBeVisible()
   await expect(page.getByRole('contentinfo')).toBeVisible()
 
-  await page.reload()
+  await page.reload(STARTED)
   await markDocument(page)
   await expect(failurePanel(page)).toBeVisible({ timeout: 40_000 })
   await expect(page.getByRole('listitem', { name: 'Glasfaser 300' })).toContainText('50,95 €')
@@ -108,8 +111,7 @@ export async function expectTariffPageOutage(page: Page, outage: Outage, { recov
 export async function expectCartOutage(page: Page, outage: Outage): Promise<void> {
   await fillCart(page)
   const end = await outage(page, 'mf-cart')
-  // a file that never comes keeps the load event waiting, but not the page
-  await page.goto('/impressum', { waitUntil: 'domcontentloaded' })
+  await page.goto('/impressum', STARTED)
   await markDocument(page)
   await page.getByRole('banner').getByRole('link', { name: 'Warenkorb', exact: true }).click()
   await expect(failurePanel(page)).toBeVisible({ timeout: 40_000 })
@@ -117,7 +119,7 @@ export async function expectCartOutage(page: Page, outage: Outage): Promise<void
   await page.getByRole('link', { name: 'Nimbus, zur Startseite' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Internet, das einfach da ist.' })).toBeVisible(AT_ONCE)
   await expect(failurePanel(page)).toBeHidden()
-  await page.goBack()
+  await page.goBack(STARTED)
   await expect(failurePanel(page)).toBeVisible({ timeout: 40_000 })
   await end()
   await failurePanel(page).getByRole('button', { name: 'Erneut versuchen' }).click()

@@ -33,6 +33,6 @@ describe('createPageLoader', () => {
   })
 
   it('knows no page by a name of every object', async () => {
-    await expect(createPageLoader({}).load('constructor')).rejects.toThrow()
+    await expect(createPageLoader({}).load('constructor')).rejects.toThrow('no page "constructor"')
   })
 })

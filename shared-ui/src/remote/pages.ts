@@ -14,7 +14,7 @@ export function createPageLoader(pages: Pages) {
   async function load(id: string): Promise<AnyPageModule> {
     const known = loaded.get(id)
     if (known) return known
-    const ask = pages[id]
+    const ask = Object.hasOwn(pages, id) ? pages[id] : undefined
     const page = ask && (await askTwice(ask))
     if (page?.page.id !== id) {
       const found = page ? `the page under "${id}" calls itself "${page.page.id}"` : `no page "${id}"`
