@@ -81,7 +81,7 @@ test.describe('session', () => {
     )
     await page.getByRole('button', { name: /^Weiter zu/ }).click()
 
-    const toast = page.getByRole('alert').filter({ hasText: 'Ihre Session ist abgelaufen' })
+    const toast = page.getByRole('alert').getByText('Ihre Session ist abgelaufen')
     await toast.hover()
     // the clock must not run over the time limits of what is still loading, the address check in the page included
     await expect(page.getByRole('heading', { level: 1, name: /^Internet/ })).toBeVisible()

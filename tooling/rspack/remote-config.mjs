@@ -1,6 +1,5 @@
 import fs from 'node:fs'
 import path from 'node:path'
-import { rspack } from '@rspack/core'
 import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack'
 import { constants, esmRuntime, resolve, scripts, consumedModules, styles } from './shared.mjs'
 
@@ -53,8 +52,6 @@ function webConfig({ directory, container, output }) {
         manifest: false,
         experiments: { optimization: { target: 'web', disableSnapshot: true }, externalRuntime: true },
       }),
-      // the composition names the hash of the entry, the entry those of its chunks
-      new rspack.SubresourceIntegrityPlugin({ hashFuncNames: ['sha384'] }),
       esmRuntime.plugin(),
       constants(),
     ],

@@ -26,7 +26,7 @@ export const releaseSchema = v.object({
   requires: contractVersionSchema,
   /** Name of the federation container, another one for each release. */
   container: v.pipe(v.string(), v.regex(/^\w+$/)),
-  /** Script of the federation container; it names its chunks and their integrity. */
+  /** Script of the federation container; it names its chunks. */
   entry: v.string(),
   server: v.string(),
   pages: v.array(pageSchema),
@@ -72,7 +72,7 @@ export const liveReleaseSchema = v.object({
   base: v.string(),
   container: v.string(),
   entry: v.string(),
-  /** sha384 of the entry; the entry itself knows those of its chunks. */
+  /** sha384 of the entry; the edge serves no chunk that differs from the release. */
   integrity: v.string(),
   pages: v.array(pageSchema),
   exposes: v.array(v.string()),

@@ -5,7 +5,7 @@ import type { LiveComposition } from '../composition/live-composition'
 
 /** What a page of a remote needs besides its HTML. */
 export interface RemoteAssets {
-  /** Scripts to load at once, each with its integrity. */
+  /** Scripts to load at once. */
   preload: { href: string; integrity: string | undefined }[]
   css: string
   /** Addresses of the stylesheets that `css` is made of. */
@@ -39,7 +39,11 @@ async function readAssets(
   const { js, css } = chunks[`page-${page}`] ?? { js: [], css: [] }
   const sheets = await Promise.all(css.map((file) => fs.readFile(path.join(folder, file), 'utf8')))
   return {
-    preload: [entry, ...js].map((file) => ({ href: base + file, integrity: files[file] })),
+    // as they will be asked for: the entry with its hash, its chunks without, or a browser would fetch them twice
+    preload: [
+      { href: base + entry, integrity: files[entry] },
+      ...js.map((file) => ({ href: base + file, integrity: undefined })),
+    ],
     css: sheets.join('\n'),
     sheets: css.map((file) => base + file),
   }

@@ -16,7 +16,7 @@ const attempts = new Map<string, number>()
 
 /**
  * How the federation runtime loads entries of remotes: with a time limit and with the integrity that the composition
- * names. Chunks are loaded by the entry itself, with the time limit of the build preset and the integrities that it has.
+ * names. Chunks are loaded by the entry itself, with the time limit of the build preset; the edge serves none that differs.
  */
 export default function guardedLoading(): ModuleFederationRuntimePlugin {
   const target = globalThis as RuntimeGlobal

@@ -6,7 +6,7 @@ const integrities = new Map<string, string>()
 export const entryOf = ({ base, entry }: Pick<LiveRelease, 'base' | 'entry'>): string =>
   new URL(entry, new URL(base, location.origin)).href
 
-/** Remembers the hash of a release's entry by its address; the entry itself checks its chunks. */
+/** Remembers the hash of a release's entry by its address. */
 export function trustRelease(release: LiveRelease): void {
   integrities.set(entryOf(release), release.integrity)
 }
