@@ -8,7 +8,7 @@ import { next } from '../shop/summary'
 import { chooseTariff, rejectConsent } from '../shop/tariff-page'
 import { orderButton, toCheckout } from '../shop/walk'
 
-const RUNS = Number(process.env.CHAOS_RUNS ?? 2)
+const RUNS = Number(process.env.CHAOS_RUNS ?? 1)
 const FAULTS = 14
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name })
