@@ -83,9 +83,8 @@ test.describe('session', () => {
 
     const toast = page.getByRole('alert').getByText('Ihre Session ist abgelaufen')
     await toast.hover()
-    // the clock must not run over the time limits of what is still loading, the address check in the page included
+    // the clock must not run over the time limits of what is still loading
     await expect(page.getByRole('heading', { level: 1, name: /^Internet/ })).toBeVisible()
-    await expect(page.getByRole('button', { name: 'Verfügbarkeit prüfen' })).toBeVisible()
     await page.clock.fastForward(10_000)
     await expect(toast).toBeVisible()
     await page.mouse.move(0, 0)
