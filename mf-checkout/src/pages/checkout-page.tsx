@@ -125,6 +125,7 @@ function CurrentStep({ step, progress }: { step: Step; progress: OrderProgress }
         area={area}
         chosen={situation}
         isCurrent={isCurrent}
+        isShown={isShown}
         nextLabel={next.label}
         back={back}
         onStarted={(response) => {

@@ -1,7 +1,7 @@
 import type { LegalPage, ProductSheet, ProductSheetList } from '@nimbus/shared-contracts/catalogue'
 import { failed, ok } from '@nimbus/shared-contracts/errors'
 import { ApiError, type Api } from '@nimbus/shared-contracts/http'
-import { aMobileTariff, aPrepaidTariff, aTariff } from '@nimbus/shared-contracts/testing'
+import { someMobileSheetFacts, somePrepaidSheetFacts, someSheetFacts } from '@nimbus/shared-contracts/testing'
 
 /** Terms with a section on liability and the withdrawal instructions. */
 export function aLegalPage(over: Partial<LegalPage> = {}): LegalPage {
@@ -23,55 +23,22 @@ export function aLegalPage(over: Partial<LegalPage> = {}): LegalPage {
 }
 
 /** Sheet of Glasfaser 150 for 24 months with a start price. */
-export function aProductSheet(over: Partial<ProductSheet> = {}): ProductSheet {
-  const { concrete_product_id, product_name, conditions } = aTariff()
-  return {
-    concrete_product_id,
-    product_name,
-    technology: 'FIBRE',
-    access_services: 'Internetzugang und Telefonie über Glasfaser',
-    launched_on: '2025-10-01',
-    contract_term: 24,
-    renewal: 'Danach läuft der Vertrag auf unbestimmte Zeit.',
-    termination: 'Kündigung mit einer Frist von einem Monat.',
-    bandwidth: { down: { min: 135, normal: 142, max: 150 }, up: { min: 67, normal: 71, max: 75 } },
-    volume_limit: '',
-    conditions,
-    provider: { name: 'Nimbus Telekommunikation GmbH', address: ['Am Morgenlicht 12', '50667 Köln'] },
-    rows: [
-      { label: 'Produkt', values: [product_name] },
-      { label: 'Anbieter', values: ['Nimbus Telekommunikation GmbH', 'Am Morgenlicht 12', '50667 Köln'] },
-    ],
-    ...over,
-  }
-}
+export const aProductSheet = (over: Partial<ProductSheet> = {}): ProductSheet => withRows(someSheetFacts(), over)
 
 /** Sheet of Nimbus Mobil M for 24 months. */
-export function aMobileSheet(over: Partial<ProductSheet> = {}): ProductSheet {
-  const { concrete_product_id, product_name, conditions } = aMobileTariff()
-  const { bandwidth: _bandwidth, ...sheet } = aProductSheet({ concrete_product_id, product_name, conditions })
-  return {
-    ...sheet,
-    technology: 'MOBILE',
-    access_services: 'Internetzugang und Telefonie über Mobilfunk',
-    estimated_max: { down: 300, up: 50 },
-    volume_limit: '30 GB Datenvolumen je Monat, danach 64 kbit/s im Download und 16 kbit/s im Upload.',
-    ...over,
-  }
-}
+export const aMobileSheet = (over: Partial<ProductSheet> = {}): ProductSheet => withRows(someMobileSheetFacts(), over)
 
 /** Sheet of Nimbus Prepaid L, without minimum term. */
-export function aPrepaidSheet(over: Partial<ProductSheet> = {}): ProductSheet {
-  const { concrete_product_id, product_name, conditions } = aPrepaidTariff()
-  return aMobileSheet({
-    concrete_product_id,
-    product_name,
-    conditions,
-    technology: 'PREPAID',
-    contract_term: 0,
-    ...over,
-  })
-}
+export const aPrepaidSheet = (over: Partial<ProductSheet> = {}): ProductSheet => withRows(somePrepaidSheetFacts(), over)
+
+const withRows = (facts: Omit<ProductSheet, 'rows'>, over: Partial<ProductSheet>): ProductSheet => ({
+  ...facts,
+  rows: [
+    { label: 'Produkt', values: [facts.product_name] },
+    { label: 'Anbieter', values: ['Nimbus Telekommunikation GmbH', 'Am Morgenlicht 12', '50667 Köln'] },
+  ],
+  ...over,
+})
 
 type ListedSheet = ProductSheetList['sheets'][number]
 

@@ -27,7 +27,7 @@ export interface WidgetProps extends Record<string, unknown> {
   onFailure?(error: unknown): void
 }
 
-/** What the federation module `./app` of every remote exports. `bootstrap` and `update` bring the code of their page. */
+/** What the federation module `./app` of every remote exports. `bootstrap` brings the code of a page; it goes before each `mount` and `update`. */
 export interface RemoteApp extends Lifecycles<PageProps> {
   contract: ContractVersion
   /** The same loader as on the server, for when the server could not. */

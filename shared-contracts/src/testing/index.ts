@@ -12,4 +12,5 @@ export {
   aPrepaidTariff,
   aTariff,
 } from './builders'
+export { someMobileSheetFacts, somePrepaidSheetFacts, someSheetFacts } from './sheet-facts'
 export { RULE_CASES, type RuleCase } from './rule-cases'

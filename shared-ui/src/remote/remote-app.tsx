@@ -24,24 +24,15 @@ export const contract: ContractVersion = {
 /** The exports of a remote's `./app` from its pages. `name` is the remote's: "mf-cart". */
 export function createRemoteApp(name: string, pages: Pages): RemoteApp {
   const { load, loaded } = createPageLoader(pages)
-  const { bootstrap, mount, unmount, update } = reactLifecycles<PageProps>(name, (props) => (
+  const { bootstrap, ...lifecycles } = reactLifecycles<PageProps>(name, (props) => (
     <PageView module={loaded(props.page)} payload={props.payload} request={props} onShown={props.onShown} />
   ))
-  let updates = 0
   return {
+    ...lifecycles,
     contract,
-    mount,
-    unmount,
     async bootstrap(props) {
       await load(props.page)
       return bootstrap(props)
-    },
-    /** The latest one wins, whichever page's code arrives first. */
-    async update(props) {
-      updates += 1
-      const mine = updates
-      await load(props.page)
-      if (mine === updates) await update(props)
     },
     load: async (page, context) => (await load(page)).load(context),
     head: (page, payload, request) => loaded(page).head(payload, request),

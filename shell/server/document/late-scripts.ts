@@ -1,5 +1,5 @@
-import crypto from 'node:crypto'
 import type { RemoteAssets } from './remote-assets'
+import { scriptHash } from './script-hash'
 import type { ShellAssets } from './shell-assets'
 
 /** What is loaded once the page is painted. */
@@ -28,7 +28,7 @@ if(document.visibilityState==='hidden')load();else requestAnimationFrame(functio
 })()`
 
 /** What the content security policy allows for it: exactly this one. */
-export const LATE_SCRIPTS_HASH = `'sha256-${crypto.createHash('sha256').update(LATE_SCRIPTS).digest('base64')}'`
+export const LATE_SCRIPTS_HASH = scriptHash(LATE_SCRIPTS)
 
 export const lateScripts = (shell: ShellAssets, remote: RemoteAssets): LateScripts => ({
   entry: shell.entry,

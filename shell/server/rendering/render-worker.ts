@@ -1,14 +1,8 @@
 import { createRequire } from 'node:module'
 import { parentPort, workerData } from 'node:worker_threads'
 import { createApi } from '@nimbus/shared-contracts/http'
-import type { LoadContext, Loaded, PageRequest, Rendered } from '@nimbus/shared-contracts/remote'
+import type { RemoteServer } from '@nimbus/shared-ui/remote-server'
 import type { RenderAnswer, RenderCall, RenderWorkerData } from './render-protocol'
-
-/** What a remote's node bundle exports. */
-interface RemoteServer {
-  load(page: string, context: LoadContext): Promise<Loaded<unknown>>
-  render(page: string, payload: unknown, request: PageRequest): Promise<Rendered>
-}
 
 /** Less than a page may take, so that a slow API becomes an answer of its own, in milliseconds. */
 const API_LIMIT_MS = 2_000

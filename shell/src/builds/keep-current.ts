@@ -25,7 +25,7 @@ export interface KeepCurrent {
   count<T>(work: Promise<T>): Promise<T>
   /** True when the page of a link is loaded as a whole, since another build is live. */
   takesOver(href: string): boolean
-  /** The address has changed, to another page or another query of it. */
+  /** Another page has been gone to. */
   addressChanged(): void
   /** True when the document is being loaded anew because a file of this build is gone. */
   reloads(error: unknown): boolean

@@ -1,16 +1,20 @@
 import { CONDITION } from '@nimbus/shared-contracts/money'
-import { aCondition } from '@nimbus/shared-contracts/testing'
-import { aMobileSheet, aPrepaidSheet, aProductSheet } from '../testing/a-product-sheet'
+import {
+  aCondition,
+  someMobileSheetFacts,
+  somePrepaidSheetFacts,
+  someSheetFacts,
+} from '@nimbus/shared-contracts/testing'
 import { sheetRows } from './sheet-rows'
 
-const valuesOf = (label: string, sheet = aProductSheet()): string[] =>
+const valuesOf = (label: string, sheet = someSheetFacts()): string[] =>
   sheetRows(sheet)
     .filter((fact) => fact.label === label)
     .flatMap(({ values }) => values.map((value) => value.replaceAll('\u00a0', ' ')))
 
 describe('sheetRows', () => {
   it('has the facts of TKTransparenzV § 1 in their order and nothing else', () => {
-    expect(sheetRows(aProductSheet({ volume_limit: 'Ab 10 GB noch 64 kbit/s' })).map(({ label }) => label)).toEqual([
+    expect(sheetRows(someSheetFacts({ volume_limit: 'Ab 10 GB noch 64 kbit/s' })).map(({ label }) => label)).toEqual([
       'Produkt',
       'Zugangsdienste',
       'Datum der Markteinführung',
@@ -27,7 +31,7 @@ describe('sheetRows', () => {
   })
 
   it('leaves the volume out when there is no limit', () => {
-    expect(sheetRows(aProductSheet()).map(({ label }) => label)).not.toContain('Datenvolumen')
+    expect(sheetRows(someSheetFacts()).map(({ label }) => label)).not.toContain('Datenvolumen')
   })
 
   it.each([
@@ -61,7 +65,7 @@ describe('sheetRows', () => {
       ['9,95 € in Monat 1–3', '33,95 € in Monat 4–24', '38,95 € ab Monat 25'],
     ],
   ])('writes %s', (_name, conditions, expected) => {
-    expect(valuesOf('Monatlicher Preis', aProductSheet({ conditions }))).toEqual(expected)
+    expect(valuesOf('Monatlicher Preis', someSheetFacts({ conditions }))).toEqual(expected)
   })
 
   it('names shipping apart from provisioning, and says so when nothing is due once', () => {
@@ -69,23 +73,25 @@ describe('sheetRows', () => {
       aCondition(6995, { type: CONDITION.provisioning }),
       aCondition(695, { type: CONDITION.shipping }),
     ]
-    expect(valuesOf('Einmaliger Preis', aProductSheet({ conditions }))).toEqual([
+    expect(valuesOf('Einmaliger Preis', someSheetFacts({ conditions }))).toEqual([
       '69,95 € für die Bereitstellung',
       '6,95 € für den Versand, wenn Sie Geräte bestellen',
     ])
-    expect(valuesOf('Einmaliger Preis', aProductSheet({ conditions: [aCondition(4595)] }))).toEqual(['keiner'])
+    expect(valuesOf('Einmaliger Preis', someSheetFacts({ conditions: [aCondition(4595)] }))).toEqual(['keiner'])
   })
 
   it('writes speeds with a comma', () => {
     const slow = { min: 0.7, normal: 1.5, max: 2.4 }
-    const sheet = aProductSheet({ bandwidth: { down: slow, up: slow } })
+    const sheet = someSheetFacts({ bandwidth: { down: slow, up: slow } })
     expect(valuesOf('Datenübertragungsrate im Upload', sheet)[0]).toBe('maximal 2,4 MBit/s')
   })
 
   it('has only the estimated maximum of a mobile tariff', () => {
-    expect(valuesOf('Datenübertragungsrate im Download', aMobileSheet())).toEqual(['geschätzt maximal 300 MBit/s'])
-    expect(valuesOf('Datenübertragungsrate im Upload', aMobileSheet())).toEqual(['geschätzt maximal 50 MBit/s'])
-    expect(valuesOf('Datenvolumen', aMobileSheet())).toEqual([
+    expect(valuesOf('Datenübertragungsrate im Download', someMobileSheetFacts())).toEqual([
+      'geschätzt maximal 300 MBit/s',
+    ])
+    expect(valuesOf('Datenübertragungsrate im Upload', someMobileSheetFacts())).toEqual(['geschätzt maximal 50 MBit/s'])
+    expect(valuesOf('Datenvolumen', someMobileSheetFacts())).toEqual([
       '30 GB Datenvolumen je Monat, danach 64 kbit/s im Download und 16 kbit/s im Upload.',
     ])
   })
@@ -97,12 +103,14 @@ describe('sheetRows', () => {
     ['Einmaliger Preis', ['keiner']],
     ['Nutzungsabhängige Preise', []],
   ])('says of prepaid under %s: %j', (label, expected) => {
-    const factsOf = sheetRows(aPrepaidSheet()).filter((fact) => fact.label.replaceAll('\u00a0', ' ') === label)
+    const factsOf = sheetRows(somePrepaidSheetFacts()).filter((fact) => fact.label.replaceAll('\u00a0', ' ') === label)
     expect(factsOf.flatMap(({ values }) => values.map((value) => value.replaceAll('\u00a0', ' ')))).toEqual(expected)
   })
 
   it('has prices that depend on use after the others', () => {
-    const labels = sheetRows(aPrepaidSheet({ usage_prices: 'Telefonie 9 Cent je Minute' })).map(({ label }) => label)
+    const labels = sheetRows(somePrepaidSheetFacts({ usage_prices: 'Telefonie 9 Cent je Minute' })).map(
+      ({ label }) => label,
+    )
     expect(labels.slice(-4).map((label) => label.replaceAll('\u00a0', ' '))).toEqual([
       'Preis je 4 Wochen',
       'Nutzungsabhängige Preise',

@@ -1,6 +1,6 @@
-import { useId } from 'react'
 import { Icon, type IconName } from '@nimbus/shared-ui/icon'
 import { goodToKnow as text } from '../../../messages/de'
+import { InformationPanel } from './information-panel'
 import styles from './information.module.css'
 
 /** Where the order goes to; unknown while the cart isn't read or is empty. */
@@ -15,12 +15,8 @@ const factsFor = (delivery: DeliveryKind): { icon: IconName; title: string; text
 
 /** Delivery restriction, means of payment and how the order works, at the latest here (§ 312j(1), § 312i(1) BGB). */
 export function GoodToKnow({ delivery = 'unknown' }: { delivery?: DeliveryKind }) {
-  const id = useId()
   return (
-    <section className="panel" aria-labelledby={id}>
-      <h2 id={id} className={styles.heading}>
-        {text.heading}
-      </h2>
+    <InformationPanel heading={text.heading}>
       <ul className={styles.facts}>
         {factsFor(delivery).map((fact) => (
           <li key={fact.icon}>
@@ -32,6 +28,6 @@ export function GoodToKnow({ delivery = 'unknown' }: { delivery?: DeliveryKind }
           </li>
         ))}
       </ul>
-    </section>
+    </InformationPanel>
   )
 }

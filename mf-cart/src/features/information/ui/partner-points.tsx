@@ -1,21 +1,17 @@
-import { useId } from 'react'
 import { CAMPAIGN_FOOTNOTE, POINTS_RELEASED_WITHIN_DAYS } from '@nimbus/shared-contracts/catalogue'
 import { FootnoteButton } from '@nimbus/shared-ui/footnote-button'
 import { partnerPoints as text } from '../../../messages/de'
+import { InformationPanel } from './information-panel'
 import styles from './information.module.css'
 
 /** The partner programme, in which only orders of this shop take part (spec sections 1 and 9). */
 export function PartnerPoints({ footnote }: { footnote: number }) {
-  const id = useId()
   return (
-    <section className="panel" aria-labelledby={id}>
-      <h2 id={id} className={styles.heading}>
-        {text.heading}
-      </h2>
+    <InformationPanel heading={text.heading}>
       <p className={styles.points}>
         {text.text(POINTS_RELEASED_WITHIN_DAYS)}{' '}
         <FootnoteButton tag={CAMPAIGN_FOOTNOTE.partnerPoints} number={footnote} about={text.about} />
       </p>
-    </section>
+    </InformationPanel>
   )
 }

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type FormEvent, type ReactNode } from 'react'
+import { useRef, useState, type FormEvent, type ReactNode } from 'react'
 import type { Area } from '@nimbus/shared-contracts/cart'
 import { publish } from '@nimbus/shared-contracts/events'
 import type { Notice } from '@nimbus/shared-contracts/errors'
@@ -21,6 +21,8 @@ interface SituationStepProps {
   chosen: Situation | null
   /** True while the server's order is of this cart and that kind, so that nothing has to start again. */
   isCurrent: (kind: OrderKind) => boolean
+  /** Whether this step is still on screen. */
+  isShown: () => boolean
   /** Title of the next step: the button names it. */
   nextLabel: string
   back: ReactNode
@@ -33,21 +35,14 @@ const SITUATION_FIELD = 'situation'
 const LOADER = 'mf-checkout/initiate'
 
 /** The question that decides between new contract and change of provider, and the start of the order. */
-export function SituationStep({ area, chosen, isCurrent, nextLabel, back, onStarted, onContinue }: SituationStepProps) {
+export function SituationStep(props: SituationStepProps) {
+  const { area, chosen, isCurrent, isShown, nextLabel, back, onStarted, onContinue } = props
   const [situation, setSituation] = useState(chosen)
   const [missing, setMissing] = useState(false)
   const [notice, setNotice] = useState<Notice>()
   const [busy, setBusy] = useState(false)
   const running = useRef(false)
   const summary = useRef<HTMLDivElement>(null)
-  const mounted = useRef(false)
-  useEffect(() => {
-    mounted.current = true
-    return () => {
-      mounted.current = false
-    }
-  }, [])
-  const isMounted = (): boolean => mounted.current
 
   const choose = (value: string): void => {
     setSituation(situationIn(area, value))
@@ -67,7 +62,7 @@ export function SituationStep({ area, chosen, isCurrent, nextLabel, back, onStar
     running.current = true
     setBusy(true)
     setNotice(undefined)
-    const refused = await start(kindOf(situation), onStarted, isMounted)
+    const refused = await start(kindOf(situation), onStarted, isShown)
     running.current = false
     setBusy(false)
     setNotice(refused)
@@ -111,7 +106,7 @@ export function SituationStep({ area, chosen, isCurrent, nextLabel, back, onStar
 async function start(
   kind: OrderKind,
   onStarted: (response: CartResponse) => void,
-  isMounted: () => boolean,
+  isShown: () => boolean,
 ): Promise<Notice | undefined> {
   const { api, lastShopRoute, navigate, trackingId } = host()
   publish('loading:changed', { loading: true, by: LOADER })
@@ -129,7 +124,7 @@ async function start(
     return undefined
   }
   // who has left the step meanwhile isn't moved, nor told of what they have left
-  if (!result.error || !isMounted()) return undefined
+  if (!result.error || !isShown()) return undefined
   publish('toast:show', result.error.notice)
   if (result.error.leaveTo) navigate(result.error.leaveTo)
   return result.error.notice

@@ -77,12 +77,13 @@ function refusal({ call, error }: Refused, { response, onChanged, onLost }: Subm
     return { ...notice, message: de.overview.deviceGone }
   }
   if (exception === 'PriceChangedException') return changedPrice(error, response, onChanged)
-  if (exception === 'SummaryOutdatedException' || isOverviewOutdated(error)) {
+  if (exception === 'SummaryOutdatedException') {
     onChanged(response)
-    const { summaryChanged, summaryChangedText, dataChanged, dataChangedText } = de.overview
-    return isOverviewOutdated(error)
-      ? { type: 'warning', title: dataChanged, message: dataChangedText }
-      : { type: 'warning', title: summaryChanged, message: summaryChangedText }
+    return { type: 'warning', title: de.overview.summaryChanged, message: de.overview.summaryChangedText }
+  }
+  if (isOverviewOutdated(error)) {
+    onChanged(response)
+    return { type: 'warning', title: de.overview.dataChanged, message: de.overview.dataChangedText }
   }
   if (exception === 'IncompleteOrderDataException') return { ...noticeFor('summary', exception), incomplete: true }
   const message = failureText(error, call === 'submit' ? de.unknownOrder : de.unknownStep)

@@ -1,8 +1,11 @@
-import { aMobileTariff, aPrepaidTariff, aTariff } from '@nimbus/shared-contracts/testing'
-import type { SheetFacts } from '../content/sheet-rows'
+import type { ProductSheet } from '../catalogue'
+import { aMobileTariff, aPrepaidTariff, aTariff } from './builders'
 
-/** Sheet of Glasfaser 150 for 24 months with a start price. */
-export function aProductSheet(over: Partial<SheetFacts> = {}): SheetFacts {
+/** A product information sheet without its rows, which the API makes of the facts. */
+type SheetFacts = Omit<ProductSheet, 'rows'>
+
+/** Facts of the sheet of Glasfaser 150 for 24 months with a start price. */
+export function someSheetFacts(over: Partial<SheetFacts> = {}): SheetFacts {
   const { concrete_product_id, product_name, conditions } = aTariff()
   return {
     concrete_product_id,
@@ -21,10 +24,10 @@ export function aProductSheet(over: Partial<SheetFacts> = {}): SheetFacts {
   }
 }
 
-/** Sheet of Nimbus Mobil M for 24 months. */
-export function aMobileSheet(over: Partial<SheetFacts> = {}): SheetFacts {
+/** Facts of the sheet of Nimbus Mobil M for 24 months. */
+export function someMobileSheetFacts(over: Partial<SheetFacts> = {}): SheetFacts {
   const { concrete_product_id, product_name, conditions } = aMobileTariff()
-  const { bandwidth: _bandwidth, ...sheet } = aProductSheet({ concrete_product_id, product_name, conditions })
+  const { bandwidth: _bandwidth, ...sheet } = someSheetFacts({ concrete_product_id, product_name, conditions })
   return {
     ...sheet,
     technology: 'MOBILE',
@@ -35,10 +38,10 @@ export function aMobileSheet(over: Partial<SheetFacts> = {}): SheetFacts {
   }
 }
 
-/** Sheet of Nimbus Prepaid L, without minimum term. */
-export function aPrepaidSheet(over: Partial<SheetFacts> = {}): SheetFacts {
+/** Facts of the sheet of Nimbus Prepaid L, without minimum term. */
+export function somePrepaidSheetFacts(over: Partial<SheetFacts> = {}): SheetFacts {
   const { concrete_product_id, product_name, conditions } = aPrepaidTariff()
-  return aMobileSheet({
+  return someMobileSheetFacts({
     concrete_product_id,
     product_name,
     conditions,
