@@ -112,6 +112,8 @@ export async function expectCartOutage(page: Page, outage: Outage): Promise<void
   await fillCart(page)
   const end = await outage(page, 'mf-cart')
   await page.goto('/impressum', STARTED)
+  // before that a link loads a document of its own
+  await expect(page.locator('[data-live]')).toBeVisible()
   await markDocument(page)
   await page.getByRole('banner').getByRole('link', { name: 'Warenkorb', exact: true }).click()
   await expect(failurePanel(page)).toBeVisible({ timeout: 40_000 })

@@ -79,7 +79,10 @@ async function offerOf(page: Page, tariff: string, product: string) {
 export async function expectConsistent(page: Page): Promise<void> {
   await expectSettled(page)
   const url = new URL(page.url())
-  if (/^\/unterwegs\/geraete\/[^/]+$/.test(url.pathname)) await expectList(page, url)
+  if (/^\/unterwegs\/geraete\/[^/]+$/.test(url.pathname)) {
+    // the tariff of the cart comes into the address a moment after the page
+    await expect(() => expectList(page, new URL(page.url()))).toPass({ timeout: 15_000 })
+  }
   if (/^\/unterwegs\/geraete\/[^/]+\/[^/]+$/.test(url.pathname)) await expectDevicePage(page, url)
   if (url.pathname === '/warenkorb') await expectCart(page)
   await expectMiniCart(page)
@@ -93,6 +96,7 @@ async function expectList(page: Page, url: URL): Promise<void> {
   )
   await expect(page.getByRole('heading', { level: 2, name: /Geräte?$/ })).toHaveText(
     new RegExp(`^${list.total}\\u00a0Geräte?$`),
+    { timeout: 2_000 },
   )
   const names = await page.locator('.dcard h3 a').allTextContents()
   expect(names.map((name) => name.trim())).toEqual(
