@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { anyOf, expectConsistent, seededDraw } from '../shop/random-walk'
-import { test } from '../shop/shop'
+import { expect, test } from '../shop/shop'
 import { rejectConsent } from '../shop/tariff-page'
 
 type Draw = (bound: number) => number
@@ -9,26 +9,26 @@ const go = (path: string) => async (page: Page) => {
   await page.goto(path)
 }
 
-/** Checks or unchecks a box, chooses a radio button: any that can be used. */
-const toggle = (selector: string) => async (page: Page, draw: Draw) => {
-  const control = await anyOf(page.locator(selector), draw)
-  await control?.click()
-}
-
-const follow = (selector: string) => async (page: Page, draw: Draw) => {
-  const link = await anyOf(page.locator(selector), draw)
-  await link?.click()
+/** Follows a link, checks or unchecks a box, chooses a radio button: any that can be used. */
+const press = (selector: string) => async (page: Page, draw: Draw) => {
+  let drawn: number | undefined
+  const sameDraw: Draw = (bound) => (drawn ??= draw(bound)) % bound
+  // a page that is being left takes its links along; the one that comes has others
+  await expect(async () => {
+    const place = await anyOf(page.locator(selector), sameDraw)
+    await place?.click({ timeout: 3_000 })
+  }).toPass({ timeout: 20_000 })
 }
 
 /** What a shopper does, more often what they do more often; what a page doesn't have is passed by. */
 const STEPS: ((page: Page, draw: Draw) => Promise<unknown>)[] = [
-  toggle('form[aria-label="Geräte filtern"] label.chip'),
-  toggle('form[aria-label="Geräte filtern"] label.chip'),
-  follow('.dcard h3 a'),
-  follow('.dcard h3 a'),
-  toggle('main label:has(input[type=radio]:not([disabled]))'),
-  toggle('main label:has(input[type=radio]:not([disabled]))'),
-  toggle('main label:has(input[type=radio]:not([disabled]))'),
+  press('form[aria-label="Geräte filtern"] label.chip'),
+  press('form[aria-label="Geräte filtern"] label.chip'),
+  press('.dcard h3 a'),
+  press('.dcard h3 a'),
+  press('main label:has(input[type=radio]:not([disabled]))'),
+  press('main label:has(input[type=radio]:not([disabled]))'),
+  press('main label:has(input[type=radio]:not([disabled]))'),
   async (page, draw) =>
     (await anyOf(page.getByRole('button', { name: 'In den Warenkorb', exact: true }), draw))?.click(),
   async (page, draw) => (await anyOf(page.getByRole('button', { name: /^Auswählen: / }), draw))?.click(),
