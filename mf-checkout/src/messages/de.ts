@@ -1,4 +1,4 @@
-import type { Scope } from '@nimbus/shared-contracts/order'
+import type { RemovalReason, Scope } from '@nimbus/shared-contracts/order'
 
 /** Title in the stepper and heading of each form step; the overview's is in `overview`. */
 export const STEP_TEXT: Record<Exclude<Scope, 'ORDER_OVERVIEW'>, { label: string; heading: string }> = {
@@ -85,8 +85,9 @@ export const de = {
       OUT_OF_STOCK: (name: string): string => `${name} ist ausverkauft und wurde entfernt.`,
       DUPLICATE_GROUP: (name: string): string =>
         `${name} wurde entfernt, weil nur eine Auswahl dieser Art möglich ist.`,
+      /** Without a reason, or with one that this build doesn't know. */
       OTHER: (name: string): string => `${name} ist nicht mehr erhältlich und wurde entfernt.`,
-    },
+    } satisfies Record<RemovalReason | 'OTHER', (name: string) => string>,
     someRemoved: 'Nicht mehr erhältliche Bestandteile wurden entfernt.',
     /** A device has another price: '15 € im Monat und 149 € einmalig' */
     devicePrice: (monthly: string, once: string): string => `${monthly} im Monat und ${once} einmalig`,

@@ -198,7 +198,7 @@ describe('a device whose bundle has changed', () => {
     const messages: (string | undefined)[] = []
     const stop = subscribe('toast:show', ({ title, message }) => messages.push(title, message))
     const { concrete_product_id: id } = aHandset()
-    const details = [{ action: 'REMOVE_FROM_CART', id, type: 'HANDSET', reason: 'OUT_OF_STOCK' }]
+    const details = [{ action: 'REMOVE_FROM_CART', id, type: 'HANDSET', reason: 'OUT_OF_STOCK' as const }]
     open(CARTS.device)
     shop.answer(/initiate-order/, ok(aMobileResponse(CARTS.device, { status_code: 300, details })))
     await choose(/Neue Rufnummer/)

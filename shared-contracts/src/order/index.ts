@@ -2,6 +2,7 @@ export { dropOrder } from './drop-order'
 export { endOrder, orderedCart } from './end-order'
 export { idempotencyKey, withoutKey } from './idempotency-key'
 export { orderedThings } from './ordered-things'
+export { type RefusalReason, type RemovalReason } from './reasons'
 export {
   cartResponseSchema,
   contractSummarySchema,

@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import { cartSchema, handsetSchema } from '../cart'
 import { daySchema, itemSchema, promotionSchema, tariffSchema } from '../catalogue'
 import { priceConditionSchema } from '../money'
+import { removalReasons } from './reasons'
 
 /** Which of the two order flows (spec section 7). */
 export const orderKindSchema = v.picklist(['new-contract', 'provider-change'])
@@ -28,7 +29,13 @@ const pricedCartSchema = v.object({
   options: v.array(itemSchema),
 })
 
-const detailSchema = v.object({ action: v.string(), id: v.string(), type: v.string(), reason: v.optional(v.string()) })
+const detailSchema = v.object({
+  action: v.string(),
+  id: v.string(),
+  type: v.string(),
+  /** One that this build doesn't know is read as none, so that a newer API may give more. */
+  reason: v.fallback(v.optional(v.picklist(removalReasons)), undefined),
+})
 
 /** The server's view of a cart: its own prices and their sum as conditions (spec section 3, cart response). */
 export const cartResponseSchema = v.object({

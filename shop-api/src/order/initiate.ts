@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { addressKey, isAvailabilityValid, isAvailable, type CheckData } from '@nimbus/shared-contracts/availability'
 import { type Area, areaOf, needsHandset, type CartPayload } from '@nimbus/shared-contracts/cart'
-import type { CartResponse, OrderKind } from '@nimbus/shared-contracts/order'
+import type { CartResponse, OrderKind, RefusalReason } from '@nimbus/shared-contracts/order'
 import { availabilityOf } from '../db/availability-repository'
 import type { Queries } from '../db/database'
 import { once } from '../db/idempotency'
@@ -75,10 +75,11 @@ const malformed = (detail: Record<string, unknown>): ApiException =>
 function assertAvailable(checkData: CheckData | undefined, tariffId: string, seen: string | undefined): void {
   const checked = checkData && isAvailabilityValid(checkData, new Date()) && addressKey(checkData) === seen
   if (checked && isAvailable(checkData, tariffId)) return
+  const reason: RefusalReason = checked ? 'NOT_AT_ADDRESS' : 'NOT_CHECKED'
   throw new ApiException(
     409,
     'TariffNotAvailableException',
     'Der ausgewählte Tarif ist an der Adresse nicht verfügbar.',
-    [{ id: tariffId, reason: checked ? 'NOT_AT_ADDRESS' : 'NOT_CHECKED' }],
+    [{ id: tariffId, reason }],
   )
 }

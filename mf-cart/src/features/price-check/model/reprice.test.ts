@@ -1,5 +1,6 @@
 import type { Cart } from '@nimbus/shared-contracts/cart'
 import { ledger } from '@nimbus/shared-contracts/money'
+import type { RemovalReason } from '@nimbus/shared-contracts/order'
 import {
   aBundle,
   aCart,
@@ -22,7 +23,7 @@ function aPlan({ tariff, handset, options, hardware, promotions }: Cart, over: o
   return {
     cart: priced,
     sums: { conditions: [] },
-    details: details as { action: string; id: string; type: string; reason?: string }[],
+    details: details as { action: string; id: string; type: string; reason?: RemovalReason }[],
   }
 }
 
@@ -110,7 +111,7 @@ describe('reprice of a mobile cart', () => {
     bundle_id: 'bundle-b',
     conditions: [...aBundle().conditions.slice(1), aCondition(2000, { type: 'MONTHLY_DEVICE', till: 25 })],
   }
-  const removal = (reason: string) => [
+  const removal = (reason: RemovalReason) => [
     { action: 'REMOVE_FROM_CART', id: handset.concrete_product_id, type: 'HANDSET', reason },
   ]
 
@@ -135,7 +136,7 @@ describe('reprice of a mobile cart', () => {
     expect(repriced.changes).toMatchObject([{ before: undefined, after: { oneOff: 15595 } }])
   })
 
-  it.each(['NOT_FOR_TARIFF', 'OUT_OF_STOCK'])('takes out a device that is %s, with a notice', (reason) => {
+  it.each(['NOT_FOR_TARIFF', 'OUT_OF_STOCK'] as const)('takes out a device that is %s, with a notice', (reason) => {
     const repriced = reprice(mobile, aPlan(mobile, { handsets: [] }, removal(reason)))
     expect(repriced.cart.handset).toBeNull()
     expect(repriced.removed).toEqual(['Solvar S1 Pro'])

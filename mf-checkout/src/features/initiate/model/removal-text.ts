@@ -18,10 +18,7 @@ export function removalText(cart: Cart, details: readonly Detail[]): string {
 
 const { removed } = de.situation
 
-function sentenceOf({ reason }: Detail, name: string): string {
-  const known = reason !== undefined && Object.hasOwn(removed, reason) ? (reason as keyof typeof removed) : 'OTHER'
-  return removed[known](name)
-}
+const sentenceOf = ({ reason }: Detail, name: string): string => removed[reason ?? 'OTHER'](name)
 
 /** Name of what the detail removes; undefined when it removes nothing. */
 function nameOf(cart: Cart, detail: Detail): string | undefined {
