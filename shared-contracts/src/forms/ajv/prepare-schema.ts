@@ -1,10 +1,11 @@
+import { isCircular } from '../interpret/reference'
 import { isRuleKeyword, KEYWORD_RULES } from '../rules/keyword-rules'
 
 /** Something of a schema that can't be enforced and was left out, so that the rest still can. */
 export interface SchemaProblem {
   /** JSON pointer of the keyword: "/properties/email/format" */
   at: string
-  problem: 'unknown format' | 'broken pattern' | 'unusable value'
+  problem: 'unknown format' | 'broken pattern' | 'unusable value' | 'circular reference'
   value: string
 }
 
@@ -17,8 +18,8 @@ const MAPS_OF_SCHEMAS = ['properties', 'patternProperties', '$defs', 'definition
 const DATA = ['enum', 'const', 'default', 'examples', 'required', 'dependentRequired']
 
 /**
- * A copy of a foreign schema that ajv can compile: a format nobody knows, a pattern that is no regular expression and a
- * limit that is no number cost only their own rule (AJV-51, AJV-53). `type: integer` is the rule numeric, since form values
+ * A copy of a foreign schema that ajv can compile: a format nobody knows, a pattern that is no regular expression, a limit
+ * that is no number and a reference to itself cost only their own rule (AJV-51, AJV-53). `type: integer` is the rule numeric, since form values
  * are text (spec section 5); any other type but that of a group becomes `kind`, which an empty value passes.
  */
 export function prepareSchema(schema: object): { schema: object; problems: SchemaProblem[] } {
@@ -29,7 +30,8 @@ export function prepareSchema(schema: object): { schema: object; problems: Schem
     if (!isObject(value)) return value
     const entries = Object.entries(value).flatMap(([keyword, inner]): [string, Json][] => {
       const here = `${at}/${keyword}`
-      const left = unenforceable(keyword, inner)
+      const left =
+        keyword === '$ref' && isCircular(value, schema) ? 'circular reference' : unenforceable(keyword, inner)
       if (left) {
         problems.push({ at: here, problem: left, value: textOf(inner) })
         return []

@@ -4,6 +4,7 @@ import { isEmpty } from '../rules/empty'
 import { isRuleKeyword, KEYWORD_RULES } from '../rules/keyword-rules'
 import { isKind } from '../rules/kind'
 import { required as isFilled } from '../rules/required'
+import { isSame } from '../rules/same'
 import { referredBy } from './reference'
 
 type Json = unknown
@@ -138,6 +139,3 @@ const below = ({ path }: Place, key: string): Pick<Place, 'path'> => ({
 const isGroup = (value: Json): value is Group => typeof value === 'object' && value !== null && !Array.isArray(value)
 
 const listOf = (value: Json): readonly Json[] => (Array.isArray(value) ? (value as Json[]) : [])
-
-const isSame = (one: Json, other: Json): boolean =>
-  one === other || (typeof one === 'object' && one !== null && JSON.stringify(one) === JSON.stringify(other))

@@ -22,6 +22,12 @@ const STRUCTURES: [object, unknown[]][] = [
   ],
   [{ properties: { a: { const: true } } }, [{ a: true }, { a: false }, {}, { a: 'true' }]],
   [{ properties: { a: { const: { b: [1] } } } }, [{ a: { b: [1] } }, { a: { b: [2] } }]],
+  // the order of the keys decided
+  [
+    { properties: { a: { const: { b: 1, c: { d: 2, e: 3 } } } } },
+    [{ a: { c: { e: 3, d: 2 }, b: 1 } }, { a: { c: { e: 2, d: 3 }, b: 1 } }],
+  ],
+  [{ properties: { a: { enum: [{ b: 1, c: 2 }] } } }, [{ a: { c: 2, b: 1 } }, { a: { c: 1, b: 2 } }]],
   [conditional({ const: false }), [{ a: false }, { a: true }, {}, { a: false, b: 1 }]],
   [conditional({ enum: ['x', 'y'] }), [{ a: 'x' }, { a: 'z' }, { a: '' }, { a: 'y', b: false }]],
   [
@@ -129,6 +135,30 @@ describe('interpretSchema', () => {
       })
     },
   )
+
+  // reading it never came to an end
+  it.each([
+    ['#', { $ref: '#', required: ['a'] }, '/$ref'],
+    [
+      '#/$defs/name',
+      { $defs: { name: { $ref: '#/$defs/name' } }, $ref: '#/$defs/name', required: ['a'] },
+      '/$defs/name/$ref',
+    ],
+    [
+      '#/$defs/one',
+      { $defs: { one: { allOf: [{ $ref: '#/$defs/two' }] }, two: { if: { $ref: '#/$defs/one' } } }, required: ['a'] },
+      '/$defs/two/if/$ref',
+    ],
+  ])('lets the reference %s that leads back to itself cost only itself', async (value, schema, at) => {
+    const onProblem = jest.fn()
+    const compiled = await compileSchema(schema, { onProblem })
+    if (!compiled.ok) throw compiled.error
+    const problem = { at, problem: 'circular reference', value }
+    expect(onProblem).toHaveBeenCalledWith(problem)
+    for (const validate of [compiled.value.validate, interpret(schema)]) {
+      expect([validate({ a: 1 }), validate({})]).toEqual([true, false])
+    }
+  })
 
   it('leaves nothing of the last time in its errors', () => {
     const validate = interpret(property({ maxLength: 1 }))

@@ -28,3 +28,27 @@ export function lostReference(schema: unknown, root: object): string | undefined
   }
   return undefined
 }
+
+/** Keywords whose schemas are asked about the same value as the schema that they stand in. */
+const OF_THE_SAME_VALUE = ['allOf', 'anyOf', 'oneOf', 'not', 'if', 'then', 'else']
+
+/**
+ * True for a schema whose reference leads back to itself without going into the value, so that following it never ends.
+ * A reference from inside of a group or a list is none: it ends with the value.
+ * isCircular(root, root) for root = {$ref: '#'} → true; for root.properties.child of {properties: {child: {$ref: '#'}}} → false
+ */
+export function isCircular(schema: object, root: object): boolean {
+  const seen = new Set<unknown>()
+  const leadsBack = (next: unknown): boolean => {
+    if (next === schema) return true
+    if (typeof next !== 'object' || next === null || seen.has(next)) return false
+    seen.add(next)
+    return sameValueSchemas(next as Record<string, unknown>, root).some(leadsBack)
+  }
+  return sameValueSchemas({ $ref: (schema as Record<string, unknown>).$ref }, root).some(leadsBack)
+}
+
+const sameValueSchemas = (schema: Record<string, unknown>, root: object): unknown[] => [
+  referredBy(schema.$ref, root),
+  ...OF_THE_SAME_VALUE.flatMap((keyword) => schema[keyword]),
+]

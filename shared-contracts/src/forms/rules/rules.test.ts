@@ -59,6 +59,9 @@ const table: Row[] = [
   ['one_of', '2', [1, 2], true],
   ['one_of', ['Herr', 'x'], ['Herr'], false],
   ['one_of', 'true', [true], false],
+  ['one_of', { size: 'M', color: 'Nacht' }, [{ color: 'Nacht', size: 'M' }], true],
+  // every group was the text "[object Object]" and so one of any others
+  ['one_of', { size: 'M' }, [{ size: 'L' }], false],
   ['one_of', '', ['Herr'], true],
 
   ['alpha', 'Żółć', undefined, true],

@@ -1,4 +1,5 @@
 import { isEmpty, textRule } from './empty'
+import { isSame } from './same'
 
 /**
  * A server pattern as a regular expression with Unicode classes, or undefined when it is broken: needless escapes such as
@@ -36,8 +37,11 @@ export const isReadable = (text: string): boolean => READABLE.test(text)
 export function one_of(value: unknown, choices: readonly unknown[]): boolean {
   if (isEmpty(value)) return true
   if (Array.isArray(value)) return value.every((entry) => one_of(entry, choices))
-  return choices.some((choice) => choice === value || (typeof choice !== 'boolean' && String(choice) === String(value)))
+  return choices.some((choice) => isSame(choice, value) || (isWritten(choice) && String(choice) === String(value)))
 }
+
+/** True for what a form can hold as text; any two groups have the same one. */
+const isWritten = (choice: unknown): boolean => typeof choice === 'string' || typeof choice === 'number'
 
 /** Letters of any language. alpha('Żółć') → true; alpha('R2') → false */
 export const alpha = textRule((text) => /^[\p{L}\p{M}]+$/u.test(text))
