@@ -14,3 +14,4 @@ export {
 } from './builders'
 export { someMobileSheetFacts, somePrepaidSheetFacts, someSheetFacts } from './sheet-facts'
 export { RULE_CASES, type RuleCase } from './rule-cases'
+export { PHONE_CASES } from './phone-cases'

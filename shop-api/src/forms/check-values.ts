@@ -1,7 +1,6 @@
 import type { FormValues } from '@nimbus/shared-contracts/forms'
 import { compileSchema, fieldErrors, type Validator } from '@nimbus/shared-contracts/forms/ajv'
-import { messageForKey, normalisePhone } from '@nimbus/shared-contracts/forms/rules'
-import { valueAt } from '@nimbus/shared-contracts/forms'
+import { messageForKey, uncallable } from '@nimbus/shared-contracts/forms/rules'
 import { schemaHash } from './schema-hash'
 import { definitionsOf, fieldNamed, validationSchemaOf, type Fields } from './fields'
 import { withNeededGroups } from './values'
@@ -35,10 +34,8 @@ function validatorFor(schema: object): Promise<Validator> {
 /** Checks a scope's values by the schema that the browser has too. No problem → []. */
 export async function checkValues(fields: Fields, values: FormValues): Promise<FieldProblem[]> {
   const validate = await validatorFor(validationSchemaOf(fields))
-  const broken = validate(withNeededGroups(fields, values)) ? {} : fieldErrors(validate.errors ?? [])
-  const phone = valueAt(values, 'customer.phone')
-  // what looks like a number may still be one that nobody can call
-  if (typeof phone === 'string' && normalisePhone(phone) === undefined) broken['customer.phone'] ??= 'pattern'
+  const errors = validate(withNeededGroups(fields, values)) ? [] : (validate.errors ?? [])
+  const broken = fieldErrors([...errors, ...uncallable(values)])
   return Object.entries(broken).map(([field, rule]) => ({ field, rule, message: messageOf(fields, field, rule) }))
 }
 

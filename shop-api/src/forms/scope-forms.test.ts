@@ -1,6 +1,6 @@
 import { DEFAULT_TRIGGERS, formSchemaSchema } from '@nimbus/shared-contracts/forms'
 import { scopeSchema, type Scope } from '@nimbus/shared-contracts/order'
-import { aCheckData, aMobileTariff, aPrepaidTariff, aTariff } from '@nimbus/shared-contracts/testing'
+import { aCheckData, aMobileTariff, aPrepaidTariff, aTariff, PHONE_CASES } from '@nimbus/shared-contracts/testing'
 import * as v from 'valibot'
 import { aConnection, aCustomer, aPayment, theConsents, ADDRESS } from '../testing/customer'
 import { checkValues } from './check-values'
@@ -312,6 +312,17 @@ describe('CUSTOMER of a mobile order', () => {
     const { properties } = aMobileTariff()
     const tariff = aMobileTariff({ properties: { ...properties, offer: 'YOUNG' } })
     await expect(broken('CUSTOMER', customer({ birth_date }), { ...mobile, tariff })).resolves.toEqual(expected)
+  })
+})
+
+describe('the phone of CUSTOMER', () => {
+  it.each(PHONE_CASES)('%s → %s, as on the page (FRM-42)', async (phone, stored) => {
+    const { fields } = formOf('CUSTOMER', aContext())
+    const values = normaliseValues(fields, customer({ phone }) as Record<string, unknown>)
+    const problems = await checkValues(fields, values)
+    expect(problems.map(({ field }) => field)).toEqual(stored ? [] : ['customer.phone'])
+    expect(problems.every(({ message }) => /Vorwahl/.test(message))).toBe(true)
+    if (stored) expect(values).toMatchObject({ customer: { phone: stored } })
   })
 })
 

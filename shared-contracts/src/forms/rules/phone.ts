@@ -1,4 +1,4 @@
-import { parsePhoneNumberFromString } from 'libphonenumber-js/min'
+import { parsePhoneNumberFromString, type PhoneNumber } from 'libphonenumber-js/min'
 
 /** Fewest digits of a number that can be called from outside its town, without country code. */
 const NATIONAL_MIN = 5
@@ -13,8 +13,12 @@ const BEGINS_WITH_CODE = /^\(?\s*(\+|0)/
 export function normalisePhone(text: string): string | undefined {
   if (!BEGINS_WITH_CODE.test(text.trim())) return undefined
   const number = parsePhoneNumberFromString(text.trim().replace(/\(0\)/, ''), { defaultCountry: 'DE', extract: false })
-  return number?.isPossible() && number.nationalNumber.length >= NATIONAL_MIN ? number.number : undefined
+  return number && isCallable(number) ? number.number : undefined
 }
+
+/** An extension is none that a person or a machine here can dial; a length alone makes no number: 0000 000000 is possible. */
+const isCallable = (number: PhoneNumber): boolean =>
+  number.isValid() && number.nationalNumber.length >= NATIONAL_MIN && number.ext === undefined
 
 /**
  * A German number as it is dialled here, digits only; what is no number stays as it is, so that its rule fails.

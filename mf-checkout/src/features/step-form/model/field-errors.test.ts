@@ -1,5 +1,6 @@
 import { compileSchema } from '@nimbus/shared-contracts/forms/ajv'
 import type { FormSchema, FormValues } from '@nimbus/shared-contracts/forms'
+import { PHONE_CASES } from '@nimbus/shared-contracts/testing'
 import { aConsentsForm, aCustomerForm, aField, aFormSchema, aPaymentForm } from '../../../testing/form-schemas'
 import { fieldErrors, messageOf, serverErrors } from './field-errors'
 import { payloadOf, withShownGroups } from './payload'
@@ -45,6 +46,21 @@ describe('fieldErrors', () => {
     const customer = { first_name: 'Ada', last_name: 'Ng', birth_date: '2000-02-29', email: 'a@b.de' }
     const values = { customer: { ...customer, billing_address_differs: true, billing_address: { zipcode } } }
     expect(await errorsOf(aCustomerForm(), values)).toEqual(expected)
+  })
+
+  // "0000 000000" went to the server, which refused what the page had accepted
+  it.each(PHONE_CASES)('says of the phone %s what the API says (FRM-42)', async (phone, stored) => {
+    const schema = aFormSchema(
+      { 'customer.phone': aField({ type: 'tel', label: 'Telefon', errorMessages: { pattern: 'Bitte mit Vorwahl.' } }) },
+      {
+        validationSchema: {
+          properties: { customer: { properties: { phone: { pattern: '^(\\+|0)[0-9 ()/-]{5,19}$' } } } },
+        },
+      },
+    )
+    const values = { customer: { phone } }
+    expect(await errorsOf(schema, values)).toEqual(stored ? {} : { 'customer.phone': 'Bitte mit Vorwahl.' })
+    if (stored) expect(payloadOf(schema, values)).toEqual({ customer: { phone: stored } })
   })
 
   it('asks nothing of a field that is hidden', async () => {

@@ -1,6 +1,6 @@
 import { valueAt, type FieldDefinition, type FormSchema, type FormValues } from '@nimbus/shared-contracts/forms'
 import { fieldErrors as brokenKeys, type SchemaError } from '@nimbus/shared-contracts/forms/ajv'
-import { defaultMessage, REQUIRED_MESSAGE } from '@nimbus/shared-contracts/forms/rules'
+import { defaultMessage, REQUIRED_MESSAGE, uncallable } from '@nimbus/shared-contracts/forms/rules'
 import { visibleFields, type VisibleField } from '../../../model/visible-fields'
 
 /** German message by field id. */
@@ -25,7 +25,7 @@ export function fieldErrors(
   fields
     .filter((field) => field.definition.requiredWhenVisible && empty(field))
     .forEach((field) => add(field, 'required'))
-  for (const [path, rule] of Object.entries(brokenKeys(broken))) {
+  for (const [path, rule] of Object.entries(brokenKeys([...broken, ...uncallable(payload)]))) {
     const field = fields.find(({ id }) => id === path)
     if (field) add(field, rule)
     else if (rule === 'required' || rule === 'minItems') {
