@@ -38,9 +38,9 @@ export async function describeRelease({ folder, name, version, container, requir
   fs.writeFileSync(path.join(folder, 'release.json'), `${JSON.stringify(release, undefined, 1)}\n`)
 }
 
-/** The files of pages and widgets by the names of their chunks: {'page-start': {js: […], css: […]}} */
+/** The files of federation modules, pages and widgets by the names of their chunks: {'page-start': {js: […], css: […]}} */
 function chunksOf(chunkGroups) {
-  const named = Object.entries(chunkGroups).filter(([name]) => /^(page|widget)-/.test(name))
+  const named = Object.entries(chunkGroups).filter(([name]) => /^(app$|widgets$|page-|widget-)/.test(name))
   return Object.fromEntries(
     named.sort(([one], [other]) => (one < other ? -1 : 1)).map(([name, group]) => [name, filesOf(group)]),
   )

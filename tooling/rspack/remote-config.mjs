@@ -1,7 +1,7 @@
 import fs from 'node:fs'
 import path from 'node:path'
 import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack'
-import { constants, esmRuntime, resolve, scripts, consumedModules, styles } from './shared.mjs'
+import { constants, consumedModules, esmRuntime, resolve, scripts, styles, webOptimization } from './shared.mjs'
 
 /**
  * The two builds of a remote's release: a federation container for browsers and a self-contained node bundle.
@@ -11,10 +11,12 @@ export function remoteConfigs({ directory, container, output }) {
   return [webConfig({ directory, container, output }), nodeConfig({ directory, container, output })]
 }
 
-/** The federation modules of a remote: its pages, and its widgets when it has some. */
+/** The federation modules of a remote: its pages, and its widgets when it has some. Each is a chunk of that name. */
 export const exposedModules = (directory) => ({
-  './app': './src/app.tsx',
-  ...(fs.existsSync(path.join(directory, 'src/widgets.tsx')) && { './widgets': './src/widgets.tsx' }),
+  './app': { import: './src/app.tsx', name: 'app' },
+  ...(fs.existsSync(path.join(directory, 'src/widgets.tsx')) && {
+    './widgets': { import: './src/widgets.tsx', name: 'widgets' },
+  }),
 })
 
 function webConfig({ directory, container, output }) {
@@ -40,7 +42,7 @@ function webConfig({ directory, container, output }) {
     },
     resolve: { ...resolve, alias: esmRuntime.alias },
     module: { rules: [scripts('web'), ...styles(false)] },
-    optimization: { chunkIds: 'deterministic', moduleIds: 'deterministic' },
+    optimization: webOptimization,
     plugins: [
       new ModuleFederationPlugin({
         name: container,

@@ -1,6 +1,6 @@
 import path from 'node:path'
 import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack'
-import { constants, esmRuntime, resolve, scripts, providedModules, styles } from './shared.mjs'
+import { constants, esmRuntime, providedModules, resolve, scripts, styles, webOptimization } from './shared.mjs'
 
 /** The shell for browsers: single-spa host, federation runtime and the shared modules. It knows no remote by name. */
 export function shellConfig({ directory, output }) {
@@ -24,7 +24,7 @@ export function shellConfig({ directory, output }) {
     },
     resolve: { ...resolve, alias: esmRuntime.alias },
     module: { rules: [scripts('web'), ...styles(false)] },
-    optimization: { chunkIds: 'deterministic', moduleIds: 'deterministic' },
+    optimization: webOptimization,
     plugins: [
       new ModuleFederationPlugin({
         name: 'nimbus_shell',

@@ -5,7 +5,7 @@ import { pageSchema } from './page'
  * Version of the wire contract: events, stores, the remote's interface. A minor version adds, a major version breaks.
  * It is apart from the package's version (decisions, technique).
  */
-export const CONTRACT_VERSION = '1.0'
+export const CONTRACT_VERSION = '1.1'
 
 export const contractVersionSchema = v.object({
   contract: v.pipe(v.string(), v.regex(/^\d+\.\d+$/)),
@@ -32,7 +32,7 @@ export const releaseSchema = v.object({
   pages: v.array(pageSchema),
   /** The federation modules: "app", and "widgets" when there are some. */
   exposes: v.array(v.string()),
-  /** The files that a page ("page-start") or a widget ("widget-summary") loads besides the entry. */
+  /** The files that a federation module ("app"), a page ("page-start") or a widget ("widget-summary") loads besides the entry. */
   chunks: v.record(v.string(), v.object({ js: v.array(v.string()), css: v.array(v.string()) })),
   files: v.record(v.string(), v.string()),
 })

@@ -1,6 +1,6 @@
 import type { ReactNode, Ref } from 'react'
 import { classes } from '../classes/classes'
-import { Icon, type IconName } from '../icon/icon'
+import { Icon, type IconName } from '@nimbus/shared-ui/icon'
 
 export interface AlertProps {
   kind: 'info' | 'success' | 'warning' | 'error' | 'accent'

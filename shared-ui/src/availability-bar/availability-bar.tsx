@@ -1,6 +1,6 @@
 import { useId, type ReactNode } from 'react'
 import { classes } from '../classes/classes'
-import { Icon, type IconName } from '../icon/icon'
+import { Icon, type IconName } from '@nimbus/shared-ui/icon'
 
 interface AvailabilityBarProps {
   state: 'unchecked' | 'available' | 'unavailable'

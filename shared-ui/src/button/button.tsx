@@ -1,6 +1,6 @@
 import type { ComponentProps, MouseEvent, ReactNode } from 'react'
 import { classes } from '../classes/classes'
-import { Icon, type IconName } from '../icon/icon'
+import { Icon, type IconName } from '@nimbus/shared-ui/icon'
 
 interface Look {
   variant?: 'primary' | 'secondary' | 'quiet' | 'picked'

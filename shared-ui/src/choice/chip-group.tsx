@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { classes } from '../classes/classes'
-import { Icon } from '../icon/icon'
+import { Icon } from '@nimbus/shared-ui/icon'
 import { useEarlyChoice } from './use-early-choice'
 
 export interface ChoiceOption {

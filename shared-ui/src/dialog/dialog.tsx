@@ -1,7 +1,7 @@
 import { useCallback, useId, useRef, useState, useSyncExternalStore, type MouseEvent, type ReactNode } from 'react'
 import { createPortal } from 'react-dom'
 import { classes } from '../classes/classes'
-import { Icon } from '../icon/icon'
+import { Icon } from '@nimbus/shared-ui/icon'
 import { zIndexOf } from './stack'
 import { useOpenDialog } from './use-open-dialog'
 import { useSwipe } from './use-swipe'

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Icon } from '../icon/icon'
+import { Icon } from '@nimbus/shared-ui/icon'
 
 /** What every control of a form can say about itself. */
 export interface Messages {

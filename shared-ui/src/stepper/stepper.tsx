@@ -1,4 +1,4 @@
-import { Icon } from '../icon/icon'
+import { Icon } from '@nimbus/shared-ui/icon'
 
 export interface Step {
   id: string

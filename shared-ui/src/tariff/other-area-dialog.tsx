@@ -1,7 +1,7 @@
 import { cartStore } from '@nimbus/shared-contracts/cart'
 import type { Tariff } from '@nimbus/shared-contracts/catalogue'
 import { Button } from '../button/button'
-import { Dialog } from '../dialog'
+import { Dialog } from '@nimbus/shared-ui/dialog'
 import { text } from './de'
 
 interface OtherAreaDialogProps {

@@ -1,7 +1,7 @@
 import type { ComponentType, ReactNode } from 'react'
 import { familyOf, type Tariff } from '@nimbus/shared-contracts/catalogue'
 import { Button } from '../button/button'
-import { Dialog } from '../dialog'
+import { Dialog } from '@nimbus/shared-ui/dialog'
 import { text } from './de'
 import { TariffPrice } from './tariff-price'
 

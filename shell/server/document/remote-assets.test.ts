@@ -10,7 +10,10 @@ const live = {
       {
         folder: '/releases/mf-a',
         entry: 'entry.js',
-        chunks: { 'page-home': { js: ['shared.js', 'home.js'], css: ['home.css'] } },
+        chunks: {
+          app: { js: ['app.js'], css: [] },
+          'page-home': { js: ['shared.js', 'home.js'], css: ['home.css'] },
+        },
         files: { 'entry.js': 'sha384-entry', 'shared.js': 'sha384-shared', 'home.js': 'sha384-home' },
       },
     ],
@@ -25,6 +28,7 @@ describe('remoteAssets', () => {
       expect(assets).toEqual({
         preload: [
           { href: '/remotes/mf-a/entry.js', integrity: 'sha384-entry' },
+          { href: '/remotes/mf-a/app.js', integrity: undefined },
           { href: '/remotes/mf-a/shared.js', integrity: undefined },
           { href: '/remotes/mf-a/home.js', integrity: undefined },
         ],
@@ -35,8 +39,8 @@ describe('remoteAssets', () => {
     expect(read).toHaveBeenCalledTimes(2)
   })
 
-  it('names the entry alone for a page that has no files of its own', async () => {
+  it('names entry and app for a page that has no files of its own', async () => {
     const { preload, css } = await remoteAssets(live, 'mf-a', 'other')
-    expect([preload.map(({ href }) => href), css]).toEqual([['/remotes/mf-a/entry.js'], ''])
+    expect([preload.map(({ href }) => href), css]).toEqual([['/remotes/mf-a/entry.js', '/remotes/mf-a/app.js'], ''])
   })
 })

@@ -37,12 +37,13 @@ async function readAssets(
   page: string,
 ): Promise<RemoteAssets> {
   const { js, css } = chunks[`page-${page}`] ?? { js: [], css: [] }
+  const app = chunks.app?.js ?? []
   const sheets = await Promise.all(css.map((file) => fs.readFile(path.join(folder, file), 'utf8')))
   return {
     // as they will be asked for: the entry with its hash, its chunks without, or a browser would fetch them twice
     preload: [
       { href: base + entry, integrity: files[entry] },
-      ...js.map((file) => ({ href: base + file, integrity: undefined })),
+      ...[...app, ...js].map((file) => ({ href: base + file, integrity: undefined })),
     ],
     css: sheets.join('\n'),
     sheets: css.map((file) => base + file),
