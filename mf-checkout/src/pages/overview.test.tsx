@@ -225,6 +225,19 @@ describe('overview', () => {
     })
   })
 
+  it('takes the failure away while it tries again, so that nobody presses into what is under way', async () => {
+    let answer: (value: ReturnType<typeof ok<unknown>>) => void = () => {}
+    const pending = new Promise((resolve) => (answer = resolve))
+    shop.answer(/contract-summary/, failed(anApiError({ status: 500 })), pending)
+    renderShop(shop, '/checkout/overview')
+    await user.click(await screen.findByRole('button', { name: 'Erneut versuchen' }))
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument()
+    expect(screen.queryByRole('button', { name: 'Erneut versuchen' })).not.toBeInTheDocument()
+    await act(async () => answer(ok(aSummary())))
+    expect(await orderButton()).toBeVisible()
+    expect(shop.callsOf(/contract-summary/)).toHaveLength(2)
+  })
+
   it('asks to read a summary that changed', async () => {
     renderShop(shop, '/checkout/overview')
     shop.answer(/submit/, failed(anApiError({ status: 409, exception: 'SummaryOutdatedException' })))

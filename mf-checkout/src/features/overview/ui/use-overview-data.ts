@@ -57,7 +57,11 @@ export function useOverviewData(source: OverviewSource): { data: OverviewData; r
     return () => given.abort()
   }, [source.orderPath, attempt])
 
-  const reload = useCallback(() => setAttempt((count) => count + 1), [])
+  const reload = useCallback(() => {
+    // a failure gives way at once, so that a second press can't give up what the first one asked for
+    setData((shown) => (shown.state === 'failed' ? { state: 'loading' } : shown))
+    setAttempt((count) => count + 1)
+  }, [])
   return { data, reload }
 }
 
