@@ -75,6 +75,7 @@ export async function createEdge(options: EdgeOptions): Promise<Edge> {
       const { apiBase, workerFile } = options
       const renderer = createRemoteRenderer({ name, bundle, apiBase, warn, ...(workerFile && { workerFile }) })
       renderers.set(name, { version: release.version, renderer })
+      void renderer.warmUp()
       void running?.renderer.close()
     }
   }
@@ -88,6 +89,8 @@ export async function createEdge(options: EdgeOptions): Promise<Edge> {
     onChange,
     warn,
   })
+  // not ready before its workers are: the first visitors would get pages without content
+  await Promise.all([...renderers.values()].map(({ renderer }) => renderer.warmUp()))
   const page = createPageService({ live: keeper.current, renderer: (owner) => renderers.get(owner)?.renderer, warn })
 
   await server.register(compress, { encodings: ['br', 'gzip'], brotliOptions: { params: { 1: 4 } } })

@@ -92,6 +92,22 @@ describe('createRemoteRenderer', () => {
     30_000,
   )
 
+  // a worker that took 5 seconds to start on a busy machine used to be ended, and started anew, by each page
+  it('does not keep a page waiting for a worker that starts slowly, and does not end the worker', async () => {
+    start('', 'Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 4_500)')
+    const started = renderer.warmUp()
+    await expect(html('good')).rejects.toThrow('is still starting')
+    await started
+    await expect(html('good')).resolves.toBe('<h1>good</h1>')
+    expect(warnings).toEqual([])
+  }, 30_000)
+
+  it('is warm, without an error, when its worker can’t start', async () => {
+    start('', "throw new Error('broken at load')")
+    await expect(renderer.warmUp()).resolves.toBeUndefined()
+    expect(warnings).toEqual([expect.stringMatching(/broken at load/)])
+  })
+
   it('gives a bundle no environment', async () => {
     process.env.NIMBUS_SECRET_OF_TEST = 'secret'
     start('return { html: String(process.env.NIMBUS_SECRET_OF_TEST), head: {}, status: 200 }')

@@ -3,9 +3,11 @@ import { Worker } from 'node:worker_threads'
 import type { Loaded, PageRequest, Rendered } from '@nimbus/shared-contracts/remote'
 import type { RenderAnswer, RenderCall, RenderWorkerData } from './render-protocol'
 
-/** How long a page may take to load and render, and a worker to start, in milliseconds. */
+/** How long a page may take to load and render, and how long it waits for a worker that starts, in milliseconds. */
 const RENDER_LIMIT_MS = 3_000
-const START_LIMIT_MS = 5_000
+
+/** How long a worker may take to start, in milliseconds: on a busy machine all of them start at once. */
+const START_LIMIT_MS = 30_000
 
 /** A worker that doesn't answer this long after a page took too long is looping, in milliseconds. */
 const ALIVE_LIMIT_MS = 1_000
@@ -27,6 +29,8 @@ export type RenderOutcome = { loaded: Loaded<unknown>; rendered?: Rendered }
 
 /** Renders the pages of one release in a worker of its own. */
 export interface RemoteRenderer {
+  /** Starts the worker before the first page asks for it; resolves once it is there or has failed to start. */
+  warmUp(): Promise<void>
   /** Rejects when the bundle throws, loops, exits or is overloaded; the caller then sends the frame alone. */
   render(page: string, request: PageRequest): Promise<RenderOutcome>
   /** Ends the worker once the pages that it has begun are done. */
@@ -143,11 +147,15 @@ export function createRemoteRenderer(options: RendererOptions): RemoteRenderer {
   }
 
   return {
+    async warmUp() {
+      current ??= start()
+      await current.catch(() => {})
+    },
     async render(page, request) {
       if (closed) throw new Error(`rendering: ${name} is closed`)
       if (Date.now() < pausedUntil) throw new Error(`rendering: ${name} rests after ${endsInRow} ends`)
       current ??= start()
-      const running = await current
+      const running = await inTime(current, `rendering: ${name} is still starting`)
       if (running.waiting.size >= MAX_WAITING) throw new Error(`rendering: ${name} has ${MAX_WAITING} pages waiting`)
       const id = nextId++
       return new Promise<RenderOutcome>((resolve, reject) => {
@@ -165,4 +173,13 @@ export function createRemoteRenderer(options: RendererOptions): RemoteRenderer {
       await running.worker.terminate()
     },
   }
+}
+
+/** The work, or an error once a page would have waited for it too long; the work itself goes on. */
+async function inTime<Value>(work: Promise<Value>, otherwise: string): Promise<Value> {
+  let timer: NodeJS.Timeout | undefined
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error(otherwise)), RENDER_LIMIT_MS)
+  })
+  return Promise.race([work, late]).finally(() => clearTimeout(timer))
 }

@@ -77,6 +77,33 @@ describe('watchLinks', () => {
     expect([...observed]).toEqual([late])
   })
 
+  // React changes the address of a link that stays, which used to be watched for its first one only
+  it('tells of a link anew when it leads elsewhere', async () => {
+    const changing = link('<a href="/agb">x</a>')
+    watchLinks(want)
+    window.dispatchEvent(new Event('scroll'))
+    onScreen(changing)
+    await pass(300)
+    expect(observed.has(changing)).toBe(false)
+    changing.setAttribute('href', '/impressum')
+    await pass(500)
+    expect(observed.has(changing)).toBe(true)
+    onScreen(changing)
+    await pass(300)
+    expect(wanted()).toEqual(['visible /agb', 'visible /impressum'])
+  })
+
+  it('tells of the address that a link has once it has been on screen for a moment', async () => {
+    const changing = link('<a href="/agb">x</a>')
+    watchLinks(want)
+    window.dispatchEvent(new Event('scroll'))
+    onScreen(changing)
+    await pass(200)
+    changing.setAttribute('href', '/impressum')
+    await pass(600)
+    expect(wanted()).toEqual(['visible /impressum'])
+  })
+
   it('lets visible links wait until the visitor does something, or for eight seconds', async () => {
     link('<a href="/agb">x</a>')
     watchLinks(want)

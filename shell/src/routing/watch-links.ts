@@ -42,7 +42,8 @@ export function watchLinks(want: (href: string, reason: Reason) => void, target:
 }
 
 function watchVisibleLinks(want: (href: string, reason: Reason) => void, target: Document): void {
-  const known = new WeakSet<Element>()
+  /** Each link with the address that it is watched for; with another one it is a new link. */
+  const known = new WeakMap<Element, string>()
   const dwelling = new WeakMap<Element, ReturnType<typeof setTimeout>>()
   const seen = new IntersectionObserver((entries) => {
     for (const { target: link, isIntersecting } of entries) {
@@ -60,9 +61,9 @@ function watchVisibleLinks(want: (href: string, reason: Reason) => void, target:
     if (href) want(href, 'visible')
   }
   const look = (): void => {
-    for (const link of target.querySelectorAll('a[href]')) {
-      if (known.has(link)) continue
-      known.add(link)
+    for (const link of target.querySelectorAll<HTMLAnchorElement>('a[href]')) {
+      if (known.get(link) === link.href) continue
+      known.set(link, link.href)
       seen.observe(link)
     }
   }
@@ -72,7 +73,7 @@ function watchVisibleLinks(want: (href: string, reason: Reason) => void, target:
       timer = undefined
       look()
     }, LOOK_MS)
-  }).observe(target.body, { childList: true, subtree: true })
+  }).observe(target.body, { childList: true, subtree: true, attributeFilter: ['href'] })
   look()
 }
 

@@ -61,9 +61,11 @@ describe('createStage', () => {
     stage.show(next, new Promise<Visit>((resolve) => (answer = resolve)), arrival())
     await pass(100)
     expect(headings()).toBe('Start')
+    expect(main).toHaveAttribute('aria-busy', 'true')
     answer(next)
     await pass(50)
     expect(headings()).toBe('Zuhause')
+    expect(main).not.toHaveAttribute('aria-busy')
     expect(document.activeElement).toHaveTextContent('Zuhause')
   })
 
@@ -72,6 +74,7 @@ describe('createStage', () => {
     await pass(500)
     expect(headings()).toBe('')
     expect(main).toHaveTextContent('Wird geladen..')
+    expect(main).toHaveAttribute('aria-busy', 'true')
   })
 
   it('shows the latest of several pages, whichever is there first', async () => {
@@ -102,6 +105,7 @@ describe('createStage', () => {
     stage.show(visit(undefined, 'Gibtsnicht'), Promise.resolve(visit(undefined, 'Gibtsnicht')), arrival())
     await pass(50)
     expect(headings()).toBe('Leider konnten wir die Seite nicht finden.')
+    expect(main).not.toHaveAttribute('aria-busy')
     const back = visit('mf-b', 'Zuhause')
     stage.show(back, Promise.resolve(back), arrival())
     await pass(100)

@@ -1,10 +1,11 @@
-import { getAppStatus, MOUNTED, registerApplication, triggerAppChange } from 'single-spa'
-import type { LiveRelease, RemoteApp } from '@nimbus/shared-contracts/remote'
+import type { LiveRelease } from '@nimbus/shared-contracts/remote'
 import { applyErrorHead } from '../head/apply-head'
 import { takePlace, type Arrival } from '../routing/place'
 import type { Visit } from '../routing/visit'
+import { createBusySign } from './busy-sign'
 import { createErrorSlot } from './error-slot'
-import { createRemoteSlot, KEEP_MS, type RemoteSlot, type SlotServices } from './remote-slot'
+import { registerSlots, type Upcoming } from './owned-slots'
+import { createRemoteSlot, KEEP_MS, type SlotServices } from './remote-slot'
 
 export interface StageServices extends Pick<SlotServices, 'api' | 'report' | 'reloads' | 'elsewhere'> {
   load: (owner: string) => ReturnType<SlotServices['load']>
@@ -12,88 +13,78 @@ export interface StageServices extends Pick<SlotServices, 'api' | 'report' | 're
   shown: (visit: Visit) => void
 }
 
-/** A page that is to be shown, its payload, and its remote where that is being loaded already. */
-interface Upcoming {
-  visit: Visit
-  ready: Promise<Visit>
-  app?: Promise<RemoteApp>
-}
-
 /** Everything that main shows: a slot for each remote, one single-spa application each, and the shell's error pages. */
 export interface Stage {
   /**
    * The owner of the page that is to be shown; single-spa mounts its application and unmounts the others. The page of
-   * another owner stays until the new one is there or takes too long, so that nothing blinks.
+   * another owner stays until the new one is there or takes too long, so that nothing blinks. Main is busy meanwhile.
    */
   show(visit: Visit, ready: Promise<Visit>, arrival?: Arrival): void
   showError(status: number): void
 }
 
-/** Registers an application per release. `first` is what the document came with; `rendered` that its HTML is there. */
+/** `first` is what the document came with; `rendered` that its HTML is there. */
 export function createStage(
   main: HTMLElement,
   releases: readonly LiveRelease[],
   { first, rendered }: { first: Visit; rendered: boolean },
   services: StageServices,
 ): Stage {
-  const slots = new Map<string, RemoteSlot>()
   const errors = createErrorSlot(main)
-  let upcoming: Upcoming = { visit: first, ready: Promise.resolve(first) }
+  const busy = createBusySign(main)
+  let { owner } = first
   let arriving: { path: string; arrival: Arrival } | undefined
   let latest = 0
   /** True while the page on screen is one that has been left already. */
   let leaving = false
 
-  const arrive = (element: HTMLElement): void => {
+  const slots = registerSlots(
+    releases.map(({ name }) => name),
+    { visit: first, ready: Promise.resolve(first) },
+    (name) =>
+      createRemoteSlot(slotElement(main, name), rendered && first.owner === name, {
+        ...services,
+        load: () => services.load(name),
+        elsewhere(visit, outcome) {
+          if (!leaving) services.elsewhere(visit, outcome)
+        },
+        shown(visit, element) {
+          if (leaving) return
+          services.shown(visit)
+          arrive(element)
+        },
+      }),
+  )
+
+  function arrive(element: HTMLElement): void {
+    busy.end()
     if (arriving) takePlace(element, arriving.arrival)
     arriving = undefined
   }
-  const showError = (status: number): void => {
-    for (const slot of slots.values()) slot.hide()
+
+  function showError(status: number): void {
+    slots.hide()
     errors.show(status)
     applyErrorHead(status)
     arrive(main)
   }
 
-  for (const { name } of releases) {
-    const { api, report, reloads, elsewhere } = services
-    const slot = createRemoteSlot(slotElement(main, name), rendered && first.owner === name, {
-      api,
-      report,
-      reloads,
-      elsewhere(visit, outcome) {
-        if (!leaving) elsewhere(visit, outcome)
-      },
-      load: () => services.load(name),
-      shown(visit, element) {
-        if (leaving) return
-        services.shown(visit)
-        arrive(element)
-      },
-    })
-    slots.set(name, slot)
-    registerApplication({
-      name,
-      app: async () => ({
-        bootstrap: async () => {},
-        mount: async () => slot.show(upcoming.visit, upcoming.ready, upcoming.app),
-        unmount: async () => slot.hide(),
-      }),
-      activeWhen: () => upcoming.visit.owner === name,
-    })
+  function change(next: Upcoming): void {
+    leaving = false
+    owner = next.visit.owner
+    if (owner === undefined) showError(next.visit.status)
+    else errors.hide()
+    slots.show(next)
   }
 
-  function change(next: Upcoming): void {
-    const { visit, ready, app } = next
-    leaving = false
-    upcoming = next
-    if (visit.owner === undefined) showError(visit.status)
-    else errors.hide()
-    // single-spa unmounts what it has mounted; the server's HTML of another page it doesn't know
-    for (const [name, other] of slots) if (name !== visit.owner && getAppStatus(name) !== MOUNTED) other.hide()
-    const slot = visit.owner === undefined ? undefined : slots.get(visit.owner)
-    if (slot && getAppStatus(visit.owner ?? '') === MOUNTED) slot.show(visit, ready, app)
-    else void triggerAppChange()
+  /** Lets the page on screen stay until the code of the other owner is there, or takes too long. */
+  function changeOnceReady(visit: Visit, ready: Promise<Visit>, next: string): void {
+    const id = latest
+    const app = services.load(next)
+    leaving = true
+    void within(Promise.all([ready, app]), KEEP_MS).then(() => {
+      if (id === latest) change({ visit, ready, app })
+    })
   }
 
   return {
@@ -103,17 +94,13 @@ export function createStage(
       showError(status)
     },
     show(visit, ready, arrival) {
-      const id = ++latest
+      latest++
+      busy.begin()
       // a page that changes its query before it is on screen is still arrived at
       if (arrival) arriving = { path: visit.path, arrival }
       else if (arriving?.path !== visit.path) arriving = undefined
-      const { owner } = visit
-      if (owner === undefined || owner === upcoming.visit.owner) return change({ visit, ready })
-      leaving = true
-      const app = services.load(owner)
-      void within(Promise.all([ready, app]), KEEP_MS).then(() => {
-        if (id === latest) change({ visit, ready, app })
-      })
+      if (visit.owner === undefined || visit.owner === owner) change({ visit, ready })
+      else changeOnceReady(visit, ready, visit.owner)
     },
   }
 }

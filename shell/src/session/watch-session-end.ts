@@ -1,0 +1,37 @@
+import { NOTICE } from '@nimbus/shared-contracts/errors'
+import { publish, subscribe } from '@nimbus/shared-contracts/events'
+import { routes } from '@nimbus/shared-contracts/routes'
+import { forgetEarlierSession } from './forget-earlier-session'
+import { watchSentOrders } from './watch-sent-orders'
+
+export interface SessionEndOptions {
+  /** Path on screen. */
+  path: () => string
+  navigate: (href: string, mode?: 'replace') => void
+  /** Clears the token. */
+  clear: () => void
+}
+
+/**
+ * The end of a session (spec section 4): a 403 leads to the start page, and what only that session knew is dropped. The end
+ * that comes with an order, sent from here or from another tab, leads to its number instead. The answer is for a session
+ * that begins anew: what the earlier one knew is dropped, and nothing is said.
+ */
+export function watchSessionEnd({ path, navigate, clear }: SessionEndOptions): { begunAnew: () => void } {
+  const sentOrders = watchSentOrders({
+    isOrdering: () => path().startsWith(routes.checkout()),
+    showNumber: () => navigate(routes.finish(), 'replace'),
+  })
+  subscribe('session:expired', () => {
+    if (sentOrders.endIfSent()) return
+    forgetEarlierSession()
+    clear()
+    publish('toast:show', { ...NOTICE.sessionExpired })
+    navigate(routes.start())
+  })
+  return {
+    begunAnew() {
+      if (!sentOrders.endIfSent()) forgetEarlierSession()
+    },
+  }
+}
