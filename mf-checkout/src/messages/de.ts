@@ -1,3 +1,4 @@
+import { AFTER_TERM, AT_END_OF_FOUR_WEEKS } from '@nimbus/shared-contracts/law'
 import type { RemovalReason, Scope } from '@nimbus/shared-contracts/order'
 
 /** Title in the stepper and heading of each form step; the overview's is in `overview`. */
@@ -147,8 +148,8 @@ export const de = {
     itemTerm: (months: number): string => (months === 1 ? 'monatlich kündbar' : `Mindestlaufzeit ${months} Monate`),
     termTitle: 'Laufzeit:',
     term: (months: number, end: string): string =>
-      `${months} Monate ab Vertragsschluss, bei Vertragsschluss heute bis ${end}. Danach unbefristet, mit einem Monat Frist kündbar.`,
-    noTerm: 'keine Mindestlaufzeit, jederzeit zum Ende der laufenden 4 Wochen kündbar.',
+      `${months} Monate ab Vertragsschluss, bei Vertragsschluss heute bis ${end}. ${AFTER_TERM}`,
+    noTerm: `keine Mindestlaufzeit, ${AT_END_OF_FOUR_WEEKS} kündbar.`,
     noDuration: 'keine',
     durationTitle: 'Mindestdauer Ihrer Verpflichtungen:',
     duration: (months: number): string => `${months} Monate`,

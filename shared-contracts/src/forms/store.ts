@@ -4,13 +4,16 @@ import { persistentStore } from '../storage'
 /** sessionStorage key of the order form (spec section 9). */
 export const FORM_KEY = 'nimbus-f'
 
+const SITUATIONS = ['NO_LINE', 'LINE_CANCELLED', 'PROVIDER_CHANGE', 'NEW_NUMBER', 'KEEP_NUMBER'] as const
+
+/** Each part falls back alone, so that a record of another release loses only what doesn't fit any more (STO-23). */
 const formStateSchema = v.object({
   /** Where the order comes from: decides new-contract or provider-change (decisions: step 0). The last two are mobile. */
-  situation: v.nullable(v.picklist(['NO_LINE', 'LINE_CANCELLED', 'PROVIDER_CHANGE', 'NEW_NUMBER', 'KEEP_NUMBER'])),
+  situation: v.fallback(v.nullable(v.picklist(SITUATIONS)), null),
   /** Values by scope; never an IBAN, see `withoutSecrets`. */
-  values: v.record(v.string(), v.record(v.string(), v.unknown())),
+  values: v.fallback(v.record(v.string(), v.fallback(v.record(v.string(), v.unknown()), {})), {}),
   /** Scopes that the server has saved for the current order. */
-  saved: v.array(v.string()),
+  saved: v.fallback(v.array(v.string()), []),
 })
 export type FormState = v.InferOutput<typeof formStateSchema>
 
@@ -19,6 +22,7 @@ export const formStore = persistentStore({
   key: FORM_KEY,
   version: 1,
   schema: formStateSchema,
+  migrate: (older) => older,
   empty: (): FormState => ({ situation: null, values: {}, saved: [] }),
 })
 

@@ -1,5 +1,6 @@
 import {
   capitalise,
+  FORM_KEY,
   formStore,
   isShown,
   isVisible,
@@ -8,6 +9,7 @@ import {
   valueAt,
   withoutSecrets,
   type FieldDefinition,
+  type FormState,
 } from '.'
 
 const aField = (visibleIf: FieldDefinition['visibleIf']): FieldDefinition => ({
@@ -112,4 +114,59 @@ describe('rememberValues', () => {
     withoutSecrets(values)
     expect(values.payment.iban).toBe('DE89370400440532013000')
   })
+})
+
+describe('formStore', () => {
+  afterEach(() => {
+    formStore.reset()
+    Reflect.deleteProperty(globalThis, 'window')
+  })
+
+  /** The store after a page found this record. */
+  const restored = (record: unknown): FormState => {
+    const content = new Map([[FORM_KEY, JSON.stringify(record)]])
+    const sessionStorage = {
+      getItem: (key: string) => content.get(key) ?? null,
+      setItem: (key: string, text: string) => content.set(key, text),
+      removeItem: (key: string) => content.delete(key),
+    }
+    Object.assign(globalThis, { window: { sessionStorage } })
+    formStore.restore()
+    return formStore.get()
+  }
+
+  const CUSTOMER = { customer: { first_name: 'Ada' } }
+  const nothing: FormState = { situation: null, values: {}, saved: [] }
+
+  it.each<[string, object, FormState]>([
+    [
+      'the version before',
+      { version: 0, data: { situation: 'NO_LINE', values: { CUSTOMER }, saved: ['CUSTOMER'] } },
+      { situation: 'NO_LINE', values: { CUSTOMER }, saved: ['CUSTOMER'] },
+    ],
+    [
+      'an answer that is no longer offered',
+      { version: 1, data: { situation: 'MOVING', values: { CUSTOMER }, saved: [] } },
+      { ...nothing, values: { CUSTOMER } },
+    ],
+    [
+      'a scope of another shape',
+      {
+        version: 1,
+        data: { situation: 'NO_LINE', values: { CUSTOMER, PAYMENT: 'x', CONSENTS: [] }, saved: 'CUSTOMER' },
+      },
+      { situation: 'NO_LINE', values: { CUSTOMER, PAYMENT: {}, CONSENTS: {} }, saved: [] },
+    ],
+    ['parts that are missing', { version: 0, data: { values: { CUSTOMER } } }, { ...nothing, values: { CUSTOMER } }],
+  ])('keeps of %s what still fits (STO-23)', (_, record, state) => {
+    expect(restored(record)).toEqual(state)
+  })
+
+  it.each([{ version: 2, data: { situation: 'NO_LINE', values: {}, saved: [] } }, { values: {} }, 'text', null])(
+    'begins anew with %j, which nobody here has written',
+    (record) => {
+      expectConsole('warn', /storage: record nimbus-f is (other-version|unreadable)/)
+      expect(restored(record)).toEqual(nothing)
+    },
+  )
 })

@@ -1,4 +1,5 @@
 import { POINTS_RELEASED_WITHIN_DAYS } from '@nimbus/shared-contracts/catalogue'
+import { WITHDRAWAL_TIME } from '@nimbus/shared-contracts/law'
 import { routes } from '@nimbus/shared-contracts/routes'
 import { checkbox, type ScopeForm } from '../fields'
 import type { FormContext } from '../form-context'
@@ -14,7 +15,7 @@ export function consentsForm({ tariff }: FormContext): ScopeForm {
       {
         id: 'contract',
         title: 'Vertrag',
-        description: `Es gilt Ihr gesetzliches Widerrufsrecht von 14 Tagen. ${tariff.properties.prepaid ? IDENTITY_CHECK : CREDIT_CHECK}`,
+        description: `Es gilt Ihr gesetzliches Widerrufsrecht von ${WITHDRAWAL_TIME}n. ${tariff.properties.prepaid ? IDENTITY_CHECK : CREDIT_CHECK}`,
         links: [
           { label: 'Allgemeine Geschäftsbedingungen', href: routes.terms() },
           { label: 'Widerrufsbelehrung', href: routes.withdrawalRight() },
@@ -48,7 +49,7 @@ export function consentsForm({ tariff }: FormContext): ScopeForm {
       ),
       'consents.early_start': checkbox({
         label: 'Ich verlange ausdrücklich, dass Sie vor Ablauf der Widerrufsfrist mit der Leistung beginnen.',
-        hint: 'Wenn Sie dann widerrufen, zahlen Sie für die bis dahin erbrachte Leistung. Ohne diesen Wunsch beginnt der Dienst frühestens nach 14 Tagen.',
+        hint: `Wenn Sie dann widerrufen, zahlen Sie für die bis dahin erbrachte Leistung. Ohne diesen Wunsch beginnt der Dienst frühestens nach ${WITHDRAWAL_TIME}n.`,
         optional: true,
       }),
       'consents.marketing_email': checkbox({ label: 'Informieren Sie mich per E-Mail über Angebote.', optional: true }),

@@ -19,6 +19,22 @@ describe('initialValues', () => {
     })
   })
 
+  // a form of an earlier release broke the step, or brought a choice that no longer exists
+  it.each([
+    [{ c: 'text' }, {}],
+    [{ c: ['x'] }, {}],
+    [{ c: { name: 5, email: null, holders: 'Ada', situation: 'MOVED' } }, {}],
+    [{ c: { name: { first: 'Ada' }, holders: [['Ada']], situation: 'NO_LINE' } }, { situation: 'NO_LINE' }],
+    [
+      { c: { name: 'Typed', gone: 'x', holders: [{ first_name: 'Ada' }] } },
+      { name: 'Typed', holders: [{ first_name: 'Ada' }] },
+    ],
+    [{ c: { name: '', address: 'Leipzig' } }, { name: '' }],
+  ])('takes of %j only what still fits (STO-23)', (remembered, kept) => {
+    const { c } = schema.definitionSchema.dataset
+    expect(initialValues(schema, remembered)).toEqual({ c: { ...(c as object), ...kept } })
+  })
+
   it('shows the server’s value in a field that can’t be changed', () => {
     const old = { c: { address: { city: 'Leipzig' } } }
     expect(initialValues(schema, old)).toMatchObject({ c: { address: { city: 'Dresden' } } })
