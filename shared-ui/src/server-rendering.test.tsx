@@ -163,12 +163,37 @@ const hydrate = (element: ReactElement, container: HTMLElement) =>
   act(async () => void render(element, { container, hydrate: true, reactStrictMode: true }))
 
 function Address() {
-  const [values, setValues] = useState({ zip: '', city: '', birth: '', agreed: false, tv: 'none' })
+  const [values, setValues] = useState({
+    zip: '',
+    city: '',
+    street: '',
+    title: '',
+    birth: '',
+    agreed: false,
+    tv: 'none',
+  })
   const set = (change: Partial<typeof values>) => setValues({ ...values, ...change })
   return (
     <form>
       <TextField id="zip" label="Postleitzahl" value={values.zip} onChange={(zip) => set({ zip })} />
       <TextField id="city" label="Ort" value={values.city} onChange={(city) => set({ city })} />
+      <Combobox
+        id="street"
+        label="Straße"
+        value={values.street}
+        onChange={(street) => set({ street })}
+        onSelect={nothing}
+        load={async () => []}
+        emptyText="Nichts gefunden"
+      />
+      <SelectField
+        id="title"
+        label="Titel"
+        value={values.title}
+        onChange={(title) => set({ title })}
+        options={[{ value: 'Dr.', label: 'Dr.' }]}
+        placeholder="keine Angabe"
+      />
       <DateField id="birth" legend="Geburtsdatum" value={values.birth} onChange={(birth) => set({ birth })} />
       <CheckboxField id="c" label="Ja" checked={values.agreed} onChange={(agreed) => set({ agreed })} />
       <ChipGroup {...choice} name="tv" value={values.tv} onChange={(tv) => set({ tv })} />
@@ -181,14 +206,17 @@ describe('a form that was filled before hydration', () => {
   it('keeps and reports everything, with one state for all values', async () => {
     const container = serverPage(<Address />)
     const page = within(container)
-    const fill = { Postleitzahl: '01067', Ort: 'Dresden', Tag: '1', Monat: '2', Jahr: '1990' }
+    const fill = { Postleitzahl: '01067', Ort: 'Dresden', Straße: 'Lindenstraße', Tag: '1', Monat: '2', Jahr: '1990' }
     for (const [label, text] of Object.entries(fill)) page.getByLabelText<HTMLInputElement>(label).value = text
+    page.getByLabelText<HTMLSelectElement>('Titel').value = 'Dr.'
     page.getByRole<HTMLInputElement>('checkbox').checked = true
     page.getByRole<HTMLInputElement>('radio', { name: /Smart/ }).checked = true
     await hydrate(<Address />, container)
-    expect(JSON.parse(page.getByRole('status').textContent ?? '')).toEqual({
+    expect(JSON.parse(container.querySelector('output')?.textContent ?? '')).toEqual({
       zip: '01067',
       city: 'Dresden',
+      street: 'Lindenstraße',
+      title: 'Dr.',
       birth: '1990-02-01',
       agreed: true,
       tv: 'smart',
