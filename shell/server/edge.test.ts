@@ -157,6 +157,24 @@ describe('createEdge', () => {
   })
 
   it.each([
+    ['the page', '/tarife/m', 200, '<h1>Tarif m</h1>'],
+    ['the ways into the shop', '/gibtsnicht', 404, 'href="/zuhause"'],
+    ['the ways into the shop while the API is away', '/tarife/geschlossen', 503, 'href="/zuhause"'],
+    ['the ways into the shop while the remote is away', '/kaputt', 503, 'href="/zuhause"'],
+  ])('gives a bot %s at %s, with status %i and no error panel', async (_, url, status, content) => {
+    const { statusCode, body, headers } = await edge.server.inject({
+      url,
+      headers: { 'user-agent': 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)' },
+    })
+    expect(statusCode).toBe(status)
+    expect(headers['retry-after']).toBe(status === 503 ? '30' : undefined)
+    const [, main = ''] = /<main[^>]*>(.*)<\/main>/.exec(body) ?? []
+    expect(main).toContain(content)
+    expect(main.match(/<h1/g)).toHaveLength(1)
+    expect(main).not.toMatch(/error-page|Zurück zur Startseite|noscript|role="alert"/)
+  })
+
+  it.each([
     '/tarife/m?tv=a&tv=b&tv[]=c',
     '/tarife/m?%00=%00&tv=%F0%9F%98%80',
     '/tarife/m?%E0%A4%A',

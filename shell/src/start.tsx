@@ -54,6 +54,8 @@ const api = builds.counted(client)
 const consent = createConsentStore(browserLocalStorage)
 const tracking = createOrderTracking(consent)
 const pageMeta = createPageMeta()
+/** Bots need no session and see no error in place of a page (spec section 6). */
+const bot = isBot(navigator.userAgent)
 const report = (error: unknown): void => console.warn('shell: a remote failed', error)
 
 // What the visitor sees, and the way from page to page.
@@ -99,6 +101,7 @@ function shopStage(): Stage {
     { first, rendered },
     {
       api,
+      bot,
       report,
       reloads: builds.reloads,
       load: preload,
@@ -127,9 +130,9 @@ function show(visit: Visit, ready: Promise<Visit>, navigation: Navigation, hash:
   void enterSession(visit.path)
 }
 
-/** Any failure of the session is a fatal 401 page (spec section 8), but not for bots, who need no session (section 6). */
+/** Any failure of the session is a fatal 401 page (spec section 8). */
 async function enterSession(path: string): Promise<void> {
-  if (isBot(navigator.userAgent)) return
+  if (bot) return
   if (!(await enter(path)) && path === whereabouts.now().path) stage.showError(401)
 }
 

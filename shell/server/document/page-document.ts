@@ -1,5 +1,6 @@
 import { createElement } from 'react'
 import { renderToString } from 'react-dom/server'
+import { AreasPage } from '../../src/frame/areas-page'
 import { ErrorPage } from '../../src/frame/error-page'
 import { messages } from '../../src/messages/de'
 import type { PageData } from '../../src/page-data'
@@ -18,10 +19,17 @@ export interface PageDocumentOptions {
   origin?: string | undefined
 }
 
+export interface PageDocumentRequest {
+  /** Origin that was asked for. */
+  origin: string
+  /** True for bots, who get no error page in place of content (spec section 6). */
+  bot: boolean
+}
+
 /** The document of a visit: the owner's page, or the shell's error page where there is no owner. */
 export async function pageDocument(
   { visit, html, live }: Omit<Extract<PageResult, { kind: 'page' }>, 'kind'>,
-  askedFor: string,
+  { origin: askedFor, bot }: PageDocumentRequest,
   { assets, apiBase, origin = askedFor }: PageDocumentOptions,
 ): Promise<string> {
   const data: PageData = {
@@ -33,7 +41,7 @@ export async function pageDocument(
   return renderDocument({
     shell: assets,
     remote: await remoteAssets(live, visit.owner ?? '', visit.page),
-    content: visit.owner ? slot(visit.owner, html) : errorSlot(visit.status),
+    content: visit.owner ? slot(visit.owner, html) : errorSlot(visit.status, bot),
     data,
     origin,
   })
@@ -43,5 +51,7 @@ export async function pageDocument(
 const slot = (owner: string, html = `<noscript>${messages.noScript}</noscript>`): string =>
   `<div id="slot-${owner}" data-boundary="${owner}"><div data-content>${html}</div></div>`
 
-const errorSlot = (status: number): string =>
-  `<div id="${ERROR_SLOT_ID}">${renderToString(createElement(ErrorPage, { status }))}</div>`
+function errorSlot(status: number, bot: boolean): string {
+  const page = bot ? createElement(AreasPage) : createElement(ErrorPage, { status })
+  return `<div id="${ERROR_SLOT_ID}">${renderToString(page)}</div>`
+}

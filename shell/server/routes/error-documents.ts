@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { isBot } from '../../src/session/is-bot'
 import { errorVisit } from '../rendering/error-visit'
 import type { LiveComposition } from '../composition/live-composition'
 import { HTML, pageDocument, type PageDocumentOptions } from '../document/page-document'
@@ -42,7 +43,10 @@ export function sendErrorDocuments(server: FastifyInstance, options: ErrorDocume
     const visit = errorVisit(reply.statusCode, { path, params: {}, query: {} })
     return pageDocument(
       { live: options.live(), visit, html: undefined },
-      `${request.protocol}://${request.host}`,
+      {
+        origin: `${request.protocol}://${request.host}`,
+        bot: isBot(request.headers['user-agent'] ?? ''),
+      },
       options,
     )
   })

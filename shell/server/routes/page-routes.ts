@@ -1,5 +1,7 @@
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify'
 import { HTML, pageDocument, type PageDocumentOptions } from '../document/page-document'
+import { isBot } from '../../src/session/is-bot'
+import { errorVisit } from '../rendering/error-visit'
 import type { PageResult } from '../rendering/page-service'
 import { sendPayload } from './send-payload'
 
@@ -25,17 +27,23 @@ export const pageRoutes: FastifyPluginAsync<PageRoutesOptions> = async (server, 
     if (url.pathname.length > 1 && url.pathname.endsWith('/')) {
       return reply.redirect(`${url.pathname.replace(/\/+$/, '') || '/'}${url.search}`, 301)
     }
-    return sendDocument(url, reply, options)
+    return sendDocument({ url, bot: isBot(request.headers['user-agent'] ?? '') }, reply, options)
   })
 }
 
-async function sendDocument(url: URL, reply: FastifyReply, options: PageRoutesOptions): Promise<FastifyReply> {
+async function sendDocument(
+  { url, bot }: { url: URL; bot: boolean },
+  reply: FastifyReply,
+  options: PageRoutesOptions,
+): Promise<FastifyReply> {
   const result = await options.page(url)
   if (result.kind === 'redirect') return reply.redirect(result.to, result.status)
-  const { visit, html } = result
-  const body = await pageDocument(result, url.origin, options)
+  const empty = result.visit.owner !== undefined && result.html === undefined
+  // a bot renders nothing by itself, and keeps what it knows of a page that is only away for now
+  const visit = empty && bot ? errorVisit(503, result.visit) : result.visit
+  const body = await pageDocument({ ...result, visit }, { origin: url.origin, bot }, options)
   // a page that only the browser can show must not be indexed as an empty one
-  if (visit.owner && html === undefined) reply.header('x-robots-tag', 'noindex')
+  if (empty) reply.header('x-robots-tag', 'noindex')
   if (visit.status === 503) reply.header('retry-after', RETRY_AFTER)
   return reply.code(visit.status).type(HTML).header('cache-control', 'no-cache').send(body)
 }

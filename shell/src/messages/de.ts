@@ -64,6 +64,7 @@ export const messages = {
     back: 'Zurück zur Startseite',
     illustration: 'Ein Haus im Nebel, das Empfang sucht',
   },
+  areasPage: { title: 'Internet, Mobilfunk und Geräte von Nimbus' },
   toast: { close: 'Meldung schließen', region: 'Meldungen', urgentRegion: 'Wichtige Meldungen' },
   toastKind: { info: 'Hinweis: ', success: 'Erfolg: ', warning: 'Achtung: ', error: 'Fehler: ' },
   footnotes: {

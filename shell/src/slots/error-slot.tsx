@@ -1,4 +1,5 @@
 import { createRoot, type Root } from 'react-dom/client'
+import { AreasPage } from '../frame/areas-page'
 import { ErrorPage } from '../frame/error-page'
 import { ERROR_SLOT_ID } from './error-slot-id'
 
@@ -7,8 +8,11 @@ export interface ErrorSlot {
   hide(): void
 }
 
-/** Shows the shell's error pages in main. What the server rendered stays until something else is shown. */
-export function createErrorSlot(main: HTMLElement): ErrorSlot {
+/**
+ * Shows the shell's error pages in main; bots get the ways into the shop instead (spec section 6). What the server rendered
+ * stays until something else is shown.
+ */
+export function createErrorSlot(main: HTMLElement, bot: boolean): ErrorSlot {
   let root: Root | undefined
   const hide = (): void => {
     root?.unmount()
@@ -23,7 +27,7 @@ export function createErrorSlot(main: HTMLElement): ErrorSlot {
       element.id = ERROR_SLOT_ID
       main.append(element)
       root = createRoot(element)
-      root.render(<ErrorPage status={status} />)
+      root.render(bot ? <AreasPage /> : <ErrorPage status={status} />)
     },
   }
 }

@@ -36,13 +36,14 @@ function anApp(over: Partial<RemoteApp> = {}): jest.Mocked<RemoteApp> {
   } as jest.Mocked<RemoteApp>
 }
 
-function setUp(load: SlotServices['load'], html = '') {
+function setUp(load: SlotServices['load'], html = '', bot = false) {
   const element = document.createElement('div')
   element.innerHTML = html
   document.body.replaceChildren(element)
   const services: SlotServices = {
     load,
     api: {} as Api,
+    bot,
     report: jest.fn(),
     shown: jest.fn(),
     reloads: jest.fn(() => false),
@@ -133,6 +134,19 @@ describe('createRemoteSlot', () => {
     await settle()
     expect(element).toHaveTextContent('vom Server')
     expect(within(element).getByRole('alert')).toBeVisible()
+  })
+
+  it('shows bots the server’s HTML alone when the remote is away', async () => {
+    const { element, services, slot } = setUp(
+      () => Promise.reject(new Error('down')),
+      '<div data-content><h1>vom Server</h1></div>',
+      true,
+    )
+    slot.show(visit())
+    await settle()
+    expect(services.report).toHaveBeenCalled()
+    expect(element).toHaveTextContent(/^vom Server$/)
+    expect(element.querySelector('[role=alert]')).toBeNull()
   })
 
   it('loads the payload in the browser when the server has none', async () => {

@@ -10,6 +10,8 @@ import { PageSkeleton } from './page-skeleton'
 export interface SlotServices {
   load: () => Promise<RemoteApp>
   api: Api
+  /** True for bots, who see the page as far as it is there and no failure panel (spec section 6). */
+  bot: boolean
   /** Told of every failure, for log and metrics. */
   report: (error: unknown) => void
   /** The page, or the failure panel in its place, is on screen: time for title, focus and scroll position. */
@@ -77,7 +79,8 @@ export function createRemoteSlot(element: HTMLElement, rendered: boolean, servic
     run++
     leave()
     if (!serverHtml) freshContent()
-    tell(<FailurePanel readable={serverHtml} onRetry={() => slot.show(visit)} />)
+    if (services.bot) untell()
+    else tell(<FailurePanel readable={serverHtml} onRetry={() => slot.show(visit)} />)
     services.shown(visit, element)
   }
 

@@ -31,6 +31,7 @@ const app = {
 const main = document.createElement('main')
 const services: StageServices = {
   api: {} as Api,
+  bot: false,
   report: jest.fn(),
   reloads: () => false,
   load: async () => app,

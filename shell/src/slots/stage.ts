@@ -7,7 +7,7 @@ import { createErrorSlot } from './error-slot'
 import { registerSlots, type Upcoming } from './owned-slots'
 import { createRemoteSlot, KEEP_MS, type SlotServices } from './remote-slot'
 
-export interface StageServices extends Pick<SlotServices, 'api' | 'report' | 'reloads' | 'elsewhere'> {
+export interface StageServices extends Pick<SlotServices, 'api' | 'bot' | 'report' | 'reloads' | 'elsewhere'> {
   load: (owner: string) => ReturnType<SlotServices['load']>
   /** The page is on screen, before focus and scroll position are set. */
   shown: (visit: Visit) => void
@@ -30,7 +30,7 @@ export function createStage(
   { first, rendered }: { first: Visit; rendered: boolean },
   services: StageServices,
 ): Stage {
-  const errors = createErrorSlot(main)
+  const errors = createErrorSlot(main, services.bot)
   const busy = createBusySign(main)
   let { owner } = first
   let arriving: { path: string; arrival: Arrival } | undefined
