@@ -1,8 +1,6 @@
-import { NEW_CUSTOMER_MONTHS, type Technology } from '@nimbus/shared-contracts/catalogue'
-import { ADULT_AGE, YOUNG_AGE_MAX } from '@nimbus/shared-contracts/forms/rules'
+import type { Technology } from '@nimbus/shared-contracts/catalogue'
 import { formatEuro, type Cents } from '@nimbus/shared-contracts/money'
 import type { WayBack } from '../model/category'
-import type { Eligibility } from '../model/eligibility'
 import type { Block, CartLine } from '../model/lines'
 import { germanNumber } from '../model/number'
 import type { TermTotals, Totals } from '../model/totals'
@@ -79,15 +77,6 @@ export const clearDialog = {
 
 export const eligibility = {
   heading: 'Wer diesen Tarif bestellen kann',
-  text: {
-    young: `Young-Tarife sind für alle im Alter von ${ADULT_AGE} bis ${YOUNG_AGE_MAX} Jahren.`,
-    newBroadband: `Das Angebot gilt für Neukunden, die in den letzten ${months(NEW_CUSTOMER_MONTHS)}n keinen Breitbandanschluss bei Nimbus hatten.`,
-    newCustomer: `Das Angebot gilt für Neukunden, die in den letzten ${months(NEW_CUSTOMER_MONTHS)}n keinen Anschluss bei Nimbus hatten.`,
-    stream:
-      'Für Streaming-Dienste benötigen Sie einen Wohnsitz in Deutschland, eine Registrierung beim Dienst und Ihre Zustimmung zu dessen Nutzungsbedingungen.',
-    fibre:
-      'Glasfaser setzt einen Glasfaser-Hausanschluss voraus. Bei verbindlicher Buchung verlegen wir ihn kostenlos, wenn Anschluss- und Gebäudeadresse übereinstimmen. Die Bereitstellung braucht die Zustimmung des Eigentümers oder der Hausverwaltung und eine abschließende Prüfung des Ausbaus.',
-  } satisfies Record<Eligibility, string>,
 }
 
 export const partnerPoints = {

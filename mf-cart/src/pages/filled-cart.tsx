@@ -1,3 +1,4 @@
+import { eligibilityTexts } from '@nimbus/shared-contracts/eligibility'
 import { useRef, useState } from 'react'
 import { isLandline, type Cart } from '@nimbus/shared-contracts/cart'
 import type { Tariff } from '@nimbus/shared-contracts/catalogue'
@@ -15,7 +16,6 @@ import { AvailabilitySection } from '../features/next-step/ui/availability-secti
 import { NextStepButton } from '../features/next-step/ui/next-step-button'
 import { costs, lines as text, nextStep as nextStepText } from '../messages/de'
 import { shortPeriods } from '../messages/short-price'
-import { eligibilityOf } from '../model/eligibility'
 import { cartLines, type CartLine } from '../model/lines'
 import { missingOf } from '../model/missing'
 import { totalsOf } from '../model/totals'
@@ -60,7 +60,7 @@ export function FilledCart({ cart, now, onRemove, onSwap, onClear }: FilledCartP
             <CartLines cart={cart} onRemove={onRemove} />
             <ClearCart isLandline={landline} onClear={onClear} />
           </section>
-          <EligibilityPanel conditions={eligibilityOf(cart)} />
+          <EligibilityPanel conditions={cart.tariff ? eligibilityTexts(cart.tariff, cart.options) : []} />
           <PartnerPoints footnote={cart.tariff?.footnote_tag ? 2 : 1} />
           <GoodToKnow delivery={landline ? 'landline' : 'mobile'} />
         </div>

@@ -1,5 +1,6 @@
-import { NEW_CUSTOMER_MONTHS, type Tv } from '@nimbus/shared-contracts/catalogue'
+import type { Tv } from '@nimbus/shared-contracts/catalogue'
 import { ADULT_AGE, YOUNG_AGE_MAX } from '@nimbus/shared-contracts/forms/rules'
+import { WITH_NOTICE, WITHDRAWAL_TIME } from '@nimbus/shared-contracts/law'
 
 const NBSP = '\u00a0'
 
@@ -94,11 +95,11 @@ export const messages = {
       },
       term: {
         title: `12 oder 24${NBSP}Monate`,
-        text: `Sie wählen die Mindestlaufzeit. Danach kündigen Sie jederzeit mit einem Monat Frist.`,
+        text: `Sie wählen die Mindestlaufzeit. Danach kündigen Sie jederzeit ${WITH_NOTICE}.`,
         link: 'Verträge hier kündigen',
       },
       withdrawal: {
-        title: `14${NBSP}Tage Widerruf`,
+        title: `${WITHDRAWAL_TIME} Widerruf`,
         text: 'Eine E-Mail oder ein Brief genügt. Gründe müssen Sie nicht nennen.',
         link: 'Vertrag widerrufen',
       },
@@ -225,17 +226,8 @@ export const messages = {
       perFourWeeks: `Datenvolumen je 4${NBSP}Wochen`,
       estimated: 'Geschätzte maximale Geschwindigkeit',
       estimatedValue: (down: string, up: string) => `${down} im Download, ${up} im Upload`,
-      term: (months: number) =>
-        `Mindestlaufzeit ${months}${NBSP}Monate ab Vertragsschluss. Danach läuft der Vertrag unbefristet weiter und ist jederzeit mit einem Monat Frist kündbar.`,
-      noTerm: 'Keine Mindestlaufzeit. Sie können jederzeit zum Ende der laufenden 4 Wochen aufhören.',
     },
-    /** Spec section 5, eligibility text; shown, not enforced. */
-    eligibility: {
-      young: `Für junge Leute von ${YOUNG_AGES} Jahren.`,
-      youngUntil: (from: number) => `Ab Monat ${from} gilt der reguläre Preis.`,
-      newCustomer: `Für Neukunden ohne Anschluss bei Nimbus in den letzten ${NEW_CUSTOMER_MONTHS} Monaten.`,
-      prepaid: 'Sie laden Guthaben auf, bevor die nächsten 4 Wochen beginnen. Reicht es nicht, ruht der Tarif.',
-    },
+    prepaid: 'Sie laden Guthaben auf, bevor die nächsten 4 Wochen beginnen. Reicht es nicht, ruht der Tarif.',
   },
   device: {
     gallery: 'Bildergalerie',
@@ -277,7 +269,7 @@ export const messages = {
     soldOut: 'Ausverkauft',
     soldOutText: 'Diese Variante ist zurzeit ausverkauft. Wählen Sie eine andere Farbe oder einen anderen Speicher.',
     delivery: (delivery: string) => `${delivery}, innerhalb Deutschlands`,
-    withdrawal: `14${NBSP}Tage Widerrufsrecht`,
+    withdrawal: `${WITHDRAWAL_TIME} Widerrufsrecht`,
     porting: 'Rufnummer mitnehmen: wählen Sie im nächsten Schritt',
     taxIncluded: (volume: string) => `Inklusive Mehrwertsteuer. ${volume.charAt(0).toUpperCase()}${volume.slice(1)}.`,
     footnoteOf: (tariff: string) => `Bedingungen ${tariff}`,

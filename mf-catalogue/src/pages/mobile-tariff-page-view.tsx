@@ -1,3 +1,4 @@
+import { regularPriceFrom } from '@nimbus/shared-contracts/eligibility'
 import { useState } from 'react'
 import { cartStore, isReady, type Cart } from '@nimbus/shared-contracts/cart'
 import { familyOf, WITH_DEVICE, type Tariff, type TariffList } from '@nimbus/shared-contracts/catalogue'
@@ -16,7 +17,6 @@ import {
   useChooseTariff,
 } from '@nimbus/shared-ui/tariff'
 import { useStore } from '@nimbus/shared-ui/use-store'
-import { regularFrom } from '../features/mobile-tariffs/model/eligibility'
 import { priceTable } from '../features/mobile-tariffs/model/price-table'
 import { sellsDevices, tariffBySlug, termsOf } from '../features/mobile-tariffs/model/variants'
 import { HandsetMisfit } from '../features/mobile-tariffs/ui/handset-misfit'
@@ -43,7 +43,7 @@ export function MobileTariffPageView({ payload, query }: PageComponentProps<Tari
     onChosen: (tariff) => setAnnouncement(text.chosenNow(tariff.product_name)),
   })
 
-  const youngFrom = regularFrom(tariffs)
+  const youngFrom = regularPriceFrom(tariffs)
   const linked = tariffBySlug(tariffs, query.slug)
   const { choice, shown, change } = useMobileChoice({
     tariffs,

@@ -1,5 +1,4 @@
 import { NEW_CUSTOMER_MONTHS, type Tv } from '@nimbus/shared-contracts/catalogue'
-import { ADULT_AGE, YOUNG_AGE_MAX } from '@nimbus/shared-contracts/forms/rules'
 
 const nbsp = '\u00a0'
 
@@ -71,7 +70,7 @@ export const text = {
     promotion: (day: string) =>
       `Startpreis gültig bis ${day}, für Neukunden ohne Breitbandanschluss bei Nimbus in den letzten ${NEW_CUSTOMER_MONTHS} Monaten.`,
     smart: 'Mit Glasfaser und Smart gilt in Monat 4–6 der Preis ohne TV.',
-    young: 'Young-Tarife: ab Monat 25 gilt der reguläre Preis.',
+    young: (from: number) => `Young-Tarife: ab Monat ${from} gilt der reguläre Preis.`,
     twelveMonths: 'Tarife mit 12 Monaten Laufzeit haben keinen Startpreis.',
     prices:
       'Alle Preise inklusive Mehrwertsteuer. Versand fällt nur an, wenn Sie ein Gerät dazunehmen; er steht beim Gerät und im Warenkorb.',
@@ -86,22 +85,9 @@ export const text = {
     min: 'Minimal',
     normal: 'Normalerweise',
     max: 'Maximal',
-    termText: (term: number) =>
-      `Mindestlaufzeit ${monthsText(term)} ab Vertragsschluss. Danach läuft der Vertrag unbefristet weiter und ist jederzeit mit einem Monat Frist kündbar.`,
   },
-  /** Spec section 5, eligibility text; shown, not enforced. */
-  eligibility: {
-    young: `Für junge Leute von ${ADULT_AGE} bis ${YOUNG_AGE_MAX} Jahren. Ab Monat 25 gilt der reguläre Preis.`,
-    newCustomer: `Für Neukunden ohne Breitbandanschluss bei Nimbus in den letzten ${NEW_CUSTOMER_MONTHS} Monaten.`,
-    stream:
-      'Streaming-Dienste setzen einen Wohnsitz in Deutschland, eine Registrierung und die Zustimmung zu den Bedingungen der Anbieter voraus.',
-    fibreHouse:
-      'Glasfaser setzt einen Glasfaser-Hausanschluss voraus. Wir legen ihn bei verbindlicher Buchung kostenlos, wenn die Anschlussadresse der Gebäudeadresse entspricht.',
-    fibreOwner:
-      'Die Bereitstellung setzt die Zustimmung von Eigentümer oder Hausverwaltung und eine abschließende Prüfung des Ausbaus voraus.',
-    planned:
-      'Glasfaser ist an dieser Adresse geplant. Die Mindestlaufzeit beginnt mit dem Vertragsschluss, nicht erst mit dem Ausbau.',
-  },
+  planned:
+    'Glasfaser ist an dieser Adresse geplant. Die Mindestlaufzeit beginnt mit dem Vertragsschluss, nicht erst mit dem Ausbau.',
   alternative: {
     title: (name: string) => `${name} in Ihrer Auswahl ist dort nicht möglich.`,
     take: (name: string) => `${name} auswählen`,

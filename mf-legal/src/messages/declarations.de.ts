@@ -1,11 +1,11 @@
 import { COMPANY } from '@nimbus/shared-contracts/company'
+import { WITH_NOTICE, WITHDRAWAL_TIME } from '@nimbus/shared-contracts/law'
 
 /** Copy of "Vertrag widerrufen". The model form is that of annex 2 to Art. 246a § 1(2) EGBGB. */
 export const withdrawal = {
   title: 'Vertrag widerrufen',
-  description:
-    'So widerrufen Sie Ihren Vertrag mit Nimbus innerhalb von 14 Tagen: per E-Mail oder Brief, mit vollständigem Mustertext.',
-  lead: 'Sie können Ihren Vertrag innerhalb von 14\u00a0Tagen widerrufen. Gründe müssen Sie nicht nennen.',
+  description: `So widerrufen Sie Ihren Vertrag mit Nimbus innerhalb von ${WITHDRAWAL_TIME}n: per E-Mail oder Brief, mit vollständigem Mustertext.`,
+  lead: `Sie können Ihren Vertrag innerhalb von ${WITHDRAWAL_TIME}n widerrufen. Gründe müssen Sie nicht nennen.`,
   mail: {
     title: 'Per E-Mail widerrufen',
     text: 'Die Schaltfläche öffnet Ihr E-Mail-Programm mit einem fertigen Text. Ergänzen Sie Ihre Angaben und senden Sie die Nachricht ab.',
@@ -25,7 +25,7 @@ export const withdrawal = {
   facts: {
     title: 'Gut zu wissen',
     items: [
-      'Die Frist beträgt 14\u00a0Tage. Bei Dienstleistungen wie Internet und Fernsehen beginnt sie mit dem Vertragsschluss, bei gekauften Geräten mit dem Erhalt der letzten Ware.',
+      `Die Frist beträgt ${WITHDRAWAL_TIME}. Bei Dienstleistungen wie Internet und Fernsehen beginnt sie mit dem Vertragsschluss, bei gekauften Geräten mit dem Erhalt der letzten Ware.`,
       'Die Frist ist gewahrt, wenn Sie den Widerruf vor ihrem Ende absenden.',
       'Die Auftragsnummer steht in Ihrer Auftragsbestätigung. Haben Sie sie nicht zur Hand, genügen Name und Anschrift.',
       'Wir bestätigen Ihnen den Eingang mit Inhalt, Datum und Uhrzeit.',
@@ -87,13 +87,13 @@ export const cancellation = {
   facts: {
     title: 'Gut zu wissen',
     items: [
-      'Ordentlich kündigen Sie mit einer Frist von einem Monat zum Ende der Mindestlaufzeit. Danach ist die Kündigung jederzeit mit einer Frist von einem Monat möglich.',
+      `Ordentlich kündigen Sie ${WITH_NOTICE} zum Ende der Mindestlaufzeit. Danach ist die Kündigung jederzeit ${WITH_NOTICE} möglich.`,
       'Außerordentlich kündigen Sie aus wichtigem Grund, zum Beispiel wenn die zugesagte Geschwindigkeit dauerhaft nicht erreicht wird. Nennen Sie dann den Grund.',
       'Nennen Sie keinen Zeitpunkt, endet der Vertrag zum nächstmöglichen Termin.',
       'Wir bestätigen Ihnen den Eingang mit Inhalt, Datum und Uhrzeit und nennen Ihnen das Vertragsende.',
     ],
   },
-  other: { text: 'Ihr Vertrag ist jünger als 14\u00a0Tage?', link: 'Vertrag widerrufen' },
+  other: { text: `Ihr Vertrag ist jünger als ${WITHDRAWAL_TIME}?`, link: 'Vertrag widerrufen' },
 }
 
 const identification: readonly string[] = ['Name: ', 'Anschrift: ', 'Auftrags- oder Vertragsnummer: ', 'Tarif: ']

@@ -1,6 +1,6 @@
+import { LONGEST_TERM, OFFERED_TERM } from '@nimbus/shared-contracts/law'
 import { CONDITION, LAST_MONTH } from '@nimbus/shared-contracts/money'
 import { priceFaults } from './check-prices'
-import { LONGEST_TERM, OFFERED_TERM } from './check-terms'
 import type { CatalogueData } from './data'
 import type { MobileData, MobileFamily } from './mobile-data'
 import { mobileTariffs } from './mobile-tariffs'

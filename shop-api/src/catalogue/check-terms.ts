@@ -1,11 +1,8 @@
+import { LONGEST_TERM, OFFERED_TERM } from '@nimbus/shared-contracts/law'
 import type { CatalogueData } from './data'
 import { mobileFootnoteTagOf, mobileTariffs, mobileVariantsOf } from './mobile-tariffs'
 import { problem, type Problem } from './problem'
 import { footnoteTagOf, tariffIdOf, variantsOf } from './tariffs'
-
-/** The longest minimum term that the law allows, and the one that has to be offered (TKG § 56(1)). */
-export const LONGEST_TERM = 24
-export const OFFERED_TERM = 12
 
 /** Terms: none above 24 months, one of at most 12 for every tariff. */
 export function checkTerms({ catalogue: { terms } }: CatalogueData): Problem[] {

@@ -1,6 +1,7 @@
-import { NEW_CUSTOMER_MONTHS, type Tariff } from '@nimbus/shared-contracts/catalogue'
+import type { Tariff } from '@nimbus/shared-contracts/catalogue'
+import { ELIGIBILITY_TEXT, regularPriceText } from '@nimbus/shared-contracts/eligibility'
+import { termText } from '@nimbus/shared-contracts/law'
 import { cents, formatEuro, ledger, priceSteps, type Cents } from '@nimbus/shared-contracts/money'
-import { YOUNG_PERSONS } from './eligibility-facts'
 
 export const euro = (amount: Cents | undefined): string => formatEuro(amount ?? cents(0))
 
@@ -24,16 +25,10 @@ export function stepsText({ conditions }: Pick<Tariff, 'conditions'>): string {
 
 export const monthlyFact = (tariff: Tariff): string => `Monatlicher Preis: ${stepsText(tariff)}.`
 
-export const termFact = ({ properties }: Tariff): string =>
-  `Mindestlaufzeit ${properties.contract_term} Monate ab Vertragsschluss, danach unbefristet und jederzeit mit einem Monat Frist kündbar.`
+export const termFact = ({ properties }: Tariff): string => termText(properties.contract_term)
 
 /** youngFact(24) → 'Für Personen von 18 bis 27 Jahren, ein Vertrag je Person. Ab Monat 25 gilt der reguläre Preis.' */
-export const youngFact = (months: number): string =>
-  `Für ${YOUNG_PERSONS}, ein Vertrag je Person. Ab Monat ${months + 1} gilt der reguläre Preis.`
-
-/** newCustomerFact('Breitbandanschluss') → 'Für Neukunden, die in den letzten 3 Monaten keinen Breitbandanschluss …' */
-export const newCustomerFact = (line: string): string =>
-  `Für Neukunden, die in den letzten ${NEW_CUSTOMER_MONTHS} Monaten keinen ${line} bei Nimbus hatten.`
+export const youngFact = (months: number): string => `${ELIGIBILITY_TEXT.young} ${regularPriceText(months + 1)}`
 
 const escaped = (text: string): string => text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;')
 

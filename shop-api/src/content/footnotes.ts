@@ -1,4 +1,5 @@
 import type { Tariff } from '@nimbus/shared-contracts/catalogue'
+import { ELIGIBILITY_TEXT } from '@nimbus/shared-contracts/eligibility'
 import { cents, ledger, priceSteps } from '@nimbus/shared-contracts/money'
 import type { Catalogue } from '../catalogue/catalogue'
 import type { CatalogueData } from '../catalogue/data'
@@ -6,16 +7,7 @@ import { tariffIdOf } from '../catalogue/tariffs'
 import { dayOf, formatDay } from '../clock'
 import { campaignFootnote } from './campaign-footnotes'
 import { campaignsAt } from './campaigns'
-import {
-  euro,
-  footnoteText,
-  monthlyFact,
-  newCustomerFact,
-  speedText,
-  stepsText,
-  termFact,
-  youngFact,
-} from './footnote-facts'
+import { euro, footnoteText, monthlyFact, speedText, stepsText, termFact, youngFact } from './footnote-facts'
 import { parseFootnoteTag, type FootnoteSubject } from './footnote-tag'
 import { mobileFootnote } from './mobile-footnotes'
 
@@ -51,7 +43,7 @@ function landlineFootnote(catalogue: Catalogue, tag: string): string | undefined
     ...termFacts(tariff, shorter),
     speedFact(tariff),
     ...offerFacts(subject),
-    newCustomerFact('Breitbandanschluss'),
+    ELIGIBILITY_TEXT.newBroadband,
     ...fibreFacts(subject),
     ...tvFacts(catalogue, tariff),
   ])

@@ -1,11 +1,12 @@
 import { areaOf } from '@nimbus/shared-contracts/cart'
 import { NO_DEVICE, type Tariff } from '@nimbus/shared-contracts/catalogue'
+import { ELIGIBILITY_TEXT } from '@nimbus/shared-contracts/eligibility'
 import { cents, ledger, monthlyEquivalent } from '@nimbus/shared-contracts/money'
 import type { Catalogue } from '../catalogue/catalogue'
 import type { CatalogueData } from '../catalogue/data'
 import { callsText } from './calls-text'
 import { maximumText, throttlingText, volumeText } from './data-volume-text'
-import { euro, footnoteText, monthlyFact, newCustomerFact, stepsText, termFact, youngFact } from './footnote-facts'
+import { euro, footnoteText, monthlyFact, stepsText, termFact, youngFact } from './footnote-facts'
 
 /**
  * The footnote of a mobile tag; undefined for a tag of the landline or of nothing. All terms of a tariff have one tag.
@@ -26,7 +27,7 @@ export function mobileFootnote(catalogue: Catalogue, tag: string): string | unde
     ...[throttlingText(longest)].filter(Boolean),
     `${callsOf(catalogue.data(), longest)}.`,
     ...youngFacts(catalogue.data(), longest),
-    newCustomerFact('Anschluss'),
+    ELIGIBILITY_TEXT.newCustomer,
   ])
 }
 

@@ -1,6 +1,7 @@
 import type { ProductSheet, ProductSheetList, SheetKind, Tariff } from '@nimbus/shared-contracts/catalogue'
 import { NO_DEVICE } from '@nimbus/shared-contracts/catalogue'
 import { COMPANY, postalLines } from '@nimbus/shared-contracts/company'
+import { WITH_NOTICE } from '@nimbus/shared-contracts/law'
 import { CONDITION } from '@nimbus/shared-contracts/money'
 import type { Catalogue } from '../catalogue/catalogue'
 import type { Archived, CatalogueData } from '../catalogue/data'
@@ -20,8 +21,7 @@ const ACCESS: Record<SheetKind, string> = {
 /** When a contract goes on and how it ends. */
 const BY_CONTRACT = {
   renewal: 'Der Vertrag verlängert sich nach der Mindestlaufzeit auf unbestimmte Zeit.',
-  termination:
-    'Kündbar mit einer Frist von einem Monat zum Ende der Mindestlaufzeit, danach jederzeit mit einer Frist von einem Monat.',
+  termination: `Kündbar ${WITH_NOTICE} zum Ende der Mindestlaufzeit, danach jederzeit ${WITH_NOTICE}.`,
 }
 const PREPAID = {
   renewal: 'Der Tarif verlängert sich um jeweils 4\u00a0Wochen, solange Ihr Guthaben reicht.',

@@ -1,17 +1,16 @@
 import { addMonths } from '@nimbus/shared-contracts/dates'
+import { ADULT_AGE, YOUNG_AGE_MAX } from '@nimbus/shared-contracts/forms/rules'
+import { NOTICE_MONTHS, WITHDRAWAL_DAYS } from '@nimbus/shared-contracts/law'
 import { addDays } from '../clock'
-
-/** Days after the conclusion in which a consumer may withdraw (BGB § 355). */
-const WITHDRAWAL_DAYS = 14
 
 /** The last day to withdraw from a service concluded on a day. withdrawUntil('2026-11-27') → '2026-12-11' */
 export const withdrawUntil = (concluded: string): string => addDays(concluded, WITHDRAWAL_DAYS)
 
 /** The last day to give notice for the end of the term: one month before it (TKG § 56). noticeUntil('2028-11-27') → '2028-10-27' */
-export const noticeUntil = (termEnd: string): string => addMonths(termEnd, -1)
+export const noticeUntil = (termEnd: string): string => addMonths(termEnd, -NOTICE_MONTHS)
 
 /** The latest birth day of somebody who is of age on a day. ofAgeOn('2026-11-27') → '2008-11-27' */
-export const ofAgeOn = (day: string): string => addMonths(day, -18 * 12)
+export const ofAgeOn = (day: string): string => addMonths(day, -ADULT_AGE * 12)
 
 /** The earliest birth day of somebody who isn't yet 28 on a day. notYet28On('2026-11-27') → '1998-11-28' */
-export const notYet28On = (day: string): string => addDays(addMonths(day, -28 * 12), 1)
+export const notYet28On = (day: string): string => addDays(addMonths(day, -(YOUNG_AGE_MAX + 1) * 12), 1)

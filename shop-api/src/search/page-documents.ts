@@ -1,3 +1,4 @@
+import { WITHDRAWAL_TIME } from '@nimbus/shared-contracts/law'
 import { FIXED_STEP_AVAILABILITY, routes } from '@nimbus/shared-contracts/routes'
 import type { SearchDocument } from './search-document'
 
@@ -40,7 +41,7 @@ const PAGES: Omit<SearchDocument, 'overview'>[] = [
   {
     group: 'help',
     title: 'Vertrag widerrufen',
-    text: 'So widerrufen Sie Ihren Vertrag mit Nimbus innerhalb von 14 Tagen.',
+    text: `So widerrufen Sie Ihren Vertrag mit Nimbus innerhalb von ${WITHDRAWAL_TIME}n.`,
     href: routes.withdraw(),
     keywords: 'Widerruf Widerrufsrecht Rückgabe Retoure zurückgeben stornieren Storno Hilfe',
   },

@@ -35,7 +35,7 @@ describe('GET /content/benefits', () => {
     ['glasfaser', 'legen wir den Glasfaser-Hausanschluss kostenlos'],
     ['dsl', 'DSL S bis 16 MBit/s, DSL M bis 50 MBit/s, DSL L bis 100 MBit/s, DSL XL bis 250 MBit/s'],
     ['tv', 'Smart für 10 €, SmartStream für 17 €, MegaStream für 30 € je Monat'],
-    ['tv', 'für 4,99 € bis 9,99 € im Monat, jederzeit mit einem Monat Frist kündbar'],
+    ['tv', 'für 4,99 € bis 9,99 € im Monat, jederzeit mit einer Frist von einem Monat kündbar'],
     ['tv', 'für 5 € im Monat mit 12 Monaten Mindestlaufzeit'],
     ['young', 'Personen von 18 bis 27 Jahren'],
     ['young', 'Ab Monat 25 gilt der reguläre Preis.'],

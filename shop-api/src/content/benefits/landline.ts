@@ -1,9 +1,10 @@
 import type { Technology } from '@nimbus/shared-contracts/catalogue'
+import { YOUNG_PERSONS } from '@nimbus/shared-contracts/eligibility'
+import { CANCEL_ANYTIME, WITH_NOTICE } from '@nimbus/shared-contracts/law'
 import { cents, formatEuro } from '@nimbus/shared-contracts/money'
 import { LANDLINE_YOUNG_CATEGORY, MOBILE_YOUNG_CATEGORY, routes } from '@nimbus/shared-contracts/routes'
 import { heroPictureName } from '../../pictures'
 import type { CatalogueData, Family, ItemData } from '../../catalogue/data'
-import { YOUNG_PERSONS } from '../eligibility-facts'
 import { speedText } from '../footnote-facts'
 import { monthsText, type BenefitFacts, type ProductBenefits } from './product-benefits'
 
@@ -25,7 +26,7 @@ const shared = ({ catalogue: { provisioning, terms } }: CatalogueData): ProductB
   {
     icon: 'calendar-check',
     title: 'Laufzeit nach Wahl',
-    text: `Jeden Tarif gibt es mit ${monthsText(terms)} Mindestlaufzeit. Danach kündigen Sie jederzeit mit einem Monat Frist.`,
+    text: `Jeden Tarif gibt es mit ${monthsText(terms)} Mindestlaufzeit. Danach kündigen Sie jederzeit ${WITH_NOTICE}.`,
   },
   {
     icon: 'euro',
@@ -200,7 +201,7 @@ export function television({ data }: BenefitFacts): ProductBenefits {
       {
         icon: 'globe',
         title: 'Streaming dazu, wann Sie wollen',
-        text: `Serien, Filme und Sport für ${euro(Math.min(...prices))} bis ${euro(Math.max(...prices))} im Monat, jederzeit mit einem Monat Frist kündbar.`,
+        text: `Serien, Filme und Sport für ${euro(Math.min(...prices))} bis ${euro(Math.max(...prices))} im Monat, ${CANCEL_ANYTIME}.`,
       },
       ...(box
         ? ([

@@ -1,3 +1,4 @@
+import { WITH_NOTICE, WITHDRAWAL_TIME } from '@nimbus/shared-contracts/law'
 import { cents, formatEuro } from '@nimbus/shared-contracts/money'
 import { MOBILE_CATEGORY, PREPAID_CATEGORY, routes } from '@nimbus/shared-contracts/routes'
 import { heroPictureName } from '../../pictures'
@@ -71,7 +72,7 @@ export function mobile({ data: { mobile: facts, catalogue } }: BenefitFacts): Pr
       PORTING,
       {
         title: 'Was gilt nach der Mindestlaufzeit?',
-        text: 'Der Vertrag läuft unbefristet weiter. Sie kündigen jederzeit mit einem Monat Frist.',
+        text: `Der Vertrag läuft unbefristet weiter. Sie kündigen jederzeit ${WITH_NOTICE}.`,
       },
     ],
     offers: [{ area: 'mobile', category: MOBILE_CATEGORY }],
@@ -177,7 +178,7 @@ export function smartphone({
       {
         icon: 'shield-check',
         title: 'Gesetzliche Rechte',
-        text: 'Zwei Jahre Gewährleistung und vierzehn Tage Widerruf ab Erhalt des Geräts.',
+        text: `Zwei Jahre Gewährleistung und ${WITHDRAWAL_TIME} Widerruf ab Erhalt des Geräts.`,
       },
     ],
     steps: [

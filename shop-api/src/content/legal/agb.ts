@@ -1,11 +1,12 @@
 import { NEW_CUSTOMER_MONTHS, POINTS_RELEASED_WITHIN_DAYS } from '@nimbus/shared-contracts/catalogue'
 import { COMPANY } from '@nimbus/shared-contracts/company'
+import { YOUNG_PERSONS } from '@nimbus/shared-contracts/eligibility'
+import { AT_END_OF_FOUR_WEEKS, WITH_NOTICE, WITHDRAWAL_TIME_IN_WORDS } from '@nimbus/shared-contracts/law'
 import { cents, formatEuro } from '@nimbus/shared-contracts/money'
 import { routes } from '@nimbus/shared-contracts/routes'
 import type { CatalogueData } from '../../catalogue/data'
 import { COUNTED_USE } from '../data-volume-text'
 import { OWNERSHIP } from '../device-facts'
-import { YOUNG_PERSONS } from '../eligibility-facts'
 import { addressLine, AUTHORITY, mailTo } from './facts'
 import { a, h3, p, section, ul, type LegalText } from './legal-text'
 
@@ -151,15 +152,15 @@ function end({ catalogue: { terms: lengths } }: CatalogueData) {
         `Die Mindestlaufzeit beträgt ${months} Monate, je nachdem, was Sie wählen. Sie beginnt mit dem Vertragsschluss. Danach läuft der Vertrag auf unbestimmte Zeit weiter.`,
       ),
       ul(
-        'Prepaid-Tarife haben keine Mindestlaufzeit. Sie beenden sie jederzeit zum Ende der laufenden 4 Wochen; übriges Guthaben zahlen wir aus.',
-        'Sie können zum Ende der Mindestlaufzeit mit einer Frist von einem Monat kündigen.',
-        'Danach können Sie jederzeit mit einer Frist von einem Monat kündigen, ohne Kosten.',
-        'Zusatzoptionen enden unabhängig davon mit einer Frist von einem Monat, Mietgeräte nach ihrer eigenen Mindestlaufzeit. Sie verlängern die Mindestlaufzeit Ihres Tarifs nicht.',
+        `Prepaid-Tarife haben keine Mindestlaufzeit. Sie beenden sie ${AT_END_OF_FOUR_WEEKS}; übriges Guthaben zahlen wir aus.`,
+        `Sie können zum Ende der Mindestlaufzeit ${WITH_NOTICE} kündigen.`,
+        `Danach können Sie jederzeit ${WITH_NOTICE} kündigen, ohne Kosten.`,
+        `Zusatzoptionen enden unabhängig davon ${WITH_NOTICE}, Mietgeräte nach ihrer eigenen Mindestlaufzeit. Sie verlängern die Mindestlaufzeit Ihres Tarifs nicht.`,
         'Das Recht zur außerordentlichen Kündigung aus wichtigem Grund bleibt unberührt.',
       ),
       p(`Kündigen können Sie in Textform, auch über ${a(routes.cancel(), 'Verträge hier kündigen')}.`),
       p(
-        'Ziehen Sie um, nehmen Sie den Vertrag mit. Können wir am neuen Wohnort nicht leisten, dürfen Sie mit einer Frist von einem Monat kündigen.',
+        `Ziehen Sie um, nehmen Sie den Vertrag mit. Können wir am neuen Wohnort nicht leisten, dürfen Sie ${WITH_NOTICE} kündigen.`,
       ),
     ),
     section(
@@ -193,7 +194,7 @@ function withdrawal(online: boolean) {
     'Widerrufsbelehrung',
     h3('Widerrufsrecht'),
     p(
-      'Sie haben das Recht, binnen vierzehn Tagen ohne Angabe von Gründen diesen Vertrag zu widerrufen. Die Widerrufsfrist beträgt vierzehn Tage ab dem Tag des Vertragsschlusses. Haben Sie Waren bestellt, beträgt sie vierzehn Tage ab dem Tag, an dem Sie oder ein von Ihnen benannter Dritter, der nicht der Beförderer ist, die letzte Ware in Besitz genommen haben.',
+      `Sie haben das Recht, binnen ${WITHDRAWAL_TIME_IN_WORDS}n ohne Angabe von Gründen diesen Vertrag zu widerrufen. Die Widerrufsfrist beträgt ${WITHDRAWAL_TIME_IN_WORDS} ab dem Tag des Vertragsschlusses. Haben Sie Waren bestellt, beträgt sie ${WITHDRAWAL_TIME_IN_WORDS} ab dem Tag, an dem Sie oder ein von Ihnen benannter Dritter, der nicht der Beförderer ist, die letzte Ware in Besitz genommen haben.`,
     ),
     p(
       `Um Ihr Widerrufsrecht auszuüben, müssen Sie uns (${addressLine()}, E-Mail ${mailTo(COMPANY.withdrawalEmail)}, Telefon ${COMPANY.phone}) mittels einer eindeutigen Erklärung (zum Beispiel ein mit der Post versandter Brief oder eine E-Mail) über Ihren Entschluss, diesen Vertrag zu widerrufen, informieren. Sie können dafür das beigefügte Muster-Widerrufsformular verwenden, das jedoch nicht vorgeschrieben ist.`,
@@ -210,10 +211,10 @@ function withdrawal(online: boolean) {
     ),
     h3('Folgen des Widerrufs'),
     p(
-      'Wenn Sie diesen Vertrag widerrufen, haben wir Ihnen alle Zahlungen, die wir von Ihnen erhalten haben, einschließlich der Lieferkosten (mit Ausnahme der zusätzlichen Kosten, die sich daraus ergeben, dass Sie eine andere Art der Lieferung als die von uns angebotene, günstigste Standardlieferung gewählt haben), unverzüglich und spätestens binnen vierzehn Tagen ab dem Tag zurückzuzahlen, an dem die Mitteilung über Ihren Widerruf bei uns eingegangen ist. Für diese Rückzahlung verwenden wir dasselbe Zahlungsmittel, das Sie bei der ursprünglichen Transaktion eingesetzt haben, es sei denn, mit Ihnen wurde ausdrücklich etwas anderes vereinbart; in keinem Fall werden Ihnen wegen dieser Rückzahlung Entgelte berechnet.',
+      `Wenn Sie diesen Vertrag widerrufen, haben wir Ihnen alle Zahlungen, die wir von Ihnen erhalten haben, einschließlich der Lieferkosten (mit Ausnahme der zusätzlichen Kosten, die sich daraus ergeben, dass Sie eine andere Art der Lieferung als die von uns angebotene, günstigste Standardlieferung gewählt haben), unverzüglich und spätestens binnen ${WITHDRAWAL_TIME_IN_WORDS}n ab dem Tag zurückzuzahlen, an dem die Mitteilung über Ihren Widerruf bei uns eingegangen ist. Für diese Rückzahlung verwenden wir dasselbe Zahlungsmittel, das Sie bei der ursprünglichen Transaktion eingesetzt haben, es sei denn, mit Ihnen wurde ausdrücklich etwas anderes vereinbart; in keinem Fall werden Ihnen wegen dieser Rückzahlung Entgelte berechnet.`,
     ),
     p(
-      'Haben Sie Geräte erhalten, können wir die Rückzahlung verweigern, bis wir sie zurückerhalten haben oder bis Sie nachgewiesen haben, dass Sie sie zurückgesandt haben. Sie haben die Geräte unverzüglich und in jedem Fall spätestens binnen vierzehn Tagen ab dem Tag Ihrer Mitteilung an uns zurückzusenden. Wir tragen die Kosten der Rücksendung. Für einen Wertverlust müssen Sie nur aufkommen, wenn er auf einen Umgang zurückgeht, der zur Prüfung von Beschaffenheit, Eigenschaften und Funktionsweise nicht notwendig war.',
+      `Haben Sie Geräte erhalten, können wir die Rückzahlung verweigern, bis wir sie zurückerhalten haben oder bis Sie nachgewiesen haben, dass Sie sie zurückgesandt haben. Sie haben die Geräte unverzüglich und in jedem Fall spätestens binnen ${WITHDRAWAL_TIME_IN_WORDS}n ab dem Tag Ihrer Mitteilung an uns zurückzusenden. Wir tragen die Kosten der Rücksendung. Für einen Wertverlust müssen Sie nur aufkommen, wenn er auf einen Umgang zurückgeht, der zur Prüfung von Beschaffenheit, Eigenschaften und Funktionsweise nicht notwendig war.`,
     ),
     p(
       'Haben Sie verlangt, dass die Dienstleistung während der Widerrufsfrist beginnen soll, so haben Sie uns einen angemessenen Betrag zu zahlen, der dem Anteil der bis zu dem Zeitpunkt, zu dem Sie uns von der Ausübung des Widerrufsrechts unterrichten, bereits erbrachten Dienstleistungen im Vergleich zum Gesamtumfang der vorgesehenen Dienstleistungen entspricht.',

@@ -1,7 +1,7 @@
 import { COMPANY } from '@nimbus/shared-contracts/company'
+import { OFFERED_TERM, WITH_NOTICE } from '@nimbus/shared-contracts/law'
 import { routes } from '@nimbus/shared-contracts/routes'
 import type { CatalogueData } from '../../catalogue/data'
-import { OFFERED_TERM } from '../../catalogue/check-terms'
 import { COUNTED_USE } from '../data-volume-text'
 import { AUTHORITY, serviceMail } from './facts'
 import { a, p, section, ul, type LegalText } from './legal-text'
@@ -69,7 +69,7 @@ export const consumerInformation = ({ catalogue, mobile: { throttled } }: Catalo
         'laufzeit',
         'Laufzeit und Kündigung',
         p(
-          `Jeden Vertragstarif gibt es auch mit höchstens ${OFFERED_TERM} Monaten Mindestlaufzeit; Prepaid-Tarife haben keine. Nach der Mindestlaufzeit kündigen Sie jederzeit mit einem Monat Frist, zum Beispiel über ${a(routes.cancel(), 'Verträge hier kündigen')}. Auf jeder Rechnung steht, bis wann Sie zum Ende der Mindestlaufzeit kündigen können.`,
+          `Jeden Vertragstarif gibt es auch mit höchstens ${OFFERED_TERM} Monaten Mindestlaufzeit; Prepaid-Tarife haben keine. Nach der Mindestlaufzeit kündigen Sie jederzeit ${WITH_NOTICE}, zum Beispiel über ${a(routes.cancel(), 'Verträge hier kündigen')}. Auf jeder Rechnung steht, bis wann Sie zum Ende der Mindestlaufzeit kündigen können.`,
         ),
         p(
           `Die Mindestlaufzeit beträgt ${[...catalogue.terms].sort((one, other) => one - other).join(' oder ')} Monate und beginnt mit dem Vertragsschluss (§ 56 TKG). Wir erinnern Sie rechtzeitig, bevor sich ein Vertrag verlängert, und beraten Sie über den für Sie besten Tarif (§ 57 TKG).`,

@@ -1,5 +1,6 @@
 import type { Tariff } from '@nimbus/shared-contracts/catalogue'
 import { termEndsOn } from '@nimbus/shared-contracts/dates'
+import { AT_END_OF_FOUR_WEEKS, CANCEL_ANYTIME } from '@nimbus/shared-contracts/law'
 import { ledger, type PriceCondition } from '@nimbus/shared-contracts/money'
 import { formatDay } from '../../clock'
 import { OWNERSHIP } from '../../content/device-facts'
@@ -17,7 +18,7 @@ export function term(cart: PricedCart, { properties: { contract_term } }: Tariff
 
 const NO_TERM: Row[] = [
   row('Laufzeit', 'Keine Mindestlaufzeit. Der Vertrag beginnt mit Vertragsschluss und läuft unbefristet.'),
-  row('Kündigung', 'Jederzeit zum Ende der laufenden 4 Wochen. Guthaben, das übrig ist, zahlen wir aus.'),
+  row('Kündigung', `Sie kündigen ${AT_END_OF_FOUR_WEEKS}. Guthaben, das übrig ist, zahlen wir aus.`),
 ]
 
 function termRows({ handsets, hardware, options }: PricedCart, duration: number, today: string): Row[] {
@@ -30,23 +31,15 @@ function termRows({ handsets, hardware, options }: PricedCart, duration: number,
       `${duration} Monate. Die Laufzeit beginnt mit Vertragsschluss: am ${formatDay(today)} geschlossen, endet sie am ${formatDay(end)}. ` +
         `Zu diesem Tag kündigen Sie bis ${formatDay(noticeUntil(end))}.`,
     ),
-    row('Danach', 'Unbefristet, jederzeit mit einer Frist von einem Monat kündbar.'),
+    row('Danach', `Unbefristet, ${CANCEL_ANYTIME}.`),
     ...handsets.map(({ product_name, conditions }) =>
       row(product_name, OWNERSHIP, ...instalments(conditions, duration)),
     ),
     ...devices.map(({ product_name, properties }) =>
-      row(
-        product_name,
-        `${properties.contract_term} Monate, danach jederzeit mit einer Frist von einem Monat kündbar.`,
-      ),
+      row(product_name, `${properties.contract_term} Monate, danach ${CANCEL_ANYTIME}.`),
     ),
     ...(monthly.length > 0
-      ? [
-          row(
-            'Optionen',
-            `${monthly.map(({ product_name }) => product_name).join(', ')}: jederzeit mit einer Frist von einem Monat kündbar.`,
-          ),
-        ]
+      ? [row('Optionen', `${monthly.map(({ product_name }) => product_name).join(', ')}: ${CANCEL_ANYTIME}.`)]
       : []),
   ]
 }

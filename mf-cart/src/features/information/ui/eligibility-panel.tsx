@@ -1,16 +1,15 @@
 import { eligibility as text } from '../../../messages/de'
-import type { Eligibility } from '../../../model/eligibility'
 import { InformationPanel } from './information-panel'
 import styles from './information.module.css'
 
 /** Who can order what is in the cart (spec section 5, legal copy). */
-export function EligibilityPanel({ conditions }: { conditions: readonly Eligibility[] }) {
+export function EligibilityPanel({ conditions }: { conditions: readonly string[] }) {
   if (conditions.length === 0) return null
   return (
     <InformationPanel heading={text.heading}>
       <ul className={styles.conditions}>
         {conditions.map((condition) => (
-          <li key={condition}>{text.text[condition]}</li>
+          <li key={condition}>{condition}</li>
         ))}
       </ul>
     </InformationPanel>

@@ -1,7 +1,6 @@
 import { periodPrices } from '@nimbus/shared-ui/price'
 import { aMobileTariffList } from '../../../testing/mobile'
 import { priceTable, shortTermSurcharge } from './price-table'
-import { clausesOf } from './eligibility'
 
 const amounts = (slug: Parameters<typeof aMobileTariffList>[0]) =>
   priceTable(aMobileTariffList(slug).tariffs).rows.map(({ name, books }) => [
@@ -48,15 +47,5 @@ describe('shortTermSurcharge', () => {
   it('is nothing where the tariffs differ in it', () => {
     const [first, ...others] = aMobileTariffList().tariffs
     expect(shortTermSurcharge([{ ...first!, conditions: [] }, ...others])).toBeUndefined()
-  })
-})
-
-describe('clausesOf', () => {
-  it.each([
-    ['mobilfunk-tarife', ['newCustomer']],
-    ['young-tarife', ['young', 'newCustomer']],
-    ['prepaid-tarife', ['prepaid']],
-  ] as const)('%s have %j', (slug, clauses) => {
-    for (const tariff of aMobileTariffList(slug).tariffs) expect(clausesOf(tariff)).toEqual(clauses)
   })
 })

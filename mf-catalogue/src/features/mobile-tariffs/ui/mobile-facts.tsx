@@ -1,12 +1,13 @@
 import type { DataVolume, Tariff } from '@nimbus/shared-contracts/catalogue'
+import { eligibilityTexts } from '@nimbus/shared-contracts/eligibility'
+import { NO_TERM_TEXT, termText } from '@nimbus/shared-contracts/law'
 import { TariffFacts } from '@nimbus/shared-ui/tariff'
 import { messages } from '../../../messages/de'
 import { throttlingText, volumeText } from '../../../messages/volume-text'
-import { clausesOf, regularFrom, type Clause } from '../model/eligibility'
 import { isPrepaid } from '../model/variants'
 import styles from './mobile-tariffs.module.css'
 
-const { details: text, eligibility, speed } = messages.mobileTariffs
+const { details: text, prepaid: prepaidText, speed } = messages.mobileTariffs
 
 /** Everything about one mobile tariff. */
 export function MobileFacts({ tariff, idPrefix }: { tariff: Tariff; idPrefix: string }) {
@@ -17,15 +18,10 @@ export function MobileFacts({ tariff, idPrefix }: { tariff: Tariff; idPrefix: st
       tariff={tariff}
       idPrefix={idPrefix}
       service={{ title: text.service, content: data_volume && <Service volume={data_volume} prepaid={prepaid} /> }}
-      term={prepaid ? text.noTerm : text.term(tariff.properties.contract_term)}
-      clauses={clausesOf(tariff).map((clause) => clauseText(clause, tariff))}
+      term={prepaid ? NO_TERM_TEXT : termText(tariff.properties.contract_term)}
+      clauses={[...eligibilityTexts(tariff), ...(prepaid ? [prepaidText] : [])]}
     />
   )
-}
-
-function clauseText(clause: Clause, tariff: Tariff): string {
-  const from = clause === 'young' ? regularFrom([tariff]) : undefined
-  return from === undefined ? eligibility[clause] : `${eligibility[clause]} ${eligibility.youngUntil(from)}`
 }
 
 /** What TKTransparenzV § 1 asks for: volume, the speed after it, and the estimated maximum. */

@@ -1,7 +1,7 @@
 import type { Tariff } from '@nimbus/shared-contracts/catalogue'
+import { regularPriceFrom } from '@nimbus/shared-contracts/eligibility'
 import { formatEuro } from '@nimbus/shared-contracts/money'
 import { messages } from '../../../messages/de'
-import { regularFrom } from '../model/eligibility'
 import { shortTermSurcharge } from '../model/price-table'
 import { isPrepaid, sellsDevices, termsOf } from '../model/variants'
 
@@ -10,7 +10,7 @@ const { notes: text } = messages.mobileTariffs
 /** What belongs to the prices of the page. */
 export function MobileNotes({ tariffs }: { tariffs: readonly Tariff[] }) {
   const surcharge = shortTermSurcharge(tariffs)
-  const from = regularFrom(tariffs)
+  const from = regularPriceFrom(tariffs)
   const throttled = tariffs.flatMap(({ data_volume }) => data_volume?.throttled ?? [])[0]
   const notes = [
     surcharge !== undefined && text.short(Math.min(...termsOf(tariffs)), formatEuro(surcharge)),

@@ -1,5 +1,6 @@
 import type { ItemList } from '@nimbus/shared-contracts/cart'
 import { STREAMING_GROUP, type ItemGroup, type Option } from '@nimbus/shared-contracts/catalogue'
+import { ELIGIBILITY_TEXT } from '@nimbus/shared-contracts/eligibility'
 import { formatEuro, cents } from '@nimbus/shared-contracts/money'
 import { OptionCards } from '@nimbus/shared-ui/choice'
 import { Icon } from '@nimbus/shared-ui/icon'
@@ -27,7 +28,7 @@ export function ItemGroupPanel({ list, group, inCart }: ItemGroupProps) {
       ) : (
         <AnyOf list={list} group={group} inCart={inCart} />
       )}
-      {grouping_id === STREAMING_GROUP && <p className={`small muted ${styles.stream}`}>{text.eligibility.stream}</p>}
+      {grouping_id === STREAMING_GROUP && <p className={`small muted ${styles.stream}`}>{ELIGIBILITY_TEXT.stream}</p>}
     </section>
   )
 }

@@ -1,7 +1,8 @@
 import type { Tariff } from '@nimbus/shared-contracts/catalogue'
+import { eligibilityTexts } from '@nimbus/shared-contracts/eligibility'
+import { termText } from '@nimbus/shared-contracts/law'
 import { TariffFacts } from '@nimbus/shared-ui/tariff'
 import { mbits, text } from '../../../messages/de'
-import { clausesOf } from '../model/eligibility'
 import styles from './speed-table.module.css'
 
 /** Everything about one landline tariff. */
@@ -11,8 +12,8 @@ export function LandlineFacts({ tariff, idPrefix }: { tariff: Tariff; idPrefix: 
       tariff={tariff}
       idPrefix={idPrefix}
       service={{ title: text.details.speeds, content: <SpeedTable tariff={tariff} /> }}
-      term={text.details.termText(tariff.properties.contract_term)}
-      clauses={clausesOf(tariff).map((clause) => text.eligibility[clause])}
+      term={termText(tariff.properties.contract_term)}
+      clauses={[...eligibilityTexts(tariff), ...(tariff.properties.offer === 'VVM' ? [text.planned] : [])]}
     />
   )
 }

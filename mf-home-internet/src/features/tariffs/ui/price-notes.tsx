@@ -1,17 +1,19 @@
-import { isYoung, promotionOf, type Tariff } from '@nimbus/shared-contracts/catalogue'
+import { promotionOf, type Tariff } from '@nimbus/shared-contracts/catalogue'
 import { lastDay } from '@nimbus/shared-contracts/dates'
+import { regularPriceFrom } from '@nimbus/shared-contracts/eligibility'
 import { text } from '../../../messages/de'
 import { choiceOf, termsOf } from '../model/variants'
 
-/** What belongs to the price table: promotions with their last day while they run, and the rules for months 4–6 and 25. */
+/** What belongs to the price table: promotions with their last day while they run, and the rules for months 4–6 and after Young. */
 export function PriceNotes({ tariffs }: { tariffs: readonly Tariff[] }) {
   const has = (test: (tariff: Tariff) => boolean): boolean => tariffs.some(test)
+  const youngFrom = regularPriceFrom(tariffs)
   const notes = [
     ...promotionNotes(tariffs),
     has(({ properties }) => properties.technology === 'FIBRE') &&
       has((tariff) => choiceOf(tariff).tv === 'SMART') &&
       text.note.smart,
-    has(isYoung) && text.note.young,
+    youngFrom !== undefined && text.note.young(youngFrom),
     has(({ properties }) => properties.offer === 'VVM') && text.note.planned,
     termsOf(tariffs).includes(12) && text.note.twelveMonths,
     text.note.prices,

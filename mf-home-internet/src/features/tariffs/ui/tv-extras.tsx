@@ -1,4 +1,5 @@
 import type { Option } from '@nimbus/shared-contracts/catalogue'
+import { ELIGIBILITY_TEXT } from '@nimbus/shared-contracts/eligibility'
 import { ledger, priceSteps, type Cents } from '@nimbus/shared-contracts/money'
 import { Price } from '@nimbus/shared-ui/price'
 import { monthsText, text } from '../../../messages/de'
@@ -20,7 +21,7 @@ export function TvExtras({ streaming, box }: Extras) {
         ))}
         {box && <Extra item={box} term={text.tvPage.boxTerm(monthsText(box.properties.contract_term ?? 0))} />}
       </ul>
-      {streaming.length > 0 && <p className={`small muted ${styles.stream}`}>{text.eligibility.stream}</p>}
+      {streaming.length > 0 && <p className={`small muted ${styles.stream}`}>{ELIGIBILITY_TEXT.stream}</p>}
     </>
   )
 }

@@ -1,0 +1,19 @@
+import { isLandline } from '../cart'
+import { hasStreaming, isYoung, needsFibreConnection, type Option, type Tariff } from '../catalogue'
+
+/** The conditions of spec section 5 that are shown as legal copy, and that prepaid cards have an identified owner. */
+export type Eligibility = 'young' | 'newBroadband' | 'newCustomer' | 'identity' | 'fibreHouse' | 'fibreOwner' | 'stream'
+
+/**
+ * Who can have a tariff with its options, by what they are: the same in the tariff's details, cart and contract summary.
+ * Shown to the customer, not enforced. eligibilityOf(Glasfaser 150) → ['newBroadband', 'fibreHouse', 'fibreOwner']
+ */
+export function eligibilityOf(tariff: Tariff, options: readonly Pick<Option, 'grouping_id'>[] = []): Eligibility[] {
+  return [
+    ...(isYoung(tariff) ? (['young'] as const) : []),
+    isLandline(tariff) ? 'newBroadband' : 'newCustomer',
+    ...(tariff.properties.prepaid ? (['identity'] as const) : []),
+    ...(needsFibreConnection(tariff) ? (['fibreHouse', 'fibreOwner'] as const) : []),
+    ...(hasStreaming(tariff, options) ? (['stream'] as const) : []),
+  ]
+}

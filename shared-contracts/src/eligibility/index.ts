@@ -1,0 +1,2 @@
+export { regularPriceFrom } from './regular-price'
+export { ELIGIBILITY_TEXT, eligibilityTexts, regularPriceText, YOUNG_PERSONS } from './texts'

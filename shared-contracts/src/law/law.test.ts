@@ -1,0 +1,42 @@
+import {
+  LONGEST_TERM,
+  NO_TERM_TEXT,
+  NOTICE_MONTHS,
+  OFFERED_TERM,
+  termText,
+  WITH_NOTICE,
+  WITHDRAWAL_DAYS,
+  WITHDRAWAL_TIME,
+  WITHDRAWAL_TIME_IN_WORDS,
+} from '.'
+
+const plain = (text: string): string => text.replaceAll('\u00a0', ' ')
+
+describe('the numbers of the law', () => {
+  it.each([
+    ['days to withdraw, BGB § 355', WITHDRAWAL_DAYS, 14],
+    ['months of notice, TKG § 56(3)', NOTICE_MONTHS, 1],
+    ['longest minimum term, TKG § 56(1)', LONGEST_TERM, 24],
+    ['term that has to be offered, TKG § 56(1)', OFFERED_TERM, 12],
+  ])('%s', (_, number, law) => {
+    expect(number).toBe(law)
+  })
+})
+
+describe('the sentences of the law', () => {
+  it('say the same numbers', () => {
+    expect(plain(WITHDRAWAL_TIME)).toBe('14 Tage')
+    expect(WITHDRAWAL_TIME_IN_WORDS).toBe('vierzehn Tage')
+    expect(WITH_NOTICE).toBe('mit einer Frist von einem Monat')
+  })
+
+  it.each([
+    [
+      termText(24),
+      'Mindestlaufzeit 24 Monate ab Vertragsschluss. Danach läuft der Vertrag unbefristet weiter und ist jederzeit mit einer Frist von einem Monat kündbar.',
+    ],
+    [NO_TERM_TEXT, 'Keine Mindestlaufzeit. Sie können jederzeit zum Ende der laufenden 4 Wochen aufhören.'],
+  ])('tell how a contract ends', (text, expected) => {
+    expect(plain(text)).toBe(expected)
+  })
+})

@@ -1,0 +1,26 @@
+import { WITHDRAWAL_DAYS } from './terms'
+
+const NBSP = '\u00a0'
+
+/** The time to withdraw: "14 Tage", and after "von" WITHDRAWAL_TIME + "n". */
+export const WITHDRAWAL_TIME = `${WITHDRAWAL_DAYS}${NBSP}Tage`
+
+/** The same in the words of the statutory instruction (EGBGB, annex 1 to Art. 246a § 1(2)). */
+export const WITHDRAWAL_TIME_IN_WORDS = 'vierzehn Tage'
+
+/** How a contract is ended, as part of a sentence. */
+export const WITH_NOTICE = 'mit einer Frist von einem Monat'
+export const CANCEL_ANYTIME = `jederzeit ${WITH_NOTICE} kündbar`
+
+/** How one is ended that is paid every four weeks. */
+export const AT_END_OF_FOUR_WEEKS = `jederzeit zum Ende der laufenden 4${NBSP}Wochen`
+
+/** What follows the minimum term (TKG § 56(3)). */
+export const AFTER_TERM = `Danach läuft der Vertrag unbefristet weiter und ist ${CANCEL_ANYTIME}.`
+
+/** termText(24) → 'Mindestlaufzeit 24 Monate ab Vertragsschluss. Danach läuft der Vertrag …' (BGH III ZR 8/25) */
+export const termText = (months: number): string =>
+  `Mindestlaufzeit ${months}${NBSP}Monate ab Vertragsschluss. ${AFTER_TERM}`
+
+/** What `termText` is for a tariff without term. */
+export const NO_TERM_TEXT = `Keine Mindestlaufzeit. Sie können ${AT_END_OF_FOUR_WEEKS} aufhören.`
