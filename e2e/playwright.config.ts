@@ -46,7 +46,7 @@ export default defineConfig({
     {
       name: 'phone',
       use: { ...devices['Pixel 5'], viewport: { width: 375, height: 812 } },
-      testMatch: /(journey|pages)\.spec\.ts/,
+      testMatch: /journey\.spec\.ts/,
     },
   ],
 })
