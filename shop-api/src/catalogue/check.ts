@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { checkDevicePrices, checkPriceList } from '../devices/check-device-prices'
 import { checkDeviceNames, checkDevices, checkDrawnColors } from '../devices/check-devices'
+import { checkArchive } from './check-archive'
 import { checkCampaigns } from './check-campaigns'
 import { checkLinkedCategories } from './check-categories'
 import { checkItems } from './check-items'
@@ -34,6 +35,7 @@ const RULES = [
   checkMobileOffers,
   checkMobileCategories,
   checkMobilePrices,
+  checkArchive,
   checkDeviceNames,
   checkDevices,
   checkDrawnColors,

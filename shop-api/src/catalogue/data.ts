@@ -129,11 +129,13 @@ export type GroupData = v.InferOutput<typeof groupDataSchema>
 const archivedSchema = v.strictObject({
   id: idSchema,
   name: v.string(),
-  technology: v.picklist([...technologySchema.options, 'MOBILE']),
+  technology: v.picklist([...technologySchema.options, 'MOBILE', 'PREPAID']),
   launched_on: daySchema,
   /** Last day of the offer. */
   withdrawn_on: daySchema,
+  /** Months; 0 for prepaid, which has none. */
   contract_term: countSchema,
+  /** Each month, for prepaid every four weeks. */
   price: priceSchema,
   provisioning: priceSchema,
   /** Of the landline. */

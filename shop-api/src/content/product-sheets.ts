@@ -96,6 +96,7 @@ function soldFacts(catalogue: Catalogue, id: string): SheetFacts | undefined {
 function archivedFacts(tariff: Archived): SheetFacts {
   const { id, name, technology, launched_on, withdrawn_on, contract_term, price, provisioning } = tariff
   const { bandwidth, data_volume } = tariff
+  const prepaid = technology === 'PREPAID'
   return {
     concrete_product_id: id,
     product_name: name,
@@ -104,10 +105,13 @@ function archivedFacts(tariff: Archived): SheetFacts {
     withdrawn_on,
     access_services: ACCESS[technology],
     contract_term,
-    ...BY_CONTRACT,
+    ...(prepaid ? PREPAID : BY_CONTRACT),
     ...(data_volume ? { estimated_max: data_volume.max } : { bandwidth }),
-    volume_limit: volumeLimit({ data_volume, properties: {} }),
-    conditions: [condition(CONDITION.monthly, price), condition(CONDITION.provisioning, provisioning)],
+    volume_limit: volumeLimit({ data_volume, properties: { prepaid } }),
+    conditions: [
+      condition(prepaid ? CONDITION.fourWeekly : CONDITION.monthly, price),
+      ...(provisioning > 0 ? [condition(CONDITION.provisioning, provisioning)] : []),
+    ],
     provider: PROVIDER,
   }
 }

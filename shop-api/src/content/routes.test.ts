@@ -57,12 +57,13 @@ describe('GET /legal/pib', () => {
   it('has a sheet for every tariff; those with device have that of the tariff without', async () => {
     const { sheets } = await get('/legal/pib', productSheetListSchema)
     const numberOf = (...kinds: string[]) => sheets.filter(({ technology }) => kinds.includes(technology)).length
-    expect([numberOf('FIBRE', 'DSL'), numberOf('MOBILE'), numberOf('PREPAID')]).toEqual([192 + 3, 4 * 2 * 2 + 1, 5])
+    expect([numberOf('FIBRE', 'DSL'), numberOf('MOBILE'), numberOf('PREPAID')]).toEqual([192 + 3, 4 * 2 * 2 + 1, 5 + 1])
     expect(sheets.filter(({ withdrawn_on }) => withdrawn_on).map(({ name }) => name)).toEqual([
       'DSL 16',
       'DSL 50',
       'Glasfaser 100',
       'Nimbus Mobil Basis',
+      'Nimbus Prepaid Basis',
     ])
     expect(sheets.some(({ concrete_product_id }) => concrete_product_id.includes('device'))).toBe(false)
     expect(sheets[0]).toMatchObject({
@@ -118,7 +119,25 @@ describe('GET /legal/pib', () => {
     )
   })
 
-  it.each(['glasfaser-150-24', 'dsl-xl-regio-young-megastream-12', 'mobil-m-24', 'prepaid-s', 'archiv-dsl-16-24'])(
+  // a contract's renewal, notice and monthly price used to be said of it
+  it('says of prepaid that is sold no more that it has no minimum term, and its price every four weeks', async () => {
+    const sheet = await get('/legal/pib/archiv-prepaid-basis', productSheetSchema)
+    const rows = sheet.rows.map(({ label, values }) => [label, ...values].join(': ').replaceAll('\u00a0', ' '))
+    expect(rows).toEqual(
+      expect.arrayContaining([
+        'Angeboten bis: 30.09.2025',
+        'Vertragslaufzeit: keine Mindestlaufzeit',
+        'Voraussetzungen für die Verlängerung: Der Tarif verlängert sich um jeweils 4 Wochen, solange Ihr Guthaben reicht.',
+        'Voraussetzungen für die Beendigung: Jederzeit ohne Frist zum Ende der laufenden 4 Wochen kündbar.',
+        'Preis je 4 Wochen: 8,95 €: entspricht 9,70 € im Monat',
+        'Einmaliger Preis: keiner',
+      ]),
+    )
+    expect(sheet.volume_limit.replaceAll('\u00a0', ' ')).toMatch(/^2 GB Datenvolumen je 4 Wochen\. .* Ende der 4 Wochen/)
+    expect(JSON.stringify(sheet)).not.toMatch(/Ende der Mindestlaufzeit|Frist von/)
+  })
+
+  it.each(['glasfaser-150-24', 'dsl-xl-regio-young-megastream-12', 'mobil-m-24', 'prepaid-s', 'archiv-dsl-16-24', 'archiv-prepaid-basis'])(
     'has %s as PDF on one page',
     async (id) => {
       const answer = await (await api()).inject(`/legal/pib/${id}/pdf`)
