@@ -227,7 +227,7 @@ describe('overview', () => {
 
   it('takes the failure away while it tries again, so that nobody presses into what is under way', async () => {
     let answer: (value: ReturnType<typeof ok<unknown>>) => void = () => {}
-    const pending = new Promise((resolve) => (answer = resolve))
+    const pending = new Promise<ReturnType<typeof ok<unknown>>>((resolve) => (answer = resolve))
     shop.answer(/contract-summary/, failed(anApiError({ status: 500 })), pending)
     renderShop(shop, '/checkout/overview')
     await user.click(await screen.findByRole('button', { name: 'Erneut versuchen' }))

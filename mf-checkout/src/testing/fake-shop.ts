@@ -61,7 +61,7 @@ export const anApiError = (
 }
 
 type Answer = ReturnType<typeof ok<unknown>> | ReturnType<typeof failed<ApiError>>
-/** A call that was made: 'POST /landline/order/order-1/save/CUSTOMER' and its body. */
+/** A call that was made: 'POST /landline/order/order-1/save/CUSTOMER' and its body; of a GET its query. */
 export interface Call {
   name: string
   body: unknown
@@ -105,7 +105,7 @@ export function aFakeShop(): FakeShop {
   const endSession = jest.fn()
   const host: Host = {
     api: {
-      get: (path, _schema, options) => call(`GET ${path}`, undefined, options?.idempotencyKey),
+      get: (path, _schema, options) => call(`GET ${path}`, options?.query, options?.idempotencyKey),
       post: (path, body, _schema, options) => call(`POST ${path}`, body, options?.idempotencyKey),
       put: (path, body) => call(`PUT ${path}`, body, undefined),
     },

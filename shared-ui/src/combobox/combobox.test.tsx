@@ -165,4 +165,32 @@ describe('Combobox', () => {
     await user.click(screen.getByRole('button', { name: 'Adresse selbst eingeben' }))
     expect(onClick).toHaveBeenCalledTimes(1)
   })
+
+  it('offers what there is on focus when asked to, and says nothing of an empty list then', async () => {
+    const load = jest.fn<Promise<Item[]>, [string]>(async () => [{ value: 'd', label: 'Dresden' }])
+    render(<Street load={load} askOnFocus minLength={0} />)
+    await user.tab()
+    await wait(150)
+    expect(load).toHaveBeenCalledWith('', expect.any(AbortSignal))
+    expect(screen.getByRole('option', { name: 'Dresden' })).toBeVisible()
+    await user.keyboard('{ArrowDown}{Enter}')
+    expect(field()).toHaveValue('Dresden')
+    await user.tab()
+    await user.tab({ shift: true })
+    await wait(150)
+    expect(load).toHaveBeenCalledTimes(1)
+    load.mockResolvedValue([])
+    await user.clear(field())
+    await wait(150)
+    expect(screen.getByRole('status')).toBeEmptyDOMElement()
+  })
+
+  // a button below moved up while it was pressed, so that the press went nowhere
+  it('leaves what it has said of an empty list where it is when the focus goes', async () => {
+    render(<Street load={async () => []} />)
+    await search()
+    expect(screen.getByRole('status')).toHaveTextContent('Keine Straße gefunden')
+    await user.tab()
+    expect(screen.getByRole('status')).toHaveTextContent('Keine Straße gefunden')
+  })
 })

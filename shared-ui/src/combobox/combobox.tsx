@@ -17,7 +17,9 @@ export interface ComboboxProps extends Omit<Messages, 'valid'> {
   onBlur?: () => void
   load: Load
   minLength?: number
-  /** Shown when nothing was found. */
+  /** Asks as soon as the empty field has the focus, for a question with few answers; `minLength` is 0 then. */
+  askOnFocus?: boolean
+  /** Shown when nothing was found for what was typed. */
   emptyText: string
   /** The way out of an empty list: "Adresse selbst eingeben". */
   emptyAction?: { label: string; onClick: () => void }
@@ -36,7 +38,7 @@ const countText = (count: number): string => (count === 1 ? '1 Vorschlag' : `${c
 /** A text field with suggestions: arrows, Enter and Escape work, Tab keeps the text. */
 export function Combobox(props: ComboboxProps) {
   const { id, label, value, onChange, onSelect, onBlur, load, minLength = 3, width, emptyText, emptyAction } = props
-  const { error, hint, optional, name, autoComplete = 'off', placeholder, disabled } = props
+  const { askOnFocus = false, error, hint, optional, name, autoComplete = 'off', placeholder, disabled } = props
   const { items, ask, clear } = useSuggestions(load, minLength)
   const [active, setActive] = useState(-1)
   const ref = useFilledValue<HTMLInputElement>(value, onChange)
@@ -90,7 +92,8 @@ export function Combobox(props: ComboboxProps) {
         className="combo"
         onBlur={(event) => {
           if (event.currentTarget.contains(event.relatedTarget)) return
-          close()
+          // what was said stays: a button below would move away from the pointer that presses it
+          if (items?.length !== 0) close()
           onBlur?.()
         }}
       >
@@ -104,6 +107,9 @@ export function Combobox(props: ComboboxProps) {
           placeholder={placeholder}
           disabled={disabled}
           defaultValue={value}
+          onFocus={() => {
+            if (askOnFocus && value === '') ask('')
+          }}
           onChange={(event) => type(event.target.value)}
           onKeyDown={press}
           aria-autocomplete="list"
@@ -130,7 +136,7 @@ export function Combobox(props: ComboboxProps) {
           ))}
         </ul>
         <p className={open ? 'vh' : 'hint'} role="status">
-          {items && (items.length > 0 ? countText(items.length) : emptyText)}
+          {items && (items.length > 0 ? countText(items.length) : value && emptyText)}
         </p>
         {items?.length === 0 && emptyAction && (
           <button type="button" className="lbtn" onMouseDown={keepFocus} onClick={emptyAction.onClick}>

@@ -43,7 +43,13 @@ export function addressFields(prefix: string, { autocomplete, visibleIf, fixed =
       { minLength: 5, maxLength: 5, pattern: '^[0-9]{5}$' },
     ),
     [`${prefix}.city`]: part(
-      { type: 'text', label: 'Ort', autocomplete: token('address-level2'), layout: { width: 'twoThirds' } },
+      {
+        type: 'typeahead',
+        source: 'cities',
+        label: 'Ort',
+        autocomplete: token('address-level2'),
+        layout: { width: 'twoThirds' },
+      },
       { minLength: 2, maxLength: 40 },
     ),
     [`${prefix}.district`]: part(
@@ -58,7 +64,13 @@ export function addressFields(prefix: string, { autocomplete, visibleIf, fixed =
       false,
     ),
     [`${prefix}.street`]: part(
-      { type: 'text', label: 'Straße', autocomplete: token('address-line1'), layout: { width: 'twoThirds' } },
+      {
+        type: 'typeahead',
+        source: 'streets',
+        label: 'Straße',
+        autocomplete: token('address-line1'),
+        layout: { width: 'twoThirds' },
+      },
       { minLength: 2, maxLength: 46 },
     ),
     [`${prefix}.house_no`]: part(

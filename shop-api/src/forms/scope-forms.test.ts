@@ -301,7 +301,7 @@ describe('CUSTOMER of a mobile order', () => {
       'customer.address.zipcode',
     ])
     const { 'customer.address.street': street } = definitionsOf(formOf('CUSTOMER', aContext(mobile)).fields)
-    expect(street).toMatchObject({ type: 'text', layout: { width: 'twoThirds' } })
+    expect(street).toMatchObject({ type: 'typeahead', source: 'streets', layout: { width: 'twoThirds' } })
   })
 
   it.each([

@@ -4,45 +4,12 @@ import { Combobox } from '@nimbus/shared-ui/combobox'
 import { CheckboxField, DateField, SelectField, TextField } from '@nimbus/shared-ui/field'
 import { formatIban, isIban } from '@nimbus/shared-contracts/forms/rules'
 import { de } from '../../../messages/de'
+import { addressPartOf } from '../model/address-part'
 import { ibanTyped } from '../model/iban-typed'
 import { suggestOptions } from '../model/suggest-options'
+import { AddressTypeahead } from './address-typeahead'
+import { inputMode, line, shared, text, type ControlProps } from './control-props'
 import { FixedValue } from './fixed-value'
-
-/** What every control gets of its field. */
-export interface ControlProps {
-  id: string
-  definition: FieldDefinition
-  value: unknown
-  onChange: (value: unknown) => void
-  onBlur: () => void
-  error: string | undefined
-}
-
-const text = (value: unknown): string => (typeof value === 'string' ? value : '')
-
-const INPUT_MODES = ['none', 'text', 'tel', 'url', 'email', 'numeric', 'decimal', 'search'] as const
-
-const inputMode = ({ inputMode: wanted }: FieldDefinition): (typeof INPUT_MODES)[number] | undefined =>
-  INPUT_MODES.find((mode) => mode === wanted)
-
-const shared = ({ id, definition, error }: ControlProps) => ({
-  id,
-  name: id,
-  error,
-  hint: definition.hint,
-  optional: definition.optional,
-})
-
-const line = (props: ControlProps) => ({
-  ...shared(props),
-  label: props.definition.label,
-  value: text(props.value),
-  onChange: props.onChange,
-  onBlur: props.onBlur,
-  autoComplete: props.definition.autocomplete,
-  disabled: props.definition.layout.disabled,
-  width: props.definition.layout.width,
-})
 
 function TextControl(props: ControlProps) {
   const { type } = props.definition
@@ -80,7 +47,9 @@ function SelectControl(props: ControlProps) {
 }
 
 function TypeaheadControl(props: ControlProps) {
-  const { options } = props.definition
+  const { options, source } = props.definition
+  const part = addressPartOf(source)
+  if (part) return <AddressTypeahead {...props} part={part} />
   if (!options) return <TextControl {...props} />
   return (
     <Combobox

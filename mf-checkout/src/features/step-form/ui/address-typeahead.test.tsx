@@ -1,0 +1,100 @@
+import { render, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { Form } from 'react-final-form'
+import type { FormValues } from '@nimbus/shared-contracts/forms'
+import { failed, ok } from '@nimbus/shared-contracts/errors'
+import { setHost } from '@nimbus/shared-contracts/remote'
+import { aFakeShop, anApiError, type FakeShop } from '../../../testing/fake-shop'
+import { aField } from '../../../testing/form-schemas'
+import { FormField } from './form-field'
+
+let shop: FakeShop
+let values: FormValues
+
+beforeEach(() => {
+  shop = aFakeShop()
+  setHost(shop.host)
+})
+afterEach(() => setHost(undefined))
+
+const DEFINITIONS = {
+  'customer.address.zipcode': aField({ label: 'Postleitzahl' }),
+  'customer.address.city': aField({
+    type: 'typeahead',
+    source: 'cities',
+    label: 'Ort',
+    autocomplete: 'address-level2',
+  }),
+  'customer.address.street': aField({ type: 'typeahead', source: 'streets', label: 'Straße' }),
+}
+
+function show(zipcode: string) {
+  render(
+    <Form<FormValues>
+      onSubmit={() => {}}
+      initialValues={{ customer: { address: { zipcode } } }}
+      subscription={{ values: true }}
+    >
+      {(form) => {
+        values = form.values
+        return Object.entries(DEFINITIONS).map(([id, definition]) => (
+          <FormField key={id} id={id} definition={definition} definitions={DEFINITIONS} />
+        ))
+      }}
+    </Form>,
+  )
+}
+
+const suggestions = (...streets: string[]) =>
+  ok({
+    suggestions: streets.map((street) => ({
+      label: street,
+      address: { zipcode: '01067', city: 'Dresden', street, house_no: '' },
+    })),
+  })
+
+const queries = () => shop.callsOf(/GET \/addresses/).map(({ body }) => body)
+const street = () => screen.getByRole('combobox', { name: 'Straße' })
+const town = () => screen.getByRole('combobox', { name: 'Ort' })
+
+describe('the address of a mobile order', () => {
+  it('suggests the streets of its postal code, to be chosen with the keyboard', async () => {
+    shop.answer(/addresses/, suggestions('Lindenstraße', 'Lindenweg'))
+    show('01067')
+    await userEvent.type(street(), 'Li')
+    expect(await screen.findAllByRole('option')).toHaveLength(2)
+    expect(queries()).toEqual([{ field: 'street', zipcode: '01067', q: 'Li' }])
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}')
+    expect(street()).toHaveAttribute('aria-activedescendant', screen.getByRole('option', { name: 'Lindenweg' }).id)
+    await userEvent.keyboard('{Enter}')
+    expect(values).toEqual({ customer: { address: { zipcode: '01067', street: 'Lindenweg' } } })
+  })
+
+  it('offers the town of its postal code before anything is typed', async () => {
+    shop.answer(/addresses/, suggestions(''))
+    show('01067')
+    await userEvent.click(town())
+    await userEvent.click(await screen.findByRole('option', { name: 'Dresden' }))
+    expect(queries()).toEqual([{ field: 'city', zipcode: '01067', q: '' }])
+    expect(values).toMatchObject({ customer: { address: { city: 'Dresden' } } })
+    expect(town()).toHaveAttribute('autocomplete', 'address-level2')
+  })
+
+  it.each([
+    ['the register doesn’t know', ok({ suggestions: [] })],
+    ['nobody could look up', failed(anApiError({ kind: 'network', status: 0 }))],
+  ])('takes a street that %s, and says so', async (_, answer) => {
+    shop.answer(/addresses/, answer)
+    show('99999')
+    await userEvent.type(street(), 'X')
+    expect(await screen.findByText('Keine Vorschläge. Ihre Eingabe zählt.')).toBeVisible()
+    expect(values).toMatchObject({ customer: { address: { street: 'X' } } })
+  })
+
+  it('asks nothing without a whole postal code', async () => {
+    show('0106')
+    await userEvent.type(street(), 'Li')
+    await waitFor(() => expect(screen.getByText('Keine Vorschläge. Ihre Eingabe zählt.')).toBeVisible())
+    expect(queries()).toEqual([])
+  })
+})
