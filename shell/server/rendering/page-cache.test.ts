@@ -10,7 +10,7 @@ function aCache() {
   const cache = createPageCache<Made>({ now: () => time, failed: ({ down = false }) => down })
   return {
     wait: (seconds: number) => (time += seconds * 1_000),
-    get: (make: () => Promise<Made>) => cache.get('/', make),
+    get: (make: () => Promise<Made>, address = '/', of = 'page') => cache.get(of, address, make),
   }
 }
 
@@ -46,6 +46,18 @@ describe('createPageCache', () => {
       ),
     ).resolves.toBe('none')
     expect(await get(page('again'))).toEqual({ text: 'again' })
+  })
+
+  // 500 searches used to push all other pages out
+  it('keeps 100 addresses of each page, and what is searched for pushes no other page out', async () => {
+    const { get, wait } = aCache()
+    await get(page('start'), '/', 'start')
+    await get(page('first'), '/suche?q=0', 'search')
+    for (let search = 1; search <= 100; search++) await get(page('found'), `/suche?q=${search}`, 'search')
+    wait(5)
+    expect(await get(down, '/', 'start')).toEqual({ text: 'start' })
+    expect(await get(down, '/suche?q=1', 'search')).toEqual({ text: 'found' })
+    expect(await get(down, '/suche?q=0', 'search')).toEqual({ text: 'none', down: true })
   })
 
   it('asks again at once after an answer that there is none', async () => {

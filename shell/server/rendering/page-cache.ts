@@ -6,7 +6,11 @@ const FRESH_MS = 1_000
 /** How long a page that can't be made anew is served as it was, in milliseconds. */
 const STALE_IF_ERROR_MS = 10 * 60_000
 
-const MAX_PAGES = 500
+/** Pages of live releases, and of those before them until they are forgotten. */
+const MAX_PAGES = 100
+
+/** Addresses of one page that are kept. Each page has its own share: whatever is searched for pushes no other page out. */
+const MAX_ADDRESSES = 100
 
 export interface PageCacheOptions<Value> {
   now?: () => number
@@ -15,8 +19,8 @@ export interface PageCacheOptions<Value> {
 }
 
 export interface PageCache<Value extends object> {
-  /** The kept page while it is fresh, else a new one; one call to `make` for all who ask at once. */
-  get(key: string, make: () => Promise<Value>): Promise<Value>
+  /** What is kept for an address of the page while it is fresh, else a new one; one call to `make` for all who ask at once. */
+  get(page: string, address: string, make: () => Promise<Value>): Promise<Value>
 }
 
 /** Keeps finished pages for a moment, so that a rush on one address costs one rendering a second. */
@@ -24,17 +28,20 @@ export function createPageCache<Value extends object>({
   now = Date.now,
   failed = () => false,
 }: PageCacheOptions<Value> = {}): PageCache<Value> {
-  const pages = new LRUCache<string, { value: Value; madeAt: number }>({ max: MAX_PAGES })
+  const pages = new LRUCache<string, LRUCache<string, { value: Value; madeAt: number }>>({ max: MAX_PAGES })
   const making = new Map<string, Promise<Value>>()
   return {
-    async get(key, make) {
-      const kept = pages.get(key)
+    async get(page, address, make) {
+      const addresses = pages.get(page) ?? new LRUCache({ max: MAX_ADDRESSES })
+      pages.set(page, addresses)
+      const key = `${page} ${address}`
+      const kept = addresses.get(address)
       if (kept && now() - kept.madeAt < FRESH_MS) return kept.value
       let work = making.get(key)
       if (!work) {
         work = make()
           .then((value) => {
-            if (!failed(value)) pages.set(key, { value, madeAt: now() })
+            if (!failed(value)) addresses.set(address, { value, madeAt: now() })
             return value
           })
           .finally(() => making.delete(key))

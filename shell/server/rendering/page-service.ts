@@ -24,7 +24,7 @@ export interface PageServiceOptions {
 export function createPageService({ live, renderer, warn }: PageServiceOptions) {
   const cache = createPageCache<RenderOutcome>({ failed: ({ loaded }) => 'status' in loaded && loaded.status === 503 })
 
-  return async function page(url: URL): Promise<PageResult> {
+  return async function pageAt(url: URL): Promise<PageResult> {
     const now = live()
     const { table, releases } = now
     const route = table.find(url.pathname)
@@ -45,9 +45,9 @@ export function createPageService({ live, renderer, warn }: PageServiceOptions) 
     const search = searchOf(route, url)
     // the server renders what it loads by; other queries are the browser's and change nothing here
     const loadedBy = { ...request, query: Object.fromEntries(new URLSearchParams(search)) }
-    const key = `${owner} ${releases.get(owner)?.version} ${url.pathname}?${search}`
+    const page = `${owner} ${releases.get(owner)?.version} ${declared.id}`
     try {
-      const { loaded, rendered } = await cache.get(key, async () => {
+      const { loaded, rendered } = await cache.get(page, `${url.pathname}?${search}`, async () => {
         const worker = renderer(owner)
         if (!worker) throw new Error(`rendering: ${owner} has no worker`)
         return worker.render(declared.id, loadedBy)
