@@ -4,7 +4,7 @@ import { createRequire } from 'node:module'
 const require = createRequire(import.meta.url)
 
 /** Packages that ship ES modules only; Jest runs CommonJS, so they are transformed like our own files. */
-const esModulesOnly = ['content-disposition', 'cookie', '@iconify', 'lru-cache', 'parse5', 'entities']
+const esModulesOnly = ['content-disposition', 'cookie', 'ky', '@iconify', 'lru-cache', 'parse5', 'entities']
 
 /** Packages that import dynamically, which Jest's sandbox refuses until it is turned into require. */
 const importDynamically = ['@electric-sql/pglite', 'ipx']

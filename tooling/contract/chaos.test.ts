@@ -36,7 +36,7 @@ const run = fc.record({
   twoTabs: fc.boolean(),
 })
 
-/** Everything but what makes the time of the client and of the line. */
+/** Everything but what makes the time of ky and of the line. */
 const REAL_TIME = [
   'Date',
   'hrtime',

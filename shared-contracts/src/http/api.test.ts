@@ -1,7 +1,6 @@
 import * as v from 'valibot'
 import { ApiError, isApiError, isOutcomeUnknown, sentOrderId } from './api-error'
-import { createApi, type Api, type TokenSource } from './api'
-import { RETRIED_STATUSES } from './exchange'
+import { createApi, RETRIED_STATUSES, type Api, type TokenSource } from './api'
 
 const schema = v.object({ value: v.number() })
 const ok = () => Response.json({ value: 1 })
@@ -27,7 +26,7 @@ const someTokens = (renewed: string | undefined = 'new'): TokenSource & { renew:
 
 const baseUrl = 'http://shop.example/api'
 
-/** The client waits before it tries again, and up to its time limit; these tests let the time pass at once. */
+/** ky waits before it tries again, and up to its time limit; these tests let the time pass at once. */
 beforeEach(() => jest.useFakeTimers({ doNotFake: ['nextTick', 'queueMicrotask', 'setImmediate'] }))
 afterEach(() => jest.useRealTimers())
 

@@ -1,14 +1,19 @@
+import ky, { type HTTPError, isHTTPError, isTimeoutError, type KyInstance, type Options } from 'ky'
 import * as v from 'valibot'
 import { apiErrorSchema, failed, ok, type ApiErrorBody, type Result } from '../errors'
 import { ApiError } from './api-error'
-import { exchange, isTimeout, type Line } from './exchange'
-import { withinLimit } from './within-limit'
+
+/** Statuses that are tried again, by spec section 7. */
+export const RETRIED_STATUSES = [408, 409, 425, 429, 500, 502, 503, 504]
 
 /** How long a single attempt may take unless told otherwise, in milliseconds. */
 const TIMEOUT_MS = 20_000
 
 /** How long a call may take with all that belongs to it: a token, a second attempt, the body (NET-60: at most 30 s). */
 const CALL_LIMIT_MS = 30_000
+
+/** A Retry-After of the server is followed up to this many milliseconds. */
+const MAX_RETRY_AFTER_MS = 5_000
 
 /** What the client needs of the session; see shared-contracts/session. */
 export interface TokenSource {
@@ -38,17 +43,6 @@ export interface CallOptions {
   query?: Record<string, string>
 }
 
-/** A call on its way: its signal ends with the caller's or with the limit. */
-type Call = CallOptions & { signal: AbortSignal }
-
-/** An answer of another status than 2xx. It never leaves this module. */
-class Refusal extends Error {
-  override readonly name = 'Refusal'
-  constructor(readonly response: Response) {
-    super(`status ${response.status}`)
-  }
-}
-
 /** Typed calls that answer with a Result and never toast, navigate or throw for what the network or server did. */
 export interface Api {
   get<Schema extends v.GenericSchema>(
@@ -76,40 +70,39 @@ export interface Api {
  */
 export function createApi(options: ApiOptions): Api {
   const { baseUrl, tokens, onForbidden = () => {} } = options
-  const line: Line = {
+  const client: KyInstance = ky.create({
+    credentials: 'include',
     timeout: options.timeout ?? TIMEOUT_MS,
     // called late, so that a test or a service worker can replace the global
     fetch: options.fetch ?? ((...args) => globalThis.fetch(...args)),
-  }
+    retry: { limit: 1, methods: ['get'], statusCodes: RETRIED_STATUSES, maxRetryAfter: MAX_RETRY_AFTER_MS },
+  })
 
-  async function send(method: string, path: string, body: unknown, call: Call, token?: string): Promise<unknown> {
+  async function send(
+    method: string,
+    path: string,
+    body: unknown,
+    call: CallOptions,
+    token?: string,
+  ): Promise<unknown> {
     const headers: Record<string, string> = {}
     if (token) headers.authorization = `Bearer ${token}`
     if (call.idempotencyKey) headers['idempotency-key'] = call.idempotencyKey
-    if (body !== undefined) headers['content-type'] = 'application/json'
-    const query = call.query ? `?${new URLSearchParams(call.query)}` : ''
-    const response = await exchange(
-      `${baseUrl}${path}${query}`,
-      {
-        method,
-        headers,
-        credentials: 'include',
-        signal: call.signal,
-        ...(body !== undefined && { body: JSON.stringify(body) }),
-      },
-      line,
-    )
-    if (!response.ok) throw new Refusal(response)
+    const request: Options = { method, headers }
+    if (call.query) request.searchParams = call.query
+    if (body !== undefined) request.json = body
+    if (call.signal) request.signal = call.signal
+    const response = await client(`${baseUrl}${path}`, request)
     return response.status === 204 ? undefined : await response.json()
   }
 
-  async function sendWithToken(method: string, path: string, body: unknown, call: Call): Promise<unknown> {
+  async function sendWithToken(method: string, path: string, body: unknown, call: CallOptions): Promise<unknown> {
     if (call.skipAuth || !tokens) return send(method, path, body, call)
     try {
       // without a token the call would only bring a 401; a session that can't be opened shows in its answer
       return await send(method, path, body, call, tokens.token() ?? (await tokens.renew()))
     } catch (error) {
-      if (!(error instanceof Refusal) || error.response.status !== 401) throw error
+      if (!isHTTPError(error) || error.response.status !== 401) throw error
       const renewed = await tokens.renew()
       if (!renewed) throw error
       return send(method, path, body, call, renewed)
@@ -126,9 +119,7 @@ export function createApi(options: ApiOptions): Api {
     const url = `${baseUrl}${path}`
     let answer: unknown
     try {
-      answer = await withinLimit(CALL_LIMIT_MS, call.signal, (signal) =>
-        sendWithToken(method, path, body, { ...call, signal }),
-      )
+      answer = await withinLimit(call.signal, (signal) => sendWithToken(method, path, body, { ...call, signal }))
     } catch (cause) {
       const error = await toApiError(cause, method, url, call.signal)
       if (error.status === 403) onForbidden()
@@ -147,21 +138,49 @@ export function createApi(options: ApiOptions): Api {
   }
 }
 
+/**
+ * Does the work within the limit of a call. The signal that it gets ends with the limit or with the caller's own; then
+ * nobody waits any longer, whatever the work does.
+ */
+function withinLimit<T>(given: AbortSignal | undefined, work: (signal: AbortSignal) => Promise<T>): Promise<T> {
+  const limit = new AbortController()
+  const giveUp = (): void => limit.abort(given?.reason)
+  const timer = setTimeout(() => limit.abort(new DOMException('call limit reached', 'TimeoutError')), CALL_LIMIT_MS)
+  const ended = new Promise<never>((_, reject) => {
+    limit.signal.addEventListener('abort', () => reject(limit.signal.reason as Error), { once: true })
+  })
+  if (given?.aborted) giveUp()
+  else given?.addEventListener('abort', giveUp, { once: true })
+  return Promise.race([work(limit.signal), ended]).finally(() => {
+    clearTimeout(timer)
+    given?.removeEventListener('abort', giveUp)
+  })
+}
+
 async function toApiError(cause: unknown, method: string, url: string, signal?: AbortSignal): Promise<ApiError> {
   if (signal?.aborted) return new ApiError({ kind: 'aborted', method, url, cause })
-  if (isTimeout(cause)) return new ApiError({ kind: 'timeout', method, url, cause })
-  if (cause instanceof Refusal) {
-    const { response } = cause
-    return new ApiError({ kind: 'http', method, url, status: response.status, body: await errorBody(response), cause })
+  if (isTimeoutError(cause) || nameOf(cause) === 'TimeoutError')
+    return new ApiError({ kind: 'timeout', method, url, cause })
+  if (isHTTPError(cause)) {
+    return new ApiError({
+      kind: 'http',
+      method,
+      url,
+      status: cause.response.status,
+      body: await errorBody(cause),
+      cause,
+    })
   }
   return new ApiError({ kind: isBrokenJson(cause) ? 'malformed' : 'network', method, url, cause })
 }
 
-/** An error's name tells more than its class, since it may come from another realm. */
-const isBrokenJson = (cause: unknown): boolean =>
-  typeof cause === 'object' && cause !== null && 'name' in cause && cause.name === 'SyntaxError'
+const isBrokenJson = (cause: unknown): boolean => nameOf(cause) === 'SyntaxError'
 
-async function errorBody(response: Response): Promise<ApiErrorBody | undefined> {
+/** An error's name tells more than its class, since it may come from another realm. */
+const nameOf = (cause: unknown): unknown =>
+  typeof cause === 'object' && cause !== null && 'name' in cause ? cause.name : undefined
+
+async function errorBody({ response }: HTTPError): Promise<ApiErrorBody | undefined> {
   try {
     const parsed = v.safeParse(apiErrorSchema, await response.json())
     return parsed.success ? parsed.output : undefined
