@@ -105,6 +105,14 @@ describe('load', () => {
     expect((await server.pages()).find(({ path }) => path === '/widerrufsrecht')).toMatchObject({ redirect })
   })
 
+  it('has the browser go to the section that is asked for, without a script', async () => {
+    const request = context('/agb', { id: 'widerrufsrecht' })
+    const { html } = await server.render('terms', await payloadOf('terms', request), request)
+    expect(html.match(/<h2[^>]*autofocus=""[^>]*>/g)).toEqual([expect.stringContaining('id="widerrufsrecht-titel"')])
+    const without = context('/agb')
+    expect((await server.render('terms', await payloadOf('terms', without), without)).html).not.toContain('autofocus')
+  })
+
   it('reads the same text in a browser as on the server', async () => {
     const request = context('/agb')
     expect(await app.load('terms', request)).toEqual(await server.load('terms', request))

@@ -53,6 +53,20 @@ describe('deviceListPage on the server', () => {
     expect(await server.load('devices', request)).toEqual({ status: 404 })
   })
 
+  it.each<[string, Partial<DeviceList>, string]>([
+    ['the first page', {}, ''],
+    ['the second page', { page: 2 }, '?page=2'],
+    ['the second page with prices of a tariff', { page: 2, tariff_chosen: true }, '?page=2'],
+    ['a choice of filters', { active: [solvar] }, ''],
+    ['the second page of a choice', { page: 2, active: [solvar] }, ''],
+    ['the second page in another order', { page: 2, sort: 'price' }, ''],
+  ])('calls %s by an address of its own', async (_, over, query) => {
+    const request = { path: ADDRESS, params, query: { page: String(over.page ?? 1) } }
+    const loaded = await server.load('devices', { ...request, api: anApiOf(answers({ pages: 3, ...over })).api })
+    if (!('payload' in loaded)) throw new Error('the list has no payload')
+    expect((await server.render('devices', loaded.payload, request)).head.address).toBe(`${ADDRESS}${query}`)
+  })
+
   it('stays small with 24 devices', async () => {
     const entries = Array.from({ length: 24 }, (_, index) => aListEntry({ slug: `geraet-${index}` }))
     const { html, domElement } = await open({ entries, total: 5000, pages: 209 })

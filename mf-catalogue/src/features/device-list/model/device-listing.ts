@@ -1,5 +1,11 @@
 import { routes } from '@nimbus/shared-contracts/routes'
 import type { DeviceCard } from './device-card'
+import { listHref, type Understood } from './list-choice'
+
+/** Which part of a list is shown. */
+interface ListedPart extends Pick<Understood, 'active' | 'sort' | 'page'> {
+  category: { slug: string }
+}
 
 /** schema.org list of the devices on a page, with the addresses that describe them. */
 export const deviceListing = (category: { slug: string; title: string }, cards: readonly DeviceCard[]): object => ({
@@ -13,3 +19,13 @@ export const deviceListing = (category: { slug: string; title: string }, cards: 
     url: routes.device(category.slug, slug),
   })),
 })
+
+/**
+ * The list's own address in search engines: each page of the whole list has one, whatever tariff its prices are with; a
+ * choice of filters or another order is no page of its own (docs/decisions/015).
+ * listAddress({category: smartphones, active: [], sort: 'recommended', page: 2}) → '/unterwegs/geraete/smartphones?page=2'
+ */
+export function listAddress({ category, active, sort, page }: ListedPart): string {
+  const whole = active.length === 0 && sort === 'recommended'
+  return listHref(category.slug, { filters: [], sort: 'recommended', page: whole ? page : 1 })
+}

@@ -9,7 +9,7 @@ import { useRequestedSection, type SectionRequest } from './use-requested-sectio
 
 /**
  * A legal text: heading, the day since when it holds, table of contents, sections with anchors.
- * `request` is the visit's query; it changes no HTML, so a cached page serves every id.
+ * `request` is the visit's query. A browser goes to a heading with autofocus by itself, also without JavaScript.
  */
 export function LegalDocument({ text, request }: { text: LegalText; request?: SectionRequest }) {
   const { title, description, valid_from, sections } = text
@@ -31,7 +31,15 @@ export function LegalDocument({ text, request }: { text: LegalText; request?: Se
               className={styles.section}
               aria-labelledby={`${section.id}-titel`}
             >
-              <h2 id={`${section.id}-titel`} tabIndex={-1}>
+              {/* React knows autofocus of fields alone, and calls that of a heading a difference */}
+              <h2
+                id={`${section.id}-titel`}
+                tabIndex={-1}
+                // whoever asks for a section wants to begin there
+                // oxlint-disable-next-line jsx-a11y/no-autofocus
+                autoFocus={section.id === request?.id || undefined}
+                suppressHydrationWarning
+              >
                 {section.title}
               </h2>
               <MarkupView markup={section.markup} />
