@@ -130,8 +130,6 @@ export const costs = {
 
 export const summary = {
   heading: 'Ihre Auswahl',
-  empty: 'Noch nichts ausgewählt. Sobald Sie einen Tarif wählen, sehen Sie hier alle Kosten.',
-  emptyVat: 'Alle Preise inklusive Mehrwertsteuer.',
   changeCart: 'Warenkorb ändern',
   next: 'Weiter',
 }

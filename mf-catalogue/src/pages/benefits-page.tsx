@@ -6,7 +6,7 @@ import { pictureSources } from '@nimbus/shared-ui/picture'
 import { definePage } from '@nimbus/shared-ui/remote'
 import { loadBenefits, type BenefitsPayload } from '../features/benefits/api/load-benefits'
 import { Offers, Questions, Reasons, Steps } from '../features/benefits/ui/benefit-parts'
-import { messages } from '../messages/de'
+import * as messages from '../messages/de'
 import styles from './benefits-page.module.css'
 
 const text = messages.benefits

@@ -9,7 +9,7 @@ import { DeviceList } from '../features/device-list/ui/device-list'
 import styles from '../features/device-list/ui/device-list.module.css'
 import { TariffBar } from '../features/device-list/ui/tariff-bar'
 import { useOwnTariff } from '../features/device-list/ui/use-own-tariff'
-import { messages } from '../messages/de'
+import * as messages from '../messages/de'
 import { minimumTermText, throttlingText } from '../messages/volume-text'
 
 const text = messages.deviceList

@@ -4,7 +4,7 @@ import { loadDevice } from '../features/device/api/load-device'
 import { deviceImage, deviceListing } from '../features/device/model/device-listing'
 import { deviceName } from '../features/device/model/device-names'
 import { shownOffer } from '../features/device/model/shown-offer'
-import { messages } from '../messages/de'
+import * as messages from '../messages/de'
 import { DeviceView, type DevicePayload } from './device-view'
 
 /** /unterwegs/geraete/:category/:slug, a device with its variants and tariffs (spec section 2). */

@@ -19,7 +19,7 @@ import { TariffChoice } from '../features/device/ui/tariff-choice'
 import { useDeviceChoice } from '../features/device/ui/use-device-choice'
 import { useIntoCart } from '../features/device/ui/use-into-cart'
 import { VariantChoice } from '../features/device/ui/variant-choice'
-import { messages } from '../messages/de'
+import * as messages from '../messages/de'
 import { termText } from '../messages/volume-text'
 
 const text = messages.device

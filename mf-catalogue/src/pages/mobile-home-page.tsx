@@ -11,7 +11,7 @@ import { DeviceShelf } from '../features/device-list/ui/device-shelf'
 import { loadMobileHeroes } from '../features/mobile-home/api/load-mobile-heroes'
 import { loadMobileOffers, type MobileOffer } from '../features/mobile-home/api/load-mobile-offers'
 import { MobileOfferCards } from '../features/mobile-home/ui/mobile-offer-cards'
-import { messages } from '../messages/de'
+import * as messages from '../messages/de'
 import styles from './mobile-home-page.module.css'
 
 const text = messages.mobileHome

@@ -28,7 +28,7 @@ import { MobileTile } from '../features/mobile-tariffs/ui/mobile-tile'
 import { useLinkedTariff } from '../features/mobile-tariffs/ui/use-linked-tariff'
 import { isChosen, useMobileChoice } from '../features/mobile-tariffs/ui/use-mobile-choice'
 import { withBundle } from '../features/mobile-tariffs/ui/with-bundle'
-import { messages } from '../messages/de'
+import * as messages from '../messages/de'
 import styles from './mobile-tariff-page.module.css'
 
 const text = messages.mobileTariffs

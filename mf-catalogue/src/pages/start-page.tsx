@@ -20,7 +20,7 @@ import { PriceHonesty } from '../features/start/ui/price-honesty'
 import { Promises } from '../features/start/ui/promises'
 import { TariffTeasers } from '../features/start/ui/tariff-teasers'
 import { Television } from '../features/start/ui/television'
-import { messages } from '../messages/de'
+import * as messages from '../messages/de'
 import styles from './start-page.module.css'
 
 interface StartPage extends StartTariffs {

@@ -1,18 +1,46 @@
+import { useId } from 'react'
+import { cartStore, lineCount } from '@nimbus/shared-contracts/cart'
 import { Skeleton } from '../skeleton/skeleton'
+import { useStore } from '../use-store/use-store'
 import { WidgetSlot } from '../widget/widget'
+import { text } from './de'
+import { EmptySummary } from './empty-summary'
+import { useVisitorActive } from './use-visitor-active'
 
-/** The cart's summary beside the page, with the step that comes next; the bottom bar on phones belongs to the widget. */
+/**
+ * The cart's summary beside the page, with the step that comes next; the bottom bar on phones belongs to the widget. Its code
+ * is loaded once there is something in the cart, or the visitor begins to act: before the first choice, so that the widget
+ * can say how the price changes with it.
+ */
 export function SummarySlot({ next }: { next: { label: string; href: string } }) {
+  const isEmpty = lineCount(useStore(cartStore).value) === 0
+  const isActive = useVisitorActive()
   return (
     <WidgetSlot
       widget="mf-cart/summary"
       props={{ next }}
       className="sum-slot"
-      fallback={
-        <div className="sum-slot__wait">
-          <Skeleton height="22rem" />
-        </div>
-      }
+      onDemand
+      needed={!isEmpty || isActive}
+      fallback={isEmpty ? <NothingChosen /> : <Waiting />}
     />
   )
 }
+
+function NothingChosen() {
+  const heading = useId()
+  return (
+    <aside className="sum sum-slot__wait" aria-labelledby={heading}>
+      <div className="sum__h">
+        <h2 id={heading}>{text.heading}</h2>
+      </div>
+      <EmptySummary />
+    </aside>
+  )
+}
+
+const Waiting = () => (
+  <div className="sum-slot__wait">
+    <Skeleton height="22rem" />
+  </div>
+)

@@ -13,20 +13,23 @@ interface WidgetSlotProps {
    * has to do the same work, such as a link to the page that the widget is a part of.
    */
   onDemand?: boolean
+  /** With `onDemand`: true asks for the widget although nobody has reached for it. From then on it stays. */
+  needed?: boolean
 }
 
 const FOCUSABLE = 'a[href], button, input, select, textarea'
 
 /** A place for another team's widget. The fallback stands in the server's HTML. */
-export function WidgetSlot({ widget, props = {}, fallback, className, onDemand = false }: WidgetSlotProps) {
+export function WidgetSlot(slot: WidgetSlotProps) {
+  const { widget, props = {}, fallback, className, onDemand = false, needed = false } = slot
   const place = useRef<HTMLDivElement>(null)
   const target = useRef<HTMLDivElement>(null)
   const handle = useRef<WidgetHandle>(null)
   const latest = useRef(props)
   const focused = useRef(false)
   const [mounted, setMounted] = useState(false)
-  const [reached, setReached] = useState(false)
-  const wanted = reached || !onDemand
+  const [wanted, setWanted] = useState(!onDemand)
+  if (needed && !wanted) setWanted(true)
 
   // before the effect that mounts: it reads what this render was given
   useEffect(() => {
@@ -55,7 +58,7 @@ export function WidgetSlot({ widget, props = {}, fallback, className, onDemand =
     handle.current?.update(latest.current)
   }, [serialised])
 
-  const reach = wanted ? undefined : () => setReached(true)
+  const reach = wanted ? undefined : () => setWanted(true)
   return (
     <div ref={place} className={className} data-widget={widget} onPointerEnter={reach} onFocus={reach}>
       {!mounted && fallback}

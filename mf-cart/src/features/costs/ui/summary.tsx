@@ -3,6 +3,7 @@ import * as v from 'valibot'
 import { lineCount } from '@nimbus/shared-contracts/cart'
 import { routes } from '@nimbus/shared-contracts/routes'
 import { LinkButton } from '@nimbus/shared-ui/button'
+import { EmptySummary } from '@nimbus/shared-ui/summary-slot'
 import { summary } from '../../../messages/de'
 import { cartLines, type CartLine } from '../../../model/lines'
 import { totalsOf } from '../../../model/totals'
@@ -85,16 +86,3 @@ const productsOf = (lines: readonly CartLine[]): string =>
     .filter(({ block }) => block === 'tariff' || block === 'handset')
     .map(({ name }) => name)
     .join(', ')
-
-function EmptySummary() {
-  return (
-    <>
-      <div className={styles.empty}>
-        <p className="small muted">{summary.empty}</p>
-      </div>
-      <div className="sum__t">
-        <p className="xs">{summary.emptyVat}</p>
-      </div>
-    </>
-  )
-}

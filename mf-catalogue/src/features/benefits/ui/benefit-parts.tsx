@@ -4,7 +4,7 @@ import { LinkButton } from '@nimbus/shared-ui/button'
 import { FootnoteButton } from '@nimbus/shared-ui/footnote-button'
 import { Icon } from '@nimbus/shared-ui/icon'
 import { TariffPrice } from '@nimbus/shared-ui/tariff'
-import { messages } from '../../../messages/de'
+import * as messages from '../../../messages/de'
 import type { BenefitOffer } from '../api/load-benefits'
 import styles from './benefits.module.css'
 

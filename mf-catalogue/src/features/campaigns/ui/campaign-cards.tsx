@@ -5,7 +5,7 @@ import { routes } from '@nimbus/shared-contracts/routes'
 import { FootnoteButton } from '@nimbus/shared-ui/footnote-button'
 import { Icon, type IconName } from '@nimbus/shared-ui/icon'
 import { Section, Wrap } from '@nimbus/shared-ui/page'
-import { messages } from '../../../messages/de'
+import * as messages from '../../../messages/de'
 import { cashbackEnd } from '../model/cashback'
 import styles from './campaigns.module.css'
 

@@ -2,7 +2,7 @@ import { CAMPAIGN_FOOTNOTE, type Campaigns, type Tariff } from '@nimbus/shared-c
 import { cents, formatEuro } from '@nimbus/shared-contracts/money'
 import { FootnoteButton } from '@nimbus/shared-ui/footnote-button'
 import { Icon } from '@nimbus/shared-ui/icon'
-import { messages } from '../../../messages/de'
+import * as messages from '../../../messages/de'
 import { cashbackEnd, cashbackWith } from '../model/cashback'
 import styles from './campaigns.module.css'
 

@@ -1,7 +1,7 @@
 import type { ActiveFilter } from '@nimbus/shared-contracts/catalogue'
 import { Button } from '@nimbus/shared-ui/button'
 import { Icon } from '@nimbus/shared-ui/icon'
-import { messages } from '../../../messages/de'
+import * as messages from '../../../messages/de'
 import styles from './device-list.module.css'
 
 const text = messages.deviceList.filter

@@ -1,7 +1,7 @@
 import { routes } from '@nimbus/shared-contracts/routes'
 import { LinkButton } from '@nimbus/shared-ui/button'
 import { Picture } from '@nimbus/shared-ui/picture'
-import { messages } from '../../../messages/de'
+import * as messages from '../../../messages/de'
 import type { DeviceOffers } from '../api/load-device-offers'
 import styles from './device-category-cards.module.css'
 import { DeviceOfferPrice } from './device-offer-price'

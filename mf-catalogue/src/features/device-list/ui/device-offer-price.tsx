@@ -1,7 +1,7 @@
 import { formatEuro } from '@nimbus/shared-contracts/money'
 import { EnergyRow } from '@nimbus/shared-ui/energy'
 import { ONE_OFF_LABEL, Price, stepLabel } from '@nimbus/shared-ui/price'
-import { messages } from '../../../messages/de'
+import * as messages from '../../../messages/de'
 import { volumeText } from '../../../messages/volume-text'
 import type { DeviceOffer } from '../api/load-device-offers'
 import type { DeviceTariff } from '../../../model/device-tariff'

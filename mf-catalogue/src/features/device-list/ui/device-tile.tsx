@@ -5,7 +5,7 @@ import { Icon } from '@nimbus/shared-ui/icon'
 import { Picture } from '@nimbus/shared-ui/picture'
 import { ONE_OFF_LABEL, Price, stepLabel } from '@nimbus/shared-ui/price'
 import { deliveryText } from '../../../messages/delivery-text'
-import { messages } from '../../../messages/de'
+import * as messages from '../../../messages/de'
 import type { DeviceCard } from '../model/device-card'
 import styles from './device-list.module.css'
 

@@ -2,7 +2,7 @@ import { useRef, type CSSProperties } from 'react'
 import type { ActiveFilter, Facet } from '@nimbus/shared-contracts/catalogue'
 import { useEarlyInput } from '@nimbus/shared-ui/field'
 import { Icon } from '@nimbus/shared-ui/icon'
-import { messages } from '../../../messages/de'
+import * as messages from '../../../messages/de'
 import styles from './device-list.module.css'
 
 const text = messages.deviceList

@@ -1,7 +1,7 @@
 import { useRef, type Ref } from 'react'
 import { SORT_ORDERS, type SortOrder } from '@nimbus/shared-contracts/catalogue'
 import { useEarlyInput } from '@nimbus/shared-ui/field'
-import { messages } from '../../../messages/de'
+import * as messages from '../../../messages/de'
 import styles from './device-list.module.css'
 
 const text = messages.deviceList

@@ -1,5 +1,5 @@
 import { Icon } from '@nimbus/shared-ui/icon'
-import { messages } from '../../../messages/de'
+import * as messages from '../../../messages/de'
 import { pageNumbers } from '../model/page-numbers'
 import styles from './device-list.module.css'
 

@@ -1,5 +1,5 @@
 import { Icon } from '@nimbus/shared-ui/icon'
-import { messages } from '../../../messages/de'
+import * as messages from '../../../messages/de'
 import { termText, volumeText } from '../../../messages/volume-text'
 import type { DeviceTariff } from '../../../model/device-tariff'
 import styles from './device-list.module.css'

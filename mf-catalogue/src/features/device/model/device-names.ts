@@ -1,6 +1,6 @@
 import { variantText, type Handset } from '@nimbus/shared-contracts/cart'
 import type { ListedDevice, Tariff } from '@nimbus/shared-contracts/catalogue'
-import { messages } from '../../../messages/de'
+import * as messages from '../../../messages/de'
 
 /** Maker and name: "Solvar S1 Pro" */
 export const deviceName = ({ manufacturer_informations, product_name }: ListedDevice): string =>

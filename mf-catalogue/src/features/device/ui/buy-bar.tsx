@@ -4,7 +4,7 @@ import { formatEuro, ledger } from '@nimbus/shared-contracts/money'
 import { Dialog } from '@nimbus/shared-ui/dialog'
 import { Icon } from '@nimbus/shared-ui/icon'
 import { oneOffRows, PriceBlock } from '@nimbus/shared-ui/price'
-import { messages } from '../../../messages/de'
+import * as messages from '../../../messages/de'
 import type { BundlePrice } from '../model/tariff-rows'
 import styles from './device.module.css'
 

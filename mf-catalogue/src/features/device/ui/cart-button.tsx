@@ -1,6 +1,6 @@
 import { Button, LinkButton } from '@nimbus/shared-ui/button'
 import { routes } from '@nimbus/shared-contracts/routes'
-import { messages } from '../../../messages/de'
+import * as messages from '../../../messages/de'
 
 const text = messages.device
 

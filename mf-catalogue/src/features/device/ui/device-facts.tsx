@@ -2,7 +2,7 @@ import type { Device } from '@nimbus/shared-contracts/catalogue'
 import { Wrap } from '@nimbus/shared-ui/page'
 import { ServiceIcon } from '@nimbus/shared-ui/service-icon'
 import { WarrantyNotice } from '@nimbus/shared-ui/warranty-notice'
-import { messages } from '../../../messages/de'
+import * as messages from '../../../messages/de'
 import styles from './device.module.css'
 
 const text = messages.device

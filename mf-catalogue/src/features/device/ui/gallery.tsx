@@ -1,7 +1,7 @@
 import { useRef, useState, type DragEvent, type KeyboardEvent, type PointerEvent } from 'react'
 import type { GalleryPicture } from '@nimbus/shared-contracts/catalogue'
 import { Picture } from '@nimbus/shared-ui/picture'
-import { messages } from '../../../messages/de'
+import * as messages from '../../../messages/de'
 import { stagePicture } from '../model/stage-picture'
 import { nextIndex, swipeStep } from '../model/swipe'
 import styles from './gallery.module.css'

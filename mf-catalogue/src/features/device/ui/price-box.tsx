@@ -5,7 +5,7 @@ import { EnergyArrow, PowerPlug, ProductSheetLink } from '@nimbus/shared-ui/ener
 import { FootnoteButton } from '@nimbus/shared-ui/footnote-button'
 import { Icon } from '@nimbus/shared-ui/icon'
 import { oneOffRows, Price, PriceRows, stepLabel } from '@nimbus/shared-ui/price'
-import { messages } from '../../../messages/de'
+import * as messages from '../../../messages/de'
 import { deliveryText } from '../../../messages/delivery-text'
 import { throttlingText } from '../../../messages/volume-text'
 import { deviceName, tariffText } from '../model/device-names'

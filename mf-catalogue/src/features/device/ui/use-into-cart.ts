@@ -5,7 +5,7 @@ import type { ToastPayload } from '@nimbus/shared-contracts/events'
 import { host } from '@nimbus/shared-contracts/remote'
 import { routes } from '@nimbus/shared-contracts/routes'
 import { useChooseTariff, type CartChange } from '@nimbus/shared-ui/tariff'
-import { messages } from '../../../messages/de'
+import * as messages from '../../../messages/de'
 import { cartWithDevice, replacedTariff, type Shown } from '../model/cart-with-device'
 import { handsetName, tariffText } from '../model/device-names'
 

@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react'
 import type { ConcreteProduct } from '@nimbus/shared-contracts/catalogue'
 import { ChipGroup, useEarlyChoice } from '@nimbus/shared-ui/choice'
-import { messages } from '../../../messages/de'
+import * as messages from '../../../messages/de'
 import { colorsOf, storageOf, storagesOf, withColor, withStorage } from '../model/variants'
 import styles from './device.module.css'
 

@@ -4,7 +4,7 @@ import { routes } from '@nimbus/shared-contracts/routes'
 import { LinkButton } from '@nimbus/shared-ui/button'
 import { FootnoteButton } from '@nimbus/shared-ui/footnote-button'
 import { equivalentText, Price } from '@nimbus/shared-ui/price'
-import { messages } from '../../../messages/de'
+import * as messages from '../../../messages/de'
 import { volumeText } from '../../../messages/volume-text'
 import type { MobileOffer } from '../api/load-mobile-offers'
 

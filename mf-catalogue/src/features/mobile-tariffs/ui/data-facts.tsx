@@ -1,5 +1,5 @@
 import type { DataVolume } from '@nimbus/shared-contracts/catalogue'
-import { messages } from '../../../messages/de'
+import * as messages from '../../../messages/de'
 import { throttlingText, volumeText } from '../../../messages/volume-text'
 import styles from './mobile-tariffs.module.css'
 

@@ -2,7 +2,7 @@ import type { Cart } from '@nimbus/shared-contracts/cart'
 import { WITH_DEVICE } from '@nimbus/shared-contracts/catalogue'
 import { DEVICE_CATEGORY, routes } from '@nimbus/shared-contracts/routes'
 import { Alert } from '@nimbus/shared-ui/alert'
-import { messages } from '../../../messages/de'
+import * as messages from '../../../messages/de'
 
 const text = messages.mobileTariffs
 

@@ -1,5 +1,5 @@
 import { Segments } from '@nimbus/shared-ui/choice'
-import { messages } from '../../../messages/de'
+import * as messages from '../../../messages/de'
 import type { Choice } from '../model/variants'
 import styles from './mobile-tariffs.module.css'
 

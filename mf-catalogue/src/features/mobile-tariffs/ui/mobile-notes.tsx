@@ -1,7 +1,7 @@
 import type { Tariff } from '@nimbus/shared-contracts/catalogue'
 import { regularPriceFrom } from '@nimbus/shared-contracts/eligibility'
 import { formatEuro } from '@nimbus/shared-contracts/money'
-import { messages } from '../../../messages/de'
+import * as messages from '../../../messages/de'
 import { shortTermSurcharge } from '../model/price-table'
 import { isPrepaid, sellsDevices, termsOf } from '../model/variants'
 

@@ -1,7 +1,7 @@
 import { Fragment } from 'react'
 import { formatEuro, monthlyEquivalent, type Ledger } from '@nimbus/shared-contracts/money'
 import { periodPrices } from '@nimbus/shared-ui/price'
-import { messages } from '../../../messages/de'
+import * as messages from '../../../messages/de'
 import { volumeText } from '../../../messages/volume-text'
 import type { PriceTable, PriceTableRow } from '../model/price-table'
 import styles from './mobile-tariffs.module.css'

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { isYoung, promotionOf, type Tariff } from '@nimbus/shared-contracts/catalogue'
 import { lastDay } from '@nimbus/shared-contracts/dates'
 import { ChooseButton, TariffTile } from '@nimbus/shared-ui/tariff'
-import { messages } from '../../../messages/de'
+import * as messages from '../../../messages/de'
 import { isPrepaid } from '../model/variants'
 import { DataFacts } from './data-facts'
 

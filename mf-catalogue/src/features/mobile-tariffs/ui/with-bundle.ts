@@ -4,7 +4,7 @@ import { NOTICE } from '@nimbus/shared-contracts/errors'
 import type { ToastPayload } from '@nimbus/shared-contracts/events'
 import { host } from '@nimbus/shared-contracts/remote'
 import { OUTDATED, type CartChange } from '@nimbus/shared-ui/tariff'
-import { messages } from '../../../messages/de'
+import * as messages from '../../../messages/de'
 import { fetchBundles } from '../api/fetch-bundles'
 import { cartWithMobileTariff, needsBundle, type HandsetFate } from '../model/cart-with-mobile-tariff'
 

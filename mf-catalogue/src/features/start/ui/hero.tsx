@@ -4,11 +4,11 @@ import { LinkButton } from '@nimbus/shared-ui/button'
 import { Wrap } from '@nimbus/shared-ui/page'
 import { useStore } from '@nimbus/shared-ui/use-store'
 import { WidgetSlot } from '@nimbus/shared-ui/widget'
-import { messages } from '../../../messages/de'
+import * as messages from '../../../messages/de'
 import { HeroArt } from './art/hero-art'
 import styles from './start.module.css'
 
-const { hero: text } = messages
+const text = messages.hero
 
 /** What Nimbus is, in one sentence, and the way in: the address. */
 export function Hero() {

@@ -1,5 +1,5 @@
 import { MOBILE_YOUNG_CATEGORY, PREPAID_CATEGORY, routes } from '@nimbus/shared-contracts/routes'
-import { messages } from '../../../messages/de'
+import * as messages from '../../../messages/de'
 import { throttlingText, volumeText } from '../../../messages/volume-text'
 import type { MobileTeaser } from '../model/mobile-teasers'
 import { TERM } from '../model/teasers'
@@ -7,7 +7,7 @@ import styles from './start.module.css'
 import { TeaserSection } from './teaser-section'
 import { TeaserTile } from './teaser-tile'
 
-const { mobileTeasers: text } = messages
+const text = messages.mobileTeasers
 
 interface MobileTeasersProps {
   teasers: readonly MobileTeaser[]

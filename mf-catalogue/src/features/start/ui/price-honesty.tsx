@@ -4,13 +4,13 @@ import { routes } from '@nimbus/shared-contracts/routes'
 import { LinkButton } from '@nimbus/shared-ui/button'
 import { Section, Wrap } from '@nimbus/shared-ui/page'
 import { oneOffRows, PriceBlock } from '@nimbus/shared-ui/price'
-import { messages } from '../../../messages/de'
+import * as messages from '../../../messages/de'
 import { FIBRE_CATEGORY } from '../api/start-page'
 import { TERM, type Teaser } from '../model/teasers'
 import { RouterArt } from './art/router-art'
 import styles from './start.module.css'
 
-const { honesty: text } = messages
+const text = messages.honesty
 
 /** How a price is shown here, with the price of a real tariff beside it. */
 export function PriceHonesty({ example }: { example: Teaser }) {

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { routes } from '@nimbus/shared-contracts/routes'
 import { Icon, type IconName } from '@nimbus/shared-ui/icon'
 import { Section, Wrap } from '@nimbus/shared-ui/page'
-import { messages } from '../../../messages/de'
+import * as messages from '../../../messages/de'
 import styles from './start.module.css'
 
 const { title, items } = messages.promises

@@ -1,13 +1,13 @@
 import { lastDay } from '@nimbus/shared-contracts/dates'
 import { LANDLINE_YOUNG_CATEGORY, routes } from '@nimbus/shared-contracts/routes'
-import { messages } from '../../../messages/de'
+import * as messages from '../../../messages/de'
 import { DSL_CATEGORY, FIBRE_CATEGORY } from '../api/start-page'
 import { TERM, type Teaser } from '../model/teasers'
 import styles from './start.module.css'
 import { TeaserSection } from './teaser-section'
 import { TeaserTile } from './teaser-tile'
 
-const { teasers: text } = messages
+const text = messages.teasers
 
 const integer = new Intl.NumberFormat('de-DE')
 

@@ -4,11 +4,11 @@ import { routes } from '@nimbus/shared-contracts/routes'
 import { LinkButton } from '@nimbus/shared-ui/button'
 import { FootnoteButton } from '@nimbus/shared-ui/footnote-button'
 import { oneOffRows, PriceBlock } from '@nimbus/shared-ui/price'
-import { messages } from '../../../messages/de'
+import * as messages from '../../../messages/de'
 import { TERM } from '../model/teasers'
 import styles from './start.module.css'
 
-const { teasers: text } = messages
+const text = messages.teasers
 
 interface TeaserTileProps {
   teaser: { id: string; name: string; description: string; footnote: string; conditions: readonly PriceCondition[] }

@@ -2,12 +2,12 @@ import { routes } from '@nimbus/shared-contracts/routes'
 import { LinkButton } from '@nimbus/shared-ui/button'
 import { Wrap } from '@nimbus/shared-ui/page'
 import { Price } from '@nimbus/shared-ui/price'
-import { messages } from '../../../messages/de'
+import * as messages from '../../../messages/de'
 import { TERM, type Surcharge } from '../model/teasers'
 import { TelevisionArt } from './art/television-art'
 import styles from './start.module.css'
 
-const { television: text } = messages
+const text = messages.television
 
 /** Nimbus TV with what each choice adds to the price. */
 export function Television({ surcharges }: { surcharges: readonly Surcharge[] }) {

@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import { messages } from '../../../../messages/de'
+import * as messages from '../../../../messages/de'
 import { Phone, Router, TvBox } from './shapes'
 
 /** A living room at dawn with television, router and phone inside the halo. */

@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import { messages } from '../../../../messages/de'
+import * as messages from '../../../../messages/de'
 import { RemoteControl, TvBox } from './shapes'
 
 /** A television with a calm landscape, its box and remote control. */

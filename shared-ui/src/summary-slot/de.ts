@@ -1,0 +1,5 @@
+export const text = {
+  heading: 'Ihre Auswahl',
+  empty: 'Noch nichts ausgewählt. Sobald Sie einen Tarif wählen, sehen Sie hier alle Kosten.',
+  emptyVat: 'Alle Preise inklusive Mehrwertsteuer.',
+}

@@ -1,0 +1,2 @@
+export { EmptySummary } from './empty-summary'
+export { SummarySlot } from './summary-slot'

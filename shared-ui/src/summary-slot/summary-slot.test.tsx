@@ -1,0 +1,39 @@
+import { act, fireEvent, render, screen } from '@testing-library/react'
+import { cartStore, emptyCart } from '@nimbus/shared-contracts/cart'
+import { setHost, type Host } from '@nimbus/shared-contracts/remote'
+import { aCart, aTariff } from '@nimbus/shared-contracts/testing'
+import { SummarySlot } from '.'
+
+const next = { label: 'Weiter', href: '/weiter' }
+let mountWidget: jest.Mock
+
+beforeEach(() => {
+  mountWidget = jest.fn(() => ({ update: jest.fn(), unmount: jest.fn() }))
+  setHost({ mountWidget } as unknown as Host)
+  cartStore.set(emptyCart())
+})
+afterEach(() => setHost(undefined))
+
+describe('SummarySlot', () => {
+  it('says itself that nothing is chosen, and loads no code for it', () => {
+    render(<SummarySlot next={next} />)
+    expect(screen.getByRole('complementary', { name: 'Ihre Auswahl' })).toHaveTextContent('Noch nichts ausgewählt.')
+    expect(mountWidget).not.toHaveBeenCalled()
+  })
+
+  it('loads the widget at the first move of a visitor, before anything is chosen', () => {
+    render(<SummarySlot next={next} />)
+    fireEvent.pointerMove(document.body)
+    fireEvent.scroll(window)
+    expect(mountWidget).toHaveBeenCalledTimes(1)
+    expect(mountWidget).toHaveBeenCalledWith('mf-cart/summary', expect.anything(), { next }, expect.anything())
+  })
+
+  it('loads the widget for what is in the cart, and keeps it when the cart is emptied', () => {
+    render(<SummarySlot next={next} />)
+    act(() => cartStore.set(aCart({ tariff: aTariff() })))
+    act(() => cartStore.set(emptyCart()))
+    expect(mountWidget).toHaveBeenCalledTimes(1)
+    expect(mountWidget.mock.results[0]?.value.unmount).not.toHaveBeenCalled()
+  })
+})
