@@ -16,7 +16,7 @@ import { operatorRoutes } from './catalogue/operator-routes'
 import { catalogueRoutes } from './catalogue/routes'
 import { createCatalogueVersions } from './catalogue/versions'
 import { termsOf } from './content/legal-pages'
-import { contentRoutes } from './content/routes'
+import { contentRoutes } from './content/content-routes'
 import { openDatabase } from './db/database'
 import { purgeHourly } from './db/purge'
 import { deviceRoutes } from './devices/routes'
@@ -32,6 +32,7 @@ import { orderRoutes } from './order/order-routes'
 import { packageFolder } from './package-folder'
 import { searchRoutes } from './search/routes'
 import { createShopSearch } from './search/search'
+import { createShopPages } from './search/shop-pages'
 import { loadKeys } from './session/keys'
 import { sessionRoutes } from './session/session-routes'
 
@@ -114,7 +115,9 @@ export async function createShopApi(options: ShopApiOptions): Promise<ShopApi> {
     await app.register(addressRoutes({ register, search }))
     await app.register(availabilityRoutes({ db, validators, register, catalogue, isZipcode, unavailableZipcodes }))
     await app.register(contentRoutes({ catalogue, clock }))
-    await app.register(searchRoutes({ search: createShopSearch({ catalogue, clock }), catalogue, clock }))
+    await app.register(
+      searchRoutes({ search: createShopSearch({ catalogue, clock }), pages: createShopPages({ catalogue, clock }) }),
+    )
     await app.register(validatorRoutes({ validators }))
     await app.register(documentRoutes({ db, catalogue, clock, links, termsAt: termsOf(versions) }))
     await app.register(orderRoutes({ db, catalogue, clock, validators, vault: keys.vault, links }))

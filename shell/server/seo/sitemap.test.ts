@@ -24,14 +24,19 @@ const addressesOf = (xml: string): string[] =>
 describe('sitemap', () => {
   it('lists each page once that may be found, and that exists', () => {
     const paths = ['/', '/tarife/dsl', '/tarife/a&b', '/warenkorb', '/gibtsnicht', '/widerrufsrecht']
-    const xml = sitemap(table, { paths, changed_on: '2026-11-01' }, 'https://shop.test')
+    const xml = sitemap(
+      table,
+      { paths, changed_on: '2026-11-01', changed: { '/agb': '2026-06-19' } },
+      'https://shop.test',
+    )
     expect(addressesOf(xml)).toEqual([
       'https://shop.test/',
       'https://shop.test/agb',
       'https://shop.test/tarife/dsl',
       'https://shop.test/tarife/a&amp;b',
     ])
-    expect(xml.match(/<lastmod>2026-11-01<\/lastmod>/g)).toHaveLength(4)
+    expect(xml.match(/<lastmod>2026-11-01<\/lastmod>/g)).toHaveLength(3)
+    expect(xml).toContain('<loc>https://shop.test/agb</loc><lastmod>2026-06-19</lastmod>')
     expect(xml).toMatch(
       /^<\?xml version="1.0" encoding="UTF-8"\?>\n<urlset xmlns="http:\/\/www.sitemaps.org\/schemas\/sitemap\/0.9">\n/,
     )

@@ -5,11 +5,12 @@ import type { RouteTable } from '../../src/routing/route-table'
 const MAX_ADDRESSES = 50_000
 
 /** sitemap.xml (sitemaps.org 0.9): every page that search engines may list, by its own address. */
-export function sitemap(table: RouteTable, { paths, changed_on }: ShopPages, origin: string): string {
+export function sitemap(table: RouteTable, { paths, changed_on, changed }: ShopPages, origin: string): string {
   const all = new Set([...fixedPaths(table), ...paths.filter((path) => isListed(table, path))])
-  const urls = [...all]
-    .slice(0, MAX_ADDRESSES)
-    .map((path) => `<url><loc>${escapeXml(new URL(path, origin).href)}</loc><lastmod>${changed_on}</lastmod></url>`)
+  const urls = [...all].slice(0, MAX_ADDRESSES).map((path) => {
+    const lastmod = changed[path] ?? changed_on
+    return `<url><loc>${escapeXml(new URL(path, origin).href)}</loc><lastmod>${lastmod}</lastmod></url>`
+  })
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
     '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',

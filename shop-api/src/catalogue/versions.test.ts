@@ -45,6 +45,16 @@ describe('createCatalogueVersions', () => {
     expect(unreadable).toEqual([])
   })
 
+  it('has the day from which an operator let it count, not the one of its file', async () => {
+    const files = bundledCatalogue()
+    const stored = { ...files, catalogue: { ...files.catalogue, version: 'later' } }
+    expect(stored.catalogue.effective_from).toBe('2025-10-01')
+    expect((await withStored(stored)).inEffect.catalogue).toMatchObject({
+      version: 'later',
+      effective_from: '2026-11-01',
+    })
+  })
+
   /** A catalogue of the time before devices, with a family that the price list of this build knows by another name. */
   function beforeDevices(): object {
     const { 'device-prices': _prices, devices: _devices, ...files } = structuredClone(bundledCatalogue())

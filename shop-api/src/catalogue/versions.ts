@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import * as v from 'valibot'
-import { startOfDay } from '../clock'
+import { dayOf, startOfDay } from '../clock'
 import type { Queries } from '../db/database'
 import { catalogueVersions } from '../db/schema'
 import { checkCatalogue } from './check'
@@ -53,7 +53,10 @@ export function createCatalogueVersions({
     if (applied.has(row.id)) return applied.get(row.id)
     const files = v.is(filesSchema, row.data) ? { ...bundled, ...row.data } : row.data
     const checked = checkCatalogue(files)
-    if (checked.ok) return { effective_from: row.effective_from, applied_at: row.applied_at, data: checked.value }
+    if (checked.ok) {
+      const { effective_from, applied_at } = row
+      return { effective_from, applied_at, data: inEffectSince(effective_from, checked.value) }
+    }
     onUnreadable(row.id)
     return undefined
   }
@@ -74,6 +77,12 @@ export function createCatalogueVersions({
     },
   }
 }
+
+/** The catalogue with the day on which it came into effect, whatever its file says: an operator may name another instant. */
+const inEffectSince = (instant: Date, data: CatalogueData): CatalogueData => ({
+  ...data,
+  catalogue: { ...data.catalogue, effective_from: dayOf(instant) },
+})
 
 /** Of those that have begun, the one that began last; of two that began together, the one applied last. */
 function newestInEffect(versions: readonly (CatalogueVersion | undefined)[], now: Date): CatalogueVersion | undefined {

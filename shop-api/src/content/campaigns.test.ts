@@ -5,7 +5,7 @@ import { aCatalogue } from '../testing/a-catalogue'
 import { anApi } from '../testing/an-api'
 import { campaignsAt } from './campaigns'
 import { footnotesOf } from './footnotes'
-import { contentRoutes } from './routes'
+import { contentRoutes } from './content-routes'
 
 const at = (instant: string) => campaignsAt(bundledCatalogue(), new Date(instant))
 

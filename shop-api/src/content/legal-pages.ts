@@ -38,6 +38,16 @@ export function legalPage(page: LegalPageName, data: CatalogueData, now: Date): 
   return { page, ...content, valid_from: startOfDay(valid_from).toISOString() }
 }
 
+/** Pages with prices and terms of the catalogue in them. */
+const OF_CATALOGUE = new Set<LegalPageName>(['agb', 'verbraucherinformationen'])
+
+/** The day since which a page says what it says: that of its text, or of the prices in it when they are newer. */
+export function changedOn(page: LegalPageName, data: CatalogueData, now: Date): string {
+  const text = dayOf(new Date(legalPage(page, data, now).valid_from))
+  const { effective_from } = data.catalogue
+  return OF_CATALOGUE.has(page) && effective_from > text && effective_from <= dayOf(now) ? effective_from : text
+}
+
 /** The terms as they were at an instant: text and prices of that time, whatever has been put live since. */
 export const termsOf =
   ({ dataAt }: Pick<CatalogueVersions, 'dataAt'>) =>

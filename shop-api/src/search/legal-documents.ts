@@ -1,7 +1,7 @@
 import { routes } from '@nimbus/shared-contracts/routes'
 import type { SearchGroup } from '@nimbus/shared-contracts/search'
 import type { CatalogueData } from '../catalogue/data'
-import { legalPage, type LegalPageName } from '../content/legal-pages'
+import { changedOn, legalPage, type LegalPageName } from '../content/legal-pages'
 import type { SearchDocument } from './search-document'
 
 interface LegalPlace {
@@ -25,7 +25,7 @@ export const legalDocuments = (data: CatalogueData, now: Date): SearchDocument[]
   PLACES.flatMap(({ page, href, group, keywords }) => {
     const { title, description, sections } = legalPage(page, data, now)
     return [
-      { group, title, text: description, href, keywords, overview: true },
+      { group, title, text: description, href, keywords, overview: true, changed_on: changedOn(page, data, now) },
       ...sections.map(({ id, title: heading, html }) => ({
         group,
         title: heading,

@@ -4,12 +4,13 @@ import { aCatalogue } from '../testing/a-catalogue'
 import { anApi } from '../testing/an-api'
 import { searchRoutes } from './routes'
 import { createShopSearch } from './search'
+import { createShopPages } from './shop-pages'
 
 const now = '2026-11-27T12:00:00Z'
 
 function apiAt(now: string) {
   const deps = { catalogue: aCatalogue(now), clock: () => new Date(now) }
-  return anApi(searchRoutes({ search: createShopSearch(deps), ...deps }))
+  return anApi(searchRoutes({ search: createShopSearch(deps), pages: createShopPages(deps) }))
 }
 
 async function get(url: string) {
@@ -64,9 +65,23 @@ describe('GET /pages', () => {
 
   it.each([
     ['2026-11-27T12:00:00Z', '2026-11-01'],
-    ['2026-02-02T12:00:00Z', '2025-11-04'],
+    // a promotion since 04.11.2025, the cashback until 18.11.2025
+    ['2025-11-18T12:00:00Z', '2025-11-04'],
+    ['2026-02-02T12:00:00Z', '2025-11-19'],
     ['2026-02-03T12:00:00Z', '2026-02-03'],
-  ])('has changed at %s last on %s: with the catalogue, or as a promotion began or ended', async (instant, day) => {
-    expect((await pagesAt(instant)).changed_on).toBe(day)
+  ])(
+    'has changed at %s last on %s: with the catalogue, or as a promotion or campaign began or ended',
+    async (instant, day) => {
+      expect((await pagesAt(instant)).changed_on).toBe(day)
+    },
+  )
+
+  it.each([
+    ['/impressum', now, '2025-10-01'],
+    ['/agb', now, '2026-06-19'],
+    ['/agb', '2026-06-18T12:00:00Z', '2025-10-01'],
+    ['/glasfaser-vorteile', now, undefined],
+  ])('knows since when %s says what it says at %s: %s', async (path, instant, day) => {
+    expect((await pagesAt(instant)).changed[path]).toBe(day)
   })
 })

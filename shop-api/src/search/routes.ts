@@ -1,11 +1,9 @@
-import { isSearchGroup, searchAnswerSchema, shopPagesSchema } from '@nimbus/shared-contracts/search'
+import { isSearchGroup, searchAnswerSchema, shopPagesSchema, type ShopPages } from '@nimbus/shared-contracts/search'
 import type { FastifyPluginAsync } from 'fastify'
 import * as v from 'valibot'
 import { sendTagged } from '../catalogue/routes'
 import { jsonSchemaOf } from '../openapi/json-schema-of'
-import type { Catalogue } from '../catalogue/catalogue'
 import type { ShopSearch } from './search'
-import { shopPages } from './shop-pages'
 
 /** A parameter of an address; repeated it is a list, of which the first counts. */
 const parameterSchema = v.optional(v.union([v.string(), v.array(v.string())]))
@@ -14,13 +12,12 @@ const querySchema = v.object({ q: parameterSchema, group: parameterSchema })
 
 export interface SearchRoutesDeps {
   search: ShopSearch
-  catalogue: Catalogue
-  clock: () => Date
+  pages: () => ShopPages
 }
 
 /** The search over tariffs, devices, help and legal pages. Public, as all that it finds is. */
 export const searchRoutes =
-  ({ search: { search }, catalogue, clock }: SearchRoutesDeps): FastifyPluginAsync =>
+  ({ search: { search }, pages }: SearchRoutesDeps): FastifyPluginAsync =>
   async (app) => {
     app.get<{ Querystring: v.InferOutput<typeof querySchema> }>(
       '/search',
@@ -47,6 +44,6 @@ export const searchRoutes =
           response: { 200: jsonSchemaOf(shopPagesSchema) },
         },
       },
-      async (request, reply) => sendTagged(request, reply, shopPages(catalogue, clock())),
+      async (request, reply) => sendTagged(request, reply, pages()),
     )
   }

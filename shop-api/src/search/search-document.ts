@@ -10,4 +10,6 @@ export interface SearchDocument {
   keywords: string
   /** True of a page that leads to many others; it comes before them. */
   overview?: boolean
+  /** Day since which its page says what it says; missing where that is the catalogue's. */
+  changed_on?: string
 }

@@ -1,7 +1,7 @@
 import MiniSearch, { type SearchResult } from 'minisearch'
 import { SEARCH_GROUPS, searchQuery, type SearchAnswer, type SearchGroup } from '@nimbus/shared-contracts/search'
 import type { Catalogue } from '../catalogue/catalogue'
-import { dayOf } from '../clock'
+import { onceAState } from '../catalogue/once-a-state'
 import { documentsAt } from './documents'
 import { foldWord, indexTerms, splitWords } from './fold'
 import type { SearchDocument } from './search-document'
@@ -33,15 +33,7 @@ export interface ShopSearchDeps {
 
 /** The search over all that is sold and in force. Its index is made anew when the catalogue or the day changes. */
 export function createShopSearch({ catalogue, clock }: ShopSearchDeps): ShopSearch {
-  let latest: { state: string; find: Find } | undefined
-
-  function current(): Find {
-    const now = clock()
-    const state = `${catalogue.version()} ${dayOf(now)}`
-    if (latest?.state !== state) latest = { state, find: createFind(documentsAt(catalogue, now)) }
-    return latest.find
-  }
-
+  const current = onceAState({ catalogue, clock }, (now) => createFind(documentsAt(catalogue, now)))
   return {
     search(typed, group) {
       const query = searchQuery(typed)

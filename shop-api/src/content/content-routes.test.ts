@@ -8,7 +8,7 @@ import {
 import * as v from 'valibot'
 import { anApi } from '../testing/an-api'
 import { aCatalogue } from '../testing/a-catalogue'
-import { contentRoutes } from './routes'
+import { contentRoutes } from './content-routes'
 
 const api = (now = '2026-11-27T12:00:00Z') =>
   anApi(contentRoutes({ catalogue: aCatalogue(now), clock: () => new Date(now) }))
@@ -133,20 +133,26 @@ describe('GET /legal/pib', () => {
         'Einmaliger Preis: keiner',
       ]),
     )
-    expect(sheet.volume_limit.replaceAll('\u00a0', ' ')).toMatch(/^2 GB Datenvolumen je 4 Wochen\. .* Ende der 4 Wochen/)
+    expect(sheet.volume_limit.replaceAll('\u00a0', ' ')).toMatch(
+      /^2 GB Datenvolumen je 4 Wochen\. .* Ende der 4 Wochen/,
+    )
     expect(JSON.stringify(sheet)).not.toMatch(/Ende der Mindestlaufzeit|Frist von/)
   })
 
-  it.each(['glasfaser-150-24', 'dsl-xl-regio-young-megastream-12', 'mobil-m-24', 'prepaid-s', 'archiv-dsl-16-24', 'archiv-prepaid-basis'])(
-    'has %s as PDF on one page',
-    async (id) => {
-      const answer = await (await api()).inject(`/legal/pib/${id}/pdf`)
-      expect([answer.statusCode, answer.headers['content-type']]).toEqual([200, 'application/pdf'])
-      const pdf = answer.rawPayload.toString('latin1')
-      expect(pdf.startsWith('%PDF-1.7')).toBe(true)
-      expect(pdf.match(/\/Type \/Page\b(?!s)/g)).toHaveLength(1)
-    },
-  )
+  it.each([
+    'glasfaser-150-24',
+    'dsl-xl-regio-young-megastream-12',
+    'mobil-m-24',
+    'prepaid-s',
+    'archiv-dsl-16-24',
+    'archiv-prepaid-basis',
+  ])('has %s as PDF on one page', async (id) => {
+    const answer = await (await api()).inject(`/legal/pib/${id}/pdf`)
+    expect([answer.statusCode, answer.headers['content-type']]).toEqual([200, 'application/pdf'])
+    const pdf = answer.rawPayload.toString('latin1')
+    expect(pdf.startsWith('%PDF-1.7')).toBe(true)
+    expect(pdf.match(/\/Type \/Page\b(?!s)/g)).toHaveLength(1)
+  })
 
   it('answers an unchanged PDF with the same bytes on any day, and with 304 to whoever has it', async () => {
     const url = '/legal/pib/glasfaser-150-24/pdf'

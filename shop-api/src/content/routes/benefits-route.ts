@@ -1,0 +1,29 @@
+import { benefitsSchema } from '@nimbus/shared-contracts/catalogue'
+import * as v from 'valibot'
+import { sendTagged } from '../../catalogue/routes'
+import { jsonSchemaOf } from '../../openapi/json-schema-of'
+import { benefitsOf } from '../benefits'
+import { campaignsAt } from '../campaigns'
+import { answers, notFound, TAGS, type ContentRoute } from './content-route'
+
+const paramsSchema = v.object({ product: v.string() })
+
+export const benefitsRoute: ContentRoute = (app, { catalogue, clock }) =>
+  app.get<{ Params: v.InferOutput<typeof paramsSchema> }>(
+    '/content/benefits/:product',
+    {
+      schema: {
+        tags: TAGS,
+        summary: 'What speaks for a product',
+        params: jsonSchemaOf(paramsSchema),
+        ...answers(benefitsSchema),
+      },
+    },
+    async (request, reply) => {
+      const { product } = request.params
+      const data = catalogue.data()
+      const benefits = benefitsOf(product, { data, campaigns: campaignsAt(data, clock()) })
+      if (!benefits) throw notFound(product)
+      return sendTagged(request, reply, benefits)
+    },
+  )

@@ -1,0 +1,27 @@
+import { formSchemaSchema } from '@nimbus/shared-contracts/forms'
+import type * as v from 'valibot'
+import { dayOf } from '../../clock'
+import { jsonSchemaOf } from '../../openapi/json-schema-of'
+import { loadDraft, savedScopesOf } from '../drafts'
+import { formSchema, scopeNamed } from '../scope-service'
+import { OF_GUEST, scopeParams, type OrderRoute } from './order-route'
+
+export const formSchemaRoute: OrderRoute = (app, { db, clock, validators }) =>
+  app.get<{ Params: v.InferOutput<typeof scopeParams> }>(
+    '/:area/order/:id/form-schemas/:scope',
+    {
+      onRequest: app.requireSession,
+      schema: {
+        ...OF_GUEST,
+        summary: 'The form of a scope with the values that are saved',
+        params: jsonSchemaOf(scopeParams),
+        response: { 200: jsonSchemaOf(formSchemaSchema) },
+      },
+    },
+    async (request, reply) => {
+      const draft = await loadDraft(db, { ...request.params, sessionId: request.sessionId })
+      const scope = scopeNamed(draft, request.params.scope)
+      reply.header('cache-control', 'no-store')
+      return formSchema(draft, scope, { today: dayOf(clock()), saved: await savedScopesOf(db, draft.id), validators })
+    },
+  )

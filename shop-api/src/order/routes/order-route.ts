@@ -1,0 +1,40 @@
+import { orderKindSchema } from '@nimbus/shared-contracts/order'
+import type { FastifyInstance } from 'fastify'
+import * as v from 'valibot'
+import type { Queries } from '../../db/database'
+import type { DocumentLinks } from '../../documents/document-links'
+import type { Validators } from '../../forms/validators'
+import type { PriceSource } from '../price-cart'
+
+export interface OrderRoutesDeps {
+  db: Queries
+  catalogue: PriceSource
+  clock: () => Date
+  validators: Validators
+  vault: Buffer
+  links: DocumentLinks
+}
+
+/** Adds one call of the order flow to the API. */
+export type OrderRoute = (app: FastifyInstance, deps: OrderRoutesDeps) => unknown
+
+const areaSchema = v.picklist(['landline', 'mobile'])
+
+export const initiateParams = v.object({ area: areaSchema, kind: orderKindSchema })
+export const orderParams = v.object({ area: areaSchema, id: v.string() })
+export const scopeParams = v.object({ ...orderParams.entries, scope: v.string() })
+
+/** What the documentation says of calls that need a session. */
+export const OF_GUEST = { tags: ['order'], security: [{ guest: [] }] }
+
+/** Which TM Forum API the call corresponds to, for integrators. */
+export const tmf = (name: string): object => ({ 'x-tmf': name })
+
+/** The largest cart that `cartPayloadSchema` allows is a quarter of this. */
+const CART_BYTES = 64 * 1024
+
+/** Limits of a call that takes a cart, by address. */
+export const cartsPerMinute = (max: number) => ({
+  bodyLimit: CART_BYTES,
+  config: { rateLimit: { max, timeWindow: '1 minute' } },
+})

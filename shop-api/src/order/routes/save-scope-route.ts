@@ -1,0 +1,44 @@
+import type { FormValues } from '@nimbus/shared-contracts/forms'
+import { scopeSchema } from '@nimbus/shared-contracts/order'
+import * as v from 'valibot'
+import { dayOf } from '../../clock'
+import type { Queries } from '../../db/database'
+import { jsonSchemaOf } from '../../openapi/json-schema-of'
+import { alreadyOrdered } from '../already-ordered'
+import { loadDraft, orderOfDraft, type Draft } from '../drafts'
+import { saveScope } from '../save-scope'
+import { scopeNamed } from '../scope-service'
+import { OF_GUEST, scopeParams, type OrderRoute } from './order-route'
+
+const savedSchema = v.object({ scope: scopeSchema, saved: v.array(v.string()) })
+
+/** The values of a scope are a few fields. */
+const SCOPE_BYTES = 32 * 1024
+
+export const saveScopeRoute: OrderRoute = (app, { db, catalogue, clock, vault }) =>
+  app.post<{ Params: v.InferOutput<typeof scopeParams>; Body: FormValues }>(
+    '/:area/order/:id/save/:scope',
+    {
+      onRequest: app.requireSession,
+      bodyLimit: SCOPE_BYTES,
+      schema: {
+        ...OF_GUEST,
+        summary: 'Checks and stores the values of a scope',
+        params: jsonSchemaOf(scopeParams),
+        body: { type: 'object' },
+        response: { 200: jsonSchemaOf(savedSchema) },
+      },
+    },
+    async (request) =>
+      db.transaction(async (tx) => {
+        const draft = await loadDraft(tx, { ...request.params, sessionId: request.sessionId }, { lock: true })
+        const scope = scopeNamed(draft, request.params.scope)
+        await assertOpen(tx, draft)
+        return saveScope({ tx, catalogue, today: dayOf(clock()), vault }, draft, scope, request.body)
+      }),
+  )
+
+async function assertOpen(tx: Queries, draft: Draft): Promise<void> {
+  const order = await orderOfDraft(tx, draft.id)
+  if (order) throw alreadyOrdered(order.order_id)
+}
