@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
+import { keptText } from '../shop/browser-storage'
 import {
   intoCart,
   MOBIL_M,
@@ -17,17 +18,44 @@ import { orderBlock } from '../shop/walk'
 
 const costsOf = (page: Page): Locator => page.getByRole('complementary', { name: 'Ihre Kosten' })
 
-test('sells a mobile tariff alone', async ({ page }) => {
+interface Tracked {
+  event: string
+  ecommerce: Record<string, unknown>
+}
+
+const trackedEvents = (page: Page): Promise<Tracked[]> =>
+  page.evaluate(() => JSON.parse(JSON.stringify(window.dataLayer ?? [])) as Tracked[])
+
+/** Mobil M alone as spec section 7 wants it: 758,75 € in 24 months, 39,95 € of it at once, 7,59 € of those are tax. */
+const TRACKED_MOBIL_M = {
+  currency: 'EUR',
+  value: 758.75,
+  tax: 7.59,
+  affiliation: 'fruehling',
+  cart_items_count: 1,
+  contract_term_months: 24,
+  monthly_fee_total: 29.95,
+  upfront_total: 39.95,
+  items: [expect.objectContaining({ item_name: 'Nimbus Mobil M', quantity: 1, monthly_fee: 29.95, term_months: 24 })],
+}
+
+test('sells a mobile tariff alone, and tells the statistics of it after consent', async ({ page }) => {
   test.slow()
-  await page.goto('/unterwegs/tarife/mobilfunk-tarife')
-  await rejectConsent(page)
+  await page.goto('/unterwegs/tarife/mobilfunk-tarife?pk_kwd=spaet&ext_id=fruehling')
+  await page.getByRole('button', { name: 'Alles akzeptieren' }).click()
   await expectTile(page, MOBIL_M)
   await chooseTariff(page, 'Nimbus Mobil M')
   await next(page, 'Zum Warenkorb', 'Ihr Warenkorb')
   await expectCosts(costsOf(page), MOBIL_M)
   await walkMobileOrder(page, { device: false })
   await expectCosts(orderBlock(page), { ...MOBIL_M, steps: [['29,95 €', 'je Monat']] })
-  await submitOrder(page)
+  const begun = { event: 'begin_checkout', ecommerce: { ...TRACKED_MOBIL_M, cart_id: expect.any(String) } }
+  expect(await trackedEvents(page)).toEqual([begun])
+  const number = await submitOrder(page)
+  const bought = { event: 'purchase', ecommerce: { ...TRACKED_MOBIL_M, transaction_id: number } }
+  expect(await trackedEvents(page)).toEqual([begun, bought])
+  // the id that brought the order belongs to it alone
+  expect(await keptText(page)).not.toContain('fruehling')
 })
 
 test('sells a device that was found by filters, with the tariff of its page', async ({ page }) => {

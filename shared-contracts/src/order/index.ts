@@ -30,4 +30,4 @@ export {
   type SentOrder,
 } from './sent-orders'
 export { ORDER_KEY, orderStore } from './store'
-export { TRACKING_PARAMETERS, trackingId } from './tracking-id'
+export { TRACKING_PARAMETERS, trackingId, withoutTracking } from './tracking-id'

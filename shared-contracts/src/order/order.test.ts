@@ -1,4 +1,4 @@
-import { idempotencyKey, orderStore, trackingId, withoutKey } from '.'
+import { idempotencyKey, orderStore, trackingId, withoutKey, withoutTracking } from '.'
 
 describe('idempotencyKey', () => {
   const keys = () => {
@@ -55,5 +55,16 @@ describe('trackingId', () => {
     ['', undefined],
   ])('%s → %s', (search, id) => {
     expect(trackingId(search)).toBe(id)
+  })
+})
+
+describe('withoutTracking', () => {
+  it.each([
+    ['', ''],
+    ['?slug=dsl-m&tv=smart', '?slug=dsl-m&tv=smart'],
+    ['?trackid=1&slug=dsl-m&ext_id=2&wt_mc=3&pk_kwd=4&pk_campaign=5', '?slug=dsl-m'],
+    ['?ext_id=2', ''],
+  ])('of %p is %p', (search, rest) => {
+    expect(withoutTracking(search)).toBe(rest)
   })
 })

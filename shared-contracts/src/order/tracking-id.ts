@@ -6,3 +6,11 @@ export function trackingId(search: string): string | undefined {
   const query = new URLSearchParams(search)
   return TRACKING_PARAMETERS.map((name) => query.get(name)).find(Boolean) ?? undefined
 }
+
+/** A query without the tracking parameters. withoutTracking('?slug=dsl-m&ext_id=b') → '?slug=dsl-m' */
+export function withoutTracking(search: string): string {
+  const query = new URLSearchParams(search)
+  if (!TRACKING_PARAMETERS.some((name) => query.has(name))) return search
+  for (const name of TRACKING_PARAMETERS) query.delete(name)
+  return query.size > 0 ? `?${query}` : ''
+}

@@ -20,6 +20,12 @@ describe('rememberShopRoute', () => {
     expect(lastShopRoute()).toBe('/unterwegs/geraete/smartphones')
   })
 
+  it('keeps no tracking id, which would need consent', () => {
+    const search = '?slug=dsl-m&ext_id=fruehling'
+    rememberShopRoute({ layout: 'shop', path: '/zuhause/tarife/dsl-tarife', search }, { layout: 'order' })
+    expect(lastShopRoute()).toBe('/zuhause/tarife/dsl-tarife?slug=dsl-m')
+  })
+
   it('is the start page as long as nothing was remembered, or something broken', () => {
     expect(lastShopRoute()).toBe('/')
     sessionStorage.setItem('nimbus-l', '{oops')

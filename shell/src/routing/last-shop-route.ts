@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { withoutTracking } from '@nimbus/shared-contracts/order'
 import { routes } from '@nimbus/shared-contracts/routes'
 import { browserSessionStorage, storedRecord } from '@nimbus/shared-contracts/storage'
 import type { Layout } from '@nimbus/shared-contracts/remote'
@@ -13,12 +14,16 @@ const record = storedRecord({
   storage: browserSessionStorage,
 })
 
-/** Remembers where the visitor was when cart or checkout is entered from elsewhere (spec section 2). */
+/**
+ * Remembers where the visitor was when cart or checkout is entered from elsewhere (spec section 2). Tracking ids are left
+ * out: they are kept with consent only, and coming back is no second visit by a campaign.
+ */
 export function rememberShopRoute(
   from: { layout: Layout; path: string; search: string },
   to: { layout: Layout },
 ): void {
-  if (from.layout !== 'order' && to.layout === 'order') record.write({ path: `${from.path}${from.search}` })
+  if (from.layout === 'order' || to.layout !== 'order') return
+  record.write({ path: `${from.path}${withoutTracking(from.search)}` })
 }
 
 /** The remembered path; the start page when there is none. */

@@ -1,7 +1,7 @@
 import { lastShopRoute } from './last-shop-route'
 import { createWhereabouts } from './whereabouts'
 
-const shop = { layout: 'shop', path: '/zuhause', search: '?wt_mc=mail' } as const
+const shop = { layout: 'shop', path: '/zuhause', search: '?q=mail' } as const
 const cart = { layout: 'order', path: '/warenkorb', search: '' } as const
 
 beforeEach(() => sessionStorage.clear())
@@ -24,6 +24,6 @@ describe('createWhereabouts', () => {
     const whereabouts = createWhereabouts(shop)
     whereabouts.come(cart)
     expect(whereabouts.now()).toEqual(cart)
-    expect(lastShopRoute()).toBe('/zuhause?wt_mc=mail')
+    expect(lastShopRoute()).toBe('/zuhause?q=mail')
   })
 })
