@@ -39,19 +39,39 @@ const htmlOf = (page: Parameters<typeof legalPage>[0]): string =>
     .replaceAll('\u00a0', ' ')
 
 describe('privacy notice', () => {
-  /** Names under which the shop keeps something in a browser, by its code. */
-  const namesInCode = ['shell/src', 'shared-contracts/src'].flatMap((folder) =>
-    readdirSync(join(ROOT, folder), { recursive: true, encoding: 'utf8' })
-      .filter((file) => /\.tsx?$/.test(file) && !/\.test\.tsx?$/.test(file))
-      .flatMap((file) => [
-        ...readFileSync(join(ROOT, folder, file), 'utf8').matchAll(/_(?:KEY|COOKIE) = '([a-z_-]+)'/g),
-      ])
-      .map(([, name = '']) => name),
+  /** All code that runs in a browser, by file. */
+  const code = new Map(
+    readdirSync(ROOT, { encoding: 'utf8' })
+      .filter((folder) => /^(shell|shared-.*|mf-.*)$/.test(folder))
+      .flatMap((folder) =>
+        readdirSync(join(ROOT, folder, 'src'), { recursive: true, encoding: 'utf8' }).map((file) =>
+          join(folder, 'src', file),
+        ),
+      )
+      .filter((file) => /\.tsx?$/.test(file) && !/\.test\.tsx?$|\/testing\//.test(file))
+      .map((file) => [file, readFileSync(join(ROOT, file), 'utf8')] as const),
   )
+  const filesWith = (pattern: RegExp): string[] =>
+    [...code].filter(([, text]) => pattern.test(text)).map(([file]) => file)
+  /** Names under which the shop keeps something in a browser. */
+  const namesInCode = [...code.values()]
+    .flatMap((text) => [...text.matchAll(/_(?:KEY|COOKIE) = '([^']+)'/g)])
+    .map(([, name = '']) => name)
 
   it('names everything that is kept in a browser', () => {
     expect(namesInCode.length).toBeGreaterThan(8)
     expect(namesInCode.filter((name) => !htmlOf('datenschutz').includes(name))).toEqual([])
+  })
+
+  it('would miss nothing: all is kept through one place for records and one for cookies, under a name that is looked for', () => {
+    expect(filesWith(/\.setItem\(|localStorage[.[]\w|sessionStorage[.[]\w/)).toEqual([
+      'shared-contracts/src/storage/stored-record.ts',
+    ])
+    expect(filesWith(/\.cookie\b|cookieStore/)).toEqual(['shared-contracts/src/session/browser-cookies.ts'])
+    expect(filesWith(/indexedDB|caches\.open|serviceWorker/)).toEqual([])
+    const keeping = filesWith(/\b(storedRecord|persistentStore)\(\{\s*key/)
+    expect(keeping.length).toBeGreaterThan(7)
+    expect(keeping.filter((file) => !/_KEY = '/.test(code.get(file) ?? ''))).toEqual([])
   })
 
   it.each([

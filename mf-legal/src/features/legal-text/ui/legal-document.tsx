@@ -35,8 +35,7 @@ export function LegalDocument({ text, request }: { text: LegalText; request?: Se
               <h2
                 id={`${section.id}-titel`}
                 tabIndex={-1}
-                // whoever asks for a section wants to begin there
-                // oxlint-disable-next-line jsx-a11y/no-autofocus
+                // oxlint-disable-next-line jsx-a11y/no-autofocus -- whoever asks for a section wants to begin there
                 autoFocus={section.id === request?.id || undefined}
                 suppressHydrationWarning
               >
