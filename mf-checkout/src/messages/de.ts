@@ -145,6 +145,7 @@ export const de = {
       `${direction} bis ${german(max)}\u00a0MBit/s (normalerweise ${german(normal)}, minimal ${german(min)})`,
     download: 'Download',
     upload: 'Upload',
+    included: (name: string): string => `${name} inklusive.`,
     itemTerm: (months: number): string => (months === 1 ? 'monatlich kündbar' : `Mindestlaufzeit ${months} Monate`),
     termTitle: 'Laufzeit:',
     term: (months: number, end: string): string =>

@@ -1,12 +1,15 @@
 import { useEffect, useState } from 'react'
+import type { Area } from '@nimbus/shared-contracts/cart'
 import { endOrder, type CartResponse, type Scope } from '@nimbus/shared-contracts/order'
 import { host } from '@nimbus/shared-contracts/remote'
 import { routes } from '@nimbus/shared-contracts/routes'
 import { definePage } from '@nimbus/shared-ui/remote'
 import { Skeleton } from '@nimbus/shared-ui/skeleton'
+import type { Situation } from '../features/initiate/model/situation'
 import { Overview } from '../features/overview/ui/overview'
+import type { ReviewStep } from '../features/overview/ui/review'
 import { loadFormSchema } from '../features/step-form/api/form-schema'
-import { openStep, OVERVIEW_STEP, stepIdOf, type Steps } from '../features/steps/model/steps'
+import { openStep, OVERVIEW_STEP, SITUATION_STEP, stepIdOf, type Steps } from '../features/steps/model/steps'
 import { stepHref, StepNavigation } from '../features/steps/ui/step-navigation'
 import { de } from '../messages/de'
 import { AlreadyOrdered, isOrdered } from './already-ordered'
@@ -22,13 +25,16 @@ interface Shown {
   response: CartResponse
   steps: Steps
   done: readonly string[]
+  area: Area
+  situation: Situation | null
 }
 
 /** Everything for reading, the contract summary and the order button. */
 function OverviewPage() {
   const progress = useOrderProgress()
-  const { restored, cart, order, orderPath, steps, done } = progress
-  const current = orderPath && order.response ? { orderPath, response: order.response, steps, done } : undefined
+  const { restored, cart, order, orderPath, steps, done, area, situation } = progress
+  const current =
+    orderPath && order.response ? { orderPath, response: order.response, steps, done, area, situation } : undefined
   const [sent, setSent] = useSentOrder()
   const shown = sent ?? (restored ? current : undefined)
   const open = openStep(steps, OVERVIEW_STEP, progress).id
@@ -74,13 +80,23 @@ function useSentOrder() {
   return [sent, setSent] as const
 }
 
-function OpenOrder({ shown: { orderPath, response }, onSent }: { shown: Shown; onSent: () => void }) {
+/** The answer that decided which forms there are. */
+function situationStep({ area, situation }: Shown): ReviewStep | undefined {
+  if (!situation) return undefined
+  const { label, question } = de.situation[area]
+  const row = { id: SITUATION_STEP, label: question, text: de.situation.options[situation].label }
+  return { label, href: stepHref(SITUATION_STEP), rows: [row] }
+}
+
+function OpenOrder({ shown, onSent }: { shown: Shown; onSent: () => void }) {
+  const { orderPath, response } = shown
   return (
     <Overview
       orderPath={orderPath}
       response={response}
       loadSchema={(scope: Scope, signal) => loadFormSchema(host().api, orderPath, scope, signal)}
       editHref={(scope) => stepHref(stepIdOf(scope))}
+      situation={situationStep(shown)}
       formHref={routes.checkout()}
       onSubmitted={(result) => {
         onSent()

@@ -6,7 +6,7 @@ import { subscribe } from '@nimbus/shared-contracts/events'
 import { formStore } from '@nimbus/shared-contracts/forms'
 import { orderStore, rememberSentOrder } from '@nimbus/shared-contracts/order'
 import { setHost } from '@nimbus/shared-contracts/remote'
-import { aCondition, aTariff } from '@nimbus/shared-contracts/testing'
+import { aCondition, anOption, aTariff } from '@nimbus/shared-contracts/testing'
 import { order, orderButton, receipt, user } from '../testing/customer'
 import {
   aCartResponse,
@@ -50,6 +50,48 @@ describe('overview', () => {
     expect(within(payment).getByText('DE89 **** 3000')).toBeVisible()
     const consents = screen.getByRole('region', { name: 'Einwilligungen' })
     expect(within(consents).getAllByText('nein')).toHaveLength(2)
+  })
+
+  it('begins with the answer that decided which forms there are', async () => {
+    renderShop(shop, '/checkout/overview')
+    const section = await screen.findByRole('region', { name: 'Ihr Anschluss heute' })
+    expect(within(section).getByText('Kein Anschluss')).toBeVisible()
+    expect(within(section).getByRole('link', { name: /^Ändern ?: Ihr Anschluss heute$/ })).toHaveAttribute(
+      'href',
+      '/checkout',
+    )
+    const headings = screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)
+    expect(headings.slice(0, 2)).toEqual(['Ihr Anschluss heute', 'Persönliche Daten'])
+  })
+
+  it('shows numbers that belong side by side as a table, in place of the rows that say the same', async () => {
+    const table = {
+      caption: 'Geschwindigkeit in MBit/s',
+      columns: ['Richtung', 'minimal', 'maximal'],
+      rows: [{ label: 'Download', cells: ['75', '150'] }],
+    }
+    const rows = [
+      { label: 'Download', text: ['minimal 75, maximal 150 MBit/s'], in_table: true as const },
+      { label: 'Abhilfe', text: ['Sie können mindern.'] },
+    ]
+    shop.answer(/contract-summary/, ok(aSummary({ sections: [{ title: 'Geschwindigkeiten', table, rows }] })))
+    renderShop(shop, '/checkout/overview')
+    const shown = await screen.findByRole('table', { name: 'Geschwindigkeit in MBit/s' })
+    const cells = within(shown)
+      .getAllByRole('row')
+      .map(({ textContent }) => textContent)
+    expect(cells).toEqual(['Richtungminimalmaximal', 'Download75150'])
+    expect(screen.getByText('Sie können mindern.')).toBeVisible()
+    expect(screen.queryByText(/minimal 75/)).not.toBeInTheDocument()
+  })
+
+  it('calls what belongs to the tariff no product of its own', async () => {
+    const response = aCartResponse()
+    const basic = anOption({ product_name: 'Telefonanschluss', mandatory: true })
+    openSavedOrder(undefined, { ...response, cart: { ...response.cart, options: [basic] } })
+    renderShop(shop, '/checkout/overview')
+    const block = await screen.findByRole('region', { name: 'Das bestellen Sie' })
+    expect(within(block).getByText('Telefonanschluss inklusive.')).toBeVisible()
   })
 
   it('shows what another tab saves while the summary is fetched, never older data with a newer version', async () => {

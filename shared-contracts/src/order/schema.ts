@@ -71,7 +71,16 @@ export const contractSummarySchema = v.object({
   sections: v.array(
     v.object({
       title: v.string(),
-      rows: v.array(v.object({ label: v.string(), text: v.array(v.string()) })),
+      /** The same numbers as the rows that are `in_table`, side by side: a screen shows it in their place, paper the rows. */
+      table: v.optional(
+        v.object({
+          caption: v.string(),
+          /** Of the row's names first. */
+          columns: v.array(v.string()),
+          rows: v.array(v.object({ label: v.string(), cells: v.array(v.string()) })),
+        }),
+      ),
+      rows: v.array(v.object({ label: v.string(), text: v.array(v.string()), in_table: v.optional(v.literal(true)) })),
     }),
   ),
   /** Signed address of the same summary as PDF. */

@@ -1,5 +1,11 @@
 import { READABLE_PATTERN, REQUIRED_MESSAGE, UNREADABLE_MESSAGE } from '@nimbus/shared-contracts/forms/rules'
-import type { FieldDefinition, FormSection } from '@nimbus/shared-contracts/forms'
+import {
+  valueAt,
+  withValue,
+  type FieldDefinition,
+  type FormSection,
+  type FormValues,
+} from '@nimbus/shared-contracts/forms'
 import type { JsonSchema } from '../openapi/json-schema-of'
 
 /** One field: how it looks, and the rule that its value has to follow. Fields without a look are filled by the page. */
@@ -7,6 +13,8 @@ export interface Field {
   definition?: FieldDefinition
   rule: JsonSchema
   required?: boolean
+  /** What counts while the customer has answered nothing; never what costs money or gives consent. */
+  initial?: string
   /** The value of another field with which a visible field may be left out. */
   requiredUnless?: { field: string; equals: unknown }
   /** For a list: the fields of one entry. */
@@ -75,6 +83,15 @@ const isFreeText = (rule: JsonSchema): boolean =>
 /** The fields' looks without their messages, which are enough to tell what shows. */
 export const looksOf = (fields: Fields): Record<string, FieldDefinition | undefined> =>
   Object.fromEntries(Object.entries(fields).map(([id, { definition }]) => [id, definition]))
+
+/** What is saved, with what counts where nothing was answered. withInitials({'a.b': {initial: 'NONE', …}}, {}) → {a: {b: 'NONE'}} */
+export function withInitials(fields: Fields, saved: FormValues): FormValues {
+  return Object.entries(fields).reduce<FormValues>(
+    (values, [id, { initial }]) =>
+      initial === undefined || valueAt(values, id) !== undefined ? values : withValue(values, id, initial),
+    saved,
+  )
+}
 
 /** The definitions of a form, for the page. */
 export function definitionsOf(fields: Fields): Record<string, FieldDefinition> {

@@ -4,7 +4,7 @@ import { scopeSchema, type Scope } from '@nimbus/shared-contracts/order'
 import * as v from 'valibot'
 import { ApiException } from '../errors/api-exception'
 import { checkValues, type FieldProblem } from '../forms/check-values'
-import { definitionsOf, validationSchemaOf, type ScopeForm } from '../forms/fields'
+import { definitionsOf, validationSchemaOf, withInitials, type ScopeForm } from '../forms/fields'
 import type { FormContext } from '../forms/form-context'
 import { sealIban, unsealIban } from '../forms/iban'
 import { formOf } from '../forms/scope-forms'
@@ -47,7 +47,7 @@ export async function formSchema(
   return {
     scope,
     definitionSchema: {
-      dataset: withCheckedAddress(draft, scope, saved.get(scope)?.values ?? {}),
+      dataset: withInitials(fields, withCheckedAddress(draft, scope, saved.get(scope)?.values ?? {})),
       form: sections,
       definitions: definitionsOf(fields),
     },

@@ -53,7 +53,7 @@ export function connectionForm(context: FormContext): ScopeForm {
 function situationFields({ today }: FormContext): Fields {
   return {
     'connection.situation': choice(
-      { type: 'radio', label: 'Wie ist die Lage an der Adresse?', layout: FULL },
+      { type: 'radio', label: 'Wie ist die Lage an der Adresse?', review_label: 'Lage an der Adresse', layout: FULL },
       {
         NO_LINE: 'Es gibt keinen Anschluss',
         LINE_CANCELLED: 'Mein Anschluss ist schon gekündigt',
@@ -220,13 +220,19 @@ function startFields({ today, checkData }: FormContext): Fields {
 
 function extraFields(): Fields {
   return {
-    'connection.directory_entry': choice(
-      { type: 'radio', label: 'Telefonbucheintrag', optional: true, layout: FULL },
-      { NONE: 'Kein Eintrag', PHONE_NAME: 'Name und Rufnummer', FULL: 'Vollständig mit Adresse' },
-    ),
-    'connection.itemised_bill': choice(
-      { type: 'radio', label: 'Einzelverbindungsnachweis', optional: true, layout: FULL },
-      { NONE: 'Keiner', SHORTENED: 'Mit gekürzten Rufnummern', FULL: 'Mit vollständigen Rufnummern' },
-    ),
+    'connection.directory_entry': {
+      ...choice(
+        { type: 'radio', label: 'Telefonbucheintrag', optional: true, layout: FULL },
+        { NONE: 'Kein Eintrag', PHONE_NAME: 'Name und Rufnummer', FULL: 'Vollständig mit Adresse' },
+      ),
+      initial: 'NONE',
+    },
+    'connection.itemised_bill': {
+      ...choice(
+        { type: 'radio', label: 'Einzelverbindungsnachweis', optional: true, layout: FULL },
+        { NONE: 'Keiner', SHORTENED: 'Mit gekürzten Rufnummern', FULL: 'Mit vollständigen Rufnummern' },
+      ),
+      initial: 'NONE',
+    },
   }
 }

@@ -39,6 +39,7 @@ export function consentsForm({ tariff }: FormContext): ScopeForm {
     fields: {
       'consents.terms': checkbox(
         {
+          review_label: 'AGB und Leistungsbeschreibung',
           label: 'Ich stimme den Allgemeinen Geschäftsbedingungen und der Leistungsbeschreibung zu.',
           errorMessages: {
             required: 'Bitte stimmen Sie den Geschäftsbedingungen zu.',
@@ -48,17 +49,28 @@ export function consentsForm({ tariff }: FormContext): ScopeForm {
         true,
       ),
       'consents.early_start': checkbox({
+        review_label: 'Beginn vor Ende der Widerrufsfrist',
         label: 'Ich verlange ausdrücklich, dass Sie vor Ablauf der Widerrufsfrist mit der Leistung beginnen.',
         hint: `Wenn Sie dann widerrufen, zahlen Sie für die bis dahin erbrachte Leistung. Ohne diesen Wunsch beginnt der Dienst frühestens nach ${WITHDRAWAL_TIME}n.`,
         optional: true,
       }),
-      'consents.marketing_email': checkbox({ label: 'Informieren Sie mich per E-Mail über Angebote.', optional: true }),
+      'consents.marketing_email': checkbox({
+        review_label: 'Werbung per E-Mail',
+        label: 'Informieren Sie mich per E-Mail über Angebote.',
+        optional: true,
+      }),
       'consents.marketing_phone': checkbox({
+        review_label: 'Werbung per Telefon',
         label: 'Informieren Sie mich telefonisch über Angebote.',
         optional: true,
       }),
-      'consents.marketing_post': checkbox({ label: 'Informieren Sie mich per Post über Angebote.', optional: true }),
+      'consents.marketing_post': checkbox({
+        review_label: 'Werbung per Post',
+        label: 'Informieren Sie mich per Post über Angebote.',
+        optional: true,
+      }),
       'consents.traffic_data_advice': checkbox({
+        review_label: 'Beratung mit Verkehrsdaten',
         label: 'Nutzen Sie meine Verkehrsdaten, um mich besser zu beraten.',
         optional: true,
       }),

@@ -85,6 +85,7 @@ export function paymentForm({ hasIban, tariff }: FormContext): ScopeForm {
         definition: {
           type: 'checkbox',
           label: 'Ich erteile das SEPA-Lastschriftmandat.',
+          review_label: 'SEPA-Lastschriftmandat erteilt',
           hint: MANDATE,
           layout: { width: 'full' },
           visibleIf: byDebit,
@@ -93,10 +94,13 @@ export function paymentForm({ hasIban, tariff }: FormContext): ScopeForm {
         rule: { type: 'boolean', const: true },
       },
       ...(!prepaid && {
-        'payment.bill_channel': choice(
-          { type: 'radio', label: 'Rechnung', optional: true, layout: { width: 'full' } },
-          { ONLINE: 'Online, kostenlos', PAPER: 'Auf Papier per Post, kostenlos' },
-        ),
+        'payment.bill_channel': {
+          ...choice(
+            { type: 'radio', label: 'Rechnung', optional: true, layout: { width: 'full' } },
+            { ONLINE: 'Online, kostenlos', PAPER: 'Auf Papier per Post, kostenlos' },
+          ),
+          initial: 'ONLINE',
+        },
       }),
     },
   }

@@ -1,6 +1,7 @@
 import type { Tariff } from '@nimbus/shared-contracts/catalogue'
 import {
   averageOver,
+  cents,
   formatEuro,
   ledger,
   LAST_MONTH,
@@ -12,7 +13,7 @@ import {
   type PriceCondition,
 } from '@nimbus/shared-contracts/money'
 import { conditionsIn, type PricedCart } from '../sums'
-import { row, type Section } from './section'
+import { row, tableRow, type Section, type Table } from './section'
 
 const VAT = 'Alle Preise enthalten die Mehrwertsteuer.'
 
@@ -22,6 +23,7 @@ export function prices(cart: PricedCart, tariff: Tariff): Section {
   const once = row('Einmalig', oneOffText(conditions))
   return {
     title: 'Preis',
+    ...(!tariff.properties.prepaid && { table: priceTable(cart, tariff, conditions) }),
     rows: tariff.properties.prepaid
       ? [...prepaidRows(tariff), once]
       : [...monthlyRows(cart, tariff, conditions), once, totalRow(tariff, ledger(conditions))],
@@ -37,13 +39,39 @@ function prepaidRows({ product_name, conditions }: Tariff) {
 }
 
 function monthlyRows(cart: PricedCart, tariff: Tariff, conditions: readonly PriceCondition[]) {
-  const items = [...cart.handsets, ...cart.options, ...cart.hardware]
-  const extras = items.filter(({ conditions: own }) => ledger(own).months.some(Boolean))
+  const extras = monthlyExtras(cart)
   return [
-    row(`${tariff.product_name}, je Monat`, stepsText(ledger(tariff.conditions))),
-    ...extras.map((item) => row(`${item.product_name}, je Monat`, stepsText(ledger(item.conditions)))),
-    ...(extras.length > 0 ? [row('Zusammen je Monat', stepsText(ledger(conditions)))] : []),
+    tableRow(`${tariff.product_name}, je Monat`, stepsText(ledger(tariff.conditions))),
+    ...extras.map((item) => tableRow(`${item.product_name}, je Monat`, stepsText(ledger(item.conditions)))),
+    ...(extras.length > 0 ? [tableRow('Zusammen je Monat', stepsText(ledger(conditions)))] : []),
   ]
+}
+
+/** What costs something each month beside the tariff. */
+const monthlyExtras = ({ handsets, options, hardware }: PricedCart) =>
+  [...handsets, ...options, ...hardware].filter(({ conditions }) => ledger(conditions).months.some(Boolean))
+
+/** Each product's price in each stretch of months in which no price changes. Glasfaser 150 → 1–3: 9,95 €; ab 4: 45,95 € */
+function priceTable(cart: PricedCart, tariff: Tariff, conditions: readonly PriceCondition[]): Table {
+  const extras = monthlyExtras(cart)
+  const books = [tariff, ...extras].map((item) => ({ label: item.product_name, book: ledger(item.conditions) }))
+  if (extras.length > 0) books.push({ label: 'Zusammen', book: ledger(conditions) })
+  const starts = new Set(books.flatMap(({ book }) => priceSteps(book).map(({ from }) => from)))
+  const stretches = [...starts].sort((one, other) => one - other)
+  return {
+    caption: 'Preis je Monat, inklusive Mehrwertsteuer',
+    columns: ['Monat', ...stretches.map((from, index) => stretchText(from, stretches[index + 1]))],
+    rows: books.map(({ label, book }) => ({
+      label,
+      cells: stretches.map((from) => formatEuro(book.months[from - 1] ?? cents(0))),
+    })),
+  }
+}
+
+/** stretchText(1, 4) → '1–3'; stretchText(4, undefined) → 'ab 4' */
+function stretchText(from: number, next: number | undefined): string {
+  if (next === undefined) return `ab ${from}`
+  return next === from + 1 ? String(from) : `${from}–${next - 1}`
 }
 
 function totalRow({ properties: { contract_term: term } }: Tariff, book: Ledger) {

@@ -3,7 +3,7 @@ import { isLandline, type Handset } from '@nimbus/shared-contracts/cart'
 import type { DataVolume, Tariff } from '@nimbus/shared-contracts/catalogue'
 import type { PricedCart } from '../sums'
 import { COUNTED_USE } from '../../content/data-volume-text'
-import { row, type Row, type Section } from './section'
+import { row, tableRow, type Row, type Section, type Table } from './section'
 
 /** What is sold: the service with its volume, options, devices. */
 export function services(
@@ -12,7 +12,10 @@ export function services(
 ): Section {
   const names = (items: readonly { product_name: string }[]): string =>
     items.map(({ product_name }) => product_name).join(', ')
-  const included = tariff.benefits?.length ? [`Enthalten: ${tariff.benefits.join(', ')}.`] : []
+  const basic = cart.options.filter(({ mandatory }) => mandatory).map(({ product_name }) => product_name)
+  const parts = [...basic, ...(tariff.benefits ?? [])]
+  const included = parts.length > 0 ? [`Enthalten: ${parts.join(', ')}.`] : []
+  const options = cart.options.filter(({ mandatory }) => !mandatory)
   const devices = [...cart.handsets.map(handsetName), ...(cart.hardware.length > 0 ? [names(cart.hardware)] : [])]
   return {
     title: 'Dienste und Geräte',
@@ -22,7 +25,7 @@ export function services(
         ? [volumeRow(tariff.data_volume, tariff.properties.prepaid ? 'je 4 Wochen' : 'im Monat')]
         : []),
       ...(checkData ? [row('Anschluss', checkedAddress(checkData))] : []),
-      ...(cart.options.length > 0 ? [row('Optionen', names(cart.options))] : []),
+      ...(options.length > 0 ? [row('Optionen', names(options))] : []),
       ...(devices.length > 0 ? [row('Geräte', devices.join(', '))] : []),
     ],
   }
@@ -53,15 +56,14 @@ const MEASURE = 'Messen können Sie mit breitbandmessung.de.'
 
 /** How fast the service is: three speeds on a line, the estimated highest one on the air (TKG § 54), and what to do if not. */
 export function speeds({ bandwidth, data_volume }: Tariff): Section {
-  const line = ({ min, normal, max }: { min: number; normal: number; max: number }): string =>
-    `minimal ${rate(min)}, normalerweise ${rate(normal)}, maximal ${rate(max)} MBit/s`
-  const estimated = (max: number): string => `geschätzt maximal ${rate(max)} MBit/s, je nach Ort und Auslastung`
+  const table = speedTable({ bandwidth, data_volume })
   return {
     title: 'Geschwindigkeiten des Internetdienstes und Abhilfen bei Problemen',
+    ...(table && { table }),
     rows: [
-      ...(bandwidth ? [row('Download', line(bandwidth.down)), row('Upload', line(bandwidth.up))] : []),
+      ...(bandwidth ? [tableRow('Download', line(bandwidth.down)), tableRow('Upload', line(bandwidth.up))] : []),
       ...(data_volume
-        ? [row('Download', estimated(data_volume.max.down)), row('Upload', estimated(data_volume.max.up))]
+        ? [tableRow('Download', estimated(data_volume.max.down)), tableRow('Upload', estimated(data_volume.max.up))]
         : []),
       row(
         'Abhilfe',
@@ -70,4 +72,36 @@ export function speeds({ bandwidth, data_volume }: Tariff): Section {
       ),
     ],
   }
+}
+
+interface Speed {
+  min: number
+  normal: number
+  max: number
+}
+
+const line = ({ min, normal, max }: Speed): string =>
+  `minimal ${rate(min)}, normalerweise ${rate(normal)}, maximal ${rate(max)} MBit/s`
+
+const estimated = (max: number): string => `geschätzt maximal ${rate(max)} MBit/s, je nach Ort und Auslastung`
+
+function speedTable({ bandwidth, data_volume }: Pick<Tariff, 'bandwidth' | 'data_volume'>): Table | undefined {
+  const of = (columns: string[], cells: (direction: 'down' | 'up') => number[], note = ''): Table => ({
+    caption: `Geschwindigkeit in MBit/s${note}`,
+    columns: ['Richtung', ...columns],
+    rows: [
+      { label: 'Download', cells: cells('down').map(rate) },
+      { label: 'Upload', cells: cells('up').map(rate) },
+    ],
+  })
+  if (bandwidth) {
+    return of(['minimal', 'normalerweise', 'maximal'], (direction) => {
+      const { min, normal, max } = bandwidth[direction]
+      return [min, normal, max]
+    })
+  }
+  return (
+    data_volume &&
+    of(['geschätzt maximal'], (direction) => [data_volume.max[direction]], ', je nach Ort und Auslastung')
+  )
 }

@@ -87,8 +87,13 @@ function tariffFeatures({ properties, bandwidth, data_volume, benefits = [] }: T
 const deviceFeatures = (handset: Handset): string =>
   `${[handset.product_name, variantText(handset)].filter(Boolean).join(', ')}.`
 
-const itemFeatures = ({ product_name, properties }: Option): string =>
-  properties.contract_term > 0 ? `${product_name}, ${overview.itemTerm(properties.contract_term)}.` : `${product_name}.`
+/** What belongs to the tariff is no product of its own. */
+const itemFeatures = ({ product_name, properties, mandatory }: Option): string =>
+  mandatory
+    ? overview.included(product_name)
+    : properties.contract_term > 0
+      ? `${product_name}, ${overview.itemTerm(properties.contract_term)}.`
+      : `${product_name}.`
 
 /** True for a product with a minimum term of its own, other than the tariff's. */
 const binds = ({ properties }: Option, term: number): boolean =>

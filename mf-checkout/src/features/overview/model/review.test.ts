@@ -18,4 +18,30 @@ describe('reviewRows', () => {
   ])('writes %s in one line', (_, value, text) => {
     expect(reviewRows(anAddressForm(value)).map((row) => row.text)).toEqual([text])
   })
+
+  it('calls a consent what the server calls it in short', () => {
+    const consent = aField({
+      type: 'checkbox',
+      label: 'Informieren Sie mich per Post.',
+      review_label: 'Werbung per Post',
+    })
+    const form = aFormSchema({ 'consents.marketing_post': consent }, { scope: 'CONSENTS' })
+    expect(reviewRows(form)).toEqual([{ id: 'consents.marketing_post', label: 'Werbung per Post', text: 'nein' }])
+  })
+
+  // stood there as "Die Rechnung geht an eine andere Adresse: ja", above that address
+  it('leaves out a box that only opens other fields', () => {
+    const form = aFormSchema(
+      {
+        'p.differs': aField({ type: 'checkbox', label: 'Jemand anders' }),
+        'p.holder': aField({ label: 'Inhaber', visibleIf: { field: 'p.differs', equals: true } }),
+        'p.mandate': aField({ type: 'checkbox', label: 'Mandat' }),
+      },
+      { dataset: { p: { differs: true, holder: 'Ada Ng', mandate: true } } },
+    )
+    expect(reviewRows(form).map(({ label, text }) => [label, text])).toEqual([
+      ['Inhaber', 'Ada Ng'],
+      ['Mandat', 'ja'],
+    ])
+  })
 })

@@ -17,20 +17,22 @@ const NAME_PART = /^(.+)\.(salutation|title|first_name|last_name)$/
 
 /**
  * What was saved in a scope, for reading: names and addresses in one line, choices by their label, dates in German. Fields
- * that are empty aren't listed, boxes only when they are ticked; consents are listed either way.
+ * that are empty aren't listed, boxes only when they are ticked; consents are listed either way. A box that only opens other
+ * fields has said all with them.
  */
 export function reviewRows(schema: FormSchema): ReviewRow[] {
   const values = schema.definitionSchema.dataset
   const fields = visibleFields(schema, values).filter(({ id }) => !REPEATED.test(id))
+  const deciders = new Set(fields.map(({ definition }) => definition.visibleIf?.field))
   const rows = fields.flatMap(({ id, definition }): ReviewRow[] => {
+    if (definition.type === 'checkbox' && deciders.has(id)) return []
     const address = ADDRESS_PART.exec(id)?.[1]
     if (address !== undefined)
       return [{ id: address, label: addressLabel(schema, id), text: addressText(values, address) }]
     const person = NAME_PART.exec(id)?.[1]
     if (person !== undefined) return [{ id: `${person}.name`, label: de.overview.name, text: nameText(values, person) }]
-    return [
-      { id, label: definition.label, text: valueText(definition, valueAt(values, id), schema.scope === 'CONSENTS') },
-    ]
+    const label = definition.review_label ?? definition.label
+    return [{ id, label, text: valueText(definition, valueAt(values, id), schema.scope === 'CONSENTS') }]
   })
   const known = new Set<string>()
   return rows.filter(({ id, text }) => text !== '' && !known.has(id) && known.add(id))

@@ -42,8 +42,9 @@ export function ContractSummary({ summary, received, onReceived, error }: Contra
         {sections.map((section) => (
           <div key={section.title}>
             <h3>{section.title}</h3>
+            {section.table && <SummaryTable table={section.table} />}
             <dl>
-              {section.rows.map(({ label, text }) => (
+              {shownRows(section).map(({ label, text }) => (
                 <div key={label} className={styles.summaryRow}>
                   <dt>{label}</dt>
                   {text.map((line) => (
@@ -66,5 +67,39 @@ export function ContractSummary({ summary, received, onReceived, error }: Contra
         />
       </div>
     </section>
+  )
+}
+
+type Section = Summary['sections'][number]
+
+/** What the table of a section hasn't said. */
+const shownRows = ({ table, rows }: Section): Section['rows'] => (table ? rows.filter((row) => !row.in_table) : rows)
+
+function SummaryTable({ table: { caption, columns, rows } }: { table: NonNullable<Section['table']> }) {
+  return (
+    <table className={styles.table}>
+      <caption>{caption}</caption>
+      <thead>
+        <tr>
+          {columns.map((column) => (
+            <th scope="col" key={column}>
+              {column}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(({ label, cells }) => (
+          <tr key={label}>
+            <th scope="row">{label}</th>
+            {columns.slice(1).map((column, index) => (
+              <td className="num" key={column}>
+                {cells[index]}
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
   )
 }

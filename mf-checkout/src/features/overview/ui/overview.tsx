@@ -3,16 +3,16 @@ import type { CartResponse, OrderResult, Scope } from '@nimbus/shared-contracts/
 import { ErrorSummary } from '@nimbus/shared-ui/field'
 import { Skeleton } from '@nimbus/shared-ui/skeleton'
 import { WarrantyNotice } from '@nimbus/shared-ui/warranty-notice'
-import { de } from '../../../messages/de'
+import { de, STEP_TEXT } from '../../../messages/de'
 import { orderBlock } from '../model/order-block'
 import { ContractSummary, RECEIVED_FIELD } from './contract-summary'
 import { DeviceReview } from './device-review'
 import { Documents } from './documents'
 import { OrderBlock } from './order-block'
 import { LoadFailure, OrderNotice } from './overview-notices'
-import { Review } from './review'
+import { Review, type ReviewStep } from './review'
 import { useOrderSubmission } from './use-order-submission'
-import { useOverviewData, type LoadSchema } from './use-overview-data'
+import { useOverviewData, type LoadSchema, type ReviewSection } from './use-overview-data'
 import styles from './overview.module.css'
 
 export interface OverviewProps {
@@ -21,6 +21,8 @@ export interface OverviewProps {
   response: CartResponse
   loadSchema: LoadSchema
   editHref: (scope: Scope) => string
+  /** What was answered before the server's forms. */
+  situation: ReviewStep | undefined
   /** Where the form starts, for an order that misses something. */
   formHref: string
   onSubmitted: (result: OrderResult) => void
@@ -33,8 +35,8 @@ export interface OverviewProps {
 
 /** Everything that is ordered, for reading before the one button. */
 export function Overview(props: OverviewProps) {
-  const { orderPath, response, loadSchema, editHref, formHref, onSubmitted, onSentBefore, onPriceChanged, onLost } =
-    props
+  const { orderPath, response, loadSchema, editHref, situation, formHref } = props
+  const { onSubmitted, onSentBefore, onPriceChanged, onLost } = props
   const scopes = response.scopes.filter((scope) => scope !== 'ORDER_OVERVIEW')
   const { data, reload } = useOverviewData({ orderPath, scopes, loadSchema, onLost })
   const summary = data.state === 'ready' ? data.summary : undefined
@@ -75,6 +77,11 @@ export function Overview(props: OverviewProps) {
     setReceivedVersion(checked ? summary.version : undefined)
     if (checked) setMissing(false)
   }
+  const step = ({ scope, rows }: ReviewSection): ReviewStep => ({
+    label: STEP_TEXT[scope].label,
+    href: editHref(scope),
+    rows,
+  })
   const receipt = { id: RECEIVED_FIELD, label: de.overview.receiptLabel, message: de.overview.receiptMissing }
   return (
     <>
@@ -83,7 +90,7 @@ export function Overview(props: OverviewProps) {
           <ErrorSummary errors={[receipt]} ref={errors} />
         </div>
       )}
-      <Review sections={data.sections} editHref={editHref}>
+      <Review steps={[...(situation ? [situation] : []), ...data.sections.map(step)]}>
         {response.cart.handsets.map((handset) => (
           <DeviceReview key={handset.concrete_product_id} handset={handset} />
         ))}

@@ -1,34 +1,30 @@
 import { useId, type ReactNode } from 'react'
-import type { Scope } from '@nimbus/shared-contracts/order'
 import { Icon } from '@nimbus/shared-ui/icon'
-import { de, STEP_TEXT } from '../../../messages/de'
+import { de } from '../../../messages/de'
+import type { ReviewRow } from '../model/review'
 import styles from './overview.module.css'
-import type { ReviewSection } from './use-overview-data'
+
+/** What was answered in one step, and the way back to it. */
+export interface ReviewStep {
+  label: string
+  href: string
+  rows: readonly ReviewRow[]
+}
 
 /** All data with the way back to each step; what is bought comes first. */
-export function Review({
-  sections,
-  editHref,
-  children,
-}: {
-  sections: readonly ReviewSection[]
-  editHref: (scope: Scope) => string
-  children?: ReactNode
-}) {
+export function Review({ steps, children }: { steps: readonly ReviewStep[]; children?: ReactNode }) {
   return (
     <div className="panel">
       {children}
-      {sections.map((section) => (
-        <Step key={section.scope} section={section} href={editHref(section.scope)} />
+      {steps.map((step) => (
+        <Step key={step.href} {...step} />
       ))}
     </div>
   )
 }
 
-function Step({ section: { scope, rows }, href }: { section: ReviewSection; href: string }) {
+function Step({ label, href, rows }: ReviewStep) {
   const heading = useId()
-  if (scope === 'ORDER_OVERVIEW') return null
-  const { label } = STEP_TEXT[scope]
   return (
     <section className={styles.review} aria-labelledby={heading}>
       <div className="panel__h">

@@ -10,8 +10,10 @@ import { loadContractSummary } from '../api/contract-summary'
 import { isDeviceGone } from '../model/device-gone'
 import { reviewRows, type ReviewRow } from '../model/review'
 
+type FormScope = Exclude<Scope, 'ORDER_OVERVIEW'>
+
 export interface ReviewSection {
-  scope: Scope
+  scope: FormScope
   rows: ReviewRow[]
 }
 
@@ -24,7 +26,7 @@ export type LoadSchema = (scope: Scope, signal: AbortSignal) => Promise<Result<F
 
 interface OverviewSource {
   orderPath: string
-  scopes: readonly Scope[]
+  scopes: readonly FormScope[]
   loadSchema: LoadSchema
   /** The server doesn't know the order any more. */
   onLost: (message?: string) => void

@@ -83,6 +83,18 @@ describe('FormField', () => {
     expect(isShown()).toBe(true)
   })
 
+  // the message moved the pressed control away, so that the press went nowhere
+  it('waits with its message until the mouse button that took the focus away is up', async () => {
+    show({})
+    await user.click(screen.getByLabelText('Postleitzahl'))
+    const button = screen.getByRole('button', { name: 'Weiter' })
+    button.addEventListener('click', (event) => event.preventDefault())
+    await user.pointer({ keys: '[MouseLeft>]', target: button })
+    expect(isShown()).toBe(false)
+    await user.pointer({ keys: '[/MouseLeft]', target: button })
+    expect(await screen.findByText(MESSAGE)).toBeVisible()
+  })
+
   it('takes a choice for a change at once', async () => {
     show({ type: 'radio', triggers: ['change'], options: [{ value: 'A', label: 'Eins' }] })
     await user.click(screen.getByRole('radio', { name: 'Eins' }))

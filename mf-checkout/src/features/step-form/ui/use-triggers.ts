@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { DEFAULT_TRIGGERS, type FieldDefinition, type FieldType, type Trigger } from '@nimbus/shared-contracts/forms'
+import { useAfterPress } from './use-after-press'
 
 /** The controls whose values are chosen: there is no typing before the change. */
 const CHOICES: readonly FieldType[] = ['radio', 'checkbox', 'select']
@@ -19,6 +20,7 @@ export function useTriggers(
   /** What this control last made of the value, and what it was when the field was last left. */
   const own = useRef(value)
   const left = useRef(value)
+  const afterPress = useAfterPress()
   const fire = (...fired: Trigger[]): void => {
     if (fired.some((trigger) => (triggers ?? DEFAULT_TRIGGERS).includes(trigger))) touch()
   }
@@ -43,7 +45,7 @@ export function useTriggers(
     onBlur() {
       const changed = own.current !== left.current
       left.current = own.current
-      fire('blur', ...(changed ? (['change'] as const) : []))
+      afterPress(() => fire('blur', ...(changed ? (['change'] as const) : [])))
     },
   }
 }
