@@ -1,4 +1,4 @@
-import ky, { type HTTPError, isHTTPError, isTimeoutError, type KyInstance, type Options } from 'ky'
+import type { HTTPError, KyInstance, Options } from 'ky'
 import * as v from 'valibot'
 import { apiErrorSchema, failed, ok, type ApiErrorBody, type Result } from '../errors'
 import { ApiError } from './api-error'
@@ -70,13 +70,18 @@ export interface Api {
  */
 export function createApi(options: ApiOptions): Api {
   const { baseUrl, tokens, onForbidden = () => {} } = options
-  const client: KyInstance = ky.create({
-    credentials: 'include',
-    timeout: options.timeout ?? TIMEOUT_MS,
-    // called late, so that a test or a service worker can replace the global
-    fetch: options.fetch ?? ((...args) => globalThis.fetch(...args)),
-    retry: { limit: 1, methods: ['get'], statusCodes: RETRIED_STATUSES, maxRetryAfter: MAX_RETRY_AFTER_MS },
-  })
+  let client: Promise<KyInstance> | undefined
+  const create = async (): Promise<KyInstance> => {
+    // many pages make no call before their visitor does something
+    const { default: ky } = await import(/* webpackChunkName: "lazy-ky" */ 'ky')
+    return ky.create({
+      credentials: 'include',
+      timeout: options.timeout ?? TIMEOUT_MS,
+      // called late, so that a test or a service worker can replace the global
+      fetch: options.fetch ?? ((...args) => globalThis.fetch(...args)),
+      retry: { limit: 1, methods: ['get'], statusCodes: RETRIED_STATUSES, maxRetryAfter: MAX_RETRY_AFTER_MS },
+    })
+  }
 
   async function send(
     method: string,
@@ -92,7 +97,12 @@ export function createApi(options: ApiOptions): Api {
     if (call.query) request.searchParams = call.query
     if (body !== undefined) request.json = body
     if (call.signal) request.signal = call.signal
-    const response = await client(`${baseUrl}${path}`, request)
+    client ??= create()
+    // a file that could not be loaded is asked for anew at the next call
+    client.catch(() => {
+      client = undefined
+    })
+    const response = await (await client)(`${baseUrl}${path}`, request)
     return response.status === 204 ? undefined : await response.json()
   }
 
@@ -102,7 +112,7 @@ export function createApi(options: ApiOptions): Api {
       // without a token the call would only bring a 401; a session that can't be opened shows in its answer
       return await send(method, path, body, call, tokens.token() ?? (await tokens.renew()))
     } catch (error) {
-      if (!isHTTPError(error) || error.response.status !== 401) throw error
+      if (!isHttpError(error) || error.response.status !== 401) throw error
       const renewed = await tokens.renew()
       if (!renewed) throw error
       return send(method, path, body, call, renewed)
@@ -159,9 +169,8 @@ function withinLimit<T>(given: AbortSignal | undefined, work: (signal: AbortSign
 
 async function toApiError(cause: unknown, method: string, url: string, signal?: AbortSignal): Promise<ApiError> {
   if (signal?.aborted) return new ApiError({ kind: 'aborted', method, url, cause })
-  if (isTimeoutError(cause) || nameOf(cause) === 'TimeoutError')
-    return new ApiError({ kind: 'timeout', method, url, cause })
-  if (isHTTPError(cause)) {
+  if (nameOf(cause) === 'TimeoutError') return new ApiError({ kind: 'timeout', method, url, cause })
+  if (isHttpError(cause)) {
     return new ApiError({
       kind: 'http',
       method,
@@ -175,6 +184,8 @@ async function toApiError(cause: unknown, method: string, url: string, signal?: 
 }
 
 const isBrokenJson = (cause: unknown): boolean => nameOf(cause) === 'SyntaxError'
+
+const isHttpError = (cause: unknown): cause is HTTPError => nameOf(cause) === 'HTTPError'
 
 /** An error's name tells more than its class, since it may come from another realm. */
 const nameOf = (cause: unknown): unknown =>
