@@ -65,12 +65,12 @@ const pdfOf = (tariff: Tariff, cart: CartPayload['cart']): Promise<Buffer> =>
 
 const pageCount = (pdf: Buffer): number => pdf.toString('latin1').match(/\/Type \/Page\b/g)?.length ?? 0
 
-/** Of the carts whose summaries have equally many rows in each section the one with the most text. */
+/** Of the carts of one area whose summaries have equally many rows in each section the one with the most text. */
 function longestOfEachForm(carts: readonly [Tariff, CartPayload['cart']][]): [Tariff, CartPayload['cart']][] {
   const byForm = new Map<string, { length: number; cart: [Tariff, CartPayload['cart']] }>()
   for (const cart of carts) {
     const { sections } = offerOf(...cart).summary
-    const form = sections.map(({ rows }) => rows.length).join()
+    const form = [areaOf(cart[0]), ...sections.map(({ rows }) => rows.length)].join()
     const { length } = JSON.stringify(sections)
     if (length > (byForm.get(form)?.length ?? 0)) byForm.set(form, { length, cart })
   }
