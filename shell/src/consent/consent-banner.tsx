@@ -62,7 +62,7 @@ export function ConsentBanner({ consent }: { consent: ConsentStore }) {
           <p key={paragraph}>{paragraph}</p>
         ))}
         <p>
-          <a href={routes.privacyNotices()}>{text.notices}</a>
+          <a href={routes.privacy()}>{text.notices}</a>
         </p>
       </div>
       {choosing && (

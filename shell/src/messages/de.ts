@@ -87,7 +87,7 @@ export const messages = {
       'Für Warenkorb und Bestellung Notwendiges speichern wir immer. Nur mit Ihrer Einwilligung messen wir, wie der Shop genutzt wird.',
       'Sie können Ihre Wahl jederzeit unter „Datenschutz-Einstellungen“ ändern.',
     ],
-    notices: 'Datenschutzhinweise',
+    notices: 'Datenschutz',
     reject: 'Alles ablehnen',
     choose: 'Auswählen',
     accept: 'Alles akzeptieren',
