@@ -17,6 +17,7 @@ import { imageRoutes } from './routes/image-routes'
 import { pageRoutes } from './routes/page-routes'
 import { staticRoutes } from './routes/static-routes'
 import { statusRoutes } from './routes/status-routes'
+import { releaseName } from '../src/routing/visit'
 import { createPageService } from './rendering/page-service'
 import { createRemoteRenderer, type RemoteRenderer } from './rendering/remote-renderer'
 import { contentSecurityPolicy, PDF_POLICY } from './security'
@@ -64,19 +65,29 @@ export async function createEdge(options: EdgeOptions): Promise<Edge> {
     rewriteUrl: ({ url }) => readableUrl(url),
   })
   const warn = (message: string): void => server.log.warn(message)
-  const renderers = new Map<string, { version: string; renderer: RemoteRenderer }>()
+  /** By name and version of the release. */
+  const renderers = new Map<string, RemoteRenderer>()
 
-  /** Starts a worker for every release that is new, and ends the one of the release that it replaces. */
-  const onChange = ({ releases }: LiveComposition): void => {
-    for (const [name, release] of releases) {
-      const running = renderers.get(name)
-      if (running?.version === release.version) continue
+  /** Starts a worker for every release that is new: none is live, and the edge not ready, before its pages can be rendered. */
+  const prepare = async ({ releases }: LiveComposition): Promise<void> => {
+    const starting = [...releases].map(([name, release]) => {
+      const key = releaseName(name, release.version)
       const bundle = path.join(release.folder, release.server)
       const { apiBase, workerFile } = options
-      const renderer = createRemoteRenderer({ name, bundle, apiBase, warn, ...(workerFile && { workerFile }) })
-      renderers.set(name, { version: release.version, renderer })
-      void renderer.warmUp()
-      void running?.renderer.close()
+      const renderer =
+        renderers.get(key) ?? createRemoteRenderer({ name, bundle, apiBase, warn, ...(workerFile && { workerFile }) })
+      renderers.set(key, renderer)
+      return renderer.warmUp()
+    })
+    await Promise.all(starting)
+  }
+  /** Ends the workers of releases that are live no more. */
+  const onChange = ({ releases }: LiveComposition): void => {
+    const live = new Set([...releases].map(([name, { version }]) => releaseName(name, version)))
+    for (const [key, renderer] of renderers) {
+      if (live.has(key)) continue
+      renderers.delete(key)
+      void renderer.close()
     }
   }
   const assets = await readShellAssets(options.shellFolder)
@@ -86,14 +97,17 @@ export async function createEdge(options: EdgeOptions): Promise<Edge> {
     keyFolder: options.keyFolder,
     shell: { contract: CONTRACT_VERSION, federation: FEDERATION_VERSION, react: reactVersion },
     shellBuild: [assets.entry, ...assets.preload].join(),
+    prepare,
     onChange,
     warn,
   })
-  // not ready before its workers are: the first visitors would get pages without content
-  await Promise.all([...renderers.values()].map(({ renderer }) => renderer.warmUp()))
-  const page = createPageService({ live: keeper.current, renderer: (owner) => renderers.get(owner)?.renderer, warn })
+  const page = createPageService({
+    live: keeper.current,
+    renderer: (name, version) => renderers.get(releaseName(name, version)),
+    warn,
+  })
 
-  await server.register(compress, { encodings: ['br', 'gzip'], brotliOptions: { params: { 1: 4 } } })
+  await server.register(compress, { encodings: ['br', 'gzip'], brotliOptions: { params: { 1: 5 } } })
   await server.register(helmet, { contentSecurityPolicy, strictTransportSecurity: false })
   server.addHook('onSend', async (_request, reply, payload) => {
     const type = reply.getHeader('content-type')
@@ -130,7 +144,7 @@ export async function createEdge(options: EdgeOptions): Promise<Edge> {
     async close() {
       keeper.close()
       await server.close()
-      await Promise.all([...renderers.values()].map(({ renderer }) => renderer.close()))
+      await Promise.all([...renderers.values()].map((renderer) => renderer.close()))
     },
   }
 }

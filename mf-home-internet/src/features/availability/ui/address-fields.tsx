@@ -1,17 +1,18 @@
-import { useEffect, useRef, useState, type FormEvent } from 'react'
-import type { FormSchema } from '@nimbus/shared-contracts/forms'
+import { lazy, Suspense } from 'react'
 import { Alert } from '@nimbus/shared-ui/alert'
 import { Button } from '@nimbus/shared-ui/button'
-import { ErrorSummary, FieldGrid } from '@nimbus/shared-ui/field'
 import { Skeleton } from '@nimbus/shared-ui/skeleton'
 import { text } from '../../../messages/de'
-import { fieldName, type AddressDraft } from '../model/address-draft'
-import { addressErrors, type AddressErrors } from '../model/address-errors'
-import { AddressField } from './address-field'
-import styles from './availability-check.module.css'
+import type { AddressDraft } from '../model/address-draft'
 import { useAddressForm } from './use-address-form'
 
-interface AddressFieldsProps {
+/** Fields and rules are loaded for those who want them; most find their address by the search. */
+const FieldsForm = lazy(async () => {
+  const { FieldsForm: component } = await import(/* webpackChunkName: "lazy-fields-form" */ './fields-form')
+  return { default: component }
+})
+
+export interface AddressFieldsProps {
   draft: AddressDraft
   /** The name of the field that gets the focus when the form is there. */
   focus: string | undefined
@@ -26,7 +27,7 @@ export function AddressFields(props: AddressFieldsProps) {
   const form = useAddressForm()
   return (
     <>
-      {form.state === 'loading' && <Skeleton height="16rem" />}
+      {form.state === 'loading' && <Waiting />}
       {form.state === 'failed' && (
         <Alert kind="error" title={form.notice.title} role="alert" headingLevel={3}>
           <p className="small">{form.notice.message}</p>
@@ -35,7 +36,11 @@ export function AddressFields(props: AddressFieldsProps) {
           </Button>
         </Alert>
       )}
-      {form.state === 'ready' && <FieldsForm {...props} schema={form.schema} />}
+      {form.state === 'ready' && (
+        <Suspense fallback={<Waiting />}>
+          <FieldsForm {...props} schema={form.schema} />
+        </Suspense>
+      )}
       <p>
         <Button variant="quiet" size="s" onClick={props.onSearch}>
           {text.availability.search}
@@ -45,67 +50,4 @@ export function AddressFields(props: AddressFieldsProps) {
   )
 }
 
-function FieldsForm({ schema, draft, focus, busy, onChange, onCheck }: AddressFieldsProps & { schema: FormSchema }) {
-  const [errors, setErrors] = useState<AddressErrors>({})
-  const [refused, setRefused] = useState(0)
-  const summary = useRef<HTMLDivElement>(null)
-  const { form, definitions } = schema.definitionSchema
-  const ids = form.flatMap(({ fields }) => fields)
-
-  const focused = ids.find((id) => fieldName(id) === focus)
-  useEffect(() => {
-    if (focused) document.getElementById(focused)?.focus()
-  }, [focused])
-
-  useEffect(() => {
-    if (refused > 0) summary.current?.focus()
-  }, [refused])
-
-  function submit(event: FormEvent): void {
-    event.preventDefault()
-    if (busy) return
-    const found = addressErrors(schema, draft)
-    setErrors(found)
-    if (Object.keys(found).length > 0) setRefused((count) => count + 1)
-    else onCheck()
-  }
-
-  function change(id: string, value: string): void {
-    setErrors(({ [id]: _, ...others }) => others)
-    onChange({ ...draft, [fieldName(id)]: value })
-  }
-
-  return (
-    <form noValidate className={styles.form} onSubmit={submit} aria-label={text.availability.form}>
-      <ErrorSummary
-        ref={summary}
-        errors={ids.flatMap((id) => {
-          const message = errors[id]
-          return message ? [{ id, label: definitions[id]?.label ?? id, message }] : []
-        })}
-      />
-      <FieldGrid>
-        {ids.flatMap((id) => {
-          const definition = definitions[id]
-          if (!definition) return []
-          const value = draft[fieldName(id)] ?? ''
-          return (
-            <AddressField
-              key={id}
-              id={id}
-              definition={definition}
-              value={value}
-              error={errors[id]}
-              onChange={(next) => change(id, next)}
-            />
-          )
-        })}
-      </FieldGrid>
-      <p>
-        <Button type="submit" busy={busy ? text.availability.checking : undefined}>
-          {text.availability.check}
-        </Button>
-      </p>
-    </form>
-  )
-}
+const Waiting = () => <Skeleton height="16rem" />

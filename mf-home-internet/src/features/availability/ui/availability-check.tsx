@@ -1,14 +1,20 @@
-import { useEffect, useRef, useState, type ReactNode } from 'react'
+import { lazy, Suspense, useEffect, useRef, useState, type ReactNode } from 'react'
 import { formatAddress, type CheckData } from '@nimbus/shared-contracts/availability'
 import { Button } from '@nimbus/shared-ui/button'
+import { Skeleton } from '@nimbus/shared-ui/skeleton'
 import { text } from '../../../messages/de'
 import { AddressEntry } from './address-entry'
 import styles from './availability-check.module.css'
-import { CorrectionForm } from './correction-form'
 import { Problem } from './problem'
 import { ResultBar } from './result-bar'
 import { useAddressEntry } from './use-address-entry'
 import { useAvailabilityCheck } from './use-availability-check'
+
+/** Loaded for the few whose address is in doubt. */
+const CorrectionForm = lazy(async () => {
+  const { CorrectionForm: component } = await import(/* webpackChunkName: "lazy-correction-form" */ './correction-form')
+  return { default: component }
+})
 
 interface AvailabilityCheckProps {
   /** The valid result, from `useCheckedAddress`. */
@@ -70,7 +76,9 @@ export function AvailabilityCheck({ checkData, requested = false, notice, action
             <p className="small muted">{text.availability.lead}</p>
           </div>
           {state.correction ? (
-            <CorrectionForm key={state.correction.correction.field} {...state.correction} state={state} />
+            <Suspense fallback={<Skeleton height="16rem" />}>
+              <CorrectionForm key={state.correction.correction.field} {...state.correction} state={state} />
+            </Suspense>
           ) : (
             <AddressEntry entry={entry} state={state} />
           )}
