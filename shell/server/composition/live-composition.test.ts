@@ -18,7 +18,7 @@ afterEach(() => {
   fs.rmSync(folder, { recursive: true, force: true })
 })
 
-async function keep(releases: string, keys: string, shellBuild = 'main.js') {
+async function keep(releases: string, keys: string, shellBuild = 'main.js', prepare = async (): Promise<void> => {}) {
   const changes: LiveComposition[] = []
   const warnings: string[] = []
   keeper = await keepComposition({
@@ -27,6 +27,7 @@ async function keep(releases: string, keys: string, shellBuild = 'main.js') {
     keyFolder: keys,
     shell: aShell,
     shellBuild,
+    prepare,
     onChange: (next) => changes.push(next),
     warn: (message) => warnings.push(message),
   })
@@ -45,6 +46,21 @@ describe('keepComposition', () => {
     expect(versions(keeper.current())).toEqual(['mf-a 1.0.0', 'mf-b 2.0.0'])
     expect(keeper.current().table.find('/mf-b')).toMatchObject({ owner: 'mf-b' })
     expect(fs.existsSync(path.join(folder, 'mirror/mf-a/1.0.0/server/server.cjs'))).toBe(true)
+  })
+
+  // pages of a new release used to come without content until its worker had started
+  it('has a release live only once it is prepared, however long that takes', async () => {
+    const { releases, keys, publish } = aReleaseFolder(folder)
+    publish('mf-a', '1.0.0')
+    const order: string[] = []
+    const prepare = async (): Promise<void> => {
+      order.push('prepared')
+      await new Promise((resolve) => setTimeout(resolve, 50))
+      order.push('ready')
+    }
+    const { keeper, changes } = await keep(releases, keys, 'main.js', prepare)
+    expect(order).toEqual(['prepared', 'ready'])
+    expect(changes).toEqual([keeper.current()])
   })
 
   it('tells browsers nothing of server files', async () => {

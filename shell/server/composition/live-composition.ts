@@ -25,7 +25,9 @@ export interface CompositionKeeper {
 export interface KeeperOptions extends AcceptOptions {
   /** Names the build of the shell, which open tabs follow as they do those of the remotes. */
   shellBuild: string
-  /** Called with every new composition before it is live, and with the first. */
+  /** Called with every composition before it is live, which it is once this resolves. */
+  prepare: (next: LiveComposition) => Promise<void>
+  /** Called with every composition once it is live, and with the first. */
   onChange: (next: LiveComposition) => void
   warn: (message: string) => void
 }
@@ -35,7 +37,7 @@ export interface KeeperOptions extends AcceptOptions {
  * remote without any acceptable release is left out, and the rest works.
  */
 export async function keepComposition(options: KeeperOptions): Promise<CompositionKeeper> {
-  const { source, onChange, warn, shellBuild } = options
+  const { source, prepare, onChange, warn, shellBuild } = options
   const refusals = new Map<string, string>()
   let current = compose(new Map(), shellBuild)
   let composed = false
@@ -67,8 +69,10 @@ export async function keepComposition(options: KeeperOptions): Promise<Compositi
     if (composed && !changed) return
     composed = true
     const next = compose(releases, shellBuild)
-    onChange(next)
+    await prepare(next)
+    if (closed) return
     current = next
+    onChange(next)
   }
 
   await look()

@@ -13,7 +13,7 @@ export type PageResult =
 
 export interface PageServiceOptions {
   live: () => LiveComposition
-  renderer: (owner: string) => RemoteRenderer | undefined
+  renderer: (owner: string, version: string) => RemoteRenderer | undefined
   warn: (message: string) => void
 }
 
@@ -45,10 +45,11 @@ export function createPageService({ live, renderer, warn }: PageServiceOptions) 
     const search = searchOf(route, url)
     // the server renders what it loads by; other queries are the browser's and change nothing here
     const loadedBy = { ...request, query: Object.fromEntries(new URLSearchParams(search)) }
-    const page = `${owner} ${releases.get(owner)?.version} ${declared.id}`
+    const version = releases.get(owner)?.version ?? ''
+    const page = `${owner} ${version} ${declared.id}`
     try {
       const { loaded, rendered } = await cache.get(page, `${url.pathname}?${search}`, async () => {
-        const worker = renderer(owner)
+        const worker = renderer(owner, version)
         if (!worker) throw new Error(`rendering: ${owner} has no worker`)
         return worker.render(declared.id, loadedBy)
       })

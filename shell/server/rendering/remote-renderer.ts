@@ -148,6 +148,7 @@ export function createRemoteRenderer(options: RendererOptions): RemoteRenderer {
 
   return {
     async warmUp() {
+      if (closed) return
       current ??= start()
       await current.catch(() => {})
     },
