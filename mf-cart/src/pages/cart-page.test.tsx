@@ -140,11 +140,20 @@ describe('CartView', () => {
   it('shows the result in place of the check once there is one', async () => {
     await open(full, null)
     expect(screen.getByRole('heading', { name: 'Adresse noch nicht geprüft' })).toBeVisible()
+    await userEvent.click(screen.getAllByRole('button', { name: 'Verfügbarkeit prüfen' })[0]!)
     act(() => availabilityStore.set({ checkData: aCheckData() }))
     expect(screen.getByRole('heading', { name: 'An Ihrer Adresse verfügbar' })).toBeVisible()
     expect(screen.getByText('Lindenstraße 12a, 01067 Dresden')).toBeVisible()
     expect(screen.getByText(/Glasfaser bis 1\.000\s?MBit\/s/)).toBeVisible()
     expect(screen.getByRole('region', { name: 'Verfügbarkeit an Ihrer Adresse' })).toHaveFocus()
+  })
+
+  it('takes a check that was made again by itself without moving the focus', async () => {
+    await open(full, aCheckData({ valid_until: '2020-01-01T00:00:00.000Z' }))
+    expect(screen.queryByRole('link', { name: 'Zur Kasse' })).not.toBeInTheDocument()
+    act(() => availabilityStore.set({ checkData: aCheckData() }))
+    expect(screen.getAllByRole('link', { name: 'Zur Kasse' })[0]).toBeVisible()
+    expect(document.body).toHaveFocus()
   })
 
   it('offers another address or tariff when the address can not have it', async () => {

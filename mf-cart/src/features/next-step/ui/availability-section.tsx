@@ -1,4 +1,4 @@
-import { useEffect, useRef, type RefObject } from 'react'
+import { useEffect, useRef, type FocusEvent, type RefObject } from 'react'
 import { formatAddress, isAvailabilityValid, type CheckData } from '@nimbus/shared-contracts/availability'
 import { FIXED_STEP_AVAILABILITY, LANDLINE_CATEGORY, routes } from '@nimbus/shared-contracts/routes'
 import { AvailabilityBar } from '@nimbus/shared-ui/availability-bar'
@@ -17,9 +17,9 @@ interface AvailabilitySectionProps {
 /** What can be had at the address; without a valid result the check of mf-home-internet, or a link to it. */
 export function AvailabilitySection({ step, checkData, now, ref }: AvailabilitySectionProps) {
   const checked = isAvailabilityValid(checkData, now) ? checkData : null
-  useFocusOnResult(ref, checked !== null)
+  const focusHandlers = useFocusOnResult(ref, checked !== null)
   return (
-    <section ref={ref} tabIndex={-1} aria-label={text.label}>
+    <section ref={ref} tabIndex={-1} aria-label={text.label} {...focusHandlers}>
       {checked ? (
         <CheckedAddress checkData={checked} state={step === 'unavailable' ? 'unavailable' : 'available'} />
       ) : (
@@ -58,11 +58,22 @@ const CheckLink = ({ children }: { children: string }) => (
   </LinkButton>
 )
 
-/** A check that has just succeeded takes its form away; the focus goes to the result in its place. */
-function useFocusOnResult(section: RefObject<HTMLElement | null>, hasResult: boolean): void {
+/**
+ * A check that has just succeeded takes its form away; the focus that was in it goes to the result in its place. A check
+ * that was made anew by itself, since the old one had run out, moves nobody's focus.
+ */
+function useFocusOnResult(section: RefObject<HTMLElement | null>, hasResult: boolean) {
   const had = useRef(hasResult)
+  const focusInside = useRef(false)
   useEffect(() => {
-    if (hasResult && !had.current) section.current?.focus()
+    if (hasResult && !had.current && focusInside.current) section.current?.focus()
     had.current = hasResult
   }, [hasResult, section])
+  return {
+    onFocus: () => void (focusInside.current = true),
+    onBlur: ({ relatedTarget }: FocusEvent<HTMLElement>) => {
+      // an element that is taken away has no follower; its focus is still ours
+      if (relatedTarget && !section.current?.contains(relatedTarget)) focusInside.current = false
+    },
+  }
 }

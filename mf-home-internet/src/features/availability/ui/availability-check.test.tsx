@@ -218,10 +218,38 @@ describe('a changed address', () => {
     expect(screen.queryByRole('heading', { name: 'An Ihrer Adresse verfügbar' })).toBeNull()
     expect(toasts).toEqual([])
   })
+})
 
-  it('holds no longer once its time is over', () => {
-    open(aCheckData())
-    act(() => availabilityStore.set({ checkData: aCheckData({ valid_until: '2020-01-01T00:00:00.000Z' }) }))
-    expect(field()).toBeInTheDocument()
+describe('a result whose time is over', () => {
+  const expired = aCheckData({ valid_until: '2020-01-01T00:00:00.000Z', unit: 'Hinterhaus' })
+
+  it('holds no longer, and its address is checked again by itself', async () => {
+    let answer: (checkData: unknown) => void = () => {}
+    const { asked } = open(() => new Promise((resolve) => (answer = resolve)))
+    act(() => availabilityStore.set({ checkData: expired }))
+    expect(asked()).toEqual([{ address, unit: 'Hinterhaus' }])
+    expect(field()).toHaveValue(LINE)
+    await act(async () => answer(aCheckData()))
+    expect(screen.getByRole('heading', { name: 'An Ihrer Adresse verfügbar' })).toBeInTheDocument()
+    expect(availabilityStore.get().checkData).toEqual(aCheckData())
+    expect(document.body).toHaveFocus()
+  })
+
+  it('runs out while the page is open', async () => {
+    jest.useFakeTimers({ now: new Date('2026-11-27T10:00:00Z') })
+    const { asked } = open(aCheckData())
+    act(() => availabilityStore.set({ checkData: aCheckData({ valid_until: '2026-11-27T10:05:00.000Z' }) }))
+    expect([asked().length, screen.queryByRole('combobox')]).toEqual([0, null])
+    await act(async () => jest.advanceTimersByTimeAsync(5 * 60_000))
+    jest.useRealTimers()
+    expect(asked()).toEqual([{ address }])
+  })
+
+  it('is asked for once, and again only by hand when that fails', async () => {
+    const { asked } = open(anApiError('BackendUnavailableException', { status: 503 }))
+    act(() => availabilityStore.set({ checkData: expired }))
+    expect(await screen.findByRole('button', { name: 'Erneut versuchen' })).toBeInTheDocument()
+    expect(asked()).toHaveLength(1)
+    expect(field()).toHaveValue(LINE)
   })
 })

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useRef, useState, type ReactNode } from 'react'
+import { lazy, Suspense, useEffect, useEffectEvent, useRef, useState, type ReactNode } from 'react'
 import { formatAddress, type CheckData } from '@nimbus/shared-contracts/availability'
 import { Button } from '@nimbus/shared-ui/button'
 import { Skeleton } from '@nimbus/shared-ui/skeleton'
@@ -9,6 +9,7 @@ import { Problem } from './problem'
 import { ResultBar } from './result-bar'
 import { useAddressEntry } from './use-address-entry'
 import { useAvailabilityCheck } from './use-availability-check'
+import { useExpiredResult } from './use-checked-address'
 
 /** Loaded for the few whose address is in doubt. */
 const CorrectionForm = lazy(async () => {
@@ -34,11 +35,25 @@ export function AvailabilityCheck({ checkData, requested = false, notice, action
   const [announcement, setAnnouncement] = useState('')
   const root = useRef<HTMLElement>(null)
   const entry = useAddressEntry()
+  const byItself = useRef(false)
   const state = useAvailabilityCheck((result) => {
-    setEditing(false)
     setAnnouncement(text.availability.result(formatAddress(result.availability.address)))
+    if (byItself.current) return
+    setEditing(false)
     root.current?.focus()
   })
+
+  const expired = useExpiredResult()
+  // an event of the clock, of which the effect is a call; nobody's focus moves for it
+  const recheck = useEffectEvent(({ availability: { address, unit } }: CheckData) => {
+    byItself.current = true
+    entry.take(address)
+    entry.typeLine(formatAddress(address))
+    void state.check({ address, ...(unit !== undefined && { unit }) }).finally(() => (byItself.current = false))
+  })
+  useEffect(() => {
+    if (expired) recheck(expired)
+  }, [expired])
 
   // the query changed while the page stayed
   if (requested !== wasRequested) {

@@ -4,9 +4,40 @@ import { useStore } from '@nimbus/shared-ui/use-store'
 
 const isValidNow = (): boolean => isAvailabilityValid(availabilityStore.get().checkData, new Date())
 
+/** A timer can't wait for longer, in milliseconds. */
+const LONGEST_WAIT_MS = 2 ** 31 - 1
+
+/** Tells of another result, and of the moment at which it runs out. */
+function subscribe(listener: () => void): () => void {
+  let timer: number | undefined
+  const wait = (): void => {
+    window.clearTimeout(timer)
+    const { checkData } = availabilityStore.get()
+    const left = checkData ? Date.parse(checkData.availability.valid_until) - Date.now() : 0
+    if (left > 0) timer = window.setTimeout(listener, Math.min(left, LONGEST_WAIT_MS))
+  }
+  const stop = availabilityStore.subscribe(() => {
+    wait()
+    listener()
+  })
+  wait()
+  return () => {
+    stop()
+    window.clearTimeout(timer)
+  }
+}
+
+const useIsValid = (): boolean => useSyncExternalStore(subscribe, isValidNow, () => false)
+
 /** The checked address while its result holds; null on the server, before the store is restored and after it ran out. */
 export function useCheckedAddress(): CheckData | null {
   const { value } = useStore(availabilityStore)
-  const valid = useSyncExternalStore(availabilityStore.subscribe, isValidNow, () => false)
-  return valid ? value.checkData : null
+  return useIsValid() ? value.checkData : null
+}
+
+/** The result that holds no longer, for its address; null while it holds, and without any. */
+export function useExpiredResult(): CheckData | null {
+  const { value, restored } = useStore(availabilityStore)
+  const valid = useIsValid()
+  return restored && !valid ? value.checkData : null
 }
