@@ -1,7 +1,7 @@
 import { readFile, stat } from 'node:fs/promises'
 import type { Tariff } from '@nimbus/shared-contracts/catalogue'
-import { onEachEngine, START_MS, type Engine } from '../testing/engines'
-import { NOON, startShop, type Shop } from '../testing/shop'
+import { onEachEngine } from '../testing/engines'
+import { shopOn } from '../testing/shop-on'
 import { bundledCatalogue } from './bundled'
 import type { CatalogueData } from './data'
 import { operatorKeyPath } from './operator-key'
@@ -17,18 +17,7 @@ function aCatalogueWithPrice(version: string, price: number): CatalogueData {
 }
 
 onEachEngine((start) => {
-  let engine: Engine
-  let shop: Shop
-
-  beforeAll(async () => {
-    engine = await start()
-    shop = await startShop(engine)
-  }, START_MS)
-  afterAll(async () => {
-    await shop.close()
-    await engine.stop()
-  }, START_MS)
-  beforeEach(() => shop.setClock(NOON))
+  const shop = shopOn(start)
 
   const key = async (): Promise<string> => (await readFile(operatorKeyPath(shop.dataDir), 'utf8')).trim()
   const apply = async (payload: object, operatorKey?: string) =>

@@ -1,8 +1,8 @@
 import type { Area, CartPayload } from '@nimbus/shared-contracts/cart'
 import type { CartResponse } from '@nimbus/shared-contracts/order'
-import { ADDRESS, aCustomer, aPayload, Customer, type Send } from '../testing/customer'
-import { START_MS } from '../testing/engines'
-import { startShop, type Shop } from '../testing/shop'
+import { ADDRESS, aCustomer, aPayload, Customer } from '../testing/customer'
+import { pglite, START_MS } from '../testing/engines'
+import { shopOn } from '../testing/shop-on'
 
 jest.setTimeout(60_000)
 
@@ -53,11 +53,8 @@ const inEachArea = (rows: [string, Route][]): [Area, string, Route][] =>
 const UNKNOWN = ['00000000-0000-4000-8000-000000000000', 'gibtsnicht']
 
 describe('who may ask for an order', () => {
-  let shop: Shop
-  const send: Send = async (call) => {
-    const answer = await shop.inject(call)
-    return { status: answer.statusCode, body: answer.body ? answer.json<Record<string, unknown>>() : {} }
-  }
+  const shop = shopOn(pglite)
+  const { send } = shop
 
   /** By area: a guest with a draft. */
   const drafts = {} as Record<Area, { guest: Customer; id: string }>
@@ -65,7 +62,6 @@ describe('who may ask for an order', () => {
   let gone: Customer
 
   beforeAll(async () => {
-    shop = await startShop({ stop: async () => {} })
     for (const area of ['landline', 'mobile'] as const) {
       const guest = await Customer.arrive(send, area)
       if (area === 'landline') await guest.checkAddress()
@@ -76,7 +72,6 @@ describe('who may ask for an order', () => {
     gone = await Customer.arrive(send)
     await gone.call('DELETE', '/auth/session')
   }, START_MS)
-  afterAll(async () => shop.close(), START_MS)
 
   /** [status, code] of a call, by a guest or by nobody. */
   async function answerOf({ method, path, payload }: Route, area: Area, id: string, guest?: Customer) {

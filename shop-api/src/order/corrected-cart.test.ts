@@ -3,9 +3,10 @@ import type { Promotion } from '@nimbus/shared-contracts/catalogue'
 import { ledger } from '@nimbus/shared-contracts/money'
 import type { CartResponse } from '@nimbus/shared-contracts/order'
 import { aCatalogue } from '../testing/a-catalogue'
-import { ADDRESS_KEY, aPayload, Customer, TARIFF, type Send } from '../testing/customer'
-import { START_MS } from '../testing/engines'
-import { NOON, startShop, type Shop } from '../testing/shop'
+import { ADDRESS_KEY, aPayload, Customer, TARIFF } from '../testing/customer'
+import { pglite } from '../testing/engines'
+import { NOON } from '../testing/shop'
+import { shopOn } from '../testing/shop-on'
 
 jest.setTimeout(60_000)
 
@@ -41,17 +42,8 @@ const running = aCatalogue(NOON).tariff(TARIFF)!.possible_promotions
 const payloadOf = (cart: Cart) => cartPayload(cart, { addressKey: ADDRESS_KEY })!
 
 describe('initiate of a cart that can not be had as it is', () => {
-  let shop: Shop
-  const send: Send = async (call) => {
-    const answer = await shop.inject(call)
-    return { status: answer.statusCode, body: answer.body ? answer.json<Record<string, unknown>>() : {} }
-  }
-
-  beforeAll(async () => {
-    shop = await startShop({ stop: async () => {} })
-  }, START_MS)
-  afterAll(async () => shop.close(), START_MS)
-  beforeEach(() => shop.setClock(NOON))
+  const shop = shopOn(pglite)
+  const { send } = shop
 
   const ofPromotion = (id: string) => ({ id, type: 'PROMOTION', reason: 'EXPIRED' })
 

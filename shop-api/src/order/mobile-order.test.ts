@@ -7,9 +7,9 @@ import type { CartResponse, OrderResult, PricePlan } from '@nimbus/shared-contra
 import { bundledCatalogue } from '../catalogue/bundled'
 import type { CatalogueData } from '../catalogue/data'
 import { operatorKeyPath } from '../catalogue/operator-key'
-import { ADDRESS, aCustomer, aPayload, Customer, type Send } from '../testing/customer'
-import { onEachEngine, START_MS, type Engine } from '../testing/engines'
-import { NOON, startShop, type Shop } from '../testing/shop'
+import { ADDRESS, aCustomer, aPayload, Customer } from '../testing/customer'
+import { onEachEngine } from '../testing/engines'
+import { shopOn } from '../testing/shop-on'
 
 jest.setTimeout(60_000)
 
@@ -44,23 +44,9 @@ const porting = {
 }
 
 onEachEngine((start) => {
-  let engine: Engine
-  let shop: Shop
-  const send: Send = async (call) => {
-    const answer = await shop.inject(call)
-    return { status: answer.statusCode, body: answer.body ? answer.json<Record<string, unknown>>() : {} }
-  }
+  const shop = shopOn(start)
+  const { send } = shop
   const arrive = (): Promise<Customer> => Customer.arrive(send, 'mobile')
-
-  beforeAll(async () => {
-    engine = await start()
-    shop = await startShop(engine)
-  }, START_MS)
-  afterAll(async () => {
-    await shop.close()
-    await engine.stop()
-  }, START_MS)
-  beforeEach(() => shop.setClock(NOON))
 
   const bundleOf = async (tariff: string, product: string): Promise<Bundle> => {
     const { tariff_groups } = (

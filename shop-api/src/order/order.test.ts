@@ -11,31 +11,17 @@ import {
   IBAN,
   TARIFF,
   theConsents,
-  type Send,
 } from '../testing/customer'
-import { onEachEngine, START_MS, type Engine } from '../testing/engines'
-import { NOON, SHOP_ORIGIN, startShop, type Shop } from '../testing/shop'
+import { onEachEngine } from '../testing/engines'
+import { NOON, SHOP_ORIGIN } from '../testing/shop'
+import { shopOn } from '../testing/shop-on'
 
 jest.setTimeout(60_000)
 
 onEachEngine((start) => {
-  let engine: Engine
-  let shop: Shop
-  const send: Send = async (call) => {
-    const answer = await shop.inject(call)
-    return { status: answer.statusCode, body: answer.body ? answer.json<Record<string, unknown>>() : {} }
-  }
+  const shop = shopOn(start)
+  const { send } = shop
   const arrive = (): Promise<Customer> => Customer.arrive(send)
-
-  beforeAll(async () => {
-    engine = await start()
-    shop = await startShop(engine)
-  }, START_MS)
-  afterAll(async () => {
-    await shop.close()
-    await engine.stop()
-  }, START_MS)
-  beforeEach(() => shop.setClock(NOON))
 
   describe('a landline order', () => {
     it('goes from the cart to an order number with its legal dates and documents', async () => {

@@ -3,18 +3,9 @@ import { ledger } from '@nimbus/shared-contracts/money'
 import type { CartResponse, OrderResult } from '@nimbus/shared-contracts/order'
 import { bundledCatalogue } from '../catalogue/bundled'
 import { operatorKeyPath } from '../catalogue/operator-key'
-import {
-  aConnection,
-  aCustomer,
-  aPayload,
-  aPayment,
-  Customer,
-  theConsents,
-  type Answer,
-  type Send,
-} from '../testing/customer'
-import { onEachEngine, START_MS, type Engine } from '../testing/engines'
-import { NOON, startShop, type Shop } from '../testing/shop'
+import { aConnection, aCustomer, aPayload, aPayment, Customer, theConsents, type Answer } from '../testing/customer'
+import { onEachEngine } from '../testing/engines'
+import { shopOn } from '../testing/shop-on'
 
 jest.setTimeout(120_000)
 
@@ -22,22 +13,8 @@ const CONFLICT = [409, 'AlreadyOrderedException', 'Diese Bestellung ist bereits 
 const refusalOf = ({ status, body }: Answer): unknown[] => [status, body.error, body.message]
 
 onEachEngine((start) => {
-  let engine: Engine
-  let shop: Shop
-  const send: Send = async (call) => {
-    const answer = await shop.inject(call)
-    return { status: answer.statusCode, body: answer.body ? answer.json<Record<string, unknown>>() : {} }
-  }
-
-  beforeAll(async () => {
-    engine = await start()
-    shop = await startShop(engine)
-  }, START_MS)
-  afterAll(async () => {
-    await shop.close()
-    await engine.stop()
-  }, START_MS)
-  beforeEach(() => shop.setClock(NOON))
+  const shop = shopOn(start)
+  const { send } = shop
 
   /** Another tab of the same session: its own draft, filled in and agreed to. */
   async function anotherTab(customer: Customer, payload = aPayload(), kind = 'new-contract'): Promise<CartResponse> {

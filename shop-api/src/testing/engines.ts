@@ -8,7 +8,8 @@ export interface Engine {
   stop(): Promise<void>
 }
 
-const pglite = async (): Promise<Engine> => ({ stop: async () => {} })
+/** The engine of most tests: a database in the shop's own folder. */
+export const pglite = async (): Promise<Engine> => ({ stop: async () => {} })
 
 async function postgres(): Promise<Engine> {
   const programs = postgresPrograms()
