@@ -88,6 +88,6 @@ export async function walkMobileOrder(page: Page, { device }: { device: boolean 
 export async function submitOrder(page: Page): Promise<string> {
   await confirmSummary(page)
   await orderButton(page).click()
-  await onPage(page, 'Vielen Dank für Ihre Bestellung.')
+  await onPage(page, /^Vielen Dank/)
   return page.getByText(/^NB-\d{4}-[A-Z0-9]{6}$/).innerText()
 }

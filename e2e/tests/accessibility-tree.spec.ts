@@ -163,10 +163,10 @@ test('a screen reader is told all of an order', async ({ page }) => {
   await walkToOverview(page, inspect)
   await confirmSummary(page)
   await orderButton(page).click()
-  await onPage(page, 'Vielen Dank für Ihre Bestellung.')
+  await onPage(page, /^Vielen Dank/)
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
   await expect(page.getByRole('main')).toMatchAriaSnapshot(`
-    - heading "Vielen Dank für Ihre Bestellung." [level=1]
+    - heading /^Vielen Dank, .+\\.$/ [level=1]
     - paragraph:
       - text: /Bestellnummer NB-2026-[A-Z0-9]{6}/
       - button "Bestellnummer kopieren"

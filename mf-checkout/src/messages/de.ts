@@ -172,7 +172,8 @@ export const de = {
     title: 'Vielen Dank',
     description: 'Ihre Bestellung bei Nimbus ist eingegangen.',
     eyebrow: 'Bestellung eingegangen',
-    heading: 'Vielen Dank für Ihre Bestellung.',
+    heading: (name: string | undefined): string =>
+      name ? `Vielen Dank, ${name.replaceAll(' ', '\u00a0')}.` : 'Vielen Dank für Ihre Bestellung.',
     lead: 'Wir haben Ihre Bestellung erhalten und prüfen sie jetzt.',
     nothingToDo: 'Sie müssen nichts weiter tun.',
     stillToDo: 'Was Sie noch tun müssen, steht unten.',

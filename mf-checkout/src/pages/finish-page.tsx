@@ -15,18 +15,22 @@ function FinishPage() {
   const { value, restored } = useStore(orderStore)
   return (
     <div className={styles.page}>
-      {!restored && (
-        <>
-          <noscript>
-            <p>{de.noScript}</p>
-          </noscript>
-          <Skeleton height="52rem" />
-        </>
-      )}
+      {!restored && <Waiting />}
       {restored && <Known order={value} />}
     </div>
   )
 }
+
+/** The server knows no order; without JavaScript it stays that way. */
+const Waiting = () => (
+  <>
+    <h1 tabIndex={-1}>{de.finish.elsewhereTitle}</h1>
+    <noscript>
+      <p>{de.noScript}</p>
+    </noscript>
+    <Skeleton height="52rem" />
+  </>
+)
 
 function Known({ order }: { order: OrderState }) {
   if (order.result) return <Confirmation result={order.result} />

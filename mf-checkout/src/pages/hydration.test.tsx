@@ -42,6 +42,8 @@ describe('hydration', () => {
     ['finish', '/checkout/finish'],
   ])('finds the server’s HTML of %s before the stores are restored', async (page, path) => {
     const { html } = await render(page, null, { path, params: {}, query: {} })
+    // the confirmation had none, so that without JavaScript it said nothing
+    expect(html.match(/<h1/g)).toHaveLength(1)
     const { domElement, onFailure } = await hydrate(page, path)
     expect(domElement.innerHTML).toBe(html)
     expect(onFailure).not.toHaveBeenCalled()
@@ -58,5 +60,8 @@ describe('hydration', () => {
     restore()
     await hydrate('finish', '/checkout/finish')
     expect(await screen.findByText('NB-2026-7K3M9Q')).toBeVisible()
+    expect(screen.getByRole('heading', { level: 1, name: 'Vielen Dank für Ihre Bestellung.' })).toBeVisible()
+    act(() => orderStore.set({ ...orderStore.get(), result: anOrderResult({ name: 'Ada von Ng' }) }))
+    expect(screen.getByRole('heading', { level: 1, name: /^Vielen Dank, Ada.von.Ng\.$/ })).toBeVisible()
   })
 })

@@ -120,6 +120,8 @@ export const orderResultSchema = v.object({
   /** Of mobile orders only. */
   mobile: v.optional(mobileResultSchema),
   email: v.string(),
+  /** Of the person who ordered: 'Katharina Lindqvist' */
+  name: v.optional(v.string()),
   documents: v.array(documentLinkSchema),
   /** Names of the devices that are sent, kept by the tab, since the order is gone then; missing when nothing is sent. */
   shipped: v.optional(v.array(v.string())),

@@ -111,13 +111,15 @@ function resultOf(
   catalogue: PriceSource,
 ): Omit<OrderResult, 'order_id' | 'documents'> {
   const { contract_term } = offer.cart.tariff!.properties
+  const customer = saved.get('CUSTOMER')?.values ?? {}
   const intro_ends_on = introEndsOn(today, offer.sums.conditions)
   return {
     ordered_at: now.toISOString(),
     withdraw_until: withdrawUntil(today),
     ...(contract_term > 0 && termDates(today, contract_term)),
     ...(intro_ends_on && { intro_ends_on }),
-    email: String(valueAt(saved.get('CUSTOMER')?.values ?? {}, 'customer.email')),
+    email: String(valueAt(customer, 'customer.email')),
+    name: ['first_name', 'last_name'].map((part) => String(valueAt(customer, `customer.${part}`))).join(' '),
     ...(draft.area === 'mobile' && { mobile: mobileResult(offer.cart, saved, catalogue) }),
   }
 }

@@ -40,6 +40,9 @@ describe('formatPhone', () => {
   it.each([
     ['+49345279580', '+49 345 279580'],
     ['keine', 'keine'],
+    // an area code was read out as a number: +49 0351
+    ['0351', '0351'],
+    ['01712345678', '01712345678'],
   ])('%s → %s', (phone, text) => {
     expect(formatPhone(phone)).toBe(text)
   })

@@ -29,7 +29,8 @@ export function nationalPhone(text: string): string {
   return number?.startsWith('+49') ? `0${number.slice(3)}` : text
 }
 
-/** As it is read out: formatPhone('+49345279580') → '+49 345 279580'; what is no number stays as it is. */
+/** As it is read out: formatPhone('+49345279580') → '+49 345 279580'; what is dialled within a country or town stays as it is. */
 export function formatPhone(phone: string): string {
+  if (!phone.startsWith('+')) return phone
   return parsePhoneNumberFromString(phone, { defaultCountry: 'DE', extract: false })?.formatInternational() ?? phone
 }

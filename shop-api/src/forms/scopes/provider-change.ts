@@ -141,7 +141,10 @@ export function providerChangeForm({ today }: FormContext): ScopeForm {
         rule: { type: 'array', minItems: 1, maxItems: 10, items: { type: 'string', pattern: '^[0-9]{2,9}$' } },
         requiredUnless: { field: 'provider_change.port_all', equals: true },
       },
-      'provider_change.authorise': checkbox({ label: 'Ich beauftrage Nimbus mit dem gewählten Wechsel.' }, true),
+      'provider_change.authorise': checkbox(
+        { label: 'Ich beauftrage Nimbus mit dem gewählten Wechsel.', review_label: 'Auftrag zum Wechsel erteilt' },
+        true,
+      ),
     },
   }
 }

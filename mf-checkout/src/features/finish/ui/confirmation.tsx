@@ -27,7 +27,7 @@ export function Confirmation({ result }: { result: OrderResult }) {
         <div>
           <p className="eyebrow">{text.eyebrow}</p>
           <h1 tabIndex={-1} ref={heading}>
-            {text.heading}
+            {text.heading(result.name)}
           </h1>
           <p className="lead">{`${text.lead} ${isAllDone(result) ? text.nothingToDo : text.stillToDo}`}</p>
           <OrderNumber orderId={result.order_id} />
@@ -155,7 +155,7 @@ function Dates({ result }: { result: OrderResult }) {
             ),
         )}
       </dl>
-      <p className="xs">{text.datesBasis}</p>
+      <p className={`xs ${styles.basis}`}>{text.datesBasis}</p>
       <p className={styles.action}>
         <LinkButton
           variant="secondary"

@@ -29,7 +29,7 @@ export function AddressTypeahead(props: ControlProps & { part: AddressPart }) {
       {...line(props)}
       onSelect={({ label }) => onChange(label)}
       load={load}
-      minLength={part === 'city' ? 0 : 1}
+      minLength={part === 'city' ? 0 : undefined}
       askOnFocus={part === 'city'}
       emptyText={de.form.noSuggestions}
     />
