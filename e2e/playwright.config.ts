@@ -1,22 +1,10 @@
-import fs from 'node:fs'
 import { defineConfig, devices } from '@playwright/test'
+import { BROWSER_FLAGS, executablePath } from '../tooling/browser.mjs'
 
-/** Debian's Chromium where it is installed; else the browser that Playwright brought. */
-const DEBIAN_CHROMIUM = '/usr/bin/chromium'
+/** What a page looks like at a moment, the same on every machine. */
+const STEADY = ['--disable-gpu-rasterization', '--disable-smooth-scrolling']
 
-/** Keeps Chromium from asking its maker's hosts, which a closed network would answer with failures. */
-const QUIET = [
-  '--disable-gpu',
-  '--disable-quic',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-  '--disable-gpu-rasterization',
-  '--disable-smooth-scrolling',
-]
-
-const isRoot = process.getuid?.() === 0
+const chromium = executablePath()
 
 export default defineConfig({
   testDir: './tests',
@@ -37,8 +25,8 @@ export default defineConfig({
     trace: process.env.TRACE === 'on' ? 'on' : 'off',
     contextOptions: { reducedMotion: 'reduce' },
     launchOptions: {
-      ...(fs.existsSync(DEBIAN_CHROMIUM) && { executablePath: DEBIAN_CHROMIUM }),
-      args: [...QUIET, ...(isRoot ? ['--no-sandbox'] : [])],
+      ...(chromium && { executablePath: chromium }),
+      args: [...BROWSER_FLAGS, ...STEADY],
     },
   },
   projects: [

@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process'
 import fs from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
+import { executablePath } from './browser.mjs'
 import { ensureInstalled, requireNode, stop } from './install.mjs'
 import { root } from './project.mjs'
 
@@ -74,7 +75,7 @@ async function journeys() {
 
 /** Debian's Chromium or one that Playwright brought; where neither is found, Playwright brings one. */
 async function ensureBrowser() {
-  if (fs.existsSync('/usr/bin/chromium')) return
+  if (executablePath()) return
   const { chromium } = await import('@playwright/test')
   if (fs.existsSync(chromium.executablePath())) return
   const { code } = await timed('browser', ['npx', 'playwright', 'install', 'chromium'])

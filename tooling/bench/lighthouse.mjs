@@ -1,6 +1,7 @@
 import { launch } from 'chrome-launcher'
 import lighthouse from 'lighthouse'
-import { BROWSER_FLAGS, executablePath, median } from './measure.mjs'
+import { BROWSER_FLAGS, executablePath } from '../browser.mjs'
+import { median } from './measure.mjs'
 
 const NUMBERS = {
   fcpMs: 'first-contentful-paint',

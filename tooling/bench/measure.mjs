@@ -1,4 +1,4 @@
-import fs from 'node:fs'
+import { BROWSER_FLAGS, executablePath } from '../browser.mjs'
 
 /** Calls `work` for each index below `width`, `rounds` times over, and returns how long each call took in milliseconds. */
 export async function times(rounds, width, work) {
@@ -19,21 +19,6 @@ export function median(values) {
   const middle = Math.floor(sorted.length / 2)
   return sorted.length % 2 === 1 ? sorted[middle] : (sorted[middle - 1] + sorted[middle]) / 2
 }
-
-const DEBIAN_CHROMIUM = '/usr/bin/chromium'
-
-/** Debian's Chromium where it is installed; undefined leaves the choice to whoever starts a browser. */
-export const executablePath = () => (fs.existsSync(DEBIAN_CHROMIUM) ? DEBIAN_CHROMIUM : undefined)
-
-export const BROWSER_FLAGS = [
-  '--disable-gpu',
-  '--disable-quic',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-  ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
-]
 
 /** Debian's Chromium where it is installed, else the one that Playwright brought. */
 export async function openBrowser() {

@@ -1,0 +1,2 @@
+export const executablePath: () => string | undefined
+export const BROWSER_FLAGS: readonly string[]

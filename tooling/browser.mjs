@@ -1,0 +1,17 @@
+import fs from 'node:fs'
+
+const DEBIAN_CHROMIUM = '/usr/bin/chromium'
+
+/** Debian's Chromium where it is installed; undefined leaves the choice to whoever starts a browser, such as Playwright. */
+export const executablePath = () => (fs.existsSync(DEBIAN_CHROMIUM) ? DEBIAN_CHROMIUM : undefined)
+
+/** Keep Chromium from asking its maker's hosts, which a closed network would answer with failures, and let root start it. */
+export const BROWSER_FLAGS = [
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
+]
