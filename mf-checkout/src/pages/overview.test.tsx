@@ -206,25 +206,6 @@ describe('overview', () => {
     stops.forEach((stop) => stop())
   })
 
-  it('sends one order for two quick clicks and Enter', async () => {
-    renderShop(shop, '/checkout/overview')
-    let answer: (value: ReturnType<typeof ok<unknown>>) => void = () => {}
-    shop.answer(/submit/, new Promise((resolve) => (answer = resolve)))
-    await user.click(await receipt())
-    const button = await orderButton()
-    fireEvent.click(button)
-    fireEvent.click(button)
-    fireEvent.submit(button.closest('form')!)
-    expect(await screen.findByRole('button', { name: 'Bestellung wird gesendet' })).toHaveAttribute(
-      'aria-disabled',
-      'true',
-    )
-    await waitFor(() => expect(shop.callsOf(/submit/)).toHaveLength(1))
-    await act(async () => answer(ok(anOrderResult())))
-    expect(await screen.findByText('NB-2026-7K3M9Q')).toBeVisible()
-    expect(shop.callsOf(/submit/)).toHaveLength(1)
-  })
-
   it('sends the same key again when the answer got lost', async () => {
     renderShop(shop, '/checkout/overview')
     shop.answer(/submit/, failed(anApiError({ kind: 'network', status: 0 })))
@@ -265,6 +246,48 @@ describe('overview', () => {
     expect(shop.callsOf(/ORDER_OVERVIEW/).at(-1)?.body).toEqual({
       overview: { summary_version: 'summary-2', total_hash: 'hash-of-new-sums', summary_received: true },
     })
+  })
+
+  it.each<[string, (button: HTMLElement) => Promise<void>]>([
+    ['two quick clicks', (button) => user.dblClick(button)],
+    [
+      'clicks and a sent form within the same moment',
+      async (button) => {
+        fireEvent.click(button)
+        fireEvent.click(button)
+        fireEvent.submit(button.closest('form')!)
+      },
+    ],
+    [
+      'Enter that is held down',
+      async (button) => {
+        button.focus()
+        await user.keyboard('{Enter>8/}')
+      },
+    ],
+    [
+      'Enter and a click',
+      async (button) => {
+        button.focus()
+        await user.keyboard('{Enter}')
+        await user.click(button)
+      },
+    ],
+  ])('sends one order for %s, before and while the answer is on its way (CHK-29)', async (_, press) => {
+    let answer: (value: ReturnType<typeof ok<unknown>>) => void = () => {}
+    shop.answer(/submit/, new Promise<ReturnType<typeof ok<unknown>>>((resolve) => (answer = resolve)))
+    renderShop(shop, '/checkout/overview')
+    await user.click(await receipt())
+    const button = await orderButton()
+    await press(button)
+    await waitFor(() => expect(shop.callsOf(/submit/)).toHaveLength(1))
+    await press(button)
+    expect(button).toHaveAccessibleName('Bestellung wird gesendet')
+    expect(button).toHaveAttribute('aria-disabled', 'true')
+    await act(async () => answer(ok(anOrderResult())))
+    expect(await screen.findByText('NB-2026-7K3M9Q')).toBeVisible()
+    expect(shop.callsOf(/save\/ORDER_OVERVIEW/)).toHaveLength(1)
+    expect(shop.callsOf(/submit/)).toHaveLength(1)
   })
 
   it('takes the failure away while it tries again, so that nobody presses into what is under way', async () => {
