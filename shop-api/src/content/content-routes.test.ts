@@ -10,8 +10,14 @@ import { anApi } from '../testing/an-api'
 import { aCatalogue } from '../testing/a-catalogue'
 import { contentRoutes } from './content-routes'
 
-const api = (now = '2026-11-27T12:00:00Z') =>
-  anApi(contentRoutes({ catalogue: aCatalogue(now), clock: () => new Date(now) }))
+const servers = new Map<string, ReturnType<typeof anApi>>()
+
+/** The texts at an instant; one server for all who ask for it. */
+function api(now = '2026-11-27T12:00:00Z') {
+  const server = servers.get(now) ?? anApi(contentRoutes({ catalogue: aCatalogue(now), clock: () => new Date(now) }))
+  servers.set(now, server)
+  return server
+}
 
 async function get<Schema extends v.GenericSchema>(
   url: string,
