@@ -252,11 +252,12 @@ describe('overview', () => {
     ['two quick clicks', (button) => user.dblClick(button)],
     [
       'clicks and a sent form within the same moment',
-      async (button) => {
-        fireEvent.click(button)
-        fireEvent.click(button)
-        fireEvent.submit(button.closest('form')!)
-      },
+      (button) =>
+        act(async () => {
+          fireEvent.click(button)
+          fireEvent.click(button)
+          fireEvent.submit(button.closest('form')!)
+        }),
     ],
     [
       'Enter that is held down',
