@@ -62,7 +62,7 @@ export const anApiError = (
 
 type Answer = ReturnType<typeof ok<unknown>> | ReturnType<typeof failed<ApiError>>
 /** A call that was made: 'POST /landline/order/order-1/save/CUSTOMER' and its body; of a GET its query. */
-export interface Call {
+interface Call {
   name: string
   body: unknown
   idempotencyKey: string | undefined

@@ -28,7 +28,7 @@ import { repricedText, withServerBundle } from '../model/server-bundle'
 import { initiateOrder } from './initiate-order'
 
 /** How often an order is tried again after a status-300 answer (spec section 9). */
-export const MAX_RETRIES = 3
+const MAX_RETRIES = 3
 
 const CART_CORRECTED = 300
 

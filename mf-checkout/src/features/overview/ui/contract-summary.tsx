@@ -37,7 +37,7 @@ export function ContractSummary({ summary, received, onReceived, error }: Contra
             <b>{service}</b>
             {`, ${provider.join(', ')}, Stand ${date}`}
           </p>
-          <p className="muted">{intro.join(' ')}</p>
+          <p className={`muted ${styles.intro}`}>{intro.join(' ')}</p>
         </div>
         {sections.map((section) => (
           <div key={section.title}>
