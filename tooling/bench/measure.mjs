@@ -26,3 +26,12 @@ export async function openBrowser() {
   const path = executablePath()
   return chromium.launch({ ...(path && { executablePath: path }), args: BROWSER_FLAGS })
 }
+
+/** The phone that all pages are measured on. */
+export const PHONE = {
+  viewport: { width: 412, height: 823 },
+  deviceScaleFactor: 1.75,
+  isMobile: true,
+  hasTouch: true,
+  locale: 'de-DE',
+}

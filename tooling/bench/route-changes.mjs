@@ -1,13 +1,5 @@
-import { median } from './measure.mjs'
+import { median, PHONE } from './measure.mjs'
 import { floorPath, PAGES, ROUTE_CHANGES } from './measured-pages.mjs'
-
-const PHONE = {
-  viewport: { width: 412, height: 823 },
-  deviceScaleFactor: 1.75,
-  isMobile: true,
-  hasTouch: true,
-  locale: 'de-DE',
-}
 
 /** Slow 4G as Lighthouse has it, in bytes and milliseconds. */
 const SLOW_4G = {
