@@ -7,13 +7,24 @@ import { PHONE } from './measure.mjs'
 export async function requestsToInteractive(browser, url) {
   const context = await browser.newContext(PHONE)
   try {
+    await context.addInitScript(noteLife)
     const page = await context.newPage()
-    let requests = 0
-    page.on('request', () => requests++)
-    await page.goto(url, { waitUntil: 'commit' })
-    await page.locator('main [data-live]').waitFor({ state: 'attached' })
-    return requests
+    await page.goto(url)
+    await page.waitForFunction(() => window.benchLiveMs)
+    return await page.evaluate(() => {
+      const before = performance.getEntriesByType('resource').filter(({ startTime }) => startTime < window.benchLiveMs)
+      return 1 + before.length
+    })
   } finally {
     await context.close()
   }
+}
+
+/** In the page: notes when its content comes alive, in milliseconds since the navigation. */
+function noteLife() {
+  new MutationObserver((_, watcher) => {
+    if (!document.querySelector('main [data-live]')) return
+    watcher.disconnect()
+    window.benchLiveMs = performance.now()
+  }).observe(document, { subtree: true, childList: true, attributeFilter: ['data-live'] })
 }
