@@ -43,11 +43,11 @@ export async function rewritingPageData(
   return () => page.unroute(documents)
 }
 
-export const failurePanel = (page: Page) =>
+const failurePanel = (page: Page) =>
   page.getByRole('alert').filter({ hasText: 'Dieser Bereich ist gerade nicht verfügbar' })
 
 /** A cart with a tariff, chosen while everything works. */
-export async function fillCart(page: Page): Promise<void> {
+async function fillCart(page: Page): Promise<void> {
   await page.goto('/zuhause/tarife/glasfaser-tarife')
   await rejectConsent(page)
   await chooseTariff(page, 'Glasfaser 150')

@@ -22,7 +22,7 @@ interface Condition {
 }
 
 /** The total over a term, added up here on its own so that the shop's arithmetic is checked and not repeated. */
-export function totalOf(conditions: readonly Condition[], term: number): number {
+function totalOf(conditions: readonly Condition[], term: number): number {
   const monthly = conditions.filter(({ type }) => type.includes('MONTHLY'))
   const once = conditions.filter(({ type }) => type.includes('ONETIME'))
   let total = once.reduce((sum, { gross_value }) => sum + gross_value, 0)
@@ -35,7 +35,7 @@ export function totalOf(conditions: readonly Condition[], term: number): number 
 }
 
 /** 127470 → "1.274,70 €" with the no-break space of the shop */
-export const euro = (cents: number): string => {
+const euro = (cents: number): string => {
   const [whole = '', decimals = '00'] = (cents / 100).toFixed(2).split('.')
   const dotted = whole.replace(/\B(?=(\d{3})+$)/g, '.')
   return `${dotted}${decimals === '00' ? '' : `,${decimals}`}\u00a0€`
@@ -46,7 +46,7 @@ interface StoredCart {
   handset: { concrete_product_id: string; bundle_id: string | null; conditions: Condition[] } | null
 }
 
-export const storedCart = async (page: Page): Promise<StoredCart> =>
+const storedCart = async (page: Page): Promise<StoredCart> =>
   page.evaluate(() => {
     const record = JSON.parse(sessionStorage.getItem('nimbus-c') ?? 'null') as { data: StoredCart } | null
     return record?.data ?? { tariff: null, handset: null }

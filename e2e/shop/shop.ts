@@ -8,7 +8,7 @@ const ROOT = path.resolve(import.meta.dirname, '../..')
 const SERVER = path.join(ROOT, 'shell/dist/server/main.mjs')
 
 /** The day on which all journeys happen: a Friday with a running promotion. */
-export const TODAY = '2026-11-27T10:00:00Z'
+const TODAY = '2026-11-27T10:00:00Z'
 
 /** First port of the suites; each worker has one of its own. */
 const FIRST_PORT = 4300

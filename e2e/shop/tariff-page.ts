@@ -24,7 +24,7 @@ export async function checkAddress(page: Page, { typed, found }: typeof FIBRE_AD
   await expect(page.getByText('An Ihrer Adresse verfügbar').first()).toBeVisible()
 }
 
-export const tile = (page: Page, tariff: string): Locator =>
+const tile = (page: Page, tariff: string): Locator =>
   page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: tariff, exact: true, level: 3 }) })
 
 /** Every price, the one-off, the average and the total stand in the tile. */

@@ -6,8 +6,7 @@ import { createRequire } from 'node:module'
 const require = createRequire(import.meta.url)
 
 /** Integrity of a file in the form that browsers and the edge check: "sha384-…" */
-export const integrityOf = (file) =>
-  `sha384-${crypto.createHash('sha384').update(fs.readFileSync(file)).digest('base64')}`
+const integrityOf = (file) => `sha384-${crypto.createHash('sha384').update(fs.readFileSync(file)).digest('base64')}`
 
 /**
  * Writes release.json into a built release: what it is, what it needs, its pages, and the integrity of every file.

@@ -7,7 +7,7 @@ import type { TermTotals, Totals } from '../model/totals'
 import type { NextStep } from '../features/next-step/model/next-step'
 
 /** months(24) → "24 Monate"; months(1) → "1 Monat". With a no-break space. */
-export const months = (count: number): string => `${count}\u00a0${count === 1 ? 'Monat' : 'Monate'}`
+const months = (count: number): string => `${count}\u00a0${count === 1 ? 'Monat' : 'Monate'}`
 
 export const page = {
   title: 'Warenkorb',

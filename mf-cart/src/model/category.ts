@@ -10,13 +10,13 @@ export type LandlineCategory = 'glasfaser-tarife' | 'dsl-tarife' | 'young-tarife
 export type MobileCategory = 'mobilfunk-tarife' | 'young-tarife' | 'prepaid-tarife'
 
 /** The category that lists a landline tariff: Young before technology. */
-export function landlineCategory(tariff: Tariff): LandlineCategory {
+function landlineCategory(tariff: Tariff): LandlineCategory {
   if (isYoung(tariff)) return 'young-tarife'
   return tariff.properties.technology === 'DSL' ? 'dsl-tarife' : 'glasfaser-tarife'
 }
 
 /** The category that lists a mobile tariff. mobileCategory(Nimbus Prepaid L) → 'prepaid-tarife' */
-export function mobileCategory(tariff: Tariff): MobileCategory {
+function mobileCategory(tariff: Tariff): MobileCategory {
   if (tariff.properties.prepaid) return 'prepaid-tarife'
   return isYoung(tariff) ? 'young-tarife' : 'mobilfunk-tarife'
 }

@@ -12,7 +12,7 @@ import {
 import { missingOf } from './missing'
 
 /** Months that totals are shown over while there is no tariff (spec section 9: minimum term 24 months). */
-export const USUAL_TERM = 24
+const USUAL_TERM = 24
 
 /** What a cart costs over its minimum term. */
 export interface TermTotals {

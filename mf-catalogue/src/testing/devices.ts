@@ -50,7 +50,7 @@ export function mobileTariff(size: Size, { term = 24, young = false } = {}): Tar
 }
 
 /** Fjordblau and Graphit with 256 and 512 GB, Graphit also with 1 TB, which is sold out. */
-export function theProducts(): ConcreteProduct[] {
+function theProducts(): ConcreteProduct[] {
   const product = (
     name: string,
     color: string,

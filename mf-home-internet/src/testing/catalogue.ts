@@ -3,7 +3,7 @@ import { CONDITION } from '@nimbus/shared-contracts/money'
 import { aCondition, aTariff } from '@nimbus/shared-contracts/testing'
 
 /** The running promotion, until the end of 2027-01-31 in Berlin. */
-export const PROMOTION: Promotion = {
+const PROMOTION: Promotion = {
   id: 'aktion-2027-01',
   name: 'Startpreis',
   valid_from: '2026-10-31T23:00:00.000Z',

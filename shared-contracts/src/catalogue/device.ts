@@ -10,7 +10,7 @@ export type EnergyClass = v.InferOutput<typeof energyClassSchema>
  * The energy label of a smartphone or tablet ((EU) 2023/1669) and what it says, for those who can't see it. Watches and
  * accessories have none. Addresses are paths of this origin.
  */
-export const efficiencySchema = v.object({
+const efficiencySchema = v.object({
   class: energyClassSchema,
   /** Picture of the label. */
   label: v.string(),
@@ -28,7 +28,7 @@ export const efficiencySchema = v.object({
 export type Efficiency = v.InferOutput<typeof efficiencySchema>
 
 /** What the charger pictograms say (Directive (EU) 2022/2380); powers in watts. */
-export const powerSupplySchema = v.object({
+const powerSupplySchema = v.object({
   included: v.boolean(),
   min_w: v.number(),
   max_w: v.number(),
@@ -43,7 +43,7 @@ export const energyInformationsSchema = v.object({
 export type EnergyInformations = v.InferOutput<typeof energyInformationsSchema>
 
 /** Name as customers read it, `color` as CSS, group as the filter offers it: Fjordblau, #55779b, Blau. */
-export const colorSchema = v.object({ name: v.string(), color: v.string(), color_group: v.string() })
+const colorSchema = v.object({ name: v.string(), color: v.string(), color_group: v.string() })
 export type Color = v.InferOutput<typeof colorSchema>
 
 /** Pictures are names in the image service's folder. */

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 
 /** The controls that a field definition can ask for. */
-export const fieldTypeSchema = v.picklist([
+const fieldTypeSchema = v.picklist([
   'text',
   'email',
   'tel',

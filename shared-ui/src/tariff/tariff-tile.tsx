@@ -68,7 +68,7 @@ export function TariffTile({ tariff, tags, use, facts, benefits, action, ...prop
 }
 
 /** Id of the tile of a family in the page. */
-export const tileId = (family: string): string => `tarif-${family}`
+const tileId = (family: string): string => `tarif-${family}`
 
 /** Brings the tile of a family into view; with focus when the customer asked for it. */
 export function showTile(family: string, { focus }: { focus: boolean }): void {

@@ -31,7 +31,7 @@ export function folderSource(folder: string): ReleaseSource {
 const ORIGIN_TIMEOUT_MS = 5_000
 
 /** Releases on each remote's own origin: <origin>/live.json and <origin>/<version>/… */
-export function originSource(origins: Record<string, string>): ReleaseSource {
+function originSource(origins: Record<string, string>): ReleaseSource {
   const get = async (name: string, file: string): Promise<Response> => {
     const url = `${origins[name]}/${file}`
     const response = await fetch(url, { signal: AbortSignal.timeout(ORIGIN_TIMEOUT_MS), cache: 'no-store' })

@@ -82,4 +82,4 @@ const json = (value: unknown): string => JSON.stringify(value).replaceAll('<', '
 const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
 
 /** escapeHtml('Festnetz & "TV"') → 'Festnetz &amp; &quot;TV&quot;' */
-export const escapeHtml = (text: string): string => text.replace(/[&<>"]/g, (character) => ENTITIES[character] ?? '')
+const escapeHtml = (text: string): string => text.replace(/[&<>"]/g, (character) => ENTITIES[character] ?? '')

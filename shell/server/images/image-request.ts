@@ -3,13 +3,13 @@ import { failed, ok, type Result } from '@nimbus/shared-contracts/errors'
 
 /** Formats that the service writes (spec section 9); jpeg is another name of jpg. */
 const FORMATS = { webp: 'webp', avif: 'avif', png: 'png', jpg: 'jpeg', jpeg: 'jpeg' } as const
-export type OutputFormat = (typeof FORMATS)[keyof typeof FORMATS]
+type OutputFormat = (typeof FORMATS)[keyof typeof FORMATS]
 
 const FITS = ['cover', 'contain', 'fill', 'inside', 'outside'] as const
-export type Fit = (typeof FITS)[number]
+type Fit = (typeof FITS)[number]
 
 /** Quality without `q` (spec section 9). */
-export const DEFAULT_QUALITY = 85
+const DEFAULT_QUALITY = 85
 
 /** What is to be drawn. Without format it is WebP, which every browser knows. */
 export interface ImageRequest {

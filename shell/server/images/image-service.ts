@@ -20,7 +20,7 @@ export interface ImageServiceOptions extends SourceOptions {
   patience?: number
 }
 
-export interface Image {
+interface Image {
   /** Names the drawing: content of the source, request and way of drawing. */
   etag: string
   /** True when the address never stands for another picture. */
@@ -29,7 +29,7 @@ export interface Image {
   data(asked: Asked): Promise<Buffer>
 }
 
-export interface Asked {
+interface Asked {
   /** Who asked, for fairness. */
   client: string
   /** Aborted when the client has gone. */

@@ -2,10 +2,10 @@ import * as v from 'valibot'
 import { storedRecord, type KeyValueStorage } from '@nimbus/shared-contracts/storage'
 
 /** localStorage key of the choice; necessary, since it keeps the banner from asking again (TDDDG § 25). */
-export const CONSENT_KEY = 'nimbus-consent'
+const CONSENT_KEY = 'nimbus-consent'
 
 const choiceSchema = v.object({ statistics: v.boolean() })
-export type ConsentChoice = v.InferOutput<typeof choiceSchema>
+type ConsentChoice = v.InferOutput<typeof choiceSchema>
 
 export interface ConsentStore {
   /** The visitor's choice, or undefined as long as there is none. No choice is no consent. */

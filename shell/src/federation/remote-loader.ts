@@ -15,7 +15,7 @@ import { LOAD_TIMEOUT_MS } from './load-timeout'
 declare const FEDERATION_VERSION: string
 
 /** What this shell offers to remotes. */
-export const shellContract: ContractVersion = {
+const shellContract: ContractVersion = {
   contract: CONTRACT_VERSION,
   federation: FEDERATION_VERSION,
   react: reactVersion,

@@ -1,6 +1,6 @@
 import type { ToastPayload } from '@nimbus/shared-contracts/events'
 
-export type ToastPosition = NonNullable<ToastPayload['position']>
+type ToastPosition = NonNullable<ToastPayload['position']>
 
 /** Where a toast stands that names no position (spec section 2). */
 const DEFAULT_POSITION: ToastPosition = 'top-right'

@@ -5,7 +5,7 @@ import { browserSessionStorage, storedRecord } from '@nimbus/shared-contracts/st
 import type { Layout } from '@nimbus/shared-contracts/remote'
 
 /** sessionStorage key of the last shop route (decisions). */
-export const LAST_SHOP_ROUTE_KEY = 'nimbus-l'
+const LAST_SHOP_ROUTE_KEY = 'nimbus-l'
 
 const record = storedRecord({
   key: LAST_SHOP_ROUTE_KEY,

@@ -25,7 +25,7 @@ export interface Town {
   rank: number
 }
 
-export type DemoHouse = RegisterData['demo']['houses'][number]
+type DemoHouse = RegisterData['demo']['houses'][number]
 
 /** Salts, so that the facts of a house don't depend on each other. */
 const SALT = { registered: 1, suffix: 2, fibre: 3, planned: 4, dsl: 5, units: 6, fibreSpeed: 7 }

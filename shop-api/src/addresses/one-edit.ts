@@ -51,7 +51,7 @@ export function isLikely(typed: string, word: string): boolean {
 }
 
 /** Letters to change, add, take out or swap (optimal string alignment). distance('Linedn', 'Linden') → 1 */
-export function distance(left: string, right: string): number {
+function distance(left: string, right: string): number {
   let beforeLast: number[] = []
   let last = Array.from({ length: right.length + 1 }, (_, column) => column)
   for (let row = 1; row <= left.length; row++) {

@@ -48,7 +48,7 @@ export const addressRoutes =
   }
 
 /** Streets of a postal code that begin with the text, contain it or are one slip away; in this order. */
-export function streetsOf(register: AddressRegister, zipcode: string, text: string): Suggestion[] {
+function streetsOf(register: AddressRegister, zipcode: string, text: string): Suggestion[] {
   const typed = keyOf(text)
   const rankOf = (key: string): number => {
     if (key.startsWith(typed)) return 0
@@ -65,7 +65,7 @@ export function streetsOf(register: AddressRegister, zipcode: string, text: stri
 }
 
 /** The town of a postal code, for the city field; none outside the register. */
-export function citiesOf(register: AddressRegister, zipcode: string): Suggestion[] {
+function citiesOf(register: AddressRegister, zipcode: string): Suggestion[] {
   const town = register.townOf(zipcode)
   return town ? [{ label: town.name, address: { zipcode, city: town.name, street: '', house_no: '' } }] : []
 }

@@ -13,7 +13,7 @@ import type { AddressRegister } from '../addresses/register'
 type CorrectionOption = AddressCorrection['correction']['options'][number]
 
 /** Why the register doesn't know an address, for the hints of the page. */
-export type UnknownReason = 'UNKNOWN_ZIPCODE' | 'NOT_COVERED' | 'UNKNOWN_STREET' | 'UNKNOWN_NUMBER'
+type UnknownReason = 'UNKNOWN_ZIPCODE' | 'NOT_COVERED' | 'UNKNOWN_STREET' | 'UNKNOWN_NUMBER'
 
 /** What the register makes of an address. */
 export type Resolution =

@@ -85,7 +85,6 @@ const promotionsSchema = v.strictObject({
   }),
   periods: v.array(v.strictObject({ id: idSchema, first_day: daySchema, last_day: daySchema })),
 })
-export type Promotions = v.InferOutput<typeof promotionsSchema>
 
 /** categories.json: the tariff pages in the order of their tabs. */
 const categorySchema = v.strictObject({

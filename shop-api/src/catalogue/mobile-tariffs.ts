@@ -26,7 +26,7 @@ const mobileProductIdOf = ({ family, offer }: Pick<MobileVariant, 'family' | 'of
   [family.id, offer.slug].filter(Boolean).join('-')
 
 /** mobileTariffIdOf(Nimbus Mobil M, YOUNG, with device, 24) → 'mobil-m-young-device-24' */
-export const mobileTariffIdOf = (variant: MobileVariant): string =>
+const mobileTariffIdOf = (variant: MobileVariant): string =>
   [mobileProductIdOf(variant), variant.device ? 'device' : '', variant.term.months].filter(Boolean).join('-')
 
 /** mobileFootnoteTagOf(Nimbus Mobil M, YOUNG, with device) → 'T_MOBIL_M_YOUNG_DEVICE' */
@@ -37,7 +37,7 @@ export const mobileFootnoteTagOf = ({ family, offer, device }: Omit<MobileVarian
  * Everything that a post-paid variant costs: young price, then the regular one; 12 months cost more each month.
  * Nimbus Mobil M Young, 24 months → 24,95 in 1–24, 29,95 from 25, once 39,95; 12 months → 29,95 in 1–24, 34,95 from 25
  */
-export function mobileConditionsOf({ provisioning }: MobileData, variant: MobileVariant): PriceCondition[] {
+function mobileConditionsOf({ provisioning }: MobileData, variant: MobileVariant): PriceCondition[] {
   const { family, offer, term } = variant
   const regular = family.price + term.surcharge
   const after = (offer.young?.months ?? 0) + 1

@@ -17,7 +17,7 @@ export function formatProblem({ file, path, message }: Problem): string {
 }
 
 /** pathText([2, 'bandwidth', 'down']) → '[2].bandwidth.down' */
-export function pathText(keys: readonly unknown[]): string {
+function pathText(keys: readonly unknown[]): string {
   return keys
     .map((key) => (typeof key === 'number' ? `[${key}]` : `.${String(key)}`))
     .join('')

@@ -32,7 +32,7 @@ export function footnoteTagOf({ family, offer, tv }: Omit<Variant, 'term'>): str
 }
 
 /** The speeds of a variant; they may change with offer and TV. bandwidthOf(DSL XL, STANDARD, MEGASTREAM).up.max → 100 */
-export function bandwidthOf({ family, offer, tv }: Omit<Variant, 'term'>): Bandwidth {
+function bandwidthOf({ family, offer, tv }: Omit<Variant, 'term'>): Bandwidth {
   const variant = family.bandwidth_variants.findLast(
     ({ offers, tvs }) => offers.includes(offer.id) && tvs.includes(tv.id),
   )

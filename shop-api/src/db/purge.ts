@@ -8,7 +8,7 @@ const HOUR_MS = 60 * 60 * 1000
 export const KEPT_HOURS = 48
 
 /** How often what is too old is looked for. */
-export const PURGE_EVERY_MS = HOUR_MS
+const PURGE_EVERY_MS = HOUR_MS
 
 /**
  * Deletes what was only needed until an order was made: sessions that nobody can use any more, checked addresses, drafts

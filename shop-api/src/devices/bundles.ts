@@ -35,7 +35,7 @@ export function onceWith(families: readonly string[], { properties }: Tariff): (
  * missing shares at the start, and has its part of what a dearer tariff takes off the price of the device.
  * S1 Pro 256 GB with Nimbus Mobil M → 15 € in 1–24, once 149 €; 12 months → 15 € in 1–12, once 299 − 75 + 180 = 404 €
  */
-export function bundleConditions(terms: BundleTerms, row: PriceRow, tariff: Tariff): PriceCondition[] | undefined {
+function bundleConditions(terms: BundleTerms, row: PriceRow, tariff: Tariff): PriceCondition[] | undefined {
   const once = onceWith(terms.families, tariff)(row)
   if (once === undefined) return undefined
   const { contract_term } = tariff.properties
@@ -53,7 +53,7 @@ export function bundleConditions(terms: BundleTerms, row: PriceRow, tariff: Tari
  * The family with which a device costs least in 24 months, tariff and all, for everybody (STANDARD); of two that cost the
  * same the first. S1 Pro 256 GB → 'mobil-s' with 1.184,70 €
  */
-export function cheapestFamily(terms: BundleTerms, row: PriceRow): string | undefined {
+function cheapestFamily(terms: BundleTerms, row: PriceRow): string | undefined {
   let best: { family: string | undefined; total: number } | undefined
   for (const tariff of terms.tariffs.filter(isForEverybody)) {
     const conditions = bundleConditions(terms, row, tariff)

@@ -27,7 +27,7 @@ export type DeviceQuery = Partial<
 >
 
 /** Ids of a tariff and of a variant. */
-export interface BundleQuery {
+interface BundleQuery {
   tariff?: string | undefined
   product?: string | undefined
 }

@@ -51,7 +51,7 @@ export function toDevice(article: Article, surroundings: Surroundings): Device {
 }
 
 /** deliveryOf([2, 4], '2026-11-27') → {from: '2026-12-01', till: '2026-12-03'} */
-export const deliveryOf = ([first, last]: readonly [number, number], day: string) => ({
+const deliveryOf = ([first, last]: readonly [number, number], day: string) => ({
   from: addWorkingDays(day, first),
   till: addWorkingDays(day, last),
 })

@@ -3,7 +3,7 @@ import type { Article, Variant } from './articles'
 import type { DeviceFiles, PaletteColor } from './data'
 
 /** What can be asked of a shelf. */
-export interface Selection {
+interface Selection {
   /** Unknown values are left out. */
   filters: readonly ActiveFilter[]
   /** True for a variant that is sold with the tariff. */
@@ -17,7 +17,7 @@ export interface Hit {
 }
 
 /** What a shelf answers: hits are in the recommended order, in new arrays. */
-export interface Found {
+interface Found {
   hits: Hit[]
   facets: Facet[]
   active: ActiveFilter[]

@@ -3,7 +3,7 @@ import { routes } from '@nimbus/shared-contracts/routes'
 import { isSigned, sign } from '../session/keys'
 
 /** What a signed address leads to. */
-export const DOCUMENT_TITLES = {
+const DOCUMENT_TITLES = {
   'offer-summary': 'Vertragszusammenfassung',
   summary: 'Vertragszusammenfassung',
   withdrawal: 'Widerrufsbelehrung',

@@ -3,7 +3,7 @@ import type { Block } from './pdf'
 const ENTITIES: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: '\u00a0' }
 
 /** The text inside of markup, with entities read and white space joined. textOf('a <b>b</b>&amp;c') → 'a b&c' */
-export function textOf(html: string): string {
+function textOf(html: string): string {
   return html
     .replace(/<br\s*\/?>/gi, '\n')
     .replace(/<[^>]*>/g, '')

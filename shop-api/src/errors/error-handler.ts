@@ -25,7 +25,7 @@ const BY_STATUS: Record<number, readonly [ExceptionName, string]> = {
 }
 
 /** Turns whatever was thrown into the exception to answer with; what nobody foresaw becomes a 500 without its text. */
-export function toApiException(error: FastifyError | Error): ApiException {
+function toApiException(error: FastifyError | Error): ApiException {
   if (isApiException(error)) return error
   const { statusCode = 500, validation, validationContext = 'body' } = error as Partial<FastifyError>
   if (validation) {

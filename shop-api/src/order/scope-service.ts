@@ -21,7 +21,7 @@ export function scopeNamed(draft: Draft, name: string): Scope {
 }
 
 /** The form of a scope for this draft on a day. */
-export function scopeFormOf(draft: Draft, scope: Scope, today: string, saved: SavedScopes): ScopeForm {
+function scopeFormOf(draft: Draft, scope: Scope, today: string, saved: SavedScopes): ScopeForm {
   const { kind, check_data, response } = draft
   const { tariff, handsets } = response.cart
   const hasIban = Boolean(saved.get('PAYMENT')?.sealedIban)

@@ -17,7 +17,7 @@ export const DRAWINGS = [
 ] as const
 export type Drawing = (typeof DRAWINGS)[number]
 
-export const VIEWS = ['pair', 'scene', 'front', 'camera', 'side'] as const
+const VIEWS = ['pair', 'scene', 'front', 'camera', 'side'] as const
 export type View = (typeof VIEWS)[number]
 
 const WITH_CAMERA = new Set<Drawing>(['phone-a', 'phone-b', 'phone-c', 'phone-d', 'tablet'])

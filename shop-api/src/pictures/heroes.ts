@@ -63,6 +63,6 @@ export type HeroPicture = keyof typeof SCENES
 export const HERO_PICTURES = Object.keys(SCENES) as HeroPicture[]
 
 /** Width and height of a hero picture in units; their ratio is that of the file. */
-export const HERO_SIZE = [640, 500] as const
+const HERO_SIZE = [640, 500] as const
 
 export const drawHero = (id: HeroPicture): string => svg(HERO_SIZE, SCENES[id]())

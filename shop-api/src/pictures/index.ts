@@ -1,6 +1,4 @@
-export { DRAWINGS, galleryOf, viewsOf, VIEWS, type Drawing, type View } from './drawings'
-export type { PictureOf } from './draw'
+export { DRAWINGS, galleryOf, viewsOf } from './drawings'
 export { DRAWN_COLORS } from './drawn-colors'
-export { HERO_PICTURES, HERO_SIZE, type HeroPicture } from './heroes'
+export { HERO_PICTURES } from './heroes'
 export { heroPictureName, pictureName } from './picture-names'
-export type { Paint } from './wallpaper'

@@ -6,7 +6,7 @@ export function isEmpty(value: unknown): boolean {
 }
 
 /** The value as text, where it is text or a number; anything else has no text form and fails the text rules. */
-export function textOf(value: unknown): string | undefined {
+function textOf(value: unknown): string | undefined {
   if (typeof value === 'string') return value
   return typeof value === 'number' ? String(value) : undefined
 }

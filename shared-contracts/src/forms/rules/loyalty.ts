@@ -4,7 +4,7 @@ import { textRule } from './empty'
 export const LOYALTY_PREFIX = '6462'
 
 /** A number whose last digit is the Luhn check digit of the others (ISO/IEC 7812-1). passesLuhn('79927398713') → true */
-export function passesLuhn(number: string): boolean {
+function passesLuhn(number: string): boolean {
   const total = Array.from(number).reduce((sum, digit, index) => {
     // every second digit from the right, without the check digit itself
     const doubled = Number(digit) * ((number.length - index) % 2 === 0 ? 2 : 1)

@@ -11,7 +11,7 @@ import { addressLine, AUTHORITY, mailTo } from './facts'
 import { a, h3, p, section, ul, type LegalText } from './legal-text'
 
 /** The withdrawal function on the web is a duty since that day (directive (EU) 2023/2673, BGB § 356a). */
-export const ONLINE_WITHDRAWAL_SINCE = '2026-06-19'
+const ONLINE_WITHDRAWAL_SINCE = '2026-06-19'
 
 /** Terms and conditions with the withdrawal instructions (spec section 2: /agb?id=widerrufsrecht), newest first. */
 export function terms(data: CatalogueData): LegalText[] {

@@ -5,7 +5,7 @@ import { cartLines } from '../../../model/lines'
 import { totalsOf } from '../../../model/totals'
 
 /** A product whose price is not what the cart said. */
-export interface PriceChange {
+interface PriceChange {
   id: string
   name: string
   /** Undefined for a device that had no price. */

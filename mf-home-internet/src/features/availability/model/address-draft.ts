@@ -15,7 +15,7 @@ export function draftOf(address: Address | undefined): AddressDraft {
 }
 
 /** The draft with a number like "12 a" split into number and suffix, when the suffix has no text of its own. */
-export function normalised(draft: AddressDraft): AddressDraft {
+function normalised(draft: AddressDraft): AddressDraft {
   const trimmed = Object.fromEntries(Object.entries(draft).map(([name, value]) => [name, value.trim()]))
   const split = trimmed.house_no_suffix ? undefined : parseHouseNumber(trimmed.house_no ?? '')
   return { ...trimmed, ...split }

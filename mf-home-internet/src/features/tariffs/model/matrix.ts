@@ -5,7 +5,7 @@ import { choiceOf, familiesOf, tvChoicesOf, type Audience } from './variants'
 /** A column of the price table: a TV choice, or the young offer without TV. */
 export type Column = Tv | 'YOUNG'
 
-export interface MatrixRow {
+interface MatrixRow {
   family: string
   name: string
   cells: { column: Column; amount: Cents | undefined }[]

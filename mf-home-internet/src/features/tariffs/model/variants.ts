@@ -15,7 +15,7 @@ export interface Choice {
 export const DEFAULT_CHOICE: Choice = { tv: 'NONE', term: 24 }
 
 /** TV choices in the order of the chips and of the price table. */
-export const TV_ORDER: readonly Tv[] = ['NONE', 'SMART', 'SMARTSTREAM', 'MEGASTREAM']
+const TV_ORDER: readonly Tv[] = ['NONE', 'SMART', 'SMARTSTREAM', 'MEGASTREAM']
 
 /** The offers of an audience; the first is shown as long as no address is checked. */
 const OFFERS: Record<Audience, readonly Offer[]> = {
