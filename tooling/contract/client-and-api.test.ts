@@ -28,6 +28,7 @@ import { saveOverview } from '../../mf-checkout/src/features/overview/api/save-o
 import { submitOrder } from '../../mf-checkout/src/features/overview/api/submit-order'
 import { loadFormSchema } from '../../mf-checkout/src/features/step-form/api/form-schema'
 import { saveScope } from '../../mf-checkout/src/features/step-form/api/save-scope'
+import { suggestAddressPart } from '../../mf-checkout/src/features/step-form/api/suggest-address-part'
 import { payloadOf } from '../../mf-checkout/src/features/step-form/model/payload'
 import { orderPathOf } from '../../mf-checkout/src/pages/order-path'
 import { checkAvailability } from '../../mf-home-internet/src/features/availability/api/check-availability'
@@ -119,6 +120,11 @@ describe('the calls of the browser and the answers of the API', () => {
   const checkAddress = async (): Promise<CheckData> => {
     valueOf(await fetchAddressForm(shop.api))
     expect(await suggestAddresses(shop.api, 'Lindenstraße 12a Dresden', signal)).not.toEqual([])
+    const part = { zipcode: ADDRESS.zipcode, q: '' }
+    expect(await suggestAddressPart(shop.api, { ...part, field: 'city' }, signal)).toMatchObject([
+      { city: ADDRESS.city },
+    ])
+    expect(await suggestAddressPart(shop.api, { ...part, field: 'street', q: 'Linden' }, signal)).not.toEqual([])
     const answer: AvailabilityAnswer = valueOf(await checkAvailability(shop.api, { address: ADDRESS }, signal))
     if (!('availability' in answer)) throw new Error('the address was doubted')
     return answer

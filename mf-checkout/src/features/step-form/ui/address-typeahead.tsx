@@ -3,7 +3,7 @@ import { valueAt, type FormValues } from '@nimbus/shared-contracts/forms'
 import { host } from '@nimbus/shared-contracts/remote'
 import { Combobox, type Item } from '@nimbus/shared-ui/combobox'
 import { de } from '../../../messages/de'
-import { suggestAddresses } from '../api/suggest-addresses'
+import { suggestAddressPart } from '../api/suggest-address-part'
 import { siblingOf, type AddressPart } from '../model/address-part'
 import { line, text, type ControlProps } from './control-props'
 
@@ -20,7 +20,7 @@ export function AddressTypeahead(props: ControlProps & { part: AddressPart }) {
   async function load(q: string, signal: AbortSignal): Promise<Item[]> {
     const zipcode = text(valueAt(form.getState().values, siblingOf(id, 'zipcode'))).trim()
     if (!WHOLE_ZIPCODE.test(zipcode)) return []
-    const addresses = await suggestAddresses(host().api, { field: part, zipcode, q }, signal)
+    const addresses = await suggestAddressPart(host().api, { field: part, zipcode, q }, signal)
     return addresses.map((address) => ({ value: address[part], label: address[part] }))
   }
 

@@ -14,7 +14,7 @@ interface Wanted {
  * GET /addresses: the town of a postal code, or its streets that fit the text. None when the call fails, since any other
  * text counts as well.
  */
-export async function suggestAddresses(api: Api, wanted: Wanted, signal: AbortSignal): Promise<Address[]> {
+export async function suggestAddressPart(api: Api, wanted: Wanted, signal: AbortSignal): Promise<Address[]> {
   const answer = await api.get('/addresses', suggestionsSchema, { query: { ...wanted }, signal, skipAuth: true })
   return answer.ok ? answer.value.suggestions.map(({ address }) => address) : []
 }
