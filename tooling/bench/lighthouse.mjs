@@ -29,16 +29,20 @@ export async function lighthouseOf(url, runs) {
   return Object.fromEntries(Object.keys(first).map((key) => [key, median(results.map((result) => result[key]))]))
 }
 
-async function visit(url) {
+/** Lighthouse loses a trace now and then on a busy machine; that says nothing of the page. */
+const ATTEMPTS = 3
+
+async function visit(url, attempt = 1) {
   const chromePath = executablePath()
   const browser = await launch({ ...(chromePath && { chromePath }), chromeFlags: ['--headless=new', ...BROWSER_FLAGS] })
   try {
     const { lhr } = await lighthouse(url, { port: browser.port, logLevel: 'error', onlyCategories: ['performance'] })
-    if (lhr.runtimeError) throw new Error(`bench: ${url}: ${lhr.runtimeError.message}`)
-    return figuresOf(lhr)
+    if (!lhr.runtimeError) return figuresOf(lhr)
+    if (attempt === ATTEMPTS) throw new Error(`bench: ${url}: ${lhr.runtimeError.message}`)
   } finally {
     browser.kill()
   }
+  return visit(url, attempt + 1)
 }
 
 function figuresOf({ audits, categories }) {
