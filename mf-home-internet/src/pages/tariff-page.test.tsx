@@ -214,6 +214,50 @@ describe('tariffs at the address', () => {
   })
 })
 
+describe('fixedStep=availabilityCheck', () => {
+  const check = () => screen.getByRole('region', { name: 'Verfügbarkeit prüfen' })
+
+  it('opens the check, has the focus in it and says why', async () => {
+    await open('magentazuhause-tarife', { fixedStep: 'availabilityCheck' })
+    act(() => availabilityStore.set({ checkData: aCheckData() }))
+    expect(check()).toHaveFocus()
+    expect(within(check()).getByRole('combobox', { name: 'Ihre Adresse' })).toBeVisible()
+    expect(check()).toHaveTextContent('Der ausgewählte Tarif ist an der Adresse nicht verfügbar.')
+  })
+
+  it.each([{}, { fixedStep: 'irgendwas' }])('%j leaves the result as it is', async (query) => {
+    await open('magentazuhause-tarife', query as Record<string, string>)
+    act(() => availabilityStore.set({ checkData: aCheckData() }))
+    expect(check()).not.toHaveFocus()
+    expect(within(check()).queryByRole('combobox')).toBeNull()
+  })
+})
+
+describe('a changed address', () => {
+  // TEL-103: price and tariff for the old address stayed chosen
+  it('leaves result and tariff unchecked at once, and says so when the next one cannot have it', async () => {
+    const { user } = await open()
+    const wanted = {
+      concrete_product_id: 'glasfaser-1000-24',
+      product_name: 'Glasfaser 1.000',
+      name: 'Glasfaser 1.000',
+    }
+    act(() => {
+      cartStore.set(aCart({ tariff: aTariff(wanted) }))
+      availabilityStore.set({ checkData: aCheckData({ products: ['glasfaser-1000-24', 'glasfaser-150-24'] }) })
+    })
+    const before = tile('Glasfaser 1.000').queryAllByText(/an Ihrer Adresse/i).length
+    expect(before).toBeGreaterThan(0)
+    await user.click(screen.getByRole('button', { name: 'Adresse ändern' }))
+    await user.type(screen.getByRole('combobox', { name: 'Ihre Adresse' }), 'x')
+    expect(availabilityStore.get().checkData).toBeNull()
+    expect(tile('Glasfaser 1.000').queryAllByText(/an Ihrer Adresse/i)).toEqual([])
+    act(() => availabilityStore.set({ checkData: aCheckData({ products: ['glasfaser-150-24'] }) }))
+    expect(screen.getByText(/Glasfaser 1\.000 in Ihrer Auswahl ist dort nicht möglich/)).toBeVisible()
+    expect(cartStore.get().tariff?.concrete_product_id).toBe('glasfaser-1000-24')
+  })
+})
+
 describe('tariff details', () => {
   it('opens speeds, prices, term and conditions in a dialog', async () => {
     const { user } = await open()
