@@ -42,7 +42,8 @@ describe('formatPhone', () => {
     ['keine', 'keine'],
     // an area code was read out as a number: +49 0351
     ['0351', '0351'],
-    ['01712345678', '01712345678'],
+    ['033731', '033731'],
+    ['01712345678', '+49 171 2345678'],
   ])('%s → %s', (phone, text) => {
     expect(formatPhone(phone)).toBe(text)
   })

@@ -29,8 +29,11 @@ export function nationalPhone(text: string): string {
   return number?.startsWith('+49') ? `0${number.slice(3)}` : text
 }
 
-/** As it is read out: formatPhone('+49345279580') → '+49 345 279580'; what is dialled within a country or town stays as it is. */
+/** Digits of a German area code with its 0, at most; shorter than any number with its area code. */
+const AREA_CODE_MAX = 6
+
+/** As it is read out: formatPhone('+49345279580') → '+49 345 279580'; an area code and what is no number stay as they are. */
 export function formatPhone(phone: string): string {
-  if (!phone.startsWith('+')) return phone
+  if (phone.length <= AREA_CODE_MAX) return phone
   return parsePhoneNumberFromString(phone, { defaultCountry: 'DE', extract: false })?.formatInternational() ?? phone
 }
