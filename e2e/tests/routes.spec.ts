@@ -117,11 +117,59 @@ test('every address of the sitemap is a page of its own that may be listed', asy
   }
 })
 
-test('a bot gets the right status and the page itself', async ({ request }) => {
+test('a bot gets the right status and no error page', async ({ request }) => {
   const headers = { 'user-agent': 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)' }
-  const page = await request.get('/zuhause', { headers })
-  expect([page.status(), (await page.text()).includes('error-page"')]).toEqual([200, false])
-  expect((await request.get('/gibtsnicht', { headers })).status()).toBe(404)
+  for (const [path, status] of [
+    ['/zuhause', 200],
+    ['/gibtsnicht', 404],
+    ['/unterwegs/geraete/smartphones/gibtsnicht', 404],
+  ] as const) {
+    const page = await request.get(path, { headers })
+    const [, main = ''] = /<main[^>]*>(.*)<\/main>/s.exec(await page.text()) ?? []
+    expect([page.status(), main.includes('error-page')], path).toEqual([status, false])
+    expect(main, path).toContain('<h1')
+  }
+})
+
+// docs/decisions/015
+test('a query makes another page only where it shows other things', async ({ request, shop }) => {
+  const devices = '/unterwegs/geraete/smartphones'
+  for (const [address, own] of [
+    [`${devices}?page=2`, `${devices}?page=2`],
+    [`${devices}?page=2&tariff=mobil-l-device-24&wt_mc=mail`, `${devices}?page=2`],
+    [`${devices}?company=Solvar`, devices],
+    [`${devices}?sort=price&page=2`, devices],
+    [`${devices}/solvar-s1-pro?tariff=mobil-l-device-24`, `${devices}/solvar-s1-pro`],
+    ['/zuhause/tarife/dsl-tarife?slug=dsl-m', '/zuhause/tarife/dsl-tarife'],
+    ['/agb?id=widerrufsrecht', '/agb'],
+  ]) {
+    const response = await request.get(address ?? '')
+    expect([response.status(), headOf(await response.text()).canonical], address).toEqual([200, [`${shop.url}${own}`]])
+  }
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  // the browser says of each preloaded script that it will not run
+  test.beforeEach(({ problems }) => problems.allow(/^failed: \S+\.js csp$/))
+
+  test('every page shows its content', async ({ page }) => {
+    for (const [path] of PAGES) {
+      await page.goto(path, { waitUntil: 'domcontentloaded' })
+      const main = page.getByRole('main')
+      await expect(main.getByRole('heading', { level: 1 }), path).toBeVisible()
+      expect((await main.innerText()).length, path).toBeGreaterThan(400)
+      expect(await main.locator('[aria-busy=true]').count(), path).toBe(0)
+    }
+  })
+
+  test('the terms are opened at the section that is asked for', async ({ page }) => {
+    await page.goto('/agb?id=widerrufsrecht')
+    const heading = page.getByRole('heading', { name: 'Widerrufsbelehrung' })
+    await expect(heading).toBeInViewport()
+    await expect(heading).toBeFocused()
+  })
 })
 
 test('the head is the same after client navigation as on a direct visit', async ({ page, problems }) => {

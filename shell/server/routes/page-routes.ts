@@ -36,9 +36,11 @@ async function sendDocument(
   reply: FastifyReply,
   options: PageRoutesOptions,
 ): Promise<FastifyReply> {
-  const result = await options.page(url)
+  const first = await options.page(url)
+  // a bot has the patience for a second attempt, and nothing that would load the page in its browser
+  const result = bot && isAway(first) ? await options.page(url) : first
   if (result.kind === 'redirect') return reply.redirect(result.to, result.status)
-  const empty = result.visit.owner !== undefined && result.html === undefined
+  const empty = isEmpty(result)
   // a bot renders nothing by itself, and keeps what it knows of a page that is only away for now
   const visit = empty && bot ? errorVisit(503, result.visit) : result.visit
   const body = await pageDocument({ ...result, visit }, { origin: url.origin, bot }, options)
@@ -47,6 +49,14 @@ async function sendDocument(
   if (visit.status === 503) reply.header('retry-after', RETRY_AFTER)
   return reply.code(visit.status).type(HTML).header('cache-control', 'no-cache').send(body)
 }
+
+/** A page that only the browser can load and render. */
+const isEmpty = (result: PageResult): boolean =>
+  result.kind === 'page' && result.visit.owner !== undefined && result.html === undefined
+
+/** A page that can't be had just now, for want of its remote or of the API. */
+const isAway = (result: PageResult): boolean =>
+  isEmpty(result) || (result.kind === 'page' && result.visit.status === 503)
 
 /**
  * The address that was asked for, or undefined for one that can't be read. Path and query are taken apart here: by the
