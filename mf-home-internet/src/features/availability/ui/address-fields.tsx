@@ -3,7 +3,7 @@ import { Alert } from '@nimbus/shared-ui/alert'
 import { Button } from '@nimbus/shared-ui/button'
 import { Skeleton } from '@nimbus/shared-ui/skeleton'
 import { text } from '../../../messages/de'
-import type { AddressDraft } from '../model/address-draft'
+import type { AddressFieldsProps } from './fields-form'
 import { useAddressForm } from './use-address-form'
 
 /** Fields and rules are loaded for those who want them; most find their address by the search. */
@@ -11,16 +11,6 @@ const FieldsForm = lazy(async () => {
   const { FieldsForm: component } = await import(/* webpackChunkName: "lazy-fields-form" */ './fields-form')
   return { default: component }
 })
-
-export interface AddressFieldsProps {
-  draft: AddressDraft
-  /** The name of the field that gets the focus when the form is there. */
-  focus: string | undefined
-  busy: boolean
-  onChange(draft: AddressDraft): void
-  onCheck(): void
-  onSearch(): void
-}
 
 /** "Adresse selbst eingeben": the fields, labels, messages and rules of the server's form. */
 export function AddressFields(props: AddressFieldsProps) {

@@ -3,11 +3,20 @@ import type { FormSchema } from '@nimbus/shared-contracts/forms'
 import { Button } from '@nimbus/shared-ui/button'
 import { ErrorSummary, FieldGrid } from '@nimbus/shared-ui/field'
 import { text } from '../../../messages/de'
-import { fieldName } from '../model/address-draft'
+import { fieldName, type AddressDraft } from '../model/address-draft'
 import { addressErrors, type AddressErrors } from '../model/address-errors'
 import { AddressField } from './address-field'
-import type { AddressFieldsProps } from './address-fields'
 import styles from './availability-check.module.css'
+
+export interface AddressFieldsProps {
+  draft: AddressDraft
+  /** The name of the field that gets the focus when the form is there. */
+  focus: string | undefined
+  busy: boolean
+  onChange(draft: AddressDraft): void
+  onCheck(): void
+  onSearch(): void
+}
 
 /** The fields once their form is there, with the rules that the server will check again. */
 export function FieldsForm({
