@@ -46,7 +46,8 @@ export async function breakCalls(page: Page, draw: Draw, faults: number): Promis
       await (fault ? fault(watched, draw) : watched.fulfill({ response: await watched.fetch() }))
     } catch (error) {
       // a page that was left has given the call up
-      if (!/Route is already handled|Target .*closed|has been (closed|disposed)|Test ended/i.test(String(error))) throw error
+      if (!/Route is already handled|Target .*closed|has been (closed|disposed)|Test ended/i.test(String(error)))
+        throw error
     }
   })
   return { orders }
