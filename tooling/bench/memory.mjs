@@ -29,7 +29,8 @@ async function visit(page, changes) {
       link.click()
       link.remove()
     }, path)
-    await page.waitForFunction((before) => !before.isConnected && document.querySelector('main h1'), heading)
+    // the answer is a truth value: a handle to the new page would keep it, and what hangs on it, alive
+    await page.waitForFunction((before) => !before.isConnected && document.querySelector('main h1') !== null, heading)
     await heading.dispose()
   }
 }
