@@ -80,6 +80,18 @@ describe('Combobox', () => {
     expect(running?.aborted).toBe(true)
   })
 
+  it('opens no list over the next field when it is left after a query without suggestions', async () => {
+    const answers: ((items: Item[]) => void)[] = []
+    render(<Street load={() => new Promise<Item[]>((resolve) => answers.push(resolve))} />)
+    await search('lindx')
+    await act(async () => answers[0]?.([]))
+    await search('{Backspace}')
+    await user.tab()
+    await act(async () => answers[1]?.(streets(2)))
+    expect(screen.queryByRole('option')).toBeNull()
+    expect(screen.getByText('Keine Straße gefunden')).toBeInTheDocument()
+  })
+
   it('shows eight suggestions at most, announces how many and marks what was typed', async () => {
     render(<Street load={async () => streets(12)} />)
     expect(screen.getByRole('status')).toBeEmptyDOMElement()

@@ -39,7 +39,7 @@ const countText = (count: number): string => (count === 1 ? '1 Vorschlag' : `${c
 export function Combobox(props: ComboboxProps) {
   const { id, label, value, onChange, onSelect, onBlur, load, minLength = 3, width, emptyText, emptyAction } = props
   const { askOnFocus = false, error, hint, optional, name, autoComplete = 'off', placeholder, disabled } = props
-  const { items, ask, clear } = useSuggestions(load, minLength)
+  const { items, ask, cancel, clear } = useSuggestions(load, minLength)
   const [active, setActive] = useState(-1)
   const ref = useFilledValue<HTMLInputElement>(value, onChange)
   const listId = `${id}-list`
@@ -92,8 +92,9 @@ export function Combobox(props: ComboboxProps) {
         className="combo"
         onBlur={(event) => {
           if (event.currentTarget.contains(event.relatedTarget)) return
-          // what was said stays: a button below would move away from the pointer that presses it
-          if (items?.length !== 0) close()
+          // that nothing was found stays: a button below would move away from the pointer that presses it
+          if (items?.length === 0) cancel()
+          else close()
           onBlur?.()
         }}
       >

@@ -11,7 +11,10 @@ export type Load = (query: string, signal: AbortSignal) => Promise<readonly Item
 const DELAY = 150
 const MOST_SUGGESTIONS = 8
 
-/** Loads suggestions for what is typed; a newer query cancels the older one. `items` is undefined until an answer is there. */
+/**
+ * Loads suggestions for what is typed; a newer query cancels the older one. `items` is undefined until an answer is there.
+ * `cancel` gives up what is asked for and keeps the items, `clear` takes them away as well.
+ */
 export function useSuggestions(load: Load, minLength: number) {
   const [items, setItems] = useState<readonly Item[]>()
   const running = useRef<{ timer: ReturnType<typeof setTimeout>; controller: AbortController }>(null)
@@ -41,5 +44,5 @@ export function useSuggestions(load: Load, minLength: number) {
   }
 
   useEffect(() => cancel, [])
-  return { items, ask, clear }
+  return { items, ask, cancel, clear }
 }
