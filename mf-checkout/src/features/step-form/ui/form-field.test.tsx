@@ -1,4 +1,4 @@
-import { act, cleanup, render, screen } from '@testing-library/react'
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { Form } from 'react-final-form'
 import type { FieldDefinition, Trigger } from '@nimbus/shared-contracts/forms'
@@ -93,6 +93,19 @@ describe('FormField', () => {
     expect(isShown()).toBe(false)
     await user.pointer({ keys: '[/MouseLeft]', target: button })
     expect(await screen.findByText(MESSAGE)).toBeVisible()
+  })
+
+  // neither has a mouseup, so that no message came any more before the next click
+  it.each([
+    ['a drag', (target: Element) => [fireEvent.mouseDown(target), fireEvent.dragEnd(target)]],
+    ['a menu', (target: Element) => [fireEvent.mouseDown(target, { button: 2 }), fireEvent.contextMenu(target)]],
+  ])('waits no longer after %s', async (_, press) => {
+    show({})
+    press(document.body)
+    act(() => screen.getByLabelText('Postleitzahl').focus())
+    await user.keyboard('0106')
+    await user.tab()
+    expect(isShown()).toBe(true)
   })
 
   it('takes a choice for a change at once', async () => {
