@@ -245,6 +245,14 @@ describe('a result whose time is over', () => {
     expect(asked()).toEqual([{ address }])
   })
 
+  // each fresh result counted as run out and was asked for again, without an end
+  it('is asked for once by a clock that is ahead of its new result', async () => {
+    const { asked } = open(aCheckData({ valid_until: '2020-01-02T00:00:00.000Z' }))
+    act(() => availabilityStore.set({ checkData: expired }))
+    await act(() => new Promise((resolve) => setTimeout(resolve)))
+    expect(asked()).toHaveLength(1)
+  })
+
   it('is asked for once, and again only by hand when that fails', async () => {
     const { asked } = open(anApiError('BackendUnavailableException', { status: 503 }))
     act(() => availabilityStore.set({ checkData: expired }))

@@ -1,5 +1,5 @@
 import { lazy, Suspense, useEffect, useEffectEvent, useRef, useState, type ReactNode } from 'react'
-import { formatAddress, type CheckData } from '@nimbus/shared-contracts/availability'
+import { formatAddress, isAvailabilityValid, type CheckData } from '@nimbus/shared-contracts/availability'
 import { Button } from '@nimbus/shared-ui/button'
 import { Skeleton } from '@nimbus/shared-ui/skeleton'
 import { text } from '../../../messages/de'
@@ -36,7 +36,10 @@ export function AvailabilityCheck({ checkData, requested = false, notice, action
   const root = useRef<HTMLElement>(null)
   const entry = useAddressEntry()
   const byItself = useRef(false)
+  /** Of a result that had run out when it came: the clock here is wrong, and asking anew would bring another one. */
+  const hopeless = useRef<string>(undefined)
   const state = useAvailabilityCheck((result) => {
+    if (!isAvailabilityValid(result, new Date())) hopeless.current = result.availability.valid_until
     setAnnouncement(text.availability.result(formatAddress(result.availability.address)))
     if (byItself.current) return
     setEditing(false)
@@ -52,7 +55,7 @@ export function AvailabilityCheck({ checkData, requested = false, notice, action
     void state.check({ address, ...(unit !== undefined && { unit }) }).finally(() => (byItself.current = false))
   })
   useEffect(() => {
-    if (expired) recheck(expired)
+    if (expired && expired.availability.valid_until !== hopeless.current) recheck(expired)
   }, [expired])
 
   // the query changed while the page stayed

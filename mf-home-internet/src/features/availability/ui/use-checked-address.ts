@@ -14,12 +14,13 @@ function subscribe(listener: () => void): () => void {
     window.clearTimeout(timer)
     const { checkData } = availabilityStore.get()
     const left = checkData ? Date.parse(checkData.availability.valid_until) - Date.now() : 0
-    if (left > 0) timer = window.setTimeout(listener, Math.min(left, LONGEST_WAIT_MS))
+    if (left > 0) timer = window.setTimeout(changed, Math.min(left, LONGEST_WAIT_MS))
   }
-  const stop = availabilityStore.subscribe(() => {
+  const changed = (): void => {
     wait()
     listener()
-  })
+  }
+  const stop = availabilityStore.subscribe(changed)
   wait()
   return () => {
     stop()
