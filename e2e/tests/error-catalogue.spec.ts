@@ -100,6 +100,17 @@ test.describe('initiate-order', () => {
     await expect(page).toHaveURL('/')
     await expect(page.getByRole('link', { name: /^Warenkorb.*1/ })).toBeVisible()
   })
+
+  // a later step redirected to the first one, whose order was gone, before the start page was there
+  test('a 403 of a later step leads to the start page too', async ({ page }) => {
+    await beginOrder(page)
+    await goOn(page, 'Ihre persönlichen Daten')
+    await refuse(page, '**/save/CUSTOMER', 403, 'ForbiddenException')
+    await fillMobileCustomer(page)
+    await goOnToCustomer(page)
+    await expectToast(page, 'Ihre Session ist abgelaufen', 'Bitte versuchen Sie es erneut')
+    await expect(page).toHaveURL('/')
+  })
 })
 
 test('a form that cannot be fetched, and one that cannot be saved, say so and keep what was typed', async ({

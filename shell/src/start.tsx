@@ -152,7 +152,8 @@ stores.forEach((store) => store.restore())
 setHost({
   api,
   apiBase,
-  navigate(href, { replace = false, shown = false } = {}) {
+  navigate(href, { replace = false, shown = false, ifStaying = false } = {}) {
+    if (ifStaying && router.isLeaving()) return
     if (!shown) void router.navigate(href, replace ? 'replace' : 'push')
     else if (router.rewrite(href)) whereabouts.come({ ...whereabouts.now(), search: location.search })
   },

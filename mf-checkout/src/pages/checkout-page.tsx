@@ -41,7 +41,7 @@ function CheckoutPage({ query }: PageComponentProps<null>) {
     if (!restored || !cart.tariff) return
     const shown = step.id === SITUATION_STEP ? undefined : step.id
     if (step.id === OVERVIEW_STEP || (wanted !== undefined && wanted !== shown)) {
-      host().navigate(stepHref(step.id), { replace: true })
+      host().navigate(stepHref(step.id), { replace: true, ifStaying: true })
     }
   }, [restored, cart.tariff, step.id, wanted])
 

@@ -41,7 +41,7 @@ function OverviewPage() {
   const tooEarly = restored && !sent && cart.tariff !== null && open !== OVERVIEW_STEP
 
   useEffect(() => {
-    if (tooEarly) host().navigate(stepHref(open), { replace: true })
+    if (tooEarly) host().navigate(stepHref(open), { replace: true, ifStaying: true })
   }, [tooEarly, open])
 
   const ordered = restored && !shown && !cart.tariff && isOrdered(order)

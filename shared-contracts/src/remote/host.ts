@@ -10,6 +10,8 @@ export interface NavigateOptions {
   replace?: boolean
   /** The page shows this query already: only address and history entry change, nothing is loaded. */
   shown?: boolean
+  /** A redirect of the page's own: nothing comes of it once the visitor is on the way to another page. */
+  ifStaying?: boolean
 }
 
 /** What the shell does for the remotes in a browser. */

@@ -159,6 +159,19 @@ describe('createRouter', () => {
     await expect(visits[0]!.ready).resolves.toMatchObject({ page: 'cart', payload: undefined })
   })
 
+  // a page that lost its order used to redirect while the end of the session led to the start page, and won
+  it('tells that another page is being gone to, until its address is written', async () => {
+    const { router } = setUp()
+    expect(router.isLeaving()).toBe(false)
+    const going = router.navigate('/warenkorb')
+    expect(router.isLeaving()).toBe(true)
+    await going
+    expect(router.isLeaving()).toBe(false)
+    const samePage = router.navigate('/warenkorb?slug=a')
+    expect(router.isLeaving()).toBe(false)
+    await samePage
+  })
+
   describe('rewrite', () => {
     it('changes the address of the page that shows it already, and loads nothing', async () => {
       const { router, services, written, visits } = setUp()

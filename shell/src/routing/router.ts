@@ -31,6 +31,8 @@ export interface Router {
    * way is given up. True when it was written.
    */
   rewrite(href: string): boolean
+  /** True while another page is being gone to. */
+  isLeaving(): boolean
 }
 
 /** A page that is ready this soon replaces the old one without a skeleton in between (spec section 2: about 100 ms). */
@@ -130,7 +132,12 @@ export function createRouter(first: Visit, services: RouterServices): Router {
     return true
   }
 
-  return { current: () => current, navigate: (href, navigation) => navigate(href, navigation), rewrite }
+  return {
+    current: () => current,
+    navigate: (href, navigation) => navigate(href, navigation),
+    rewrite,
+    isLeaving: () => goal !== undefined && goal !== current.path,
+  }
 }
 
 function redirectOf({ page, params }: MatchedRoute, url: URL, services: RouterServices): string | undefined {
