@@ -225,6 +225,18 @@ export const de = {
       portingLaterText:
         'Geben Sie die Rufnummer bei Ihrem bisherigen Anbieter frei (Opt-in) und melden Sie sich dann bei uns. Vom Beginn unseres Dienstes bis dahin nutzen Sie eine neue Rufnummer von uns.',
     },
+    landline: {
+      change: 'Ihr Anbieterwechsel',
+      changeText: {
+        KUE_MRN: 'Wir kündigen bei Ihrem bisherigen Anbieter und holen Ihre Rufnummern zu uns.',
+        KUE_ORN: 'Wir kündigen bei Ihrem bisherigen Anbieter.',
+        RRNP: 'Wir holen Ihre Rufnummern von Ihrem bisherigen Anbieter zu uns.',
+      },
+      changeDay: 'Den genauen Tag senden wir Ihnen. Ohne Dienst sind Sie höchstens einen Arbeitstag.',
+      atEnd: (soonest: string): string => `Zum Ende Ihres bisherigen Vertrags, frühestens am ${soonest}`,
+      wished: (day: string): string => `Wunschtermin: ${day}`,
+      startWaits: 'Der Dienst beginnt nach Ablauf der Widerrufsfrist.',
+    },
     appointment: 'Termin mit der Technik',
     appointmentText: 'Ist ein Termin nötig, schlagen wir Ihnen per E-Mail zwei Termine vor.',
     activationDay: 'Am Tag der Freischaltung',

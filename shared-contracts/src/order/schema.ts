@@ -106,6 +106,21 @@ export const mobileResultSchema = v.object({
 })
 export type MobileResult = v.InferOutput<typeof mobileResultSchema>
 
+/** What happens after a landline order, for its confirmation; it knows the saved steps, which the tab forgets. */
+export const landlineResultSchema = v.object({
+  /** True when the service may begin before the time to withdraw is over. */
+  early_start: v.boolean(),
+  /** The day that the customer wished the service to begin. */
+  start_date: v.optional(daySchema),
+  /** The day from which a line that is still planned can be there. */
+  planned_from: v.optional(daySchema),
+  /** What comes from the former provider: notice and numbers, notice only, numbers only; and the end that was named. */
+  provider_change: v.optional(
+    v.object({ business_case: v.picklist(['KUE_MRN', 'KUE_ORN', 'RRNP']), contract_end_date: v.optional(daySchema) }),
+  ),
+})
+export type LandlineResult = v.InferOutput<typeof landlineResultSchema>
+
 /** POST …/submit */
 export const orderResultSchema = v.object({
   order_id: v.string(),
@@ -119,6 +134,8 @@ export const orderResultSchema = v.object({
   intro_ends_on: v.optional(v.string()),
   /** Of mobile orders only. */
   mobile: v.optional(mobileResultSchema),
+  /** Of landline orders only; missing in those of before. */
+  landline: v.optional(landlineResultSchema),
   email: v.string(),
   /** Of the person who ordered: 'Katharina Lindqvist' */
   name: v.optional(v.string()),

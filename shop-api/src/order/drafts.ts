@@ -1,4 +1,4 @@
-import type { FormValues } from '@nimbus/shared-contracts/forms'
+import { valueAt, type FormValues } from '@nimbus/shared-contracts/forms'
 import type { Scope } from '@nimbus/shared-contracts/order'
 import { and, asc, eq, sql } from 'drizzle-orm'
 import type { Queries } from '../db/database'
@@ -47,6 +47,16 @@ export async function savedScopesOf(q: Queries, draftId: string): Promise<SavedS
     .orderBy(asc(draftScopes.scope))
   return new Map(rows.map(({ scope, values, sealed_iban }) => [scope, { values, sealedIban: sealed_iban }]))
 }
+
+/** What was chosen or typed in a field of a scope; undefined without an answer. */
+export function answerOf(saved: SavedScopes, scope: string, field: string): string | undefined {
+  const value = valueAt(saved.get(scope)?.values ?? {}, field)
+  return typeof value === 'string' ? value : undefined
+}
+
+/** True when a checkbox of a scope was checked. */
+export const isChecked = (saved: SavedScopes, scope: string, field: string): boolean =>
+  valueAt(saved.get(scope)?.values ?? {}, field) === true
 
 /** Saving the same scope again replaces it. */
 export async function saveScopeOf(

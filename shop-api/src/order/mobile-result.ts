@@ -1,8 +1,7 @@
-import { valueAt } from '@nimbus/shared-contracts/forms'
 import { mobileResultSchema, type MobileResult } from '@nimbus/shared-contracts/order'
 import * as v from 'valibot'
 import type { HandsetSource } from './choose-handset'
-import type { SavedScopes } from './drafts'
+import { answerOf, isChecked, type SavedScopes } from './drafts'
 import type { PricedCart } from './sums'
 
 /** What a mobile order's confirmation has to know of the saved steps and of the device. */
@@ -19,7 +18,7 @@ export function mobileResult(
     sim_type: answerOf(saved, 'SIM_DELIVERY', 'delivery.sim_type'),
     ...(method !== undefined && { delivery_method: method }),
     ...(delivery && { device_delivery: delivery }),
-    early_start: valueAt(saved.get('CONSENTS')?.values ?? {}, 'consents.early_start') === true,
+    early_start: isChecked(saved, 'CONSENTS', 'consents.early_start'),
     ...(porting && { porting }),
   })
 }
@@ -30,9 +29,4 @@ function portingOf(saved: SavedScopes): MobileResult['porting'] {
   if (answer('wanted') !== 'YES') return undefined
   if (answer('when') === 'END_OF_CONTRACT') return { when: 'END_OF_CONTRACT', on: answer('contract_end_date') }
   return { when: answer('opt_in_done') === 'YES' ? 'ASAP' : 'LATER' }
-}
-
-function answerOf(saved: SavedScopes, scope: string, field: string): string | undefined {
-  const value = valueAt(saved.get(scope)?.values ?? {}, field)
-  return typeof value === 'string' ? value : undefined
 }

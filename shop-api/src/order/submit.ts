@@ -12,6 +12,7 @@ import { assertNotOrdered } from './already-ordered'
 import { loadDraft, lockSession, orderOfDraft, savedScopesOf, type Draft, type SavedScopes } from './drafts'
 import { noticeUntil, withdrawUntil } from './legal-dates'
 import { introEndsOn } from './intro-price'
+import { landlineResult } from './landline-result'
 import { mobileResult } from './mobile-result'
 import { orderNumber } from './order-number'
 import type { PriceSource } from './price-cart'
@@ -120,7 +121,9 @@ function resultOf(
     ...(intro_ends_on && { intro_ends_on }),
     email: String(valueAt(customer, 'customer.email')),
     name: ['first_name', 'last_name'].map((part) => String(valueAt(customer, `customer.${part}`))).join(' '),
-    ...(draft.area === 'mobile' && { mobile: mobileResult(offer.cart, saved, catalogue) }),
+    ...(draft.area === 'mobile'
+      ? { mobile: mobileResult(offer.cart, saved, catalogue) }
+      : { landline: landlineResult(draft.check_data, saved) }),
   }
 }
 

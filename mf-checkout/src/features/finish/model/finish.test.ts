@@ -1,4 +1,4 @@
-import type { MobileResult, OrderResult } from '@nimbus/shared-contracts/order'
+import type { LandlineResult, MobileResult, OrderResult } from '@nimbus/shared-contracts/order'
 import { calendarOf } from './calendar'
 import { dayAfter } from './next-step'
 import { isAllDone, nextSteps } from './next-steps'
@@ -38,6 +38,70 @@ describe('nextSteps', () => {
       ['ab 07.12.2026', 'Termin mit der Technik', false],
       ['Am Tag der Freischaltung', 'Los geht es', false],
     ])
+  })
+})
+
+describe('nextSteps of a landline order', () => {
+  const stepsOf = (landline: LandlineResult) =>
+    nextSteps({ ...result, landline })
+      .slice(2)
+      .map(({ when, title }) => [when, title])
+
+  // the visit was announced for a day within the time to withdraw, and nothing said of the change that was ordered
+  it.each<[string, LandlineResult, string[]]>([
+    ['at once', { early_start: true }, ['ab 07.12.2026', 'Am Tag der Freischaltung']],
+    ['after the time to withdraw', { early_start: false }, ['ab 12.12.2026', 'Am Tag der Freischaltung']],
+    [
+      'once the line is there',
+      { early_start: true, planned_from: '2027-03-01' },
+      ['ab 01.03.2027', 'Am Tag der Freischaltung'],
+    ],
+    [
+      'on the wished day',
+      { early_start: false, start_date: '2027-01-15' },
+      ['bis 15.01.2027', 'Wunschtermin: 15.01.2027'],
+    ],
+    [
+      'on the wished day, not before the time to withdraw is over',
+      { early_start: false, start_date: '2026-12-11' },
+      ['bis 12.12.2026', 'Wunschtermin: 12.12.2026'],
+    ],
+    [
+      'at the end of the former contract',
+      { early_start: false, provider_change: { business_case: 'KUE_MRN' } },
+      ['ab 12.12.2026', 'Zum Ende Ihres bisherigen Vertrags, frühestens am 12.12.2026', 'Am Tag der Freischaltung'],
+    ],
+    [
+      'at an end that is known',
+      { early_start: false, provider_change: { business_case: 'KUE_ORN', contract_end_date: '2027-02-28' } },
+      ['ab 12.12.2026', 'ab 28.02.2027', 'Am Tag der Freischaltung'],
+    ],
+    [
+      'after an end that is over',
+      { early_start: true, provider_change: { business_case: 'RRNP', contract_end_date: '2026-11-15' } },
+      ['ab 07.12.2026', 'ab 07.12.2026', 'Am Tag der Freischaltung'],
+    ],
+  ])('dates what follows %s', (_when, landline, dates) => {
+    expect(stepsOf(landline).map(([when]) => when)).toEqual(dates)
+  })
+
+  it.each([
+    ['KUE_MRN', 'Wir kündigen bei Ihrem bisherigen Anbieter und holen Ihre Rufnummern zu uns.'],
+    ['KUE_ORN', 'Wir kündigen bei Ihrem bisherigen Anbieter.'],
+    ['RRNP', 'Wir holen Ihre Rufnummern von Ihrem bisherigen Anbieter zu uns.'],
+  ] as const)('says what becomes of the former contract: %s', (business_case, text) => {
+    const steps = nextSteps({ ...result, landline: { early_start: false, provider_change: { business_case } } })
+    expect(steps.find(({ title }) => title === 'Ihr Anbieterwechsel')?.text).toBe(
+      `${text} Den genauen Tag senden wir Ihnen. Ohne Dienst sind Sie höchstens einen Arbeitstag.`,
+    )
+  })
+
+  it.each([
+    [true, false],
+    [false, true],
+  ])('with an early start wanted, %s, says that the service waits: %s', (early_start, says) => {
+    const last = nextSteps({ ...result, landline: { early_start } }).at(-1)
+    expect(last?.text.includes('nach Ablauf der Widerrufsfrist')).toBe(says)
   })
 })
 

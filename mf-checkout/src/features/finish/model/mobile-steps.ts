@@ -2,7 +2,7 @@ import { isoDay } from '@nimbus/shared-contracts/dates'
 import { formatGermanDate } from '@nimbus/shared-contracts/forms/rules'
 import type { MobileResult, OrderResult } from '@nimbus/shared-contracts/order'
 import { de } from '../../../messages/de'
-import { dayAfter, DELIVERY_DAYS, isoDayAfter, type NextStep } from './next-step'
+import { afterWithdrawal, dayAfter, DELIVERY_DAYS, isoDayAfter, type NextStep } from './next-step'
 
 const { mobile: text, from, range } = de.finish
 
@@ -32,9 +32,6 @@ function delivery(
   const names = [...shipped, ...(sim_type === 'SIM' ? [text.simCard] : [])]
   return { when, title: de.finish.delivery, text: text.deliveryText(text.places[method], names) }
 }
-
-/** The first day of a service that waits for the end of the time to withdraw, '2026-12-12'. */
-const afterWithdrawal = ({ withdraw_until }: OrderResult): string => isoDayAfter(`${withdraw_until}T12:00:00Z`, 1)
 
 function start(result: OrderResult, { early_start, sim_type }: MobileResult): NextStep {
   return {

@@ -1,4 +1,5 @@
 import { formatDay, isoDay } from '@nimbus/shared-contracts/dates'
+import type { OrderResult } from '@nimbus/shared-contracts/order'
 
 /** One entry of "So geht es weiter". */
 export interface NextStep {
@@ -20,3 +21,7 @@ export const dayAfter = (instant: string, days: number): string => formatDay(lat
 export const isoDayAfter = (instant: string, days: number): string => isoDay(later(instant, days))
 
 const later = (instant: string, days: number): string => new Date(Date.parse(instant) + days * DAY_MS).toISOString()
+
+/** The first day of a service that waits for the end of the time to withdraw, '2026-12-12'. */
+export const afterWithdrawal = ({ withdraw_until }: Pick<OrderResult, 'withdraw_until'>): string =>
+  isoDayAfter(`${withdraw_until}T12:00:00Z`, 1)

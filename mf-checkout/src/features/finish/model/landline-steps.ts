@@ -1,0 +1,61 @@
+import { formatGermanDate } from '@nimbus/shared-contracts/forms/rules'
+import type { LandlineResult, OrderResult } from '@nimbus/shared-contracts/order'
+import { de } from '../../../messages/de'
+import { afterWithdrawal, dayAfter, DELIVERY_DAYS, isoDayAfter, type NextStep } from './next-step'
+
+const { finish } = de
+const { landline: text } = finish
+
+/** Days from the order on that the visit of a technician takes at least. */
+const APPOINTMENT_DAYS = 10
+
+/** What happens after a landline order: parcel, change of provider, visit, start. */
+export function landlineSteps(result: OrderResult): NextStep[] {
+  const { ordered_at, shipped = [], landline } = result
+  const [first, last] = DELIVERY_DAYS
+  const delivery = {
+    when: finish.range(dayAfter(ordered_at, first), dayAfter(ordered_at, last)),
+    title: finish.delivery,
+    text: finish.deliveryText(shipped),
+  }
+  const change = landline?.provider_change
+  const soonest = firstDay(result, landline)
+  const wished = landline?.start_date && latest(landline.start_date, soonest)
+  return [
+    ...(shipped.length > 0 ? [delivery] : []),
+    {
+      when: wished ? finish.until(formatGermanDate(wished)) : finish.from(formatGermanDate(soonest)),
+      title: finish.appointment,
+      text: finish.appointmentText,
+    },
+    ...(change ? [changeStep(change, latest(wished ?? soonest, soonest))] : []),
+    {
+      when: wished ? text.wished(formatGermanDate(wished)) : finish.activationDay,
+      title: finish.activation,
+      text: landline?.early_start === false ? `${finish.activationText} ${text.startWaits}` : finish.activationText,
+    },
+  ]
+}
+
+/** The first day that somebody can come: not before the line is there nor, unless asked for, before the time to withdraw is over. */
+function firstDay(result: OrderResult, landline: LandlineResult | undefined): string {
+  const waits = landline?.early_start === false ? afterWithdrawal(result) : ''
+  return latest(isoDayAfter(result.ordered_at, APPOINTMENT_DAYS), waits, landline?.planned_from ?? '')
+}
+
+/** The former contract ends on its day, or soon; the numbers don't come before our service can begin. */
+function changeStep(
+  { business_case, contract_end_date }: NonNullable<LandlineResult['provider_change']>,
+  soonest: string,
+): NextStep {
+  return {
+    when: contract_end_date
+      ? finish.from(formatGermanDate(latest(contract_end_date, soonest)))
+      : text.atEnd(formatGermanDate(soonest)),
+    title: text.change,
+    text: `${text.changeText[business_case]} ${text.changeDay}`,
+  }
+}
+
+/** latest('2026-12-07', '2026-12-12', '') → '2026-12-12' */
+const latest = (...days: string[]): string => days.reduce((a, b) => (b > a ? b : a))
