@@ -1,3 +1,4 @@
+import { regularPriceText } from '@nimbus/shared-contracts/eligibility'
 import { YOUNG_AGES } from './young-ages'
 
 const NBSP = '\u00a0'
@@ -24,7 +25,7 @@ export const mobileTariffs = {
   young: {
     title: `Für alle von ${YOUNG_AGES} Jahren`,
     text: (from: number) =>
-      `Ihr Alter geben Sie bei der Bestellung an. In Monat 1–${from - 1} zahlen Sie weniger, ab Monat ${from} gilt der reguläre Preis.`,
+      `Ihr Alter geben Sie bei der Bestellung an. In Monat 1–${from - 1} zahlen Sie weniger. ${regularPriceText(from)}`,
   },
   toCart: 'Zum Warenkorb',
   toDevices: 'Gerät auswählen',
@@ -52,7 +53,7 @@ export const mobileTariffs = {
     prices: 'Alle Preise inklusive Mehrwertsteuer.',
     device: 'Mit Gerät kostet der Tarif dasselbe; der Preis des Geräts und der Versand kommen hinzu.',
     short: (term: number, amount: string) => `Mit ${term} Monaten Laufzeit kostet jeder Monat ${amount} mehr.`,
-    young: (from: number) => `Young-Tarife: ab Monat ${from} gilt der reguläre Preis.`,
+    young: (from: number) => `Young-Tarife: ${regularPriceText(from)}`,
     prepaid:
       'Sie zahlen im Voraus für je 4 Wochen. Ein Jahr hat 13 solche Zeiträume; der Preis im Monat rechnet sie auf zwölf Monate um.',
     throttled: (down: number, up: number) =>

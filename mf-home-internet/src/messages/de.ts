@@ -1,4 +1,5 @@
-import { NEW_CUSTOMER_MONTHS, type Tv } from '@nimbus/shared-contracts/catalogue'
+import type { Tv } from '@nimbus/shared-contracts/catalogue'
+import { ELIGIBILITY_TEXT, regularPriceText } from '@nimbus/shared-contracts/eligibility'
 
 const nbsp = '\u00a0'
 
@@ -67,10 +68,9 @@ export const text = {
     none: 'nicht im Angebot',
   },
   note: {
-    promotion: (day: string) =>
-      `Startpreis gültig bis ${day}, für Neukunden ohne Breitbandanschluss bei Nimbus in den letzten ${NEW_CUSTOMER_MONTHS} Monaten.`,
+    promotion: (day: string) => `Startpreis gültig bis ${day}. ${ELIGIBILITY_TEXT.newBroadband}`,
     smart: 'Mit Glasfaser und Smart gilt in Monat 4–6 der Preis ohne TV.',
-    young: (from: number) => `Young-Tarife: ab Monat ${from} gilt der reguläre Preis.`,
+    young: (from: number) => `Young-Tarife: ${regularPriceText(from)}`,
     twelveMonths: 'Tarife mit 12 Monaten Laufzeit haben keinen Startpreis.',
     prices:
       'Alle Preise inklusive Mehrwertsteuer. Versand fällt nur an, wenn Sie ein Gerät dazunehmen; er steht beim Gerät und im Warenkorb.',

@@ -1,5 +1,4 @@
 import type { Tariff } from '@nimbus/shared-contracts/catalogue'
-import { ELIGIBILITY_TEXT, regularPriceText } from '@nimbus/shared-contracts/eligibility'
 import { termText } from '@nimbus/shared-contracts/law'
 import { cents, formatEuro, ledger, priceSteps, type Cents } from '@nimbus/shared-contracts/money'
 
@@ -26,9 +25,6 @@ export function stepsText({ conditions }: Pick<Tariff, 'conditions'>): string {
 export const monthlyFact = (tariff: Tariff): string => `Monatlicher Preis: ${stepsText(tariff)}.`
 
 export const termFact = ({ properties }: Tariff): string => termText(properties.contract_term)
-
-/** youngFact(24) → 'Für Personen von 18 bis 27 Jahren, ein Vertrag je Person. Ab Monat 25 gilt der reguläre Preis.' */
-export const youngFact = (months: number): string => `${ELIGIBILITY_TEXT.young} ${regularPriceText(months + 1)}`
 
 const escaped = (text: string): string => text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;')
 

@@ -1,4 +1,5 @@
 import { areaOf } from '@nimbus/shared-contracts/cart'
+import { eligibilityTexts } from '@nimbus/shared-contracts/eligibility'
 import { aCatalogue } from '../testing/a-catalogue'
 import { footnotesOf } from './footnotes'
 import { parseFootnoteTag } from './footnote-tag'
@@ -68,6 +69,18 @@ describe('footnotesOf', () => {
     const text = textOf('T_GLASFASER_300', '2026-06-01T12:00:00Z')
     expect(text).toContain('Monatlicher Preis: 50,95 € in jedem Monat.')
     expect(text).not.toContain('bei Bestellung bis')
+  })
+
+  // house connection and streaming were worded otherwise than in cart and contract summary
+  it('says who can have each tariff as the cart does', () => {
+    const longest = aCatalogue(today)
+      .tariffs()
+      .filter(({ properties }) => properties.contract_term !== 12)
+    const missing = longest.flatMap((tariff) => {
+      const text = textOf(tariff.footnote_tag ?? '')
+      return eligibilityTexts(tariff).filter((sentence) => !text.includes(sentence))
+    })
+    expect(missing).toEqual([])
   })
 
   it('leaves out what it does not know', () => {

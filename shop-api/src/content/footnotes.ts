@@ -1,5 +1,5 @@
 import type { Tariff } from '@nimbus/shared-contracts/catalogue'
-import { ELIGIBILITY_TEXT } from '@nimbus/shared-contracts/eligibility'
+import { eligibilityTexts } from '@nimbus/shared-contracts/eligibility'
 import { cents, ledger, priceSteps } from '@nimbus/shared-contracts/money'
 import type { Catalogue } from '../catalogue/catalogue'
 import type { CatalogueData } from '../catalogue/data'
@@ -7,7 +7,7 @@ import { tariffIdOf } from '../catalogue/tariffs'
 import { dayOf, formatDay } from '../clock'
 import { campaignFootnote } from './campaign-footnotes'
 import { campaignsAt } from './campaigns'
-import { euro, footnoteText, monthlyFact, speedText, stepsText, termFact, youngFact } from './footnote-facts'
+import { euro, footnoteText, monthlyFact, speedText, stepsText, termFact } from './footnote-facts'
 import { parseFootnoteTag, type FootnoteSubject } from './footnote-tag'
 import { mobileFootnote } from './mobile-footnotes'
 
@@ -43,9 +43,8 @@ function landlineFootnote(catalogue: Catalogue, tag: string): string | undefined
     ...termFacts(tariff, shorter),
     speedFact(tariff),
     ...offerFacts(subject),
-    ELIGIBILITY_TEXT.newBroadband,
-    ...fibreFacts(subject),
-    ...tvFacts(catalogue, tariff),
+    ...eligibilityTexts(tariff),
+    ...boxFacts(catalogue, tariff),
   ])
 }
 
@@ -78,37 +77,23 @@ function speedFact({ bandwidth }: Tariff): string {
 
 function offerFacts({ offer }: FootnoteSubject): string[] {
   const regio = offer.id === 'REGIO' || offer.id === 'REGIO_YOUNG'
-  const youngMonths = offer.young_months
   return [
-    ...(youngMonths ? [youngFact(youngMonths)] : []),
     ...(regio ? ['Nur in ausgewählten Orten; ob Ihre Adresse dazugehört, zeigt die Verfügbarkeitsprüfung.'] : []),
-  ]
-}
-
-function fibreFacts({ family, offer }: FootnoteSubject): string[] {
-  if (family.technology !== 'FIBRE') return []
-  return [
     ...(offer.id === 'VVM'
       ? ['Der Ausbau an Ihrer Adresse ist geplant; die Mindestlaufzeit beginnt mit dem Vertragsschluss.']
       : []),
-    'Voraussetzung ist ein Glasfaser-Hausanschluss. Bei verbindlicher Buchung legen wir ihn kostenlos, wenn Anschluss- und Gebäudeadresse übereinstimmen.',
-    'Nötig sind die Zustimmung der Eigentümer oder der Hausverwaltung und die abschließende Ausbauprüfung.',
   ]
 }
 
-function tvFacts(catalogue: Catalogue, tariff: Tariff): string[] {
+function boxFacts(catalogue: Catalogue, tariff: Tariff): string[] {
   if (tariff.properties.tv === 'NONE') return []
   const box = catalogue
     .hardwareFor(tariff)
     .flatMap(({ items }) => items)
     .find(({ concrete_product_id }) => concrete_product_id === 'tv-box')
   const [monthly] = box ? priceSteps(ledger(box.conditions)) : []
+  if (!box || !monthly) return []
   return [
-    'Streaming-Dienste setzen einen Wohnsitz in Deutschland, eine Registrierung beim Dienst und die Annahme seiner Bedingungen voraus.',
-    ...(box && monthly
-      ? [
-          `TV-Box auf Wunsch im Geräte-Service-Paket für ${euro(monthly.amount)} im Monat, Mindestlaufzeit ${box.properties.contract_term} Monate.`,
-        ]
-      : []),
+    `TV-Box auf Wunsch im Geräte-Service-Paket für ${euro(monthly.amount)} im Monat, Mindestlaufzeit ${box.properties.contract_term} Monate.`,
   ]
 }

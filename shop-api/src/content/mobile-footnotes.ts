@@ -1,12 +1,12 @@
 import { areaOf } from '@nimbus/shared-contracts/cart'
 import { NO_DEVICE, type Tariff } from '@nimbus/shared-contracts/catalogue'
-import { ELIGIBILITY_TEXT } from '@nimbus/shared-contracts/eligibility'
+import { eligibilityTexts } from '@nimbus/shared-contracts/eligibility'
 import { cents, ledger, monthlyEquivalent } from '@nimbus/shared-contracts/money'
 import type { Catalogue } from '../catalogue/catalogue'
 import type { CatalogueData } from '../catalogue/data'
 import { callsText } from './calls-text'
 import { maximumText, throttlingText, volumeText } from './data-volume-text'
-import { euro, footnoteText, monthlyFact, stepsText, termFact, youngFact } from './footnote-facts'
+import { euro, footnoteText, monthlyFact, stepsText, termFact } from './footnote-facts'
 
 /**
  * The footnote of a mobile tag; undefined for a tag of the landline or of nothing. All terms of a tariff have one tag.
@@ -26,8 +26,7 @@ export function mobileFootnote(catalogue: Catalogue, tag: string): string | unde
     `${volumeText(longest)}, ${maximumText(longest)}.`,
     ...[throttlingText(longest)].filter(Boolean),
     `${callsOf(catalogue.data(), longest)}.`,
-    ...youngFacts(catalogue.data(), longest),
-    ELIGIBILITY_TEXT.newCustomer,
+    ...eligibilityTexts(longest),
   ])
 }
 
@@ -58,8 +57,3 @@ function prepaidFacts({ conditions }: Tariff): string[] {
 
 const callsOf = ({ mobile }: CatalogueData, { properties }: Tariff): string =>
   callsText(mobile.prepaid.find(({ id }) => id === properties.family) ?? {})
-
-function youngFacts({ mobile }: CatalogueData, { properties }: Tariff): string[] {
-  const young = mobile.offers.find(({ id }) => id === properties.offer)?.young
-  return young ? [youngFact(young.months)] : []
-}

@@ -1,5 +1,5 @@
 import type { Technology } from '@nimbus/shared-contracts/catalogue'
-import { YOUNG_PERSONS } from '@nimbus/shared-contracts/eligibility'
+import { ELIGIBILITY_TEXT, regularPriceText, YOUNG_PERSONS } from '@nimbus/shared-contracts/eligibility'
 import { CANCEL_ANYTIME, WITH_NOTICE } from '@nimbus/shared-contracts/law'
 import { cents, formatEuro } from '@nimbus/shared-contracts/money'
 import { LANDLINE_YOUNG_CATEGORY, MOBILE_YOUNG_CATEGORY, routes } from '@nimbus/shared-contracts/routes'
@@ -100,7 +100,7 @@ export function fibre({ data }: BenefitFacts): ProductBenefits {
     questions: [
       {
         title: 'Was brauche ich für Glasfaser?',
-        text: 'Ihr Haus braucht einen Glasfaser-Hausanschluss. Fehlt er noch, legen wir ihn bei verbindlicher Buchung kostenlos, wenn Anschluss- und Gebäudeadresse übereinstimmen.',
+        text: ELIGIBILITY_TEXT.fibreHouse,
       },
       {
         title: 'Wer muss dem Anschluss zustimmen?',
@@ -222,7 +222,7 @@ export function television({ data }: BenefitFacts): ProductBenefits {
     questions: [
       {
         title: 'Was brauche ich für Streaming?',
-        text: 'Einen Wohnsitz in Deutschland, eine Registrierung beim Streaming-Dienst und Ihre Zustimmung zu dessen Bedingungen.',
+        text: ELIGIBILITY_TEXT.stream,
       },
       {
         title: 'Kann ich Fernsehen ohne Internet bestellen?',
@@ -265,7 +265,7 @@ export function young({ data }: BenefitFacts): ProductBenefits {
       {
         icon: 'house',
         title: 'Günstiger zu Hause',
-        text: `${euro(Math.min(...cheaper))} weniger als im regulären DSL-Tarif, bis Monat ${months}. Ab Monat ${months + 1} gilt der reguläre Preis.`,
+        text: `${euro(Math.min(...cheaper))} weniger als im regulären DSL-Tarif, bis Monat ${months}. ${regularPriceText(months + 1)}`,
       },
       {
         icon: 'user',

@@ -1,6 +1,6 @@
 import { NEW_CUSTOMER_MONTHS, POINTS_RELEASED_WITHIN_DAYS } from '@nimbus/shared-contracts/catalogue'
 import { COMPANY } from '@nimbus/shared-contracts/company'
-import { YOUNG_PERSONS } from '@nimbus/shared-contracts/eligibility'
+import { ELIGIBILITY_TEXT, YOUNG_PERSONS } from '@nimbus/shared-contracts/eligibility'
 import { AT_END_OF_FOUR_WEEKS, WITH_NOTICE, WITHDRAWAL_TIME_IN_WORDS } from '@nimbus/shared-contracts/law'
 import { cents, formatEuro } from '@nimbus/shared-contracts/money'
 import { routes } from '@nimbus/shared-contracts/routes'
@@ -74,9 +74,7 @@ function contract() {
     section(
       'glasfaser',
       '4. Besonderheiten bei Glasfaser',
-      p(
-        'Ein Glasfasertarif setzt einen Hausanschluss voraus. Bei verbindlicher Buchung legen wir ihn kostenlos, wenn Anschlussadresse und Gebäudeadresse übereinstimmen. Erforderlich sind die Zustimmung der Eigentümer oder der Hausverwaltung und eine abschließende Ausbauprüfung.',
-      ),
+      p(`${ELIGIBILITY_TEXT.fibreHouse} ${ELIGIBILITY_TEXT.fibreOwner}`),
       p(
         'Bestellen Sie in einem Gebiet, in dem der Ausbau erst geplant ist, beginnt die Mindestlaufzeit mit dem Vertragsschluss und nicht mit der Freischaltung. Bis zur Freischaltung zahlen Sie nichts.',
       ),
@@ -113,7 +111,7 @@ function prices({ catalogue, mobile: { provisioning } }: CatalogueData) {
         `Für den Versand von Geräten berechnen wir einmalig ${formatEuro(cents(catalogue.shipping))} je Bestellung; wird nichts versandt, entfällt der Betrag.`,
         'Startpreise gelten für die angegebenen Monate und nur bei Bestellung im angegebenen Zeitraum.',
         'Prepaid-Tarife zahlen Sie alle 4 Wochen im Voraus aus Ihrem Guthaben.',
-        'Streaming-Dienste setzen einen Wohnsitz in Deutschland, eine Registrierung beim Dienst und die Zustimmung zu dessen Bedingungen voraus.',
+        ELIGIBILITY_TEXT.stream,
         `Angebote für Neukunden setzen voraus, dass Sie in den letzten ${NEW_CUSTOMER_MONTHS} Monaten keinen Anschluss bei uns hatten, bei Festnetz-Angeboten keinen Breitbandanschluss.`,
         `Young-Tarife gelten für ${YOUNG_PERSONS}. Ihr günstigerer Preis gilt für die angegebenen Monate, danach der reguläre.`,
       ),
