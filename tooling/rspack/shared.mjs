@@ -67,36 +67,13 @@ export const webOptimization = { chunkIds: 'deterministic', moduleIds: 'determin
 export const constants = () => new rspack.DefinePlugin({ FEDERATION_VERSION: JSON.stringify(FEDERATION_VERSION) })
 
 /**
- * Modules with one copy for shell and remotes: React, the stores, the dialog stack, and the icons for their size. All else is
- * bundled by its user. Only what the shell imports itself can stand here: a remote brings no copy that could take its place,
- * so another entry raises `CONTRACT_VERSION`.
+ * What a remote takes from the shell, which provides exactly these. All else is bundled by its user. A remote brings no copy
+ * that could take their place, so another entry raises `CONTRACT_VERSION`.
  */
-const SHARED = {
-  react: { version: versionOf('react') },
-  'react-dom': { version: versionOf('react-dom') },
-  'react-dom/client': { version: versionOf('react-dom') },
-  'valtio/vanilla': { version: versionOf('valtio') },
-  ...Object.fromEntries(
-    [
-      ...['availability', 'cart', 'events', 'forms', 'order', 'remote'].map(
-        (name) => `@nimbus/shared-contracts/${name}`,
-      ),
-      '@nimbus/shared-ui/dialog',
-      '@nimbus/shared-ui/icon',
-    ].map((name) => [name, { version: '1.0.0' }]),
-  ),
-}
-
-/** What the shell gives: in its own scripts, since every page needs them all. */
-export const providedModules = () => sharedWith(({ version }) => ({ version, eager: true }))
-
-/** What a remote takes from the shell; it brings no copy of its own, and the contract says what it was made against. */
-export const consumedModules = () => sharedWith(() => ({ import: false }))
-
-const sharedWith = (options) =>
+export const consumedModules = () =>
   Object.fromEntries(
-    Object.entries(SHARED).map(([name, { version }]) => [
+    Object.entries(require('@nimbus/shared-contracts/shared-modules.json')).map(([name, requiredVersion]) => [
       name,
-      { singleton: true, requiredVersion: `^${version.split('.')[0]}.0.0`, ...options({ version }) },
+      { singleton: true, requiredVersion, import: false },
     ]),
   )

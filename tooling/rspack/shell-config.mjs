@@ -1,6 +1,5 @@
-import path from 'node:path'
-import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack'
-import { constants, esmRuntime, providedModules, resolve, scripts, styles, webOptimization } from './shared.mjs'
+import { rspack } from '@rspack/core'
+import { constants, resolve, scripts, styles, webOptimization } from './shared.mjs'
 
 /** The shell for browsers: single-spa host, federation runtime and the shared modules. It knows no remote by name. */
 export function shellConfig({ directory, output }) {
@@ -9,7 +8,7 @@ export function shellConfig({ directory, output }) {
     context: directory,
     mode: 'production',
     target: ['web', 'es2022'],
-    entry: { main: './src/index.ts' },
+    entry: { main: './src/start.tsx' },
     devtool: false,
     output: {
       path: output,
@@ -22,20 +21,12 @@ export function shellConfig({ directory, output }) {
       cssChunkFilename: '[name].[contenthash:8].css',
       assetModuleFilename: '[name].[contenthash:8][ext]',
     },
-    resolve: { ...resolve, alias: esmRuntime.alias },
+    resolve,
     module: { rules: [scripts('web'), ...styles(false)] },
     optimization: webOptimization,
     plugins: [
-      new ModuleFederationPlugin({
-        name: 'nimbus_shell',
-        shared: providedModules(),
-        shareStrategy: 'loaded-first',
-        dts: false,
-        manifest: false,
-        runtimePlugins: [path.join(directory, 'src/federation/guarded-loading.ts')],
-        experiments: { optimization: { target: 'web', disableSnapshot: true } },
-      }),
-      esmRuntime.plugin(),
+      // what the federation plugin would define for its runtime
+      new rspack.DefinePlugin({ ENV_TARGET: '"web"', FEDERATION_OPTIMIZE_NO_SNAPSHOT_PLUGIN: 'true' }),
       constants(),
     ],
     performance: false,

@@ -1,15 +1,6 @@
-import * as runtimeCore from '@module-federation/runtime-core'
 import type { ModuleFederationRuntimePlugin } from '@module-federation/runtime'
 import { integrityOf } from './integrity'
 import { LOAD_TIMEOUT_MS } from './load-timeout'
-
-declare const FEDERATION_VERSION: string
-
-/** Where remotes built with `externalRuntime` look for the one copy of the runtime core. */
-interface RuntimeGlobal {
-  _FEDERATION_RUNTIME_CORE?: unknown
-  _FEDERATION_RUNTIME_CORE_FROM?: { version: string; name: string }
-}
 
 /** How often a script was asked for; a script that timed out isn't aborted, and its address would wait behind it. */
 const attempts = new Map<string, number>()
@@ -18,10 +9,7 @@ const attempts = new Map<string, number>()
  * How the federation runtime loads entries of remotes: with a time limit and with the integrity that the composition
  * names. Chunks are loaded by the entry itself, with the time limit of the build preset; the edge serves none that differs.
  */
-export default function guardedLoading(): ModuleFederationRuntimePlugin {
-  const target = globalThis as RuntimeGlobal
-  target._FEDERATION_RUNTIME_CORE = runtimeCore
-  target._FEDERATION_RUNTIME_CORE_FROM = { version: FEDERATION_VERSION, name: 'nimbus_shell' }
+export function guardedLoading(): ModuleFederationRuntimePlugin {
   return {
     name: 'guarded-loading',
     createScript({ url }) {

@@ -1,4 +1,3 @@
-import { loadRemote, registerRemotes } from '@module-federation/runtime'
 import {
   CONTRACT_VERSION,
   incompatibility,
@@ -9,6 +8,7 @@ import {
   type RemoteWidgets,
 } from '@nimbus/shared-contracts/remote'
 import { version as reactVersion } from 'react'
+import { federationHost } from './federation-host'
 import { entryOf, trustRelease } from './integrity'
 import { LOAD_TIMEOUT_MS } from './load-timeout'
 
@@ -58,7 +58,10 @@ async function loadChecked<Module extends { contract: ContractVersion }>(
   if (!release) throw new Error(`remote ${name}: not in the composition`)
   refuse(incompatibility(release.requires, shellContract), release)
   register(release)
-  const module = await within(loadRemote<Module>(`${release.container}/${expose}`), `remote ${name}/${expose}`)
+  const module = await within(
+    federationHost.loadRemote<Module>(`${release.container}/${expose}`),
+    `remote ${name}/${expose}`,
+  )
   if (!module) throw new Error(`remote ${name}: ${expose} is empty`)
   refuse(incompatibility(module.contract, shellContract), release)
   return module
@@ -72,7 +75,7 @@ function register(release: LiveRelease): void {
   const { container } = release
   if (registered.has(container)) return
   registered.add(container)
-  registerRemotes([{ name: container, entry: entryOf(release) }], { force: true })
+  federationHost.registerRemotes([{ name: container, entry: entryOf(release) }], { force: true })
 }
 
 function refuse(reason: string | undefined, { name, version }: LiveRelease): void {
