@@ -1,8 +1,9 @@
 import { AFTER_TERM, AT_END_OF_FOUR_WEEKS } from '@nimbus/shared-contracts/law'
-import type { RemovalReason, Scope } from '@nimbus/shared-contracts/order'
+import type { RemovalReason } from '@nimbus/shared-contracts/order'
+import type { FormScope } from '../model/form-scope'
 
 /** Title in the stepper and heading of each form step; the overview's is in `overview`. */
-export const STEP_TEXT: Record<Exclude<Scope, 'ORDER_OVERVIEW'>, { label: string; heading: string }> = {
+export const STEP_TEXT: Record<FormScope, { label: string; heading: string }> = {
   CUSTOMER: { label: 'Persönliche Daten', heading: 'Ihre persönlichen Daten' },
   CONNECTION: { label: 'Anschluss', heading: 'Ihr Anschluss' },
   SIM_DELIVERY: { label: 'SIM & Lieferung', heading: 'SIM-Karte und Lieferung' },
@@ -173,7 +174,7 @@ export const de = {
     description: 'Ihre Bestellung bei Nimbus ist eingegangen.',
     eyebrow: 'Bestellung eingegangen',
     heading: (name: string | undefined): string =>
-      name ? `Vielen Dank, ${name.replaceAll(' ', '\u00a0')}.` : 'Vielen Dank für Ihre Bestellung.',
+      name ? `Vielen Dank, ${name}.` : 'Vielen Dank für Ihre Bestellung.',
     lead: 'Wir haben Ihre Bestellung erhalten und prüfen sie jetzt.',
     nothingToDo: 'Sie müssen nichts weiter tun.',
     stillToDo: 'Was Sie noch tun müssen, steht unten.',

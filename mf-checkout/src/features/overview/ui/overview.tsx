@@ -4,6 +4,7 @@ import { ErrorSummary } from '@nimbus/shared-ui/field'
 import { Skeleton } from '@nimbus/shared-ui/skeleton'
 import { WarrantyNotice } from '@nimbus/shared-ui/warranty-notice'
 import { de, STEP_TEXT } from '../../../messages/de'
+import { isFormScope } from '../../../model/form-scope'
 import { orderBlock } from '../model/order-block'
 import { ContractSummary, RECEIVED_FIELD } from './contract-summary'
 import { DeviceReview } from './device-review'
@@ -37,7 +38,7 @@ export interface OverviewProps {
 export function Overview(props: OverviewProps) {
   const { orderPath, response, loadSchema, editHref, situation, formHref } = props
   const { onSubmitted, onSentBefore, onPriceChanged, onLost } = props
-  const scopes = response.scopes.filter((scope) => scope !== 'ORDER_OVERVIEW')
+  const scopes = response.scopes.filter(isFormScope)
   const { data, reload } = useOverviewData({ orderPath, scopes, loadSchema, onLost })
   const summary = data.state === 'ready' ? data.summary : undefined
   // belongs to the version that was on screen: a new one has to be confirmed anew

@@ -6,11 +6,10 @@ import type { ApiError } from '@nimbus/shared-contracts/http'
 import type { ContractSummary, Scope } from '@nimbus/shared-contracts/order'
 import { host } from '@nimbus/shared-contracts/remote'
 import { de } from '../../../messages/de'
+import type { FormScope } from '../../../model/form-scope'
 import { loadContractSummary } from '../api/contract-summary'
 import { isDeviceGone } from '../model/device-gone'
 import { reviewRows, type ReviewRow } from '../model/review'
-
-type FormScope = Exclude<Scope, 'ORDER_OVERVIEW'>
 
 export interface ReviewSection {
   scope: FormScope

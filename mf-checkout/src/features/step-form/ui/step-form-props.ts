@@ -1,9 +1,6 @@
 import type { ReactNode } from 'react'
-import type { Scope } from '@nimbus/shared-contracts/order'
+import type { FormScope } from '../../../model/form-scope'
 import type { Prefill } from '../model/initial-values'
-
-/** The scopes that are forms; the overview is none. */
-export type FormScope = Exclude<Scope, 'ORDER_OVERVIEW'>
 
 /** What a form of the order needs, from its step to its buttons. */
 export interface StepFormProps {

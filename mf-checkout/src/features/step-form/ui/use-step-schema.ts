@@ -6,7 +6,7 @@ import { host } from '@nimbus/shared-contracts/remote'
 import { loadFormSchema } from '../api/form-schema'
 import { importModule } from '../api/import-module'
 import { loadValidator, type Validator } from '../api/validator'
-import type { FormScope } from './step-form-props'
+import type { FormScope } from '../../../model/form-scope'
 
 export type StepSchema =
   | { state: 'loading' }

@@ -1,9 +1,7 @@
 import type { Area } from '@nimbus/shared-contracts/cart'
 import type { OrderKind, Scope } from '@nimbus/shared-contracts/order'
 import { de, STEP_TEXT } from '../../../messages/de'
-
-/** The scopes that are a page of the form; ORDER_OVERVIEW is the page after them. */
-export type FormScope = Exclude<Scope, 'ORDER_OVERVIEW'>
+import { isFormScope, type FormScope } from '../../../model/form-scope'
 
 /** One step of the order. `id` stands in the address: /checkout?step=provider-change */
 export interface Step {
@@ -37,8 +35,6 @@ export const expectedScopes = (area: Area, kind: OrderKind): readonly FormScope[
 
 /** stepIdOf('PROVIDER_CHANGE') → 'provider-change' */
 export const stepIdOf = (scope: Scope): string => scope.toLowerCase().replaceAll('_', '-')
-
-const isFormScope = (scope: Scope): scope is FormScope => scope !== 'ORDER_OVERVIEW'
 
 /** All steps of an order: the area's situation, one for each form scope, the overview. Four scopes → six steps. */
 export function stepsOf(area: Area, scopes: readonly Scope[]): Steps {
