@@ -1,6 +1,7 @@
 import {
   isShown,
   valueAt,
+  worded,
   type FieldDefinition,
   type FormSchema,
   type FormValues,
@@ -25,7 +26,9 @@ export function visibleFields({ definitionSchema }: FormSchema, values: FormValu
     .flatMap((id) => {
       const definition = definitions[id]
       if (!definition) return []
-      return definition.type === 'list' ? entryFields(id, definition, definitions, values) : [{ id, definition }]
+      return definition.type === 'list'
+        ? entryFields(id, definition, definitions, values)
+        : [{ id, definition: worded(definition, values) }]
     })
 }
 

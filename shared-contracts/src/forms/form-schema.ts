@@ -30,6 +30,8 @@ export const DEFAULT_TRIGGERS: readonly Trigger[] = ['blur']
 export const fieldDefinitionSchema = v.looseObject({
   type: fieldTypeSchema,
   label: v.string(),
+  /** The label for each value of another field, where a sentence has to name what was chosen there. */
+  labelBy: v.optional(v.object({ field: v.string(), labels: v.record(v.string(), v.string()) })),
   /** What the overview calls it, where the label is a sentence or a question. */
   review_label: v.optional(v.string()),
   hint: v.optional(v.string()),

@@ -12,5 +12,5 @@ export {
   type Trigger,
 } from './form-schema'
 export { FORM_KEY, formStore, rememberValues, withoutSecrets, type FormState } from './store'
-export { capitalise, isShown, isVisible, stripEmpty, valueAt } from './values'
+export { capitalise, isShown, isVisible, stripEmpty, valueAt, worded } from './values'
 export { splitHouseNumber, withGroups, withValue } from './with-value'

@@ -8,6 +8,7 @@ import {
   stripEmpty,
   valueAt,
   withoutSecrets,
+  worded,
   type FieldDefinition,
   type FormState,
 } from '.'
@@ -86,6 +87,26 @@ describe('isShown', () => {
     ['unknown', {}, false],
   ])('%s with %j → %s', (id, values, shown) => {
     expect(isShown(id, definitions, values)).toBe(shown)
+  })
+})
+
+describe('worded', () => {
+  const field: FieldDefinition = {
+    ...aField(undefined),
+    label: 'Auftrag',
+    labelBy: { field: 'change.case', labels: { CANCEL: 'Auftrag zur Kündigung' } },
+  }
+  it.each([
+    [{ change: { case: 'CANCEL' } }, 'Auftrag zur Kündigung'],
+    [{ change: { case: 'OTHER' } }, 'Auftrag'],
+    [{}, 'Auftrag'],
+  ])('for %j the label is %s', (values, label) => {
+    expect(worded(field, values).label).toBe(label)
+  })
+
+  it('leaves a field without other labels as it is', () => {
+    const plain = aField(undefined)
+    expect(worded(plain, {})).toBe(plain)
   })
 })
 

@@ -57,6 +57,17 @@ export function isShown(
   return decider === undefined || definitions[decider] === undefined || isShown(decider, definitions, values)
 }
 
+/**
+ * The field with the label that belongs to another answer, if one does.
+ * worded({labelBy: {field: 'case', labels: {A: 'Ich beauftrage A.'}}, …}, {case: 'A'}).label → 'Ich beauftrage A.'
+ */
+export function worded(definition: FieldDefinition, values: FormValues): FieldDefinition {
+  const { labelBy, label } = definition
+  return labelBy
+    ? { ...definition, label: labelBy.labels[String(valueAt(values, labelBy.field))] ?? label }
+    : definition
+}
+
 /** capitalise('köln') → 'Köln'; city and street are saved so (spec section 5). */
 export function capitalise(text: string): string {
   return text.charAt(0).toLocaleUpperCase('de') + text.slice(1)

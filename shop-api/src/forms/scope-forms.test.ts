@@ -1,4 +1,4 @@
-import { DEFAULT_TRIGGERS, formSchemaSchema, valueAt } from '@nimbus/shared-contracts/forms'
+import { DEFAULT_TRIGGERS, formSchemaSchema, valueAt, worded, type FormValues } from '@nimbus/shared-contracts/forms'
 import { scopeSchema, type Scope } from '@nimbus/shared-contracts/order'
 import { aCheckData, aMobileTariff, aPrepaidTariff, aTariff, PHONE_CASES } from '@nimbus/shared-contracts/testing'
 import * as v from 'valibot'
@@ -253,6 +253,16 @@ describe('PROVIDER_CHANGE', () => {
     ],
   ])('%s', async (_what, values, expected) => {
     await expect(broken('PROVIDER_CHANGE', change(values))).resolves.toEqual(expected)
+  })
+
+  // it said "mit dem gewählten Wechsel" whatever was ordered
+  it.each([
+    ['KUE_MRN', /kündigen und meine Rufnummern mitzunehmen\.$/],
+    ['KUE_ORN', /kündigen\.$/],
+    ['RRNP', /^Ich beauftrage Nimbus, meine Rufnummern/],
+  ])('names what is ordered: %s', (business_case, text) => {
+    const authorise = definitionsOf(formOf('PROVIDER_CHANGE', aContext()).fields)['provider_change.authorise']!
+    expect(worded(authorise, change({ business_case }) as FormValues).label).toMatch(text)
   })
 
   it.each([

@@ -142,7 +142,19 @@ export function providerChangeForm({ today }: FormContext): ScopeForm {
         requiredUnless: { field: 'provider_change.port_all', equals: true },
       },
       'provider_change.authorise': checkbox(
-        { label: 'Ich beauftrage Nimbus mit dem gewählten Wechsel.', review_label: 'Auftrag zum Wechsel erteilt' },
+        {
+          label: 'Ich beauftrage Nimbus mit dem gewählten Wechsel.',
+          labelBy: {
+            field: 'provider_change.business_case',
+            labels: {
+              KUE_MRN:
+                'Ich beauftrage Nimbus, meinen Vertrag beim bisherigen Anbieter zu kündigen und meine Rufnummern mitzunehmen.',
+              KUE_ORN: 'Ich beauftrage Nimbus, meinen Vertrag beim bisherigen Anbieter zu kündigen.',
+              RRNP: 'Ich beauftrage Nimbus, meine Rufnummern vom bisherigen Anbieter mitzunehmen.',
+            },
+          },
+          review_label: 'Auftrag zum Wechsel erteilt',
+        },
         true,
       ),
     },

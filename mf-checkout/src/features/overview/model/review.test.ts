@@ -29,6 +29,25 @@ describe('reviewRows', () => {
     expect(reviewRows(form)).toEqual([{ id: 'consents.marketing_post', label: 'Werbung per Post', text: 'nein' }])
   })
 
+  // was a name without a word of whose
+  it('calls the persons of a list what the list is called', () => {
+    const holders = aField({
+      type: 'list',
+      label: 'Anschlussinhaberin',
+      minItems: 1,
+      maxItems: 4,
+      item: {
+        fields: ['first_name', 'last_name'],
+        addLabel: 'Weitere Person',
+        definitions: { first_name: aField(), last_name: aField() },
+      },
+    })
+    const dataset = { change: { holders: [{ first_name: 'Ada', last_name: 'Ng' }] } }
+    expect(reviewRows(aFormSchema({ 'change.holders': holders }, { dataset }))).toEqual([
+      { id: 'change.holders.0.name', label: 'Anschlussinhaberin', text: 'Ada Ng' },
+    ])
+  })
+
   // stood there as "Die Rechnung geht an eine andere Adresse: ja", above that address
   it('leaves out a box that only opens other fields', () => {
     const form = aFormSchema(

@@ -30,13 +30,18 @@ export function reviewRows(schema: FormSchema): ReviewRow[] {
     if (address !== undefined)
       return [{ id: address, label: addressLabel(schema, id), text: addressText(values, address) }]
     const person = NAME_PART.exec(id)?.[1]
-    if (person !== undefined) return [{ id: `${person}.name`, label: de.overview.name, text: nameText(values, person) }]
+    if (person !== undefined)
+      return [{ id: `${person}.name`, label: personLabel(schema, person), text: nameText(values, person) }]
     const label = definition.review_label ?? definition.label
     return [{ id, label, text: valueText(definition, valueAt(values, id), schema.scope === 'CONSENTS') }]
   })
   const known = new Set<string>()
   return rows.filter(({ id, text }) => text !== '' && !known.has(id) && known.add(id))
 }
+
+/** Persons of a list are called what the list is called. */
+const personLabel = ({ definitionSchema }: FormSchema, person: string): string =>
+  definitionSchema.definitions[person.replace(/\.\d+$/, '')]?.label ?? de.overview.name
 
 function valueText({ type, options }: FieldDefinition, value: unknown, consents: boolean): string {
   if (type === 'checkbox') return value === true ? de.overview.yes : consents ? de.overview.no : ''

@@ -1,5 +1,10 @@
 import { useId } from 'react'
-import type { FieldDefinition, FormSection as Section } from '@nimbus/shared-contracts/forms'
+import {
+  worded,
+  type FieldDefinition,
+  type FormSection as Section,
+  type FormValues,
+} from '@nimbus/shared-contracts/forms'
 import { FieldGrid } from '@nimbus/shared-ui/field'
 import { de } from '../../../messages/de'
 import { sectionLinks } from '../model/section-links'
@@ -11,10 +16,11 @@ interface FormSectionProps {
   /** Ids of the section's fields that are on screen. */
   shown: readonly string[]
   definitions: Readonly<Record<string, FieldDefinition>>
+  values: FormValues
 }
 
 /** Fields that belong together under their heading; a section without fields on screen has nothing to say. */
-export function FormSection({ section, shown, definitions }: FormSectionProps) {
+export function FormSection({ section, shown, definitions, values }: FormSectionProps) {
   const heading = useId()
   if (shown.length === 0) return null
   return (
@@ -25,7 +31,11 @@ export function FormSection({ section, shown, definitions }: FormSectionProps) {
       <FieldGrid>
         {shown.map((id) => {
           const definition = definitions[id]
-          return definition && <FormField key={id} id={id} definition={definition} definitions={definitions} />
+          return (
+            definition && (
+              <FormField key={id} id={id} definition={worded(definition, values)} definitions={definitions} />
+            )
+          )
         })}
       </FieldGrid>
     </section>

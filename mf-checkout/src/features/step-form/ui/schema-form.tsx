@@ -114,6 +114,7 @@ function FormBody({ scope, schema, nextLabel, back, notice }: SchemaFormProps & 
             section={section}
             shown={section.fields.filter((id) => isShown(id, definitions, values))}
             definitions={definitions}
+            values={values}
           />
         ))}
         <div className={styles.buttons}>
