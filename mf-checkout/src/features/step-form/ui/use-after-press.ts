@@ -1,21 +1,18 @@
 import { useEffect, useRef } from 'react'
 
-/** What ends a press: a drag takes the place of its mouseup. */
-const RELEASES = ['mouseup', 'dragend'] as const
-
-const MAIN_BUTTON = 0
+/** What ends a press: a drag and a menu may keep its mouseup. */
+const RELEASES = ['mouseup', 'dragend', 'contextmenu'] as const
 
 /**
  * Runs an action at once, or when the pressed mouse button is up again: a message that shows up while a control below it is
- * pressed moves the control away, and the press goes nowhere. Other buttons press no control, and the menu that they open
- * may keep their mouseup.
+ * pressed moves the control away, and the press goes nowhere.
  */
 export function useAfterPress(): (action: () => void) => void {
   const pressed = useRef(false)
   const waiting = useRef<(() => void)[]>([])
   useEffect(() => {
-    const press = ({ button }: MouseEvent): void => {
-      pressed.current = button === MAIN_BUTTON
+    const press = (): void => {
+      pressed.current = true
     }
     const release = (): void => {
       pressed.current = false
