@@ -22,25 +22,17 @@ interface PageDataLike {
   composition: { releases: { name: string; requires: { contract: string } }[] }
 }
 
-const PAGE_DATA = /(<script type="application\/json" id="nimbus-page">)(.*?)(<\/script>)/s
-
-/** Changes what the edge tells the browser in each document. */
+/** Changes what the edge tells the browser about each document. */
 export async function rewritingPageData(
   page: Page,
   change: (data: PageDataLike) => PageDataLike,
 ): Promise<() => Promise<void>> {
-  const documents = (url: URL): boolean => !/^\/(api|remotes|shell)\//.test(url.pathname)
-  await page.route(documents, async (route) => {
-    if (route.request().resourceType() !== 'document') return route.fallback()
+  const told = /\/_page\.[\w-]+\.json/
+  await page.route(told, async (route) => {
     const response = await route.fetch()
-    const html = await response.text()
-    const changed = html.replace(PAGE_DATA, (_, open: string, json: string, close: string) => {
-      const data = JSON.stringify(change(JSON.parse(json) as PageDataLike))
-      return `${open}${data.replaceAll('<', '\\u003c')}${close}`
-    })
-    await route.fulfill({ response, body: changed })
+    await route.fulfill({ response, json: change((await response.json()) as PageDataLike) })
   })
-  return () => page.unroute(documents)
+  return () => page.unroute(told)
 }
 
 const failurePanel = (page: Page) =>

@@ -73,6 +73,12 @@ afterAll(async () => {
 
 const get = (url: string) => edge.server.inject({ url, headers: { host: 'shop.test' } })
 
+/** Address of what the browser is told about a page. */
+const dataOf = (html: string): string => {
+  const [, late = ''] = /data-late="([^"]*)"/.exec(html) ?? []
+  return JSON.parse(late.replaceAll('&quot;', '"').replaceAll('&amp;', '&')).data
+}
+
 describe('createEdge', () => {
   it('answers with the page rendered by its remote', async () => {
     const { statusCode, body, headers } = await get('/tarife/m')
@@ -83,9 +89,26 @@ describe('createEdge', () => {
     expect(headers['content-security-policy']).toMatch(/script-src 'self' 'sha256-[^' ]+' 'sha256-[^' ]+';/)
   })
 
-  it('keeps text of a payload from ending the script that carries it', async () => {
+  it('names in the page what the browser is told about it, and answers with that for ever', async () => {
+    const { body } = await get('/tarife/m?tv=smart&wt_mc=mail')
+    const address = dataOf(body)
+    expect(address).toMatch(/^\/tarife\/m\/_page\.[\w-]{22}\.json\?tv=smart&wt_mc=mail$/)
+    const data = await get(address)
+    expect(data.headers['cache-control']).toContain('immutable')
+    expect(JSON.parse(data.body)).toMatchObject({
+      rendered: true,
+      visit: { owner: 'mf-a', path: '/tarife/m', payload: { slug: 'm', text: '</script><b>' } },
+    })
+  })
+
+  it('makes what a page was told anew, as after a new start, and says so when it is something else now', async () => {
     const { body } = await get('/tarife/m')
-    expect(body).not.toContain('</script><b>')
+    const address = dataOf(body)
+    const other = await get(address.replace(/_page\.[\w-]{22}/, `_page.${'x'.repeat(22)}`))
+    expect(other.headers['cache-control']).toBe('no-store')
+    const { outdated, rendered, ...rest } = JSON.parse(other.body)
+    expect([outdated, rendered]).toEqual([true, false])
+    expect(JSON.parse((await get(address)).body)).toEqual({ ...rest, rendered: true })
   })
 
   it('gives the browser the payload by itself, with the queries that the page loads by', async () => {

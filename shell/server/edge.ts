@@ -7,6 +7,7 @@ import { version as reactVersion } from 'react'
 import { CONTRACT_VERSION } from '@nimbus/shared-contracts/remote'
 import { keepComposition, type LiveComposition } from './composition/live-composition'
 import { releaseSource } from './composition/release-source'
+import { keepPageData } from './document/kept-page-data'
 import { readShellAssets } from './document/shell-assets'
 import { openFileCache } from './images/file-cache'
 import { createImageService } from './images/image-service'
@@ -116,8 +117,8 @@ export async function createEdge(options: EdgeOptions): Promise<Edge> {
     }
     return payload
   })
-  const { origin } = options
-  sendErrorDocuments(server, { live: keeper.current, assets, apiBase: API_PREFIX, origin })
+  const documents = { assets, kept: keepPageData(), apiBase: API_PREFIX, origin: options.origin }
+  sendErrorDocuments(server, { live: keeper.current, ...documents })
   if (options.api) await server.register(options.api.plugin, { prefix: API_PREFIX })
   else {
     const { origin: upstream, pathname } = new URL(options.apiBase)
@@ -136,8 +137,12 @@ export async function createEdge(options: EdgeOptions): Promise<Edge> {
     shellFolder: options.shellFolder,
     mirror: path.join(options.dataDir, 'mirror'),
   })
-  await server.register(seoRoutes, { live: keeper.current, pages: fetchShopPages(options.apiBase), origin })
-  await server.register(pageRoutes, { page, assets, apiBase: API_PREFIX, origin })
+  await server.register(seoRoutes, {
+    live: keeper.current,
+    pages: fetchShopPages(options.apiBase),
+    origin: options.origin,
+  })
+  await server.register(pageRoutes, { page, ...documents })
 
   return {
     server,

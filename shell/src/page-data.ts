@@ -2,10 +2,10 @@ import * as v from 'valibot'
 import { compositionSchema, layoutSchema, type Composition } from '@nimbus/shared-contracts/remote'
 import type { Visit } from './routing/visit'
 
-/** id of the JSON element that the edge writes into each page. */
-export const PAGE_DATA_ID = 'nimbus-page'
+/** id of the document's script that asks for everything else; its `data-late` names the page's data. */
+export const LATE_SCRIPT_ID = 'nimbus-page'
 
-/** What the browser is told with the HTML, so that the first page needs no further request for data. */
+/** What the browser is told about the page that it was sent. */
 export interface PageData {
   composition: Composition
   visit: Visit
@@ -13,6 +13,8 @@ export interface PageData {
   rendered: boolean
   /** Base of the API for browsers, "/api". */
   apiBase: string
+  /** True when the page was sent with other data than these and has to be shown anew. */
+  outdated?: boolean
 }
 
 const pageDataSchema = v.object({
@@ -20,10 +22,36 @@ const pageDataSchema = v.object({
   visit: v.looseObject({ layout: layoutSchema }),
   rendered: v.boolean(),
   apiBase: v.string(),
+  outdated: v.optional(v.boolean()),
 })
 
-/** Reads what the edge wrote; a page without it is broken, so this throws. */
-export function readPageData(target: Document = document): PageData {
-  const text = target.getElementById(PAGE_DATA_ID)?.textContent ?? ''
-  return v.parse(pageDataSchema, JSON.parse(text)) as unknown as PageData
+const lateSchema = v.object({ data: v.string() })
+
+/** How long one of two attempts may take, in milliseconds. */
+const TIMEOUT_MS = 8_000
+
+/** pageDataUrl('/agb', 'aB3', '?id=1') → '/agb/_page.aB3.json?id=1' */
+export const pageDataUrl = (path: string, hash: string, search: string): string =>
+  `${path === '/' ? '' : path}/_page.${hash}.json${search}`
+
+/** readPageDataUrl('/agb/_page.<22 characters>.json') → {path: '/agb', hash}; undefined for other paths */
+export function readPageDataUrl(pathname: string): { path: string; hash: string } | undefined {
+  const [, path, hash] = /^(.*)\/_page\.([\w-]{22})\.json$/.exec(pathname) ?? []
+  return hash === undefined ? undefined : { path: path || '/', hash }
+}
+
+/**
+ * Fetches what the document names, with a second attempt. Rejects when there is none to be had: without it nothing can be
+ * shown that the page doesn't show already.
+ */
+export async function fetchPageData(target: Document = document): Promise<PageData> {
+  const late: unknown = JSON.parse(target.getElementById(LATE_SCRIPT_ID)?.dataset.late ?? 'null')
+  const { data: href } = v.parse(lateSchema, late)
+  const attempt = async (): Promise<PageData> => {
+    // the same credentials as those of the document's preload, which is used up by it
+    const response = await fetch(href, { signal: AbortSignal.timeout(TIMEOUT_MS) })
+    if (!response.ok) throw new Error(`GET ${href}: status ${response.status}`)
+    return v.parse(pageDataSchema, await response.json()) as unknown as PageData
+  }
+  return attempt().catch(attempt)
 }

@@ -17,8 +17,9 @@ import { askShopGuard } from './guards/shop-guard'
 import { applyHead, setImagePreloads } from './head/apply-head'
 import { createHeroPreloads, whenIdle } from './head/hero-preloads'
 import { createPageMeta } from './head/page-meta'
+import { wholeStyles } from './head/whole-styles'
 import { messages } from './messages/de'
-import { readPageData } from './page-data'
+import { fetchPageData } from './page-data'
 import { listenToBrowser } from './routing/browser-events'
 import { createPayloadFetch } from './routing/fetch-payload'
 import { lastShopRoute } from './routing/last-shop-route'
@@ -37,7 +38,7 @@ import { createWidgetMounter } from './slots/widget-mounter'
 
 // What the shell knows and talks to.
 
-const { composition, visit: first, rendered, apiBase } = readPageData()
+const [{ composition, visit: first, rendered, apiBase, outdated }] = await Promise.all([fetchPageData(), wholeStyles()])
 const stores = [cartStore, availabilityStore, formStore, orderStore]
 const table = createRouteTable(composition.releases)
 const loader = createRemoteLoader(composition)
@@ -143,6 +144,7 @@ async function showFirst(): Promise<void> {
   if (guard) await frame.ready
   const elsewhere = guard && askShopGuard(guard)
   if (elsewhere) await router.navigate(elsewhere, 'replace')
+  else if (outdated) stage.show(first, Promise.resolve(first))
   start({ urlRerouteOnly: true })
 }
 

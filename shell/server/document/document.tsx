@@ -9,25 +9,39 @@ import { ownAddress } from '../../src/head/own-address'
 import { structuredData } from '../../src/head/structured-data'
 import { documentTitle } from '../../src/head/title'
 import { messages } from '../../src/messages/de'
-import { PAGE_DATA_ID, type PageData } from '../../src/page-data'
+import { LATE_SCRIPT_ID } from '../../src/page-data'
+import type { Visit } from '../../src/routing/visit'
 import { EARLY_CLICKS } from './early-clicks'
 import { LATE_SCRIPTS, lateScripts } from './late-scripts'
 import type { RemoteAssets } from './remote-assets'
 import type { ShellAssets } from './shell-assets'
+import { inlineStyles, type InlineStyles } from './stylesheet'
+import { namesIn } from './used-css'
 
 export interface DocumentParts {
   shell: ShellAssets
   remote: RemoteAssets
   /** HTML of main's content. */
   content: string
-  data: PageData
+  visit: Visit
+  /** Address of what the browser is told about the page. */
+  data: string
   /** Origin of the shop's addresses: "https://shop.example" */
   origin: string
 }
 
-/** The whole HTML document: frame, content, CSS inline, data as JSON, and hints for what the page will load. */
-export function renderDocument({ shell, remote, content, data, origin }: DocumentParts): string {
-  const { head, layout, path } = data.visit
+/** The whole HTML document: frame, content, the CSS that they use, and hints for what the page will load. */
+export function renderDocument({ shell, remote, content, visit, data, origin }: DocumentParts): string {
+  const { head, layout, path } = visit
+  const body = [
+    `<a class="skip" href="#${MAIN_ID}">${messages.skipLink}</a>`,
+    part(FRAME_IDS.header, <Header layout={layout} path={path} />),
+    `<main id="${MAIN_ID}" tabindex="-1">${content}</main>`,
+    part(FRAME_IDS.footer, <Footer layout={layout} path={path} />),
+    `<div id="${FRAME_IDS.overlays}"></div>`,
+  ].join('')
+  const late = lateScripts(shell, remote, data)
+  const names = namesIn(`<html><body>${body}`)
   return [
     '<!doctype html>',
     `<html lang="de" data-origin="${escapeHtml(origin)}"><head><meta charset="utf-8">`,
@@ -39,17 +53,11 @@ export function renderDocument({ shell, remote, content, data, origin }: Documen
     '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
     shell.font ? `<link rel="preload" href="${shell.font}" as="font" type="font/woff2" crossorigin>` : '',
     ...(head.preloadImages ?? []).map(preloadImage),
-    `<style>${shell.css}</style>`,
-    remote.css && `<style>${remote.css}</style>`,
+    ...[...shell.sheets, ...remote.sheets].map((sheet) => styles(inlineStyles(sheet, names))),
     `<script>${EARLY_CLICKS}</script>`,
     '</head><body>',
-    `<a class="skip" href="#${MAIN_ID}">${messages.skipLink}</a>`,
-    part(FRAME_IDS.header, <Header layout={layout} path={path} />),
-    `<main id="${MAIN_ID}" tabindex="-1">${content}</main>`,
-    part(FRAME_IDS.footer, <Footer layout={layout} path={path} />),
-    `<div id="${FRAME_IDS.overlays}"></div>`,
-    `<script type="application/json" id="${PAGE_DATA_ID}">${json(data)}</script>`,
-    `<script data-late="${escapeHtml(JSON.stringify(lateScripts(shell, remote)))}">${LATE_SCRIPTS}</script>`,
+    body,
+    `<script id="${LATE_SCRIPT_ID}" data-late="${escapeHtml(JSON.stringify(late))}">${LATE_SCRIPTS}</script>`,
     '</body></html>',
   ].join('')
 }
@@ -57,6 +65,12 @@ export function renderDocument({ shell, remote, content, data, origin }: Documen
 function part(id: string, element: React.ReactElement): string {
   return `<div id="${id}">${renderToString(element, { identifierPrefix: framePrefix(id) })}</div>`
 }
+
+/** Rules of a stylesheet; without scripts, which would ask for it, the whole one is loaded at once. */
+const styles = ({ href, css, whole }: InlineStyles): string =>
+  whole
+    ? `<style data-href="${href}" data-whole>${css}</style>`
+    : `<style data-href="${href}">${css}</style><noscript><link rel="stylesheet" href="${href}"></noscript>`
 
 function metadata(head: Head, path: string, origin: string): string[] {
   const tags: string[] = []

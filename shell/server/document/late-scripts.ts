@@ -4,24 +4,31 @@ import type { ShellAssets } from './shell-assets'
 
 /** What is loaded once the page is painted. */
 interface LateScripts {
+  /** Address of what the entry is told about the page. */
+  data: string
   /** Runs as soon as it is there. */
   entry: string
   /** What the entry will ask for. */
   preload: RemoteAssets['preload']
-  /** Stylesheets whose rules stand in the page already. */
-  sheets: string[]
 }
 
 /**
- * Asks for the scripts of a page after its first paint, so that none of them competes with what is to be seen. The
- * stylesheets get links that are disabled: a chunk loader takes them for loaded and fetches no rule twice. The shell's
- * loader looks for addresses without, those of remotes for addresses with the origin.
+ * Asks for the scripts and data of a page after its first paint, so that none of them competes with what is to be seen, and for the
+ * stylesheets that it has only a part of: each stands behind its part, so that their order is the same at any moment. The
+ * others get links that are disabled: a chunk loader takes them for loaded and fetches no rule twice. The shell's loader
+ * looks for addresses without, those of remotes for addresses with the origin.
  */
 export const LATE_SCRIPTS = `(function(){
 var late=JSON.parse(document.currentScript.dataset.late)
-function add(tag,attributes){var e=document.createElement(tag);for(var name in attributes)e.setAttribute(name,attributes[name]);document.head.appendChild(e)}
+function make(tag,attributes){var e=document.createElement(tag);for(var name in attributes)e.setAttribute(name,attributes[name]);return e}
+function add(tag,attributes){document.head.appendChild(make(tag,attributes))}
 function load(){
-late.sheets.forEach(function(s){add('link',{rel:'stylesheet',disabled:'',href:/^.remotes/.test(s)?location.origin+s:s})})
+document.querySelectorAll('style[data-href]').forEach(function(s){
+var h=s.dataset.href,a={rel:'stylesheet'}
+if('whole'in s.dataset)a.disabled=''
+a.href=/^.remotes/.test(h)?location.origin+h:h
+s.after(make('link',a))})
+add('link',{rel:'preload',as:'fetch',crossorigin:'anonymous',href:late.data})
 late.preload.forEach(function(p){add('link',p.integrity?{rel:'preload',as:'script',crossorigin:'anonymous',integrity:p.integrity,href:p.href}:{rel:'preload',as:'script',href:p.href})})
 add('script',{src:late.entry})}
 if(document.visibilityState==='hidden')load();else requestAnimationFrame(function(){setTimeout(load,0)})
@@ -30,8 +37,8 @@ if(document.visibilityState==='hidden')load();else requestAnimationFrame(functio
 /** What the content security policy allows for it: exactly this one. */
 export const LATE_SCRIPTS_HASH = scriptHash(LATE_SCRIPTS)
 
-export const lateScripts = (shell: ShellAssets, remote: RemoteAssets): LateScripts => ({
+export const lateScripts = (shell: ShellAssets, remote: RemoteAssets, data: string): LateScripts => ({
+  data,
   entry: shell.entry,
   preload: [...shell.preload.map((href) => ({ href, integrity: undefined })), ...remote.preload],
-  sheets: [...shell.sheets, ...remote.sheets],
 })

@@ -7,6 +7,7 @@ import type { PageData } from '../../src/page-data'
 import { ERROR_SLOT_ID } from '../../src/slots/error-slot-id'
 import type { PageResult } from '../rendering/page-service'
 import { renderDocument } from './document'
+import type { KeptPageData } from './kept-page-data'
 import { remoteAssets } from './remote-assets'
 import type { ShellAssets } from './shell-assets'
 
@@ -14,35 +15,43 @@ export const HTML = 'text/html; charset=utf-8'
 
 export interface PageDocumentOptions {
   assets: ShellAssets
+  kept: KeptPageData
   apiBase: string
   /** Origin of the shop's addresses; without it the one that was asked for. */
   origin?: string | undefined
 }
 
 export interface PageDocumentRequest {
-  /** Origin that was asked for. */
+  /** Origin and query that were asked for: "https://shop.example", "?id=1" or "" */
   origin: string
+  search: string
   /** True for bots, who get no error page in place of content (spec section 6). */
   bot: boolean
 }
 
+type Page = Omit<Extract<PageResult, { kind: 'page' }>, 'kind'>
+
+/** What the browser is told about a page; the same for the same composition, content and query. */
+export const pageDataOf = ({ visit, html, live }: Page, apiBase: string): PageData => ({
+  composition: live.composition,
+  visit,
+  rendered: html !== undefined,
+  apiBase,
+})
+
 /** The document of a visit: the owner's page, or the shell's error page where there is no owner. */
 export async function pageDocument(
-  { visit, html, live }: Omit<Extract<PageResult, { kind: 'page' }>, 'kind'>,
-  { origin: askedFor, bot }: PageDocumentRequest,
-  { assets, apiBase, origin = askedFor }: PageDocumentOptions,
+  page: Page,
+  { origin: askedFor, search, bot }: PageDocumentRequest,
+  { assets, kept, apiBase, origin = askedFor }: PageDocumentOptions,
 ): Promise<string> {
-  const data: PageData = {
-    composition: live.composition,
-    visit,
-    rendered: html !== undefined,
-    apiBase,
-  }
+  const { visit, html, live } = page
   return renderDocument({
     shell: assets,
     remote: await remoteAssets(live, visit.owner ?? '', visit.page),
     content: visit.owner ? slot(visit.owner, html) : errorSlot(visit.status, bot),
-    data,
+    visit,
+    data: kept.keep(pageDataOf(page, apiBase), search),
     origin,
   })
 }

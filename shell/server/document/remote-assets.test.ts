@@ -32,15 +32,14 @@ describe('remoteAssets', () => {
           { href: '/remotes/mf-a/shared.js', integrity: undefined },
           { href: '/remotes/mf-a/home.js', integrity: undefined },
         ],
-        css: 'p{}',
-        sheets: ['/remotes/mf-a/home.css'],
+        sheets: [{ href: '/remotes/mf-a/home.css', css: 'p{}', parts: [{ text: 'p{}', needs: [['p']] }] }],
       })
     }
     expect(read).toHaveBeenCalledTimes(2)
   })
 
   it('names entry and app for a page that has no files of its own', async () => {
-    const { preload, css } = await remoteAssets(live, 'mf-a', 'other')
-    expect([preload.map(({ href }) => href), css]).toEqual([['/remotes/mf-a/entry.js', '/remotes/mf-a/app.js'], ''])
+    const { preload, sheets } = await remoteAssets(live, 'mf-a', 'other')
+    expect([preload.map(({ href }) => href), sheets]).toEqual([['/remotes/mf-a/entry.js', '/remotes/mf-a/app.js'], []])
   })
 })

@@ -1,18 +1,16 @@
-import fs from 'node:fs/promises'
 import path from 'node:path'
 import type { AcceptedRelease } from '../composition/accept-release'
 import type { LiveComposition } from '../composition/live-composition'
+import { readStylesheet, type Stylesheet } from './stylesheet'
 
 /** What a page of a remote needs besides its HTML. */
 export interface RemoteAssets {
   /** Scripts to load at once. */
   preload: { href: string; integrity: string | undefined }[]
-  css: string
-  /** Addresses of the stylesheets that `css` is made of. */
-  sheets: string[]
+  sheets: Stylesheet[]
 }
 
-const NONE: RemoteAssets = { preload: [], css: '', sheets: [] }
+const NONE: RemoteAssets = { preload: [], sheets: [] }
 
 /** A release never changes, so what its pages need is read once. */
 const known = new WeakMap<AcceptedRelease, Map<string, Promise<RemoteAssets>>>()
@@ -38,14 +36,12 @@ async function readAssets(
 ): Promise<RemoteAssets> {
   const { js, css } = chunks[`page-${page}`] ?? { js: [], css: [] }
   const app = chunks.app?.js ?? []
-  const sheets = await Promise.all(css.map((file) => fs.readFile(path.join(folder, file), 'utf8')))
   return {
     // as they will be asked for: the entry with its hash, its chunks without, or a browser would fetch them twice
     preload: [
       { href: base + entry, integrity: files[entry] },
       ...[...app, ...js].map((file) => ({ href: base + file, integrity: undefined })),
     ],
-    css: sheets.join('\n'),
-    sheets: css.map((file) => base + file),
+    sheets: await Promise.all(css.map((file) => readStylesheet(base + file, path.join(folder, file)))),
   }
 }

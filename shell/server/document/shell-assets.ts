@@ -1,15 +1,14 @@
 import fs from 'node:fs/promises'
 import path from 'node:path'
+import { readStylesheet, type Stylesheet } from './stylesheet'
 
-/** Files of the shell that a page names, as addresses, and the CSS that it inlines. */
+/** Files of the shell that a page names, as addresses, and its stylesheets. */
 export interface ShellAssets {
   /** Entry script. */
   entry: string
   /** Scripts that the entry will ask for, to be loaded at once. */
   preload: string[]
-  css: string
-  /** Addresses of the stylesheets that `css` is made of. */
-  sheets: string[]
+  sheets: Stylesheet[]
   font: string | undefined
 }
 
@@ -26,13 +25,11 @@ export async function readShellAssets(folder: string): Promise<ShellAssets> {
   const entry = scripts.find((file) => file.startsWith('main.'))
   if (!entry) throw new Error(`shell: no entry script in ${folder}; run the build first`)
   const sheets = files.filter((file) => file.endsWith('.css')).sort()
-  const css = await Promise.all(sheets.map((file) => fs.readFile(path.join(folder, file), 'utf8')))
   const font = files.find((file) => file.endsWith('.woff2'))
   return {
     entry: SHELL_BASE + entry,
     preload: scripts.filter((file) => file !== entry).map((file) => SHELL_BASE + file),
-    css: css.join('\n'),
-    sheets: sheets.map((file) => SHELL_BASE + file),
+    sheets: await Promise.all(sheets.map((file) => readStylesheet(SHELL_BASE + file, path.join(folder, file)))),
     font: font && SHELL_BASE + font,
   }
 }

@@ -45,6 +45,7 @@ export function sendErrorDocuments(server: FastifyInstance, options: ErrorDocume
       { live: options.live(), visit, html: undefined },
       {
         origin: `${request.protocol}://${request.host}`,
+        search: '',
         bot: isBot(request.headers['user-agent'] ?? ''),
       },
       options,

@@ -3,6 +3,8 @@ import { HTML, pageDocument, type PageDocumentOptions } from '../document/page-d
 import { isBot } from '../../src/session/is-bot'
 import { errorVisit } from '../rendering/error-visit'
 import type { PageResult } from '../rendering/page-service'
+import { readPageDataUrl } from '../../src/page-data'
+import { sendPageData } from './send-page-data'
 import { sendPayload } from './send-payload'
 
 export interface PageRoutesOptions extends PageDocumentOptions {
@@ -15,7 +17,7 @@ const PAYLOAD = '/_payload.json'
 /** Seconds after which to ask again for a page that can't be had now. */
 const RETRY_AFTER = 30
 
-/** Every page as HTML, and its payload for client navigation. */
+/** Every page as HTML, what the browser is told about it, and its payload for client navigation. */
 export const pageRoutes: FastifyPluginAsync<PageRoutesOptions> = async (server, options) => {
   server.get('/*', async (request, reply) => {
     const url = addressOf(request)
@@ -23,6 +25,11 @@ export const pageRoutes: FastifyPluginAsync<PageRoutesOptions> = async (server, 
     if (url.pathname.endsWith(PAYLOAD)) {
       const path = url.pathname.slice(0, -PAYLOAD.length) || '/'
       return sendPayload(await options.page(new URL(`${path}${url.search}`, url.origin)), request, reply)
+    }
+    const asked = readPageDataUrl(url.pathname)
+    if (asked) {
+      const page = () => options.page(new URL(`${asked.path}${url.search}`, url.origin))
+      return sendPageData(asked.hash, reply, { ...options, page })
     }
     if (url.pathname.length > 1 && url.pathname.endsWith('/')) {
       return reply.redirect(`${url.pathname.replace(/\/+$/, '') || '/'}${url.search}`, 301)
@@ -43,7 +50,7 @@ async function sendDocument(
   const empty = isEmpty(result)
   // a bot renders nothing by itself, and keeps what it knows of a page that is only away for now
   const visit = empty && bot ? errorVisit(503, result.visit) : result.visit
-  const body = await pageDocument({ ...result, visit }, { origin: url.origin, bot }, options)
+  const body = await pageDocument({ ...result, visit }, { origin: url.origin, search: url.search, bot }, options)
   // a page that only the browser can show must not be indexed as an empty one
   if (empty) reply.header('x-robots-tag', 'noindex')
   if (visit.status === 503) reply.header('retry-after', RETRY_AFTER)

@@ -2,8 +2,8 @@ import fastifyStatic, { type FastifyStaticOptions } from '@fastify/static'
 import type { FastifyPluginAsync } from 'fastify'
 import { SHELL_BASE } from '../document/shell-assets'
 
-/** One year: names of built files carry a hash of their content. */
-const IMMUTABLE = 'public, max-age=31536000, immutable'
+/** One year, for addresses that carry a hash of their content. */
+export const IMMUTABLE = 'public, max-age=31536000, immutable'
 
 const HASHED = /\.[0-9a-f]{8}\.\w+$/
 

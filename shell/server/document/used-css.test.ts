@@ -1,0 +1,68 @@
+import fc from 'fast-check'
+import { namesIn, takeApart, usedCss } from './used-css'
+
+/** What a page with this HTML gets of a stylesheet. */
+const used = (css: string, html: string): string => usedCss(takeApart(css), namesIn(html))
+
+describe('usedCss', () => {
+  it.each([
+    ['a class that is there', '.btn{color:red}', true],
+    ['a class that is not', '.dialog{color:red}', false],
+    ['an element that is there', 'button{color:red}', true],
+    ['an element that is not', 'table{color:red}', false],
+    ['one of two selectors', '.dialog,.btn{color:red}', true],
+    ['a class and one that is not there', '.btn .dialog{color:red}', false],
+    ['a state', '.btn:hover{color:red}', true],
+    ['the focus', '.btn:focus-visible{outline:2px solid}', true],
+    ['any focus', ':focus-visible{outline:2px solid}', true],
+    ['an attribute that may come', 'details[open] .btn{color:red}', true],
+    ['a class within :not()', '.btn:not(.btn--small){color:red}', true],
+    ['a class within :is()', ':is(.dialog,.btn){color:red}', true],
+    ['a class within :has()', '.btn:has(.icon){color:red}', true],
+    ['a pseudo-element', '.btn::before{content:""}', true],
+    ['the root', ':root{--c:red}', true],
+    ['everything', '*{box-sizing:border-box}', true],
+    ['an id', '#main{color:red}', true],
+    ['a name with a dot, as CSS modules have it', '.page\\.module-card{color:red}', true],
+    ['a font', '@font-face{font-family:A;src:url(a.woff2)}', true],
+    ['a statement', '@layer reset,base;', true],
+    ['a width', '@media (min-width:64rem){.btn{color:red}}', true],
+    ['dark mode', '@media (prefers-color-scheme:dark){:root{--c:blue}}', true],
+    ['forced colours', '@media (forced-colors:active){.btn{border:1px solid}}', true],
+    ['less motion', '@media (prefers-reduced-motion:reduce){.btn{transition:none}}', true],
+    ['print', '@media print{.btn{display:none}}', true],
+    ['a width of what is not there', '@media (min-width:64rem){.dialog{color:red}}', false],
+  ])('decides on %s', (_, css, kept) => {
+    const html = '<details><button class="page.module-card btn">Weiter</button></details>'
+    expect(used(css, html)).toBe(kept ? css : '')
+  })
+
+  it('keeps rules in their order, and layers for their order even without a rule', () => {
+    const css =
+      '@layer reset{p{margin:0}}@layer base{table{margin:0}}@layer components{.a{color:red}.b{top:0}.a{top:1px}}'
+    expect(used(css, '<p class="a">')).toBe(
+      '@layer reset{p{margin:0}}@layer base{}@layer components{.a{color:red}.a{top:1px}}',
+    )
+  })
+
+  it('keeps the keyframes of animations that are used', () => {
+    const css =
+      '.a{animation:turn 1s}.b{animation:slide 1s}@keyframes turn{to{rotate:1turn}}@keyframes slide{to{left:0}}'
+    expect(used(css, '<p class="a">')).toBe('.a{animation:turn 1s}@keyframes turn{to{rotate:1turn}}')
+  })
+
+  it('leaves out nothing where all names are there, and never adds or moves a rule', () => {
+    const name = fc.constantFrom('a', 'b', 'c', 'd', 'e')
+    const rule = fc.record({ classes: fc.array(name, { minLength: 1, maxLength: 3 }), medium: fc.boolean() })
+    fc.assert(
+      fc.property(fc.array(rule), fc.uniqueArray(name), (rules, there) => {
+        const written = rules.map(({ classes, medium }, index) => {
+          const text = `${classes.map((each) => `.${each}`).join(' ')}{order:${index}}`
+          return medium ? `@media print{${text}}` : text
+        })
+        const matching = written.filter((_, index) => rules[index]?.classes.every((each) => there.includes(each)))
+        expect(used(written.join(''), `<p class="${there.join(' ')}">`)).toBe(matching.join(''))
+      }),
+    )
+  })
+})

@@ -1,0 +1,55 @@
+import { fetchPageData, LATE_SCRIPT_ID, pageDataUrl, readPageDataUrl } from './page-data'
+
+const HASH = 'aB3-_'.padEnd(22, 'x')
+
+describe('pageDataUrl', () => {
+  it.each([
+    ['/', '', `/_page.${HASH}.json`],
+    ['/agb', '?id=1', `/agb/_page.${HASH}.json?id=1`],
+  ])('of %s%s is %s, and is read back', (path, search, url) => {
+    expect(pageDataUrl(path, HASH, search)).toBe(url)
+    expect(readPageDataUrl(url.replace(/\?.*/, ''))).toEqual({ path, hash: HASH })
+  })
+
+  it.each(['/agb', '/agb/_payload.json', '/agb/_page.short.json', `/_page.${HASH}.json/agb`])('is not %s', (path) => {
+    expect(readPageDataUrl(path)).toBeUndefined()
+  })
+})
+
+describe('fetchPageData', () => {
+  const data = {
+    composition: { build_id: 'b', releases: [] },
+    visit: { layout: 'shop', path: '/agb' },
+    rendered: true,
+    apiBase: '/api',
+  }
+  const answer = (status: number, body: unknown) =>
+    ({ ok: status === 200, status, json: async () => body }) as unknown as Response
+  const realFetch = globalThis.fetch
+  let fetchMock: jest.Mock
+
+  beforeEach(() => {
+    document.body.innerHTML = `<script type="x" id="${LATE_SCRIPT_ID}" data-late='{"data":"/agb/_page.h.json"}'></script>`
+    globalThis.fetch = fetchMock = jest.fn()
+  })
+  afterEach(() => {
+    globalThis.fetch = realFetch
+  })
+
+  it('fetches what the document names', async () => {
+    fetchMock.mockResolvedValue(answer(200, data))
+    await expect(fetchPageData()).resolves.toEqual(data)
+    expect(fetchMock.mock.calls.map(([href]) => href)).toEqual(['/agb/_page.h.json'])
+  })
+
+  it('asks once more when it fails', async () => {
+    fetchMock.mockRejectedValueOnce(new Error('offline')).mockResolvedValue(answer(200, data))
+    await expect(fetchPageData()).resolves.toEqual(data)
+  })
+
+  it('rejects when it can’t be had, naming address and status', async () => {
+    fetchMock.mockResolvedValue(answer(503, {}))
+    await expect(fetchPageData()).rejects.toThrow('GET /agb/_page.h.json: status 503')
+    expect(fetchMock).toHaveBeenCalledTimes(2)
+  })
+})
