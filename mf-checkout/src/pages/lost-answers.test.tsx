@@ -217,6 +217,22 @@ describe('a second tab', () => {
     expect(shop.endSession).not.toHaveBeenCalled()
   })
 
+  // the overview came back, read the summary without the session that was over, and the shop led to its start page
+  it('that presses at the same moment reads nothing more of the order while the confirmation is on its way', async () => {
+    renderShop(shop, '/checkout/overview')
+    const { answer, come } = later<ReturnType<typeof ok<unknown>>>()
+    shop.answer(/submit/, answer)
+    await order()
+    await waitFor(() => expect(shop.callsOf(/submit/)).toHaveLength(1))
+    setHost({ ...shop.host, navigate: (href) => shop.navigated.push(href) })
+    rememberSentOrder({ order_id: ORDER_ID, temp_order_id: 'order-1', cart: '', sent_at: Date.now() })
+    act(() => endOrder({ sent_elsewhere: ORDER_ID }))
+    await come(ok(anOrderResult()))
+    expect(shop.navigated).toEqual(['/checkout/finish'])
+    expect(shop.callsOf(/contract-summary/)).toHaveLength(1)
+    expect(screen.queryByRole('button', { name: 'zahlungspflichtig bestellen' })).not.toBeInTheDocument()
+  })
+
   it('is told of its number on the confirmation page too', async () => {
     renderShop(shop, '/checkout/finish')
     act(() => endOrder({ sent_elsewhere: ORDER_ID }))

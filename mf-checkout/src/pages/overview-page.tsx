@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import type { Area } from '@nimbus/shared-contracts/cart'
-import { endOrder, type CartResponse, type Scope } from '@nimbus/shared-contracts/order'
+import { endOrder, orderStore, type CartResponse, type Scope } from '@nimbus/shared-contracts/order'
 import { host } from '@nimbus/shared-contracts/remote'
 import { routes } from '@nimbus/shared-contracts/routes'
 import { definePage } from '@nimbus/shared-ui/remote'
@@ -99,7 +99,8 @@ function OpenOrder({ shown, onSent }: { shown: Shown; onSent: () => void }) {
       situation={situationStep(shown)}
       formHref={routes.checkout()}
       onSubmitted={(result) => {
-        onSent()
+        // another tab may have ended the order meanwhile: the overview is gone then, and doesn't come back
+        if (orderStore.get().temp_order_id === response.temp_order_id) onSent()
         finishOrder(result, response)
       }}
       onSentBefore={(orderId) => endOrder({ sent_elsewhere: orderId })}

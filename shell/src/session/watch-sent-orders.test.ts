@@ -2,7 +2,7 @@ import { availabilityStore } from '@nimbus/shared-contracts/availability'
 import { cartStore } from '@nimbus/shared-contracts/cart'
 import { subscribe } from '@nimbus/shared-contracts/events'
 import { formStore } from '@nimbus/shared-contracts/forms'
-import { orderedCart, orderStore, rememberSentOrder, SENT_ORDERS_KEY } from '@nimbus/shared-contracts/order'
+import { endOrder, orderedCart, orderStore, rememberSentOrder, SENT_ORDERS_KEY } from '@nimbus/shared-contracts/order'
 import { aCart, aCheckData, aTariff } from '@nimbus/shared-contracts/testing'
 import { askGuard } from '../guards/guards'
 import { watchSentOrders, type SentOrdersWatch } from './watch-sent-orders'
@@ -155,6 +155,15 @@ describe('when the server refuses the session', () => {
     isOrdering = ordering
     expect(endIfSent()).toBe(ordering)
     expect(isEnded()).toBe(true)
+    expect(showNumber).not.toHaveBeenCalled()
+  })
+
+  it('stays with the confirmation when the order was made by both tabs at once', () => {
+    const { endIfSent } = watch()
+    const result = { order_id: 'NB-2026-7K3M9Q', ordered_at: '', withdraw_until: '', email: '', documents: [] }
+    endOrder({ result })
+    expect(endIfSent()).toBe(true)
+    expect(orderStore.get().result).toEqual(result)
     expect(showNumber).not.toHaveBeenCalled()
   })
 

@@ -64,7 +64,7 @@ export function watchSentOrders({ isOrdering, showNumber }: SentOrdersPlace): Se
       const cart = orderedNow()
       const sent = sentOrderOf(draft) ?? (cart === undefined ? undefined : sentOrderWith(cart, began))
       // a call that was on its way when the order was ended; those pages show its number
-      if (!sent) return cart === undefined && orderStore.get().sent_elsewhere !== null && isOrdering()
+      if (!sent) return cart === undefined && isEnded(orderStore.get()) && isOrdering()
       end(sent)
       showNumber()
       return true
@@ -75,6 +75,8 @@ export function watchSentOrders({ isOrdering, showNumber }: SentOrdersPlace): Se
     },
   }
 }
+
+const isEnded = ({ result, sent_elsewhere }: OrderState): boolean => result !== null || sent_elsewhere !== null
 
 function orderedNow(): string | undefined {
   const cart = cartStore.get()
