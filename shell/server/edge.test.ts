@@ -111,6 +111,16 @@ describe('createEdge', () => {
     expect(JSON.parse((await get(address)).body)).toEqual({ ...rest, rendered: true })
   })
 
+  // below /shell/ the routes of files said 404, so that the error page never came alive
+  it.each(['/_ipx/w_100/https://elsewhere.test/a.png', '/shell/fehlt.js', '/remotes/fehlt', '/%E0%A4%A', '/bricht'])(
+    'has the data of the error page of %s',
+    async (url) => {
+      const { body } = await edge.server.inject({ url, headers: { accept: 'text/html' } })
+      const data = await get(dataOf(body))
+      expect([data.statusCode, JSON.parse(data.body).outdated]).toEqual([200, undefined])
+    },
+  )
+
   it('gives the browser the payload by itself, with the queries that the page loads by', async () => {
     const { body } = await get('/tarife/m/_payload.json?tv=smart&wt_mc=mail')
     expect(JSON.parse(body)).toMatchObject({ status: 200, payload: { slug: 'm', query: { tv: 'smart' } } })

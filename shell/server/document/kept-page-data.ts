@@ -5,14 +5,23 @@ import { pageDataUrl, type PageData } from '../../src/page-data'
 /** Characters of data that are kept: of some thousand pages. */
 const MAX_CHARACTERS = 32_000_000
 
+/** Of the page that was asked for: {path: '/agb', search: '?id=1'}; search is '' without a query. */
+export interface PageAddress {
+  path: string
+  search: string
+}
+
 /**
  * What the browser is told about a page that it was sent, to be asked for after the first paint, so that the HTML fits into
  * what a server may send at once. The address names the content: nothing else can come to a page than what it was rendered
  * with.
  */
 export interface KeptPageData {
-  /** Keeps it and answers with its address: keep({visit: {path: '/agb'}, …}, '?id=1') → '/agb/_page.<hash>.json?id=1' */
-  keep(data: PageData, search: string): string
+  /**
+   * Keeps it and answers with its address, by which it can be made anew:
+   * keep({visit: …}, {path: '/agb', search: '?id=1'}) → '/agb/_page.<hash>.json?id=1'
+   */
+  keep(data: PageData, page: PageAddress): string
   /** The JSON of that hash, unless it has been forgotten. */
   find(hash: string): string | undefined
 }
@@ -24,11 +33,11 @@ export const hashOf = (body: string): string =>
 export function keepPageData(maxCharacters = MAX_CHARACTERS): KeptPageData {
   const kept = new LRUCache<string, string>({ maxSize: maxCharacters, sizeCalculation: (body) => body.length })
   return {
-    keep(data, search) {
+    keep(data, { path, search }) {
       const body = JSON.stringify(data)
       const hash = hashOf(body)
       kept.set(hash, body)
-      return pageDataUrl(data.visit.path, hash, search)
+      return pageDataUrl(path, hash, search)
     },
     find: (hash) => kept.get(hash),
   }

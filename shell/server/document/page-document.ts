@@ -7,7 +7,7 @@ import type { PageData } from '../../src/page-data'
 import { ERROR_SLOT_ID } from '../../src/slots/error-slot-id'
 import type { PageResult } from '../rendering/page-service'
 import { renderDocument } from './document'
-import type { KeptPageData } from './kept-page-data'
+import type { KeptPageData, PageAddress } from './kept-page-data'
 import { remoteAssets } from './remote-assets'
 import type { ShellAssets } from './shell-assets'
 
@@ -22,9 +22,10 @@ export interface PageDocumentOptions {
 }
 
 export interface PageDocumentRequest {
-  /** Origin and query that were asked for: "https://shop.example", "?id=1" or "" */
+  /** Origin that was asked for: "https://shop.example" */
   origin: string
-  search: string
+  /** Where the page can be had anew. */
+  address: PageAddress
   /** True for bots, who get no error page in place of content (spec section 6). */
   bot: boolean
 }
@@ -42,7 +43,7 @@ export const pageDataOf = ({ visit, html, live }: Page, apiBase: string): PageDa
 /** The document of a visit: the owner's page, or the shell's error page where there is no owner. */
 export async function pageDocument(
   page: Page,
-  { origin: askedFor, search, bot }: PageDocumentRequest,
+  { origin: askedFor, address, bot }: PageDocumentRequest,
   { assets, kept, apiBase, origin = askedFor }: PageDocumentOptions,
 ): Promise<string> {
   const { visit, html, live } = page
@@ -51,7 +52,7 @@ export async function pageDocument(
     remote: await remoteAssets(live, visit.owner ?? '', visit.page),
     content: visit.owner ? slot(visit.owner, html) : errorSlot(visit.status, bot),
     visit,
-    data: kept.keep(pageDataOf(page, apiBase), search),
+    data: kept.keep(pageDataOf(page, apiBase), address),
     origin,
   })
 }

@@ -45,7 +45,8 @@ export function sendErrorDocuments(server: FastifyInstance, options: ErrorDocume
       { live: options.live(), visit, html: undefined },
       {
         origin: `${request.protocol}://${request.host}`,
-        search: '',
+        // not below the path itself, which may belong to files
+        address: { path: UNREADABLE, search: '' },
         bot: isBot(request.headers['user-agent'] ?? ''),
       },
       options,

@@ -50,7 +50,11 @@ async function sendDocument(
   const empty = isEmpty(result)
   // a bot renders nothing by itself, and keeps what it knows of a page that is only away for now
   const visit = empty && bot ? errorVisit(503, result.visit) : result.visit
-  const body = await pageDocument({ ...result, visit }, { origin: url.origin, search: url.search, bot }, options)
+  const body = await pageDocument(
+    { ...result, visit },
+    { origin: url.origin, address: { path: url.pathname, search: url.search }, bot },
+    options,
+  )
   // a page that only the browser can show must not be indexed as an empty one
   if (empty) reply.header('x-robots-tag', 'noindex')
   if (visit.status === 503) reply.header('retry-after', RETRY_AFTER)
