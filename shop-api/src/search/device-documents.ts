@@ -11,8 +11,8 @@ import type { SearchDocument } from './search-document'
 
 /** What customers call the devices of a category besides its name. */
 const WORDS: Record<string, string> = {
-  [DEVICE_CATEGORY]: 'Handy Handys Smartphone Mobiltelefon Telefon',
-  [TABLET_CATEGORY]: 'Tablet Pad',
+  [DEVICE_CATEGORY]: 'Handy Handys Smartphone Mobiltelefon Telefon Energielabel Energieeffizienz',
+  [TABLET_CATEGORY]: 'Tablet Pad Energielabel Energieeffizienz',
   [WATCH_CATEGORY]: 'Uhr Uhren Smartwatch Watch Fitnessarmband',
   [ACCESSORY_CATEGORY]: 'Kopfhörer Hülle Ladegerät Ladekabel Lautsprecher',
 }

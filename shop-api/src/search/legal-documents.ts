@@ -29,19 +29,19 @@ export const legalDocuments = (data: CatalogueData, now: Date): SearchDocument[]
       ...sections.map(({ id, title: heading, html }) => ({
         group,
         title: heading,
-        text: firstSentences(html),
+        text: firstSentences(plainText(html)),
+        body: plainText(html),
         href: `${href}#${id}`,
         keywords: title,
       })),
     ]
   })
 
-/** Characters of a text that are shown and searched. */
+/** Characters of a text that are shown. */
 const TEXT_LENGTH = 200
 
-/** The beginning of an HTML text as plain text, to the end of a word. */
-function firstSentences(html: string): string {
-  const text = html
+const plainText = (html: string): string =>
+  html
     .replace(/<[^>]*>/g, ' ')
     .replace(/&amp;/g, '&')
     .replace(/&lt;/g, '<')
@@ -50,5 +50,7 @@ function firstSentences(html: string): string {
     .replace(/ +([.,;:])/g, '$1')
     .replace(/\s+/g, ' ')
     .trim()
-  return text.length <= TEXT_LENGTH ? text : `${text.slice(0, text.lastIndexOf(' ', TEXT_LENGTH))} …`
-}
+
+/** The beginning of a text, to the end of a word. */
+const firstSentences = (text: string): string =>
+  text.length <= TEXT_LENGTH ? text : `${text.slice(0, text.lastIndexOf(' ', TEXT_LENGTH))} …`

@@ -8,6 +8,8 @@ export interface SearchDocument {
   href: string
   /** Other words that customers use for it; not shown. */
   keywords: string
+  /** The whole of a longer text that `text` begins; not shown. */
+  body?: string
   /** True of a page that leads to many others; it comes before them. */
   overview?: boolean
   /** Day since which its page says what it says; missing where that is the catalogue's. */

@@ -39,6 +39,10 @@ describe('createShopSearch', () => {
     ['Datenschutz', '/datenschutz'],
     ['agb', '/agb'],
     ['Impresum', '/impressum'],
+    ['250', '/zuhause/tarife/magentazuhause-tarife?slug=dsl-xl'],
+    ['DSL 100', '/zuhause/tarife/magentazuhause-tarife?slug=dsl-l'],
+    ['Partnerpunkte', '/agb#aktionen'],
+    ['energielabel', '/unterwegs/geraete/tablets'],
     ['Anbieterwechsel', '/ueber-das-unternehmen/verbraucherinformationen#wechsel'],
   ])('finds %s', (query, href) => {
     const found = shop.search(query)
@@ -48,6 +52,16 @@ describe('createShopSearch', () => {
 
   it.each(['xyzzy', '', '   ', '<script>', '\u0000', '!!!'])('finds nothing for %j', (query) => {
     expect(shop.search(query)).toMatchObject({ total: 0, groups: [] })
+  })
+
+  it('has nothing that is only spelt alike where the word itself is found', () => {
+    // "schlicht" stands in the description of a phone
+    expect(shop.search('Schlichtung').groups.map(({ group }) => group)).not.toContain('devices')
+  })
+
+  it('finds what stands in a legal text after its first sentences', () => {
+    const { groups } = shop.search('Versand')
+    expect(groups.map(({ group }) => group)).toContain('legal')
   })
 
   it('forgives no digit: another speed is another tariff', () => {

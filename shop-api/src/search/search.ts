@@ -65,12 +65,12 @@ const queryTerms = (query: string): string[] => splitWords(query).map(foldWord)
 function createFind(documents: readonly SearchDocument[]): Find {
   const names = documents.map(namesOf)
   const index = new MiniSearch<SearchDocument & { id: number }>({
-    fields: ['title', 'keywords', 'text'],
+    fields: ['title', 'keywords', 'text', 'body'],
     tokenize: indexTerms,
     processTerm: (term) => term,
     searchOptions: {
       tokenize: queryTerms,
-      boost: { title: 4, keywords: 2 },
+      boost: { title: 4, keywords: 2, body: 0.5 },
       prefix: (term) => term.length >= PREFIX_LENGTH,
       fuzzy: (term) => (term.length < FUZZY_LENGTH || /\d/.test(term) ? false : FUZZY),
       weights: { prefix: 0.6, fuzzy: 0.3 },
@@ -86,10 +86,15 @@ function createFind(documents: readonly SearchDocument[]): Find {
     return document ? [{ document, terms }] : []
   }
 
+  /** What is only spelt alike is for words that nothing has, and words that nothing has together go one by one. */
+  function resultsOf(query: string): SearchResult[] {
+    const asTyped = index.search(query, { combineWith: 'AND', fuzzy: false, prefix: false })
+    const together = index.search(query, { combineWith: 'AND', ...(asTyped.length > 0 && { fuzzy: false }) })
+    return together.length > 0 ? together : index.search(query, { combineWith: 'OR' })
+  }
+
   return (query) => {
-    const all = index.search(query, { combineWith: 'AND' })
-    // words that nothing has together are searched one by one
-    const results = all.length > 0 ? all : index.search(query, { combineWith: 'OR' })
+    const results = resultsOf(query)
     const terms = queryTerms(query)
     const scoreOf = ({ id, score }: SearchResult): number => (isNamed(Number(id), terms) ? score * NAME_WEIGHT : score)
     return results.toSorted((one, other) => scoreOf(other) - scoreOf(one)).flatMap(toFound)

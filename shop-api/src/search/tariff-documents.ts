@@ -56,6 +56,6 @@ function familyDocument(tariff: Tariff): SearchDocument {
     title: product_name,
     text: [description, ...benefits].filter(Boolean).join('. '),
     href: landline ? routes.landlineTariffs(LANDLINE_CATEGORY, { slug }) : routes.mobileTariffs(category, { slug }),
-    keywords: landline ? LANDLINE_WORDS : MOBILE_WORDS,
+    keywords: landline ? `${LANDLINE_WORDS} ${tariff.bandwidth?.down.max ?? ''}` : MOBILE_WORDS,
   }
 }
