@@ -1,4 +1,5 @@
 import path from 'node:path'
+import { constants } from 'node:zlib'
 import compress from '@fastify/compress'
 import helmet from '@fastify/helmet'
 import httpProxy from '@fastify/http-proxy'
@@ -108,7 +109,10 @@ export async function createEdge(options: EdgeOptions): Promise<Edge> {
     warn,
   })
 
-  await server.register(compress, { encodings: ['br', 'gzip'], brotliOptions: { params: { 1: 5 } } })
+  await server.register(compress, {
+    encodings: ['br', 'gzip'],
+    brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 7 } },
+  })
   await server.register(helmet, { contentSecurityPolicy, strictTransportSecurity: false })
   server.addHook('onSend', async (_request, reply, payload) => {
     const type = reply.getHeader('content-type')

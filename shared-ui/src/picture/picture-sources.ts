@@ -16,15 +16,15 @@ export interface PictureFile {
 export interface PictureSources {
   /** In the order in which a browser should prefer them. */
   sources: { type: string; srcSet: string }[]
-  /** For browsers that take none of the sources; `src` alone is also what a page is shared with, so the widest of several. */
-  img: { src: string; srcSet: string }
+  /** For browsers that take none of the sources, and what a page is shared with: the widest of several. */
+  img: { src: string }
   /** The `sizes` attribute; undefined with densities. */
   sizes: string | undefined
   /** The same picture for `Head.preloadImages`. */
   preload: ImagePreload
 }
 
-/** What `<picture>` offers: AVIF, then WebP, and PNG for all others. */
+/** What `<picture>` offers: AVIF, then WebP, and one PNG for all others, since every browser of the shop takes WebP. */
 export function pictureSources({ src, width, height, sizes }: PictureFile): PictureSources {
   const candidates = sizes
     ? pictureWidths(sizes).map((pixels) => ({ pixels, descriptor: `${pixels}w` }))
@@ -37,7 +37,7 @@ export function pictureSources({ src, width, height, sizes }: PictureFile): Pict
   const shownSizes = sizes && sizesAttribute(sizes)
   return {
     sources: [avif, { type: 'image/webp', srcSet: srcSet('webp') }],
-    img: { src: address('png', (sizes ? candidates.at(-1)?.pixels : undefined) ?? width), srcSet: srcSet('png') },
+    img: { src: address('png', (sizes ? candidates.at(-1)?.pixels : undefined) ?? width) },
     sizes: shownSizes,
     preload: { srcset: avif.srcSet, sizes: shownSizes ?? '', type: avif.type },
   }

@@ -38,8 +38,6 @@ export function Picture({ alt, priority = false, placeholder = true, className, 
         <img
           ref={image}
           src={img.src}
-          srcSet={img.srcSet}
-          sizes={sizes}
           alt={alt}
           width={width}
           height={height}

@@ -16,7 +16,6 @@ import { LATE_SCRIPTS, lateScripts } from './late-scripts'
 import type { RemoteAssets } from './remote-assets'
 import type { ShellAssets } from './shell-assets'
 import { inlineStyles, type InlineStyles } from './stylesheet'
-import { namesIn } from './used-css'
 
 export interface DocumentParts {
   shell: ShellAssets
@@ -41,7 +40,6 @@ export function renderDocument({ shell, remote, content, visit, data, origin }: 
     `<div id="${FRAME_IDS.overlays}"></div>`,
   ].join('')
   const late = lateScripts(shell, remote, data)
-  const names = namesIn(`<html><body>${body}`)
   return [
     '<!doctype html>',
     `<html lang="de" data-origin="${escapeHtml(origin)}"><head><meta charset="utf-8">`,
@@ -53,7 +51,7 @@ export function renderDocument({ shell, remote, content, visit, data, origin }: 
     '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
     shell.font ? `<link rel="preload" href="${shell.font}" as="font" type="font/woff2" crossorigin>` : '',
     ...(head.preloadImages ?? []).map(preloadImage),
-    ...[...shell.sheets, ...remote.sheets].map((sheet) => styles(inlineStyles(sheet, names))),
+    ...inlineStyles([...shell.sheets, ...remote.sheets], `<html><body>${body}`).map(styles),
     `<script>${EARLY_CLICKS}</script>`,
     '</head><body>',
     body,

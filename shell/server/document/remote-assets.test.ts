@@ -32,7 +32,9 @@ describe('remoteAssets', () => {
           { href: '/remotes/mf-a/shared.js', integrity: undefined },
           { href: '/remotes/mf-a/home.js', integrity: undefined },
         ],
-        sheets: [{ href: '/remotes/mf-a/home.css', css: 'p{}', parts: [{ text: 'p{}', needs: [['p']] }] }],
+        sheets: [
+          { href: '/remotes/mf-a/home.css', css: 'p{}', parts: [{ selector: 'p', declarations: [], needs: [['p']] }] },
+        ],
       })
     }
     expect(read).toHaveBeenCalledTimes(2)

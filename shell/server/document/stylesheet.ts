@@ -1,5 +1,6 @@
 import fs from 'node:fs/promises'
-import { takeApart, usedCss, type SheetPart } from './used-css'
+import { declarationsOf, namesIn, takeApart, usedParts, writeParts, type SheetPart } from './used-css'
+import { usedProperties } from './used-properties'
 
 /** A built stylesheet. */
 export interface Stylesheet {
@@ -24,9 +25,24 @@ export async function readStylesheet(href: string, file: string): Promise<Styles
   return { href, css, parts: takeApart(css) }
 }
 
-/** The rules that a page with these names brings: those that it uses, or all where few are left. */
-export function inlineStyles({ href, css, parts }: Stylesheet, names: ReadonlySet<string>): InlineStyles {
-  const used = usedCss(parts, names)
-  const whole = css.length - used.length <= SPARE
-  return { href, css: whole ? css : used, whole }
+/**
+ * What a page with this HTML brings of its stylesheets: the rules that it uses, or all of a stylesheet where few are left.
+ * Custom properties are set that one of these rules or the HTML uses.
+ */
+export function inlineStyles(sheets: readonly Stylesheet[], html: string): InlineStyles[] {
+  const names = namesIn(html)
+  const chosen = sheets.map(({ href, css, parts }) => {
+    const used = usedParts(parts, names)
+    const whole = sizeOf(parts) - sizeOf(used) <= SPARE
+    return { href, css, whole, parts: whole ? parts : used }
+  })
+  const properties = usedProperties(declarationsOf(chosen.flatMap(({ parts }) => parts)), html)
+  return chosen.map(({ href, css, whole, parts }) => ({
+    href,
+    css: whole ? css : writeParts(parts, properties),
+    whole,
+  }))
 }
+
+const sizeOf = (parts: readonly SheetPart[]): number =>
+  declarationsOf(parts).reduce((size, { text }) => size + text.length, 0)

@@ -4,11 +4,17 @@ import { ident, parse, type CssNode, type Rule } from 'css-tree'
 export type SheetPart =
   | { text: string }
   /** A style rule, and for each of its selectors the names that it can't match without. */
-  | { text: string; needs: string[][] }
+  | { selector: string; declarations: Declaration[]; needs: string[][] }
   /** `@keyframes` and its name. */
   | { text: string; keyframes: string }
   /** `@media`, `@layer` and their like around other parts. */
   | { opening: string; layer: boolean; parts: SheetPart[] }
+
+/** `color: red`, or with its name what a custom property is set to. */
+export interface Declaration {
+  text: string
+  property?: string
+}
 
 /** At-rules around style rules. */
 const GROUPS = new Set(['media', 'supports', 'layer', 'container'])
@@ -23,7 +29,7 @@ function partsOf(css: string, parent: CssNode): SheetPart[] {
   if (!('children' in parent) || !parent.children) return []
   return parent.children.toArray().map((node): SheetPart => {
     const text = textOf(css, node)
-    if (node.type === 'Rule') return { text, needs: needsOf(node) }
+    if (node.type === 'Rule') return ruleOf(css, node)
     if (node.type !== 'Atrule' || !node.block) return { text }
     if (node.name.endsWith('keyframes')) return { text, keyframes: node.prelude ? textOf(css, node.prelude) : '' }
     if (!GROUPS.has(node.name)) return { text }
@@ -31,6 +37,15 @@ function partsOf(css: string, parent: CssNode): SheetPart[] {
     return { opening, layer: node.name === 'layer', parts: partsOf(css, node.block) }
   })
 }
+
+const ruleOf = (css: string, rule: Rule): SheetPart => ({
+  selector: textOf(css, rule.prelude),
+  needs: needsOf(rule),
+  declarations: rule.block.children.toArray().map((node) => ({
+    text: textOf(css, node),
+    ...(node.type === 'Declaration' && node.property.startsWith('--') && { property: node.property }),
+  })),
+})
 
 const textOf = (css: string, { loc }: CssNode): string => (loc ? css.slice(loc.start.offset, loc.end.offset) : '')
 
@@ -61,30 +76,38 @@ export function namesIn(html: string): Set<string> {
 }
 
 /**
- * The rules that may match something of a page with these names, in their order: used are those of every state, medium
- * and width, so that nothing changes when the whole stylesheet comes. Layers stay where they are empty, for their order.
+ * The parts that may match something of a page, in their order: rules of every state, medium and width, so that nothing
+ * changes when the whole stylesheet comes. Layers stay where they are empty, for their order.
  */
-export function usedCss(parts: readonly SheetPart[], names: ReadonlySet<string>): string {
-  const rules = write(parts, names, () => false)
-  return write(parts, names, (animation) => rules.includes(animation))
+export function usedParts(parts: readonly SheetPart[], names: ReadonlySet<string>): SheetPart[] {
+  return parts.flatMap((part): SheetPart[] => {
+    if ('needs' in part) return part.needs.some((needed) => needed.every((name) => names.has(name))) ? [part] : []
+    if (!('parts' in part)) return [part]
+    const inner = usedParts(part.parts, names)
+    return inner.length > 0 || part.layer ? [{ ...part, parts: inner }] : []
+  })
 }
 
-function write(
-  parts: readonly SheetPart[],
-  names: ReadonlySet<string>,
-  animated: (keyframes: string) => boolean,
-): string {
-  return parts
-    .map((part) => {
-      if ('parts' in part) {
-        const inner = write(part.parts, names, animated)
-        return inner || part.layer ? `${part.opening}${inner}}` : ''
-      }
-      const used =
-        'needs' in part
-          ? part.needs.some((needed) => needed.every((name) => names.has(name)))
-          : !('keyframes' in part) || animated(part.keyframes)
-      return used ? part.text : ''
-    })
-    .join('')
+/** All declarations; of at-rules without style rules their text. */
+export const declarationsOf = (parts: readonly SheetPart[]): Declaration[] =>
+  parts.flatMap((part) => {
+    if ('declarations' in part) return part.declarations
+    return 'parts' in part ? declarationsOf(part.parts) : [{ text: part.text }]
+  })
+
+/** The CSS of parts, with these custom properties only, and without keyframes that none of them names. */
+export function writeParts(parts: readonly SheetPart[], properties: ReadonlySet<string>): string {
+  const rules = declarationsOf(parts.filter((part) => !('keyframes' in part)))
+  const animations = rules.filter(({ text }) => text.startsWith('animation')).map(({ text }) => text)
+  const write = (some: readonly SheetPart[]): string =>
+    some
+      .map((part) => {
+        if ('parts' in part) return `${part.opening}${write(part.parts)}}`
+        if ('keyframes' in part) return animations.some((text) => text.includes(part.keyframes)) ? part.text : ''
+        if (!('declarations' in part)) return part.text
+        const kept = part.declarations.filter(({ property }) => property === undefined || properties.has(property))
+        return kept.length > 0 ? `${part.selector}{${kept.map(({ text }) => text).join(';')}}` : ''
+      })
+      .join('')
+  return write(parts)
 }
