@@ -64,4 +64,5 @@ export const device = {
   willReplace: (before: string, after: string) => `${before} in Ihrem Warenkorb wird durch ${after} ersetzt.`,
   tariffName: (name: string, term: number) => (term === 0 ? name : `${name} mit ${term}${NBSP}Monaten Laufzeit`),
   titleOf: (device: string) => `${device} mit Tarif`,
+  descriptionOf: (device: string, description: string) => `${device} mit Tarif von Nimbus: ${description}`,
 } as const

@@ -112,6 +112,8 @@ describe('devicePage on the server', () => {
     const { head } = await server.render('device', 'payload' in loaded ? loaded.payload : undefined, request)
     expect(head).toMatchObject({
       title: 'Solvar S1 Pro mit Tarif',
+      // names the device: several have the same words of their own
+      description: `Solvar S1 Pro mit Tarif von Nimbus: ${aDeviceDetail().device.description}`,
       image: expect.stringContaining('devices/solvar-s1-pro-graphit-1tb-pair.svg'),
       structuredData: {
         image: expect.stringContaining('devices/solvar-s1-pro-graphit-1tb-pair.svg'),

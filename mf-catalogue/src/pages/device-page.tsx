@@ -20,7 +20,7 @@ export const devicePage = definePage<DevicePayload>({
     const offer = row && { tariff: row.tariff, price: row.offer.price }
     return {
       title: messages.device.titleOf(deviceName(device)),
-      description: device.description,
+      description: messages.device.descriptionOf(deviceName(device), device.description),
       ...(product && { image: deviceImage(product), structuredData: deviceListing(device, product, offer) }),
     }
   },

@@ -55,6 +55,7 @@ export const startPage = definePage<StartPage>({
     title: messages.title,
     description: messages.description,
     preloadImages: pictures.slice(0, 2).map(({ image }) => pictureSources(areaPicture(image)).preload),
+    image: pictures.slice(0, 1).map(({ image }) => pictureSources(areaPicture(image)).img.src)[0],
     structuredData: shopIdentity(),
   }),
   Component: ({ payload: { teasers, surcharges, mobile, pictures, cheapest, shelf, campaigns } }) => {

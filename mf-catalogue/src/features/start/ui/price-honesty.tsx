@@ -28,7 +28,9 @@ export function PriceHonesty({ example }: { example: Teaser }) {
                   <span className="tag tag--halo">{messages.teasers.promotionTill(lastDay(promotionTill))}</span>
                 </p>
               )}
-              <PriceBlock book={ledger(conditions)} term={TERM} oneOff={oneOffRows(conditions)} />
+              <div className={styles.areaPrices}>
+                <PriceBlock book={ledger(conditions)} term={TERM} oneOff={oneOffRows(conditions)} />
+              </div>
               <p>
                 <LinkButton href={routes.landlineTariffs(FIBRE_CATEGORY, { slug })}>
                   {messages.teasers.button(name)}
