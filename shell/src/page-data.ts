@@ -55,3 +55,16 @@ export async function fetchPageData(target: Document = document): Promise<PageDa
   }
   return attempt().catch(attempt)
 }
+
+let received: PageData | undefined
+
+/** Keeps the page's data for `pageData()`. */
+export function keepPageData(data: PageData): void {
+  received = data
+}
+
+/** The page's data. Throws before they have been fetched. */
+export function pageData(): PageData {
+  if (!received) throw new Error('shell: asked for the data of the page before they were there')
+  return received
+}

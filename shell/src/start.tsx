@@ -17,9 +17,8 @@ import { askShopGuard } from './guards/shop-guard'
 import { applyHead, setImagePreloads } from './head/apply-head'
 import { createHeroPreloads, whenIdle } from './head/hero-preloads'
 import { createPageMeta } from './head/page-meta'
-import { wholeStyles } from './head/whole-styles'
 import { messages } from './messages/de'
-import { fetchPageData } from './page-data'
+import { pageData } from './page-data'
 import { listenToBrowser } from './routing/browser-events'
 import { createPayloadFetch } from './routing/fetch-payload'
 import { lastShopRoute } from './routing/last-shop-route'
@@ -38,7 +37,7 @@ import { createWidgetMounter } from './slots/widget-mounter'
 
 // What the shell knows and talks to.
 
-const [{ composition, visit: first, rendered, apiBase, outdated }] = await Promise.all([fetchPageData(), wholeStyles()])
+const { composition, visit: first, rendered, apiBase, outdated } = pageData()
 const stores = [cartStore, availabilityStore, formStore, orderStore]
 const table = createRouteTable(composition.releases)
 const loader = createRemoteLoader(composition)
@@ -68,7 +67,7 @@ const prefetcher = createPrefetcher({
   allowed: mayPrefetch,
 })
 const preloadHeroes = createHeroPreloads({
-  api,
+  apiBase,
   whenIdle,
   shownPath: () => whereabouts.now().path,
   preload: (images) => setImagePreloads(document, images),

@@ -52,7 +52,10 @@ function webConfig({ directory, container, output }) {
         shareStrategy: 'loaded-first',
         dts: false,
         manifest: false,
-        experiments: { optimization: { target: 'web', disableSnapshot: true }, externalRuntime: true },
+        experiments: {
+          optimization: { target: 'web', disableSnapshot: true, disableRemote: true },
+          externalRuntime: true,
+        },
       }),
       esmRuntime.plugin(),
       constants(),

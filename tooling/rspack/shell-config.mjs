@@ -1,3 +1,4 @@
+import path from 'node:path'
 import { rspack } from '@rspack/core'
 import { constants, resolve, scripts, styles, webOptimization } from './shared.mjs'
 
@@ -8,7 +9,7 @@ export function shellConfig({ directory, output }) {
     context: directory,
     mode: 'production',
     target: ['web', 'es2022'],
-    entry: { main: './src/start.tsx' },
+    entry: { main: './src/index.ts' },
     devtool: false,
     output: {
       path: output,
@@ -27,6 +28,10 @@ export function shellConfig({ directory, output }) {
     plugins: [
       // what the federation plugin would define for its runtime
       new rspack.DefinePlugin({ ENV_TARGET: '"web"', FEDERATION_OPTIMIZE_NO_SNAPSHOT_PLUGIN: 'true' }),
+      new rspack.NormalModuleReplacementPlugin(
+        /[\\/](snapshot[\\/]SnapshotHandler|utils[\\/]preload|generate-preload-assets)\.js$/,
+        path.join(directory, 'src/federation/without-manifests.ts'),
+      ),
       constants(),
     ],
     performance: false,

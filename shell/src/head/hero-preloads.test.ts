@@ -1,4 +1,3 @@
-import type { Api } from '@nimbus/shared-contracts/http'
 import { createHeroPreloads, heroArea } from './hero-preloads'
 
 const hero = (image: string) => ({
@@ -13,10 +12,11 @@ const heroes = [hero('heroes/a.svg'), hero('heroes/b.svg'), hero('heroes/c.svg')
 
 function aPreloader(shownPath?: string) {
   const preload = jest.fn()
-  const get = jest.fn(async (path: string) => ({ ok: true, value: { area: path, heroes } }))
+  const get = jest.spyOn(globalThis, 'fetch')
+  get.mockImplementation(async () => Response.json({ area: 'zuhause', heroes }))
   let path = ''
   const preloadHeroes = createHeroPreloads({
-    api: { get } as unknown as Api,
+    apiBase: '/api',
     whenIdle: (task) => task(),
     shownPath: () => shownPath ?? path,
     preload,
@@ -47,7 +47,7 @@ describe('createHeroPreloads', () => {
     const { visit, get, preload } = aPreloader()
     await visit('/unterwegs/tarife/mobilfunk-tarife')
     await visit('/unterwegs/geraete/smartphones')
-    expect(get.mock.calls.map(([path]) => path)).toEqual(['/content/heroes/unterwegs'])
+    expect(get.mock.calls.map(([path]) => path)).toEqual(['/api/content/heroes/unterwegs'])
     expect(preload).toHaveBeenCalledTimes(2)
     const [images] = preload.mock.calls[0]
     expect(images).toHaveLength(2)
@@ -60,6 +60,16 @@ describe('createHeroPreloads', () => {
     await visit('/zuhause', { preloadImages: [{ srcset: 'a', sizes: '', type: 'image/avif' }] })
     await visit('/warenkorb')
     expect(get).not.toHaveBeenCalled()
+  })
+
+  it('asks anew after a failure, which nobody notices', async () => {
+    const { visit, get, preload } = aPreloader()
+    get.mockResolvedValueOnce(Response.json({ name: 'ServerError' }, { status: 500 }))
+    await visit('/unterwegs/tarife/mobilfunk-tarife')
+    expect(preload).toHaveBeenCalledWith([])
+    await visit('/unterwegs/geraete/smartphones')
+    expect(get).toHaveBeenCalledTimes(2)
+    expect(preload.mock.lastCall?.[0]).toHaveLength(2)
   })
 
   it('comes too late for a visitor who has gone on', async () => {

@@ -1,8 +1,11 @@
 import { heroesSchema } from '@nimbus/shared-contracts/catalogue'
-import type { Api } from '@nimbus/shared-contracts/http'
 import type { Head, ImagePreload } from '@nimbus/shared-contracts/remote'
+import * as v from 'valibot'
 import { firstTwoPictures } from '@nimbus/shared-ui/hero'
 import { pictureSources } from '@nimbus/shared-ui/picture'
+
+/** How long the API may take, in milliseconds. */
+const TIMEOUT_MS = 20_000
 
 /** The area whose heroes a path asks for early (spec section 2). heroArea('/zuhause/tarife/dsl-tarife') → 'zuhause' */
 export function heroArea(path: string): 'start' | 'unterwegs' | 'zuhause' | undefined {
@@ -12,7 +15,7 @@ export function heroArea(path: string): 'start' | 'unterwegs' | 'zuhause' | unde
 }
 
 export interface HeroPreloadOptions {
-  api: Api
+  apiBase: string
   /** Calls back once the page itself has all it needs. */
   whenIdle: (task: () => void) => void
   /** Path on screen by then; a visitor who has gone on gets nothing of the page before. */
@@ -24,23 +27,26 @@ export interface HeroPreloadOptions {
  * Has the first two hero pictures ready after each navigation to the home page or into an area. A landing page brings
  * them in its head; every other page gets them afterwards, so that they never compete with what it shows.
  */
-export function createHeroPreloads({ api, whenIdle, shownPath, preload }: HeroPreloadOptions) {
+export function createHeroPreloads({ apiBase, whenIdle, shownPath, preload }: HeroPreloadOptions) {
   const known = new Map<string, Promise<ImagePreload[]>>()
 
   async function load(area: string): Promise<ImagePreload[]> {
-    const answer = await api.get(`/content/heroes/${area}`, heroesSchema, { skipAuth: true })
-    if (!answer.ok) {
-      known.delete(area)
-      return []
-    }
-    return firstTwoPictures(answer.value.heroes).map((picture) => pictureSources(picture).preload)
+    // plain fetch: nobody misses these pictures, and most first visits need no HTTP client for anything else
+    const response = await fetch(`${apiBase}/content/heroes/${area}`, { signal: AbortSignal.timeout(TIMEOUT_MS) })
+    const { heroes } = v.parse(heroesSchema, await response.json())
+    return firstTwoPictures(heroes).map((picture) => pictureSources(picture).preload)
   }
 
   return function preloadHeroes(path: string, head: Head): void {
     const area = heroArea(path)
     if (!area || (head.preloadImages ?? []).length > 0) return
     whenIdle(() => {
-      const images = known.get(area) ?? load(area)
+      const images =
+        known.get(area) ??
+        load(area).catch(() => {
+          known.delete(area)
+          return []
+        })
       known.set(area, images)
       void images.then((found) => {
         if (shownPath() === path) preload(found)
