@@ -1,4 +1,5 @@
-import type { Api } from '@nimbus/shared-contracts/http'
+import type { Result } from '@nimbus/shared-contracts/errors'
+import type { Api, ApiError } from '@nimbus/shared-contracts/http'
 
 /** Counts what is on its way to the server. */
 export interface InFlight {
@@ -9,8 +10,14 @@ export interface InFlight {
   counted(api: Api): Api
 }
 
-/** `onIdle` is called when nothing is on its way any more. */
-export function createInFlight(onIdle: () => void): InFlight {
+export interface InFlightOptions {
+  /** Nothing is on its way any more. */
+  onIdle: () => void
+  /** A call has failed, and is not on its way any more. */
+  onFailure: (error: ApiError) => void
+}
+
+export function createInFlight({ onIdle, onFailure }: InFlightOptions): InFlight {
   let running = 0
   const count = async <T>(work: Promise<T>): Promise<T> => {
     running++
@@ -21,13 +28,18 @@ export function createInFlight(onIdle: () => void): InFlight {
       if (running === 0) onIdle()
     }
   }
+  const answer = async <T>(call: Promise<Result<T, ApiError>>): Promise<Result<T, ApiError>> => {
+    const result = await count(call)
+    if (!result.ok) onFailure(result.error)
+    return result
+  }
   return {
     any: () => running > 0,
     count,
     counted: (api) => ({
-      get: (path, schema, options) => count(api.get(path, schema, options)),
-      post: (path, body, schema, options) => count(api.post(path, body, schema, options)),
-      put: (path, body, schema, options) => count(api.put(path, body, schema, options)),
+      get: (path, schema, options) => answer(api.get(path, schema, options)),
+      post: (path, body, schema, options) => answer(api.post(path, body, schema, options)),
+      put: (path, body, schema, options) => answer(api.put(path, body, schema, options)),
     }),
   }
 }

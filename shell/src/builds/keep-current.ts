@@ -33,7 +33,7 @@ export interface KeepCurrent {
 
 /** Watches for another build and reloads at a harmless moment: spec section 4, cases BLD-94 to BLD-97 are its tests. */
 export function keepCurrent({ own, reload, leave, hint }: KeepCurrentOptions): KeepCurrent {
-  const inFlight = createInFlight(() => renewal.consider())
+  const inFlight = createInFlight({ onIdle: () => renewal.consider(), onFailure: ({ cause }) => lost(cause) })
   const edited = watchEditedFields(() => renewal.consider())
   const renewal = createRenewal({
     own,
@@ -50,10 +50,11 @@ export function keepCurrent({ own, reload, leave, hint }: KeepCurrentOptions): K
   watchBuilds({ own, latest: latestBuild, onConfirmed: renewal.live, onAsked: renewal.consider })
   document.addEventListener('visibilitychange', renewal.consider)
   const reloads = (error: unknown): boolean => isChunkError(error) && !inFlight.any() && renewal.fileLost()
-  // a part of a page that is loaded by a click; what was typed must not be lost for it
-  window.addEventListener('unhandledrejection', ({ reason }) => {
-    if (!edited.any()) reloads(reason)
-  })
+  /** A part of a page that is loaded by a click, or the HTTP client, by its first call; what was typed must not be lost for it. */
+  const lost = (error: unknown): void => {
+    if (!edited.any()) reloads(error)
+  }
+  window.addEventListener('unhandledrejection', ({ reason }) => lost(reason))
   return {
     counted: inFlight.counted,
     count: inFlight.count,
