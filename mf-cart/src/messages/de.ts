@@ -13,6 +13,7 @@ export const page = {
   title: 'Warenkorb',
   description: 'Ihr Warenkorb bei Nimbus mit allen Preisen je Zeitraum, Einmalkosten und Gesamtpreis.',
   heading: 'Ihr Warenkorb',
+  lead: 'Hier sehen Sie vor der Bestellung, was Ihre Auswahl kostet: je Monat, einmalig und über die ganze Laufzeit. Verbindlich wird sie erst, wenn Sie am Ende zahlungspflichtig bestellen.',
   loading: 'Ihr Warenkorb wird gezeigt, sobald die Seite geladen ist. Dafür muss JavaScript eingeschaltet sein.',
   backTo: {
     'glasfaser-tarife': 'Zurück zu den Glasfaser-Tarifen',

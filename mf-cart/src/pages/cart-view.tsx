@@ -19,7 +19,10 @@ import { CartSkeleton } from './cart-skeleton'
 import { FilledCart } from './filled-cart'
 import { useCartChanges, type CartChanges } from './use-cart-changes'
 
-/** The cart page. What depends on the cart has its own key, so that it replaces the skeleton instead of moving it. */
+/**
+ * The cart page. Its lead is the largest text of an empty cart, so that the first paint is the largest one too. What
+ * depends on the cart has its own key, so that it replaces the skeleton instead of moving it.
+ */
 export function CartView() {
   const { cart, restored } = useCart()
   const now = useNow()
@@ -34,7 +37,7 @@ export function CartView() {
           <Icon name="arrow-left" />
           {text.backTo[back.to]}
         </a>
-        <PageHeading title={text.heading} />
+        <PageHeading title={text.heading} lead={text.lead} />
       </div>
       {restored && <PriceNews {...priceCheck} />}
       {changes.undoable && <UndoNotice text={changes.undoable.text} onUndo={changes.undo} />}
