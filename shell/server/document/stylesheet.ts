@@ -17,7 +17,7 @@ export interface InlineStyles {
 }
 
 /** Characters of rules that a page may bring without using them, since a request costs more. */
-const SPARE = 4_096
+const SPARE = 2_048
 
 /** Reads a stylesheet's file. Rejects when it can't be read. */
 export async function readStylesheet(href: string, file: string): Promise<Stylesheet> {
