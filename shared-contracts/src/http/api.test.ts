@@ -44,6 +44,24 @@ function aClient(options: Parameters<typeof createApi>[0]): Api {
 }
 
 describe('createApi', () => {
+  it('asks for its own code again when that could not be loaded', async () => {
+    let isGone = true
+    await jest.isolateModulesAsync(async () => {
+      jest.doMock('ky', () => {
+        if (isGone) throw new Error('Loading chunk lazy-ky failed.')
+        return jest.requireActual<object>('ky')
+      })
+      const { createApi: create } = await import('./api')
+      const { fetch, requests } = aFetch(ok)
+      const api = create({ baseUrl, fetch })
+      expect(await api.get('/a', schema)).toMatchObject({ ok: false, error: { kind: 'network' } })
+      expect(requests).toHaveLength(0)
+      isGone = false
+      expect(await api.get('/a', schema)).toMatchObject({ ok: true })
+    })
+    jest.dontMock('ky')
+  })
+
   it('sends bearer, credentials, query and JSON, and parses the answer', async () => {
     const { fetch, requests } = aFetch(ok)
     const api = aClient({ baseUrl, fetch, tokens: someTokens() })
