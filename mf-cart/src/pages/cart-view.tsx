@@ -1,3 +1,4 @@
+import { lazy, Suspense } from 'react'
 import { lineCount } from '@nimbus/shared-contracts/cart'
 import { routes } from '@nimbus/shared-contracts/routes'
 import { LinkButton } from '@nimbus/shared-ui/button'
@@ -16,8 +17,13 @@ import { useCart } from '../store/use-cart'
 import { useNow } from '../store/use-now'
 import styles from './cart-page.module.css'
 import { CartSkeleton } from './cart-skeleton'
-import { FilledCart } from './filled-cart'
 import { useCartChanges, type CartChanges } from './use-cart-changes'
+
+/** Most first visits see an empty cart. */
+const FilledCart = lazy(async () => {
+  const { FilledCart: component } = await import(/* webpackChunkName: "lazy-filled-cart" */ './filled-cart')
+  return { default: component }
+})
 
 /**
  * The cart page. Its lead is the largest text of an empty cart, so that the first paint is the largest one too. What
@@ -44,14 +50,9 @@ export function CartView() {
       {!restored || !now ? (
         <CartSkeleton key="skeleton" />
       ) : isFilled ? (
-        <FilledCart
-          key="filled"
-          cart={cart}
-          now={now}
-          onRemove={changes.remove}
-          onSwap={changes.swap}
-          onClear={changes.clear}
-        />
+        <Suspense key="filled" fallback={<CartSkeleton />}>
+          <FilledCart cart={cart} now={now} onRemove={changes.remove} onSwap={changes.swap} onClear={changes.clear} />
+        </Suspense>
       ) : (
         <div key="empty" className={styles.empty}>
           <EmptyState
