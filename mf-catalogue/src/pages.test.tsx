@@ -198,6 +198,18 @@ describe('start page', () => {
     expect(preloads.map(({ srcset }) => /heroes\/\w\.svg/.exec(srcset)?.[0])).toEqual(['heroes/a.svg', 'heroes/b.svg'])
   })
 
+  it('calls both speeds of a tariff the highest ones', async () => {
+    const { domElement } = await openPage(
+      'start',
+      { '/catalogue/tariffs/landline/glasfaser-tarife': aTariffList(FIBRE), ...MOBILE },
+      request,
+    )
+    const [speeds] = domElement.querySelectorAll('.speed')
+    const terms = [...(speeds?.querySelectorAll('dt') ?? [])].map((term) => term.textContent)
+    expect(terms).toEqual(['Download bis', 'Upload bis'])
+    await closePages()
+  })
+
   it('is shared with the picture of its first area (spec section 1)', async () => {
     const { image } = app.head('start', await payloadOf(aTariffList(FIBRE), MOBILE), request)
     expect(image).toContain('heroes/a.svg')

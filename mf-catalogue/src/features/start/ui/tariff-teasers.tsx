@@ -55,7 +55,7 @@ function Speed({ teaser: { down, up, usualDown } }: { teaser: Teaser }) {
         <div>
           <dt>{text.download}</dt>
           <dd className="speed__n">
-            <small>{text.upTo}</small> {integer.format(down)} <small>{text.unit}</small>
+            {integer.format(down)} <small>{text.unit}</small>
           </dd>
         </div>
         <div>
