@@ -3,7 +3,7 @@ import { isAvailable } from '@nimbus/shared-contracts/availability'
 import { cartStore, isLandline } from '@nimbus/shared-contracts/cart'
 import { familyOf, tvSchema, type Tariff } from '@nimbus/shared-contracts/catalogue'
 import { NOTICE } from '@nimbus/shared-contracts/errors'
-import { FIXED_STEP_AVAILABILITY, routes } from '@nimbus/shared-contracts/routes'
+import { FIXED_STEP_ADDRESS, FIXED_STEP_AVAILABILITY, routes } from '@nimbus/shared-contracts/routes'
 import { Alert } from '@nimbus/shared-ui/alert'
 import { Icon } from '@nimbus/shared-ui/icon'
 import { Breadcrumbs, PageHeading, Section, Wrap } from '@nimbus/shared-ui/page'
@@ -96,7 +96,7 @@ export function TariffPageView({ payload, query }: PageComponentProps<TariffPage
         <PageHeading title={category.title} lead={category.lead} />
         <AvailabilityCheck
           checkData={checkData}
-          requested={query.fixedStep === FIXED_STEP_AVAILABILITY}
+          requested={query.fixedStep === FIXED_STEP_AVAILABILITY || query.fixedStep === FIXED_STEP_ADDRESS}
           notice={
             query.fixedStep === FIXED_STEP_AVAILABILITY &&
             !misfit && (

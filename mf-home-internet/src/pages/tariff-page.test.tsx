@@ -225,6 +225,15 @@ describe('fixedStep=availabilityCheck', () => {
     expect(check()).toHaveTextContent('Der ausgewählte Tarif ist an der Adresse nicht verfügbar.')
   })
 
+  // who only wanted another address was told that the tariff isn't available at the old one
+  it('opens the check for another address without a word about the tariff', async () => {
+    await open('magentazuhause-tarife', { fixedStep: 'addressChange' })
+    act(() => availabilityStore.set({ checkData: aCheckData() }))
+    expect(check()).toHaveFocus()
+    expect(within(check()).getByRole('combobox', { name: 'Ihre Adresse' })).toBeVisible()
+    expect(check()).not.toHaveTextContent('nicht verfügbar')
+  })
+
   it.each([{}, { fixedStep: 'irgendwas' }])('%j leaves the result as it is', async (query) => {
     await open('magentazuhause-tarife', query as Record<string, string>)
     act(() => availabilityStore.set({ checkData: aCheckData() }))

@@ -58,5 +58,8 @@ export const routes = {
   search: (query: { q?: string; gruppe?: string } = {}) => withQuery('/suche', query),
 } as const
 
-/** The query value that opens the availability check on the tariff page (spec section 2). */
+/** The query value that opens the availability check since the tariff isn't available at the address (spec section 2). */
 export const FIXED_STEP_AVAILABILITY = 'availabilityCheck'
+
+/** The query value that opens the same check for another address; nothing is wrong with the tariff. */
+export const FIXED_STEP_ADDRESS = 'addressChange'

@@ -1,4 +1,4 @@
-import { FIXED_STEP_AVAILABILITY, routes } from '@nimbus/shared-contracts/routes'
+import { FIXED_STEP_ADDRESS, routes } from '@nimbus/shared-contracts/routes'
 import { Icon } from '@nimbus/shared-ui/icon'
 import { de } from '../../../messages/de'
 import { fixedLines, isAddress } from '../model/fixed-text'
@@ -20,7 +20,7 @@ export function FixedValue({ label, value }: { label: string; value: unknown }) 
         ))}
       </p>
       {isAddress(value) && (
-        <a className="link" href={routes.landlineTariffs(undefined, { fixedStep: FIXED_STEP_AVAILABILITY })}>
+        <a className="link" href={routes.landlineTariffs(undefined, { fixedStep: FIXED_STEP_ADDRESS })}>
           <Icon name="pencil" />
           {de.form.changeAddress}
         </a>

@@ -20,7 +20,7 @@ const CorrectionForm = lazy(async () => {
 interface AvailabilityCheckProps {
   /** The valid result, from `useCheckedAddress`. */
   checkData: CheckData | null
-  /** True opens the form and moves the focus to it (?fixedStep=availabilityCheck). */
+  /** True opens the form and moves the focus to it (?fixedStep=…). */
   requested?: boolean
   /** Why the check is asked for, above the form. */
   notice?: ReactNode
