@@ -10,7 +10,7 @@ export interface InFlight {
   counted(api: Api): Api
 }
 
-export interface InFlightOptions {
+interface InFlightOptions {
   /** Nothing is on its way any more. */
   onIdle: () => void
   /** A call has failed, and is not on its way any more. */
