@@ -1,0 +1,5 @@
+export const start = 'Start'
+
+export const home = 'Zuhause'
+
+export const tariffs = 'Tarife'

@@ -1,0 +1,7 @@
+export { start, home, tariffs } from './common'
+export { tariffPage, matrix, note, details, alternative, planned } from './tariff-page'
+export { availability } from './availability'
+export { extras } from './extras'
+export { homePage } from './home-page'
+export { overviewPage } from './overview-page'
+export { tvPage } from './tv-page'

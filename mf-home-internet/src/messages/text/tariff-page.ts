@@ -1,0 +1,70 @@
+import { ELIGIBILITY_TEXT, regularPriceText } from '@nimbus/shared-contracts/eligibility'
+
+export const tariffPage = {
+  tv: 'Fernsehen dazu?',
+  term: 'Laufzeit',
+  fibreTiles: 'Glasfaser-Tarife',
+  dslTiles: 'DSL-Tarife',
+  download: 'Download bis',
+  upload: 'Upload bis',
+  usually: (rate: string) => `Normalerweise ${rate} im Download`,
+  promotionUntil: (day: string) => `Aktion bis ${day}`,
+  footnoteAbout: (name: string) => `Bedingungen ${name}`,
+  available: 'An Ihrer Adresse verfügbar',
+  unavailable: 'Hier nicht verfügbar',
+  planned: (day: string | undefined) => (day ? `Ausbau geplant ab ${day}` : 'Ausbau geplant'),
+  possibleHere: (name: string) => `Möglich an Ihrer Adresse: ${name}`,
+  nothingPossibleHere: 'In dieser Tarifart ist an Ihrer Adresse nichts möglich.',
+  show: (name: string) => `${name} ansehen`,
+  showAll: 'Alle Tarife ansehen',
+  pricesNow: (choice: string, term: string) =>
+    `Alle Preise und Geschwindigkeiten gelten jetzt für: ${choice}, ${term}.`,
+  chosenNow: (name: string) => `${name} ist ausgewählt.`,
+  toOptions: 'Weiter zu Optionen',
+  toHardware: 'Weiter zu Hardware',
+  toCart: 'Zum Warenkorb',
+  tvIncluded: (tv: string) => `Nimbus TV ${tv} inklusive`,
+  ownRouter: 'Eigener Router? Gern.',
+  ownRouterText: 'Sie können jedes passende Gerät anschließen. Die Zugangsdaten erhalten Sie kostenlos.',
+  showHardware: 'Hardware ansehen',
+  dropped: (names: string) => `${names} gehört nicht zum neuen Tarif und wurde entfernt.`,
+}
+
+export const matrix = {
+  title: 'Alle Monatspreise im Vergleich',
+  caption: 'Preis je Monat nach der Startphase, mit 24 Monaten Mindestlaufzeit',
+  speed: 'Tarif',
+  youngFromMonth4: 'Young ab Monat 4',
+  none: 'nicht im Angebot',
+}
+
+export const note = {
+  promotion: (day: string) => `Startpreis gültig bis ${day}. ${ELIGIBILITY_TEXT.newBroadband}`,
+  smart: 'Mit Glasfaser und Smart gilt in Monat 4–6 der Preis ohne TV.',
+  young: (from: number) => `Young-Tarife: ${regularPriceText(from)}`,
+  twelveMonths: 'Tarife mit 12 Monaten Laufzeit haben keinen Startpreis.',
+  prices:
+    'Alle Preise inklusive Mehrwertsteuer. Versand fällt nur an, wenn Sie ein Gerät dazunehmen; er steht beim Gerät und im Warenkorb.',
+  planned:
+    'Ist Glasfaser an Ihrer Adresse erst geplant, gilt ein anderer Startpreis. Die Mindestlaufzeit beginnt mit dem Vertragsschluss.',
+}
+
+export const details = {
+  speeds: 'Geschwindigkeiten',
+  direction: 'Richtung',
+  down: 'Download',
+  up: 'Upload',
+  min: 'Minimal',
+  normal: 'Normalerweise',
+  max: 'Maximal',
+}
+
+export const alternative = {
+  title: (name: string) => `${name} in Ihrer Auswahl ist dort nicht möglich.`,
+  take: (name: string) => `${name} auswählen`,
+  here: (name: string, price: string) => `Möglich ist ${name} für ${price} je Monat nach der Startphase.`,
+  none: 'Andere Tarife finden Sie in der Übersicht.',
+}
+
+export const planned =
+  'Glasfaser ist an dieser Adresse geplant. Die Mindestlaufzeit beginnt mit dem Vertragsschluss, nicht erst mit dem Ausbau.'
