@@ -418,6 +418,7 @@ describe('head', () => {
     expect(head).toMatchObject({
       title: 'Smartphones',
       description: 'Smartphones mit Tarif.',
+      image: expect.stringContaining('devices/'),
       structuredData: { '@type': 'ItemList', itemListElement: [{ name: 'Solvar S1 Pro' }, { name: 'Kelvo Neun' }] },
     })
   })

@@ -1,6 +1,6 @@
 import { definePage, type PageComponentProps } from '@nimbus/shared-ui/remote'
 import { loadDeviceList, type DeviceListPage } from '../features/device-list/api/load-device-list'
-import { deviceListing, listAddress } from '../features/device-list/model/device-listing'
+import { deviceListing, listAddress, listImage } from '../features/device-list/model/device-listing'
 import { LIST_KEYS } from '../features/device-list/model/list-choice'
 import * as messages from '../messages/de'
 import { DeviceListView } from './device-list-view'
@@ -14,6 +14,7 @@ export const deviceListPage = definePage<DeviceListPage>({
     return {
       title: messages.deviceList.titleOf(category.title, page),
       description: category.description,
+      image: listImage(cards),
       address: listAddress(list),
       structuredData: deviceListing(category, cards),
     }

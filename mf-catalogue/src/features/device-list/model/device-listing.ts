@@ -1,4 +1,5 @@
 import { routes } from '@nimbus/shared-contracts/routes'
+import { pictureSources } from '@nimbus/shared-ui/picture'
 import type { DeviceCard } from './device-card'
 import { listHref, type Understood } from './list-choice'
 
@@ -19,6 +20,10 @@ export const deviceListing = (category: { slug: string; title: string }, cards: 
     url: routes.device(category.slug, slug),
   })),
 })
+
+/** Address of the first device's picture, which stands for the list where it is shared; none of an empty list. */
+export const listImage = ([first]: readonly DeviceCard[]): string | undefined =>
+  first && pictureSources({ src: first.shown.image, width: 680, height: 680 }).img.src
 
 /**
  * The list's own address in search engines: each page of the whole list has one, whatever tariff its prices are with; a
