@@ -96,6 +96,19 @@ describe('nextSteps of a landline order', () => {
     )
   })
 
+  // one working day without service was promised to a contract that had ended a week before
+  it.each([
+    [undefined, true],
+    ['2027-02-28', true],
+    ['2026-12-12', true],
+    ['2026-12-11', false],
+    ['2026-11-20', false],
+  ])('with a former contract that ends on %s promises a change without a gap: %s', (contract_end_date, seamless) => {
+    const provider_change = { business_case: 'RRNP' as const, ...(contract_end_date && { contract_end_date }) }
+    const steps = nextSteps({ ...result, landline: { early_start: false, provider_change } })
+    expect(steps.some(({ text }) => text.includes('höchstens einen Arbeitstag'))).toBe(seamless)
+  })
+
   it.each([
     [true, false],
     [false, true],

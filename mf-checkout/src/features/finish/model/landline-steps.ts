@@ -48,12 +48,14 @@ function changeStep(
   { business_case, contract_end_date }: NonNullable<LandlineResult['provider_change']>,
   soonest: string,
 ): NextStep {
+  // a contract that ends before our service can begin leaves more than that
+  const isSeamless = !contract_end_date || contract_end_date >= soonest
   return {
     when: contract_end_date
       ? finish.from(formatGermanDate(latest(contract_end_date, soonest)))
       : text.atEnd(formatGermanDate(soonest)),
     title: text.change,
-    text: `${text.changeText[business_case]} ${text.changeDay}`,
+    text: [text.changeText[business_case], text.changeDay, isSeamless && text.changeGap].filter(Boolean).join(' '),
   }
 }
 
