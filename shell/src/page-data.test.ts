@@ -42,14 +42,17 @@ describe('fetchPageData', () => {
     expect(fetchMock.mock.calls.map(([href]) => href)).toEqual(['/agb/_page.h.json'])
   })
 
-  it('asks once more when it fails', async () => {
-    fetchMock.mockRejectedValueOnce(new Error('offline')).mockResolvedValue(answer(200, data))
-    await expect(fetchPageData()).resolves.toEqual(data)
-  })
-
-  it('rejects when it can’t be had, naming address and status', async () => {
-    fetchMock.mockResolvedValue(answer(503, {}))
-    await expect(fetchPageData()).rejects.toThrow('GET /agb/_page.h.json: status 503')
-    expect(fetchMock).toHaveBeenCalledTimes(2)
+  it('asks until it has them, at ever longer intervals', async () => {
+    jest.useFakeTimers()
+    expectConsole('warn', /the data of the page are not there yet/)
+    fetchMock.mockRejectedValueOnce(new Error('offline'))
+    for (let failure = 0; failure < 7; failure += 1) fetchMock.mockResolvedValueOnce(answer(503, {}))
+    fetchMock.mockResolvedValueOnce(answer(200, '<html>')).mockResolvedValue(answer(200, data))
+    const fetched = fetchPageData()
+    // 0.3, 0.6, 1.2, 2.4, 4.8, 9.6 and 19.2 s, then 30 s each
+    await jest.advanceTimersByTimeAsync(38_100 + 2 * 30_000)
+    await expect(fetched).resolves.toEqual(data)
+    expect(fetchMock).toHaveBeenCalledTimes(10)
+    jest.useRealTimers()
   })
 })

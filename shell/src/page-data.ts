@@ -27,8 +27,12 @@ const pageDataSchema = v.object({
 
 const lateSchema = v.object({ data: v.string() })
 
-/** How long one of two attempts may take, in milliseconds. */
+/** How long one attempt may take, in milliseconds. */
 const TIMEOUT_MS = 8_000
+
+/** From one attempt to the next, in milliseconds: doubled each time, up to the limit. */
+const FIRST_PAUSE_MS = 300
+const LONGEST_PAUSE_MS = 30_000
 
 /** pageDataUrl('/agb', 'aB3', '?id=1') → '/agb/_page.aB3.json?id=1' */
 export const pageDataUrl = (path: string, hash: string, search: string): string =>
@@ -41,8 +45,8 @@ export function readPageDataUrl(pathname: string): { path: string; hash: string 
 }
 
 /**
- * Fetches what the document names, with a second attempt. Rejects when there is none to be had: without it nothing can be
- * shown that the page doesn't show already.
+ * Fetches what the document names, again and again until it is there: until then the page can be read and its links work,
+ * but no button would ever answer. Rejects when the document names nothing.
  */
 export async function fetchPageData(target: Document = document): Promise<PageData> {
   const late: unknown = JSON.parse(target.getElementById(LATE_SCRIPT_ID)?.dataset.late ?? 'null')
@@ -53,7 +57,14 @@ export async function fetchPageData(target: Document = document): Promise<PageDa
     if (!response.ok) throw new Error(`GET ${href}: status ${response.status}`)
     return v.parse(pageDataSchema, await response.json()) as unknown as PageData
   }
-  return attempt().catch(attempt)
+  for (let pause = FIRST_PAUSE_MS; ; pause = Math.min(2 * pause, LONGEST_PAUSE_MS)) {
+    try {
+      return await attempt()
+    } catch (error) {
+      console.warn('shell: the data of the page are not there yet', error)
+      await new Promise((resolve) => setTimeout(resolve, pause))
+    }
+  }
 }
 
 let received: PageData | undefined
