@@ -42,7 +42,8 @@ function webConfig({ directory, container, output }) {
     },
     resolve: { ...resolve, alias: esmRuntime.alias },
     module: { rules: [scripts('web'), ...styles(false)] },
-    optimization: webOptimization,
+    // numbered in their order: other ids are hashes of names, and that of the federation's own module has the folder in it
+    optimization: { ...webOptimization, moduleIds: 'natural' },
     plugins: [
       new ModuleFederationPlugin({
         name: container,
