@@ -28,6 +28,7 @@ export {
   rememberSentOrder,
   SENT_ORDERS_KEY,
   sentOrderOf,
+  forgetOldOrders,
   sentOrderWith,
   type SentOrder,
 } from './sent-orders'

@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { rememberSentOrder, SENT_ORDERS_KEY, sentOrderOf } from '.'
+import { forgetOldOrders, rememberSentOrder, SENT_ORDERS_KEY, sentOrderOf } from '.'
 
 const HOUR = 3_600_000
 const sent = (over: object) => ({ order_id: 'NB-1', temp_order_id: 'draft-1', cart: 'a', sent_at: 0, ...over })
@@ -26,5 +26,16 @@ describe('rememberSentOrder', () => {
     rememberSentOrder(sent({}))
     rememberSentOrder(sent({ order_id: 'NB-2', temp_order_id: 'draft-2', sent_at: later }))
     expect(sentOrderOf('draft-1') !== undefined).toBe(known)
+  })
+})
+
+describe('forgetOldOrders', () => {
+  it('leaves an order of less than a day, and nothing at all of older ones', () => {
+    rememberSentOrder(sent({}))
+    rememberSentOrder(sent({ order_id: 'NB-2', temp_order_id: 'draft-2', sent_at: HOUR }))
+    forgetOldOrders(24 * HOUR)
+    expect([sentOrderOf('draft-1'), sentOrderOf('draft-2')?.order_id]).toEqual([undefined, 'NB-2'])
+    forgetOldOrders(25 * HOUR)
+    expect(localStorage.getItem(SENT_ORDERS_KEY)).toBeNull()
   })
 })

@@ -26,12 +26,22 @@ const record = storedRecord({
 
 const sentOrders = (): SentOrder[] => record.read() ?? []
 
+const keptAt = (now: number): SentOrder[] => sentOrders().filter(({ sent_at }) => now - sent_at < KEPT_MS)
+
+/** Removes what is older than a day, as the privacy notice promises: the record outlives the tab and names an address. */
+export function forgetOldOrders(now: number): void {
+  const [all, kept] = [sentOrders(), keptAt(now)]
+  if (kept.length === all.length) return
+  if (kept.length > 0) record.write(kept)
+  else record.clear()
+}
+
 /**
  * Tells the other tabs of an order, and those that sleep when they wake: a duplicated tab holds the same draft and the same
- * cart. Numbers and product ids only, since the record outlives the tab. False when the order was told before.
+ * cart. Numbers, product ids and the address of a landline order. False when the order was told before.
  */
 export function rememberSentOrder(sent: SentOrder): boolean {
-  const kept = sentOrders().filter(({ sent_at }) => sent.sent_at - sent_at < KEPT_MS)
+  const kept = keptAt(sent.sent_at)
   if (kept.some(({ order_id }) => order_id === sent.order_id)) return false
   record.write([...kept, sent])
   return true

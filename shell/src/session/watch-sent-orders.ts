@@ -3,6 +3,7 @@ import { alreadyOrderedNotice } from '@nimbus/shared-contracts/errors'
 import { publish } from '@nimbus/shared-contracts/events'
 import {
   endOrder,
+  forgetOldOrders,
   onOrderSentElsewhere,
   orderedCart,
   orderStore,
@@ -35,6 +36,7 @@ export interface SentOrdersWatch {
  */
 export function watchSentOrders({ isOrdering, showNumber }: SentOrdersPlace): SentOrdersWatch {
   const began = Date.now()
+  forgetOldOrders(began)
   let draft: string | null = null
   const noteDraft = ({ temp_order_id, result, sent_elsewhere }: OrderState): void => {
     // the end of the session takes the draft from the tab, maybe before the other tab can tell of its order

@@ -34,8 +34,8 @@ const STORED: readonly [name: string, purpose: string, kept: string][] = [
   ],
   [
     'nimbus-sent (lokaler Speicher)',
-    'Nummern abgesandter Bestellungen, damit nichts doppelt bestellt wird',
-    '24 Stunden',
+    'Nummern abgesandter Bestellungen, ihre Produkte und die Adresse des Anschlusses, damit nichts doppelt bestellt wird',
+    '24 Stunden, danach löscht es Ihr nächster Besuch',
   ],
   [
     'nimbus-consent (lokaler Speicher)',
