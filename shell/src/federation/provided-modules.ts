@@ -49,13 +49,15 @@ const modules: Record<keyof typeof ranges, object> = {
   '@nimbus/shared-ui/widget': widget,
 }
 
+/** The version that a module says it has, as React does; else the lowest that remotes are promised. */
+const versionOf = (module: object, requiredVersion: string): string =>
+  'version' in module && typeof module.version === 'string' ? module.version : requiredVersion.slice(1)
+
 /** What the shell gives to remotes, which bring no copy of their own, in its own script since every page needs it. */
 export const providedModules = Object.fromEntries(
   Object.entries(modules).map(([name, module]) => {
     const requiredVersion = ranges[name as keyof typeof ranges]
-    return [
-      name,
-      { version: requiredVersion.slice(1), lib: () => module, shareConfig: { singleton: true, requiredVersion } },
-    ]
+    const shareConfig = { singleton: true, requiredVersion }
+    return [name, { version: versionOf(module, requiredVersion), lib: () => module, shareConfig }]
   }),
 )
