@@ -90,7 +90,9 @@ function callers(): string[] {
       .map((file) => `${folder}/src/${file}`)
       .filter((file) => /(?<!\.test)\.tsx?$/.test(file) && !file.includes('/testing/'))
       .filter((file) =>
-        /\b(api|open|bearer\(\w+\))\s*\.(get|post|put)\(/.test(readFileSync(path.join(ROOT, file), 'utf8')),
+        /\b(api|open|bearer\(\w+\))\s*\.(get|post|put)\(|\bfetch\(`\$\{apiBase\}/.test(
+          readFileSync(path.join(ROOT, file), 'utf8'),
+        ),
       ),
   )
 }
