@@ -57,14 +57,33 @@ async function loadChecked<Module extends { contract: ContractVersion }>(
 ): Promise<Module> {
   if (!release) throw new Error(`remote ${name}: not in the composition`)
   refuse(incompatibility(release.requires, shellContract), release)
-  register(release)
-  const module = await within(
-    federationHost.loadRemote<Module>(`${release.container}/${expose}`),
-    `remote ${name}/${expose}`,
-  )
+  const module = await within(loadTwice<Module>(release, expose), `remote ${name}/${expose}`)
   if (!module) throw new Error(`remote ${name}: ${expose} is empty`)
   refuse(incompatibility(module.contract, shellContract), release)
   return module
+}
+
+/** How long a failed preload needs until the browser has forgotten it, in milliseconds. */
+const SETTLE_MS = 200
+
+/** A chunk that couldn't be had; one that never came has had its time. */
+const isLostChunk = (error: unknown): boolean =>
+  error instanceof Error && error.name === 'ChunkLoadError' && !('type' in error && error.type === 'timeout')
+
+/** Asks twice for a chunk, since the first answer may be that of a preload that failed. */
+async function loadTwice<Module>(release: LiveRelease, expose: string): Promise<Module | null> {
+  const load = (): Promise<Module | null> => {
+    register(release)
+    return federationHost.loadRemote<Module>(`${release.container}/${expose}`)
+  }
+  try {
+    return await load()
+  } catch (error) {
+    if (!isLostChunk(error)) throw error
+    await new Promise((resolve) => setTimeout(resolve, SETTLE_MS))
+    registered.delete(release.container)
+    return load()
+  }
 }
 
 /** Containers that the runtime knows and that have not failed. */
