@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { APIRequestContext, Page } from '@playwright/test'
 import { expect, test } from '../shop/shop'
 
 const SUFFIX = ' | Mobilfunk, Festnetz & Internet, TV Angebote'
@@ -56,8 +56,14 @@ const headOf = (html: string) => ({
   openGraph: all(html, /<meta property="(og:[\w:]+)" content=".*?">/g),
   linked: all(html.split('</head>')[0] ?? '', /<script type="application\/ld\+json">(.*?)<\/script>/g),
   h1: all(html, /<h1[\s>].*?>?(.*?)<\/h1>/g),
-  layout: all(html, /"visit":\{.*?"layout":"(\w+)"/g),
 })
+
+/** The layout that the browser is told to show a page in. */
+async function layoutOf(request: APIRequestContext, html: string): Promise<unknown> {
+  const late = /data-late="(.*?)"/.exec(html)?.[1]?.replaceAll('&quot;', '"').replaceAll('&amp;', '&') ?? ''
+  const data = await request.get((JSON.parse(late) as { data: string }).data)
+  return ((await data.json()) as { visit: { layout: unknown } }).visit.layout
+}
 
 for (const [path, layout, title] of PAGES) {
   test(`${path} is a page of its own`, async ({ request, shop }) => {
@@ -68,7 +74,7 @@ for (const [path, layout, title] of PAGES) {
     expect(html).toMatch(/^<!doctype html><html lang="de"/)
     expect(head.title).toEqual([expect.stringContaining(title)])
     expect(head.title[0]).toMatch(new RegExp(`${SUFFIX.replaceAll('|', '\\|')}$`))
-    expect(head.layout[0]).toBe(layout)
+    expect(await layoutOf(request, html)).toBe(layout)
     expect(head.description[0]?.length).toBeGreaterThan(30)
     expect(head.robots).toEqual([])
     expect(head.canonical).toEqual([`${shop.url}${path}`])
@@ -82,10 +88,11 @@ for (const [path, layout, title] of PAGES) {
 for (const [path, layout, title] of UNLISTED) {
   test(`${path} is out of search engines`, async ({ request }) => {
     const response = await request.get(path)
-    const head = headOf(await response.text())
+    const html = await response.text()
+    const head = headOf(html)
     expect(response.status()).toBe(200)
     expect(head.title).toEqual([expect.stringContaining(title)])
-    expect(head.layout[0]).toBe(layout)
+    expect(await layoutOf(request, html)).toBe(layout)
     expect([head.robots, head.canonical, head.openGraph, head.linked]).toEqual([['noindex'], [], [], []])
   })
 }
