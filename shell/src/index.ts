@@ -3,7 +3,7 @@ import { fetchPageData, keepPageData } from './page-data'
 
 /**
  * Everything needs the page's data. A top-level await of them in `./start` would do the same, but keeps the bundler from
- * joining modules, which is 4 kB more.
+ * joining modules, 2.4 kB more (decision 019).
  */
 async function begin(): Promise<void> {
   const [data] = await Promise.all([fetchPageData(), wholeStyles()])

@@ -13,11 +13,11 @@ interface LateScripts {
 }
 
 /**
- * Asks for the scripts and data of a page after its first paint, so that none of them competes with what is to be seen, and for the
- * stylesheets that it has only a part of: each stands behind its part, so that their order is the same at any moment. The
- * others get links that are disabled: a chunk loader takes them for loaded and fetches no rule twice. The shell's loader
- * looks for addresses without, those of remotes for addresses with the origin. A file that was lost on the way is asked for
- * again, after 1, 2, 4 and at most 30 seconds: without the entry no button would ever answer.
+ * Asks for the scripts and data of a page after its first paint, so that none of them competes with what is to be seen,
+ * and for the stylesheets that it has only a part of: each stands behind its part, so that their order is the same at any
+ * moment. The others get links that are disabled: a chunk loader takes them for loaded and fetches no rule twice. The
+ * shell's loader looks for addresses without, those of remotes for addresses with the origin. A file that was lost on the
+ * way is asked for again, after 1, 2, 4 and at most 30 seconds: without the entry no button would ever answer.
  */
 export const LATE_SCRIPTS = `(function(){
 var late=JSON.parse(document.currentScript.dataset.late)
