@@ -1,5 +1,6 @@
 import path from 'node:path'
 import { CLOCK_EXAMPLES, parseClock } from '@nimbus/shop-api/clock'
+import { limitFactor, LOG_LEVELS, stopDelay, trustedProxies } from '@nimbus/shop-api/operation'
 import * as v from 'valibot'
 
 const port = v.pipe(v.string(), v.regex(/^\d{1,5}$/, 'is not a port number'), v.transform(Number), v.maxValue(65535))
@@ -51,6 +52,10 @@ const environmentSchema = v.object({
   IMAGE_FOLDER: v.optional(v.string()),
   /** Hosts that the image service may fetch pictures from, separated by commas; none unless set. */
   IMAGE_ALLOW_HOSTS: v.optional(hostList, ''),
+  LOG_LEVEL: v.optional(v.picklist(LOG_LEVELS, `is not one of ${LOG_LEVELS.join(', ')}`), 'warn'),
+  TRUSTED_PROXIES: v.optional(trustedProxies, ''),
+  LIMIT_FACTOR: v.optional(limitFactor, '1'),
+  STOP_DELAY_MS: v.optional(stopDelay, '0'),
 })
 
 /** The edge's settings, parsed once. Folders are absolute. */
@@ -68,6 +73,13 @@ export interface EdgeConfig {
   keyFolder: string
   imageFolder: string | undefined
   imageAllowHosts: readonly string[]
+  logLevel: string
+  /** Whose X-Forwarded-… headers count. */
+  trustedProxies: readonly string[]
+  /** Multiplies the limits of calls. */
+  limitFactor: number
+  /** How long the server goes on after SIGTERM while readyz says no already, in milliseconds. */
+  stopDelayMs: number
 }
 
 /** Reads the environment (architecture: how it runs). Throws an Error that names each wrong variable and what is wrong with it. */
@@ -91,6 +103,10 @@ export function readConfig(environment: NodeJS.ProcessEnv, folder: string): Edge
     REMOTE_KEYS,
     IMAGE_FOLDER,
     IMAGE_ALLOW_HOSTS,
+    LOG_LEVEL,
+    TRUSTED_PROXIES,
+    LIMIT_FACTOR,
+    STOP_DELAY_MS,
   } = parsed.output
   return {
     port: PORT,
@@ -106,5 +122,9 @@ export function readConfig(environment: NodeJS.ProcessEnv, folder: string): Edge
     keyFolder: path.resolve(folder, REMOTE_KEYS),
     imageFolder: IMAGE_FOLDER === undefined ? undefined : path.resolve(folder, IMAGE_FOLDER),
     imageAllowHosts: IMAGE_ALLOW_HOSTS,
+    logLevel: LOG_LEVEL,
+    trustedProxies: TRUSTED_PROXIES,
+    limitFactor: LIMIT_FACTOR,
+    stopDelayMs: STOP_DELAY_MS,
   }
 }

@@ -1,11 +1,21 @@
 import path from 'node:path'
 import { constants } from 'node:zlib'
 import compress from '@fastify/compress'
-import helmet from '@fastify/helmet'
-import httpProxy from '@fastify/http-proxy'
 import Fastify, { type FastifyInstance, type FastifyPluginAsync } from 'fastify'
 import { version as reactVersion } from 'react'
 import { CONTRACT_VERSION } from '@nimbus/shared-contracts/remote'
+import {
+  createLogger,
+  currentRequest,
+  gracefulStop,
+  observed,
+  serverOptions,
+  withoutQueries,
+  type GracefulStop,
+  type Logger,
+} from '@nimbus/shop-api/operation'
+import { Registry } from 'prom-client'
+import { apiProxy } from './api-proxy'
 import { keepComposition, type LiveComposition } from './composition/live-composition'
 import { releaseSource } from './composition/release-source'
 import { keepPageData } from './document/kept-page-data'
@@ -13,16 +23,17 @@ import { readShellAssets } from './document/shell-assets'
 import { openFileCache } from './images/file-cache'
 import { createImageService } from './images/image-service'
 import { buildRoutes } from './routes/build-routes'
-import { readableUrl, sendErrorDocuments } from './routes/error-documents'
+import { sendErrorDocuments } from './routes/error-documents'
 import { iconRoutes } from './routes/icon-routes'
 import { imageRoutes } from './routes/image-routes'
 import { pageRoutes } from './routes/page-routes'
 import { staticRoutes } from './routes/static-routes'
 import { statusRoutes } from './routes/status-routes'
 import { releaseName } from '../src/routing/visit'
+import { createEdgeMetrics } from './edge-metrics'
 import { createPageService } from './rendering/page-service'
 import { createRemoteRenderer, type RemoteRenderer } from './rendering/remote-renderer'
-import { contentSecurityPolicy, PDF_POLICY } from './security'
+import { securityHeaders } from './security'
 import { fetchShopPages } from './seo/fetch-shop-pages'
 import { seoRoutes } from './seo/seo-routes'
 
@@ -49,24 +60,35 @@ export interface EdgeOptions {
   origin?: string | undefined
   /** The API in this process; without it, the one at `apiBase`. */
   api: { plugin: FastifyPluginAsync; ready: () => Promise<void> } | undefined
+  logger?: Logger
+  /** Of a logger that the edge makes by itself. */
   logLevel?: string
+  /** Where it is counted; see docs/operations.md. */
+  register?: Registry
+  /** Whose X-Forwarded-… headers count. */
+  trustedProxies?: readonly string[]
   /** Other than the built one, for tests. */
   workerFile?: string
 }
 
 export interface Edge {
   server: FastifyInstance
+  /** Ends it as an operator does, see graceful-stop; false when requests were lost. */
+  stop: GracefulStop['stop']
   close(): Promise<void>
 }
 
 /** Puts the edge together: composition, render workers, pages, static files, the API behind it. */
 export async function createEdge(options: EdgeOptions): Promise<Edge> {
-  const server = Fastify({
-    logger: { level: options.logLevel ?? 'warn' },
-    trustProxy: 'loopback, linklocal, uniquelocal',
-    rewriteUrl: ({ url }) => readableUrl(url),
-  })
-  const warn = (message: string): void => server.log.warn(message)
+  const {
+    logger = createLogger({ level: options.logLevel ?? 'warn', name: 'edge' }),
+    register = new Registry(),
+    trustedProxies = [],
+  } = options
+  const server = Fastify(serverOptions({ logger, trustedProxies }))
+  const graceful = gracefulStop(server)
+  const metrics = createEdgeMetrics(register)
+  const warn = (message: string): void => server.log.warn(withoutQueries(message))
   /** By name and version of the release. */
   const renderers = new Map<string, RemoteRenderer>()
 
@@ -105,31 +127,34 @@ export async function createEdge(options: EdgeOptions): Promise<Edge> {
   })
   const page = createPageService({
     live: keeper.current,
-    renderer: (name, version) => renderers.get(releaseName(name, version)),
+    renderer(name, version) {
+      const release = releaseName(name, version)
+      const renderer = renderers.get(release)
+      return renderer && metrics.measured(renderer, { remote: name, release })
+    },
+    onLookUp: metrics.lookedUp,
     warn,
   })
+
+  await server.register(observed, { register })
+  await server.register(currentRequest)
 
   await server.register(compress, {
     encodings: ['br', 'gzip'],
     brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 7 } },
   })
-  await server.register(helmet, { contentSecurityPolicy, strictTransportSecurity: false })
-  server.addHook('onSend', async (_request, reply, payload) => {
-    const type = reply.getHeader('content-type')
-    if (typeof type === 'string' && type.startsWith('application/pdf')) {
-      reply.header('content-security-policy', PDF_POLICY)
-    }
-    return payload
-  })
+  await server.register(securityHeaders)
   const documents = { assets, kept: keepPageData(), apiBase: API_PREFIX, origin: options.origin }
   sendErrorDocuments(server, { live: keeper.current, ...documents })
   if (options.api) await server.register(options.api.plugin, { prefix: API_PREFIX })
   else {
     const { origin: upstream, pathname } = new URL(options.apiBase)
-    await server.register(httpProxy, { upstream, prefix: API_PREFIX, rewritePrefix: pathname })
+    await server.register(apiProxy, { upstream, prefix: API_PREFIX, rewritePrefix: pathname })
   }
   await server.register(statusRoutes, {
     keeper,
+    register,
+    stopping: graceful.stopping,
     apiReady: options.api?.ready ?? probe(options.apiBase),
   })
   const cache = await openFileCache(path.join(options.dataDir, 'images'), IMAGE_CACHE_BYTES)
@@ -148,12 +173,21 @@ export async function createEdge(options: EdgeOptions): Promise<Edge> {
   })
   await server.register(pageRoutes, { page, ...documents })
 
+  const endWorkers = async (): Promise<void> => {
+    await Promise.all([...renderers.values()].map((renderer) => renderer.close()))
+  }
   return {
     server,
+    async stop(how) {
+      keeper.close()
+      const finished = await graceful.stop(how)
+      await endWorkers()
+      return finished
+    },
     async close() {
       keeper.close()
       await server.close()
-      await Promise.all([...renderers.values()].map((renderer) => renderer.close()))
+      await endWorkers()
     },
   }
 }

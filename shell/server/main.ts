@@ -1,6 +1,8 @@
 import path from 'node:path'
 import { createShopApi } from '@nimbus/shop-api/app'
 import { createClock } from '@nimbus/shop-api/clock'
+import { createLogger } from '@nimbus/shop-api/operation'
+import { Registry } from 'prom-client'
 import { readConfig } from './config'
 import { createEdge } from './edge'
 import { startupProblem } from './startup-problem'
@@ -11,6 +13,7 @@ const GRACE_MS = 10_000
 /** Starts the edge, and the API in the same process unless SHOP_API_BASE names one elsewhere. */
 async function main(): Promise<void> {
   const config = readConfig(process.env, process.cwd())
+  const register = new Registry()
   const api = config.apiBase
     ? undefined
     : await createShopApi({
@@ -19,6 +22,9 @@ async function main(): Promise<void> {
         catalogueDir: config.catalogueDir,
         operatorKey: config.operatorKey,
         clock: createClock(config.shopClock),
+        logger: createLogger({ level: config.logLevel, name: 'api' }),
+        register,
+        limitFactor: config.limitFactor,
         packageDir: path.resolve(import.meta.dirname, '../../../shop-api'),
       })
   const edge = await createEdge({
@@ -31,18 +37,19 @@ async function main(): Promise<void> {
     origin: config.origin,
     apiBase: config.apiBase ?? `http://127.0.0.1:${config.port}/api`,
     api,
+    logger: createLogger({ level: config.logLevel, name: 'edge' }),
+    register,
+    trustedProxies: config.trustedProxies,
   })
-  let stopping = false
-  const stop = async (): Promise<void> => {
-    if (stopping) return
-    stopping = true
-    setTimeout(() => process.exit(1), GRACE_MS).unref()
-    await edge.close()
+  const end = async (delayMs: number): Promise<void> => {
+    const finished = await edge.stop({ delayMs, graceMs: GRACE_MS })
     await api?.close()
-    process.exit(0)
+    process.exit(finished ? 0 : 1)
   }
-  process.once('SIGTERM', () => void stop())
-  process.once('SIGINT', () => void stop())
+  let ending: Promise<void> | undefined
+  process.on('SIGTERM', () => void (ending ??= end(config.stopDelayMs)))
+  // somebody at a keyboard waits for nothing
+  process.on('SIGINT', () => void (ending ??= end(0)))
   await edge.server.listen({ port: config.port, host: config.host })
   process.send?.({ ready: true })
 }

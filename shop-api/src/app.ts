@@ -1,6 +1,6 @@
 import { join } from 'node:path'
-import rateLimit from '@fastify/rate-limit'
 import type { FastifyBaseLogger, FastifyPluginAsync } from 'fastify'
+import { Counter, Registry } from 'prom-client'
 import { bundledRegister } from './addresses/data'
 import { createRegister } from './addresses/register'
 import { addressRoutes } from './addresses/routes'
@@ -22,12 +22,17 @@ import { purgeHourly } from './db/purge'
 import { deviceRoutes } from './devices/routes'
 import { createDocumentLinks } from './documents/document-links'
 import { documentRoutes } from './documents/document-routes'
+import { ApiException } from './errors/api-exception'
 import { errorFacts } from './errors/error-facts'
 import { errorHandling } from './errors/error-handler'
 import { validatorRoutes } from './forms/validator-routes'
 import { createValidators } from './forms/validators'
+import { callLimits } from './limits/call-limits'
 import { documentation } from './openapi/documentation'
 import { jsonHandling } from './openapi/validation'
+import { answerHeaders } from './operation/answer-headers'
+import { currentRequest } from './operation/current-request'
+import { UNREADABLE } from './operation/readable-url'
 import { orderRoutes } from './order/order-routes'
 import { packageFolder } from './package-folder'
 import { searchRoutes } from './search/routes'
@@ -35,6 +40,9 @@ import { createShopSearch } from './search/search'
 import { createShopPages } from './search/shop-pages'
 import { loadKeys } from './session/keys'
 import { sessionRoutes } from './session/session-routes'
+
+/** Largest body of a call that sets no limit of its own: a cart is the largest there is. */
+const BODY_BYTES = 64 * 1024
 
 export interface ShopApiOptions {
   /** Where PGlite, the secret and caches live. */
@@ -45,9 +53,13 @@ export interface ShopApiOptions {
   clock: () => Date
   /** Folder with catalogue files that are sold instead of the bundled ones. */
   catalogueDir?: string | undefined
-  logger?: Pick<FastifyBaseLogger, 'error'> | undefined
+  logger?: Pick<FastifyBaseLogger, 'error' | 'debug'> | undefined
+  /** Where the API counts its statements. */
+  register?: Registry | undefined
   /** Where browsers reach the API, for links to documents: "/api" */
   publicBase?: string | undefined
+  /** Multiplies the limits of calls; 1 unless many customers come from one address, as in tests. */
+  limitFactor?: number | undefined
   /** Other origins whose pages may call with credentials. */
   allowedOrigins?: readonly string[] | undefined
   /** At least 32 characters, the same for all copies of the API; made and kept in `dataDir` where it is missing. */
@@ -76,14 +88,25 @@ export async function createShopApi(options: ShopApiOptions): Promise<ShopApi> {
     catalogueDir,
     publicBase = '/api',
     allowedOrigins = [],
+    register: metrics = new Registry(),
+    limitFactor = 1,
     packageDir = packageFolder(),
   } = options
   const ownCatalogue = catalogueDir === undefined ? bundledCatalogue() : await loadCatalogueFolder(catalogueDir)
+  const statements = new Counter({
+    name: 'nimbus_db_statements_total',
+    help: 'Statements sent to the database',
+    registers: [metrics],
+  })
   const database = await openDatabase({
     dataDir,
     databaseUrl,
     migrationsFolder: join(packageDir, 'migrations'),
     onError: (err) => options.logger?.error({ error: errorFacts(err) }, 'database connection lost'),
+    onStatement(statement, request_id) {
+      statements.inc()
+      options.logger?.debug({ request_id, statement }, 'statement')
+    },
   })
   const { db } = database
   const keys = await loadKeys(dataDir, options.secret)
@@ -103,10 +126,18 @@ export async function createShopApi(options: ShopApiOptions): Promise<ShopApi> {
   const links = createDocumentLinks({ key: keys.links, publicBase })
 
   const plugin: FastifyPluginAsync = async (app) => {
+    app.addHook('onRoute', (route) => {
+      route.bodyLimit ??= BODY_BYTES
+    })
+    await app.register(currentRequest)
+    await app.register(answerHeaders)
     await app.register(errorHandling)
     await app.register(jsonHandling)
+    app.all(UNREADABLE, { schema: { hide: true } }, async () => {
+      throw new ApiException(400, 'MalformedRequestException', 'Die Adresse konnte nicht gelesen werden.')
+    })
     if (allowedOrigins.length > 0) await app.register(crossOrigin, { origins: allowedOrigins })
-    await app.register(rateLimit, { global: false })
+    await app.register(callLimits, { db, key: keys.limits, factor: limitFactor })
     await app.register(documentation, { publicBase })
     await app.register(sessionRoutes, { db, tokenKey: keys.token })
     await app.register(catalogueRoutes({ catalogue }))

@@ -1,6 +1,9 @@
 import { resolve } from 'node:path'
 import * as v from 'valibot'
 import { CLOCK_EXAMPLES, parseClock } from './clock'
+import { limitFactor, stopDelay } from './operation/settings'
+import { LOG_LEVELS } from './operation/logger'
+import { trustedProxies } from './operation/trusted-proxies'
 
 const port = v.pipe(
   v.string(),
@@ -40,7 +43,10 @@ const environmentSchema = v.object({
   SHOP_OPERATOR_KEY: v.optional(v.pipe(v.string(), v.minLength(24, 'SHOP_OPERATOR_KEY has at least 24 characters'))),
   SHOP_API_BASE: v.optional(v.string(), '/api'),
   SHOP_ALLOWED_ORIGINS: v.optional(origins, ''),
-  LOG_LEVEL: v.optional(v.picklist(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']), 'info'),
+  LOG_LEVEL: v.optional(v.picklist(LOG_LEVELS), 'info'),
+  TRUSTED_PROXIES: v.optional(trustedProxies, ''),
+  LIMIT_FACTOR: v.optional(limitFactor, '1'),
+  STOP_DELAY_MS: v.optional(stopDelay, '0'),
 })
 
 /** What the environment says about how the API runs; every variable is optional (architecture, "How it runs"). */
@@ -59,6 +65,12 @@ export interface Config {
   publicBase: string
   allowedOrigins: readonly string[]
   logLevel: string
+  /** Whose X-Forwarded-… headers count. */
+  trustedProxies: readonly string[]
+  /** Multiplies the limits of calls. */
+  limitFactor: number
+  /** How long the server goes on after SIGTERM while readyz says no already, in milliseconds. */
+  stopDelayMs: number
 }
 
 /** parseConfig({PORT: '8080'}).port → 8080. Throws an error of one line that names the variable. */
@@ -81,5 +93,8 @@ export function parseConfig(environment: Record<string, string | undefined>): Co
     publicBase: env.SHOP_API_BASE.replace(/\/$/, ''),
     allowedOrigins: env.SHOP_ALLOWED_ORIGINS,
     logLevel: env.LOG_LEVEL,
+    trustedProxies: env.TRUSTED_PROXIES,
+    limitFactor: env.LIMIT_FACTOR,
+    stopDelayMs: env.STOP_DELAY_MS,
   }
 }

@@ -11,7 +11,7 @@ export const crossOrigin = fastifyPlugin<{ origins: readonly string[] }>(async (
     credentials: true,
     methods: ['GET', 'POST', 'PUT', 'DELETE'],
     allowedHeaders: ['Authorization', 'Content-Type', 'Idempotency-Key'],
-    exposedHeaders: ['X-Trace-Id'],
+    exposedHeaders: ['X-Request-Id', 'Retry-After'],
     maxAge: 600,
   }
   app.addHook('onRequest', async (_request, reply) => {

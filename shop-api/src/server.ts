@@ -1,52 +1,60 @@
 import Fastify from 'fastify'
+import { collectDefaultMetrics, Registry } from 'prom-client'
 import { createShopApi } from './app'
 import { createClock } from './clock'
 import { parseConfig } from './config'
+import { createLogger } from './operation/logger'
+import { gracefulStop } from './operation/graceful-stop'
+import { observed } from './operation/observed'
+import { answerHeaders } from './operation/answer-headers'
+import { serverOptions } from './operation/server-options'
 
 /** How long running requests may take after SIGTERM, in milliseconds. */
 const GRACE_MS = 10_000
 
-/** A signed address works for whoever has it, so the log gets none. */
-const withoutSignature = (url: string): string => url.replace(/(\/documents\/)[^/?]+/, '$1…')
-
 async function main(): Promise<void> {
   const config = parseConfig(process.env)
-  const server = Fastify({
-    logger: {
-      level: config.logLevel,
-      serializers: { req: ({ method, url, ip }) => ({ method, url: withoutSignature(url), ip }) },
-    },
-    trustProxy: 'loopback, linklocal, uniquelocal',
-    forceCloseConnections: 'idle',
-  })
+  const logger = createLogger({ level: config.logLevel, name: 'api' })
+  const register = new Registry()
+  collectDefaultMetrics({ register })
   const api = await createShopApi({
     dataDir: config.dataDir,
     databaseUrl: config.databaseUrl,
     clock: createClock(config.clock),
     catalogueDir: config.catalogueDir,
-    logger: server.log,
+    logger,
+    register,
     publicBase: config.publicBase,
+    limitFactor: config.limitFactor,
     allowedOrigins: config.allowedOrigins,
     secret: config.secret,
     operatorKey: config.operatorKey,
   })
+  const server = Fastify(serverOptions({ logger, trustedProxies: config.trustedProxies }))
+  const { stop, stopping } = gracefulStop(server)
+  await server.register(observed, { register })
+  await server.register(answerHeaders)
   await server.register(api.plugin, { prefix: '/api' })
   server.get('/healthz', async () => ({ status: 'ok' }))
-  server.get('/readyz', async (_request, reply) =>
-    api.ready().then(
+  server.get('/readyz', async (_request, reply) => {
+    reply.header('cache-control', 'no-store')
+    if (stopping()) return reply.code(503).send({ status: 'stopping' })
+    return api.ready().then(
       () => ({ status: 'ready' }),
       () => reply.code(503).send({ status: 'unavailable' }),
-    ),
-  )
+    )
+  })
+  server.get('/metrics', async (_request, reply) => reply.type(register.contentType).send(await register.metrics()))
 
-  const stop = async (): Promise<void> => {
-    setTimeout(() => process.exit(1), GRACE_MS).unref()
-    await server.close()
+  const end = async (delayMs: number): Promise<void> => {
+    const finished = await stop({ delayMs, graceMs: GRACE_MS })
     await api.close()
-    process.exit(0)
+    process.exit(finished ? 0 : 1)
   }
-  process.once('SIGTERM', () => void stop())
-  process.once('SIGINT', () => void stop())
+  let ending: Promise<void> | undefined
+  process.on('SIGTERM', () => void (ending ??= end(config.stopDelayMs)))
+  // somebody at a keyboard waits for nothing
+  process.on('SIGINT', () => void (ending ??= end(0)))
   await server.listen({ port: config.port, host: config.host })
 }
 

@@ -16,7 +16,12 @@ export interface PageCacheOptions<Value> {
   now?: () => number
   /** True of a page that says only that there is none now: it isn't kept, and an earlier one is served in its place. */
   failed?: (value: Value) => boolean
+  /** Hears how each page was had. */
+  onLookUp?: ((how: LookUp) => void) | undefined
 }
+
+/** fresh: as it was kept; shared: somebody asked at the same time; made: for this one; stale: an old one, for want of a new. */
+export type LookUp = 'fresh' | 'shared' | 'made' | 'stale'
 
 export interface PageCache<Value extends object> {
   /** What is kept for an address of the page while it is fresh, else a new one; one call to `make` for all who ask at once. */
@@ -27,6 +32,7 @@ export interface PageCache<Value extends object> {
 export function createPageCache<Value extends object>({
   now = Date.now,
   failed = () => false,
+  onLookUp = () => {},
 }: PageCacheOptions<Value> = {}): PageCache<Value> {
   const pages = new LRUCache<string, LRUCache<string, { value: Value; madeAt: number }>>({ max: MAX_PAGES })
   const making = new Map<string, Promise<Value>>()
@@ -36,8 +42,12 @@ export function createPageCache<Value extends object>({
       pages.set(page, addresses)
       const key = `${page} ${address}`
       const kept = addresses.get(address)
-      if (kept && now() - kept.madeAt < FRESH_MS) return kept.value
+      if (kept && now() - kept.madeAt < FRESH_MS) {
+        onLookUp('fresh')
+        return kept.value
+      }
       let work = making.get(key)
+      const how = work ? 'shared' : 'made'
       if (!work) {
         work = make()
           .then((value) => {
@@ -50,8 +60,11 @@ export function createPageCache<Value extends object>({
       const earlier = kept && now() - kept.madeAt < STALE_IF_ERROR_MS ? kept.value : undefined
       try {
         const value = await work
-        return earlier && failed(value) ? earlier : value
+        const isWorse = earlier !== undefined && failed(value)
+        onLookUp(isWorse ? 'stale' : how)
+        return isWorse ? earlier : value
       } catch (cause) {
+        onLookUp(earlier ? 'stale' : how)
         if (earlier) return earlier
         throw cause
       }

@@ -3,7 +3,7 @@ import type { LiveComposition } from '../composition/live-composition'
 import { redirectTarget, searchOf } from '../../src/routing/route-table'
 import type { Visit } from '../../src/routing/visit'
 import { errorVisit } from './error-visit'
-import { createPageCache } from './page-cache'
+import { createPageCache, type LookUp } from './page-cache'
 import type { RemoteRenderer, RenderOutcome } from './remote-renderer'
 
 /** What an address leads to. */
@@ -14,6 +14,8 @@ export type PageResult =
 export interface PageServiceOptions {
   live: () => LiveComposition
   renderer: (owner: string, version: string) => RemoteRenderer | undefined
+  /** Hears how each page was had. */
+  onLookUp?: (how: LookUp) => void
   warn: (message: string) => void
 }
 
@@ -21,8 +23,11 @@ export interface PageServiceOptions {
  * Finds, loads and renders the page of an address. What fails in a remote is left to the browser. The answer names the
  * composition that it was made with, since another one may be live by the time it is sent.
  */
-export function createPageService({ live, renderer, warn }: PageServiceOptions) {
-  const cache = createPageCache<RenderOutcome>({ failed: ({ loaded }) => 'status' in loaded && loaded.status === 503 })
+export function createPageService({ live, renderer, onLookUp, warn }: PageServiceOptions) {
+  const cache = createPageCache<RenderOutcome>({
+    failed: ({ loaded }) => 'status' in loaded && loaded.status === 503,
+    onLookUp,
+  })
 
   return async function pageAt(url: URL): Promise<PageResult> {
     const now = live()

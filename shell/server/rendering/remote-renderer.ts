@@ -1,6 +1,7 @@
 import path from 'node:path'
 import { Worker } from 'node:worker_threads'
 import type { Loaded, PageRequest, Rendered } from '@nimbus/shared-contracts/remote'
+import { currentRequestId } from '@nimbus/shop-api/operation'
 import type { RenderAnswer, RenderCall, RenderWorkerData } from './render-protocol'
 
 /** How long a page may take to load and render, and how long it waits for a worker that starts, in milliseconds. */
@@ -162,7 +163,7 @@ export function createRemoteRenderer(options: RendererOptions): RemoteRenderer {
       return new Promise<RenderOutcome>((resolve, reject) => {
         const timer = setTimeout(() => giveUp(running, id), RENDER_LIMIT_MS)
         running.waiting.set(id, { resolve, reject, timer })
-        running.worker.postMessage({ id, page, request } satisfies RenderCall)
+        running.worker.postMessage({ id, page, request, requestId: currentRequestId() } satisfies RenderCall)
       })
     },
     async close() {

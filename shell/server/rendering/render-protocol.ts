@@ -12,6 +12,8 @@ export interface RenderCall {
   id: number
   page: string
   request: PageRequest
+  /** Sent along with calls of the API, so that these can be told to be this page's. */
+  requestId: string | undefined
 }
 
 /** A worker's answer: what was loaded and rendered, or what the bundle threw. */

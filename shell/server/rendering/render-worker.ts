@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module'
 import { parentPort, workerData } from 'node:worker_threads'
-import { createApi } from '@nimbus/shared-contracts/http'
+import { createApi, type Api } from '@nimbus/shared-contracts/http'
 import type { RemoteServer } from '@nimbus/shared-ui/remote-server'
 import type { RenderAnswer, RenderCall, RenderWorkerData } from './render-protocol'
 
@@ -11,12 +11,23 @@ if (!parentPort) throw new Error('render-worker: runs in a worker only')
 const port = parentPort
 const { bundle, apiBase } = workerData as RenderWorkerData
 const server = createRequire(import.meta.url)(bundle) as RemoteServer
-const api = createApi({ baseUrl: apiBase, timeout: API_LIMIT_MS })
+
+/** The API for one page, whose calls carry the id of the request that asked for the page. */
+const apiFor = (requestId: string | undefined): Api =>
+  createApi({
+    baseUrl: apiBase,
+    timeout: API_LIMIT_MS,
+    fetch(input, init) {
+      const call = new Request(input, init)
+      if (requestId !== undefined) call.headers.set('x-request-id', requestId)
+      return fetch(call)
+    },
+  })
 
 /** Loads and renders one page; what the bundle throws becomes an answer, what it does besides is the worker's end. */
-async function answer({ id, page, request }: RenderCall): Promise<RenderAnswer> {
+async function answer({ id, page, request, requestId }: RenderCall): Promise<RenderAnswer> {
   try {
-    const loaded = await server.load(page, { ...request, api })
+    const loaded = await server.load(page, { ...request, api: apiFor(requestId) })
     if (!('payload' in loaded)) return { id, loaded }
     return { id, loaded, rendered: await server.render(page, loaded.payload, request) }
   } catch (cause) {

@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { UNREADABLE } from '@nimbus/shop-api/operation'
 import { isBot } from '../../src/session/is-bot'
 import { errorVisit } from '../rendering/error-visit'
 import type { LiveComposition } from '../composition/live-composition'
@@ -13,19 +14,6 @@ declare module 'fastify' {
 
 export interface ErrorDocumentOptions extends PageDocumentOptions {
   live: () => LiveComposition
-}
-
-/** Where an address that can't be read leads to, since the router would answer it before any hook. */
-const UNREADABLE = '/_unreadable'
-
-/** readableUrl('/%E0%A4%A?a=1') → '/_unreadable'; '/zuhause?a=%' stays, a query is nobody's path */
-export function readableUrl(url = '/'): string {
-  try {
-    decodeURIComponent(url.split('?', 1)[0] ?? '')
-    return url
-  } catch {
-    return UNREADABLE
-  }
 }
 
 /**

@@ -4,6 +4,7 @@ import { isBot } from '../../src/session/is-bot'
 import { errorVisit } from '../rendering/error-visit'
 import type { PageResult } from '../rendering/page-service'
 import { readPageDataUrl } from '../../src/page-data'
+import { releaseName } from '../../src/routing/visit'
 import { sendPageData } from './send-page-data'
 import { sendPayload } from './send-payload'
 
@@ -18,8 +19,9 @@ const PAYLOAD = '/_payload.json'
 const RETRY_AFTER = 30
 
 /** Every page as HTML, what the browser is told about it, and its payload for client navigation. */
-export const pageRoutes: FastifyPluginAsync<PageRoutesOptions> = async (server, options) => {
+export const pageRoutes: FastifyPluginAsync<PageRoutesOptions> = async (server, routes) => {
   server.get('/*', async (request, reply) => {
+    const options = measuring(reply, routes)
     const url = addressOf(request)
     if (!url) return reply.code(400).type('text/plain').send('Bad Request')
     if (url.pathname.endsWith(PAYLOAD)) {
@@ -37,6 +39,22 @@ export const pageRoutes: FastifyPluginAsync<PageRoutesOptions> = async (server, 
     return sendDocument({ url, bot: isBot(request.headers['user-agent'] ?? '') }, reply, options)
   })
 }
+
+/** Counts the answer as that of the page and its release, whichever way it is sent. */
+const measuring = (reply: FastifyReply, routes: PageRoutesOptions): PageRoutesOptions => ({
+  ...routes,
+  async page(url) {
+    const result = await routes.page(url)
+    if (result.kind === 'redirect') reply.measured = { page: 'redirect' }
+    else {
+      const { visit, live } = result
+      const pattern = live.table.find(visit.path)?.page.path ?? 'unknown'
+      const version = visit.owner === undefined ? undefined : live.releases.get(visit.owner)?.version
+      reply.measured = { page: pattern, ...(version && { release: releaseName(visit.owner ?? '', version) }) }
+    }
+    return result
+  },
+})
 
 async function sendDocument(
   { url, bot }: { url: URL; bot: boolean },

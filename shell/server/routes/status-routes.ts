@@ -1,10 +1,13 @@
 import type { FastifyPluginAsync } from 'fastify'
-import { collectDefaultMetrics, Gauge, Registry } from 'prom-client'
+import { collectDefaultMetrics, Gauge, type Registry } from 'prom-client'
 import type { CompositionKeeper } from '../composition/live-composition'
 import { vitalsRoutes } from './vitals-routes'
 
 export interface StatusRoutesOptions {
   keeper: CompositionKeeper
+  register: Registry
+  /** True once the edge was told to stop. */
+  stopping: () => boolean
   /** Rejects while the API can't sell. */
   apiReady: () => Promise<void>
 }
@@ -13,8 +16,10 @@ export interface StatusRoutesOptions {
 const FOR_OPERATORS = { config: { forOperators: true } }
 
 /** healthz: the process lives; readyz: the shop sells; metrics for Prometheus. */
-export const statusRoutes: FastifyPluginAsync<StatusRoutesOptions> = async (server, { keeper, apiReady }) => {
-  const register = new Registry()
+export const statusRoutes: FastifyPluginAsync<StatusRoutesOptions> = async (
+  server,
+  { keeper, register, stopping, apiReady },
+) => {
   collectDefaultMetrics({ register })
   const refused = new Gauge({
     name: 'nimbus_refused_releases',
@@ -31,10 +36,12 @@ export const statusRoutes: FastifyPluginAsync<StatusRoutesOptions> = async (serv
   server.get('/readyz', FOR_OPERATORS, async (_request, reply) => {
     const { releases } = keeper.current().composition
     const refusals = Object.fromEntries(keeper.refused())
-    const selling = await apiReady().then(
-      () => releases.length > 0,
-      () => false,
-    )
+    const selling =
+      !stopping() &&
+      (await apiReady().then(
+        () => releases.length > 0,
+        () => false,
+      ))
     const live = Object.fromEntries(releases.map(({ name, version }) => [name, version]))
     return reply
       .code(selling ? 200 : 503)

@@ -7,8 +7,12 @@ import { isLikely } from './one-edit'
 import type { AddressRegister } from './register'
 import { MAX_SUGGESTIONS, type AddressSearch } from './search'
 import { suggestion, type Suggestion } from './suggestion'
+import { limitOfAddress } from '../limits/limit'
 
 const MAX_LENGTH = 200
+
+/** Suggestions for one address of the internet in a minute: twenty people who type without a pause. */
+const SUGGESTIONS_PER_MINUTE = 1_200
 
 const querySchema = v.object({
   /** What was typed: part of an address, or a whole one. */
@@ -30,6 +34,7 @@ export const addressRoutes =
     app.get<{ Querystring: v.InferOutput<typeof querySchema> }>(
       '/addresses',
       {
+        config: limitOfAddress(SUGGESTIONS_PER_MINUTE, 'this copy'),
         schema: {
           tags: ['addresses'],
           summary: 'Addresses that fit what was typed, at most 8',

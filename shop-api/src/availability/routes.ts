@@ -13,6 +13,7 @@ import type { Validators } from '../forms/validators'
 import { jsonSchemaOf } from '../openapi/json-schema-of'
 import { availabilityForm } from './availability-form'
 import { checkAvailability, type CheckDeps } from './check-availability'
+import { limitOfAddress } from '../limits/limit'
 
 const BASE = '/landline/new-customer/new-contract'
 
@@ -53,7 +54,7 @@ export const availabilityRoutes =
       `${BASE}/check-availability`,
       {
         onRequest: app.requireSession,
-        config: { rateLimit: { max: CHECKS_PER_MINUTE, timeWindow: '1 minute' } },
+        config: limitOfAddress(CHECKS_PER_MINUTE, 'this copy'),
         schema: {
           tags,
           security,

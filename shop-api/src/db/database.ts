@@ -9,6 +9,7 @@ import { migrate as migratePglite } from 'drizzle-orm/pglite/migrator'
 import { Pool, type PoolClient } from 'pg'
 import { lockDataFolder } from './data-folder-lock'
 import * as schema from './schema'
+import { statementsTo, traceStatements } from './trace-statements'
 
 /** The database or a transaction of it. Inside a transaction only its own `tx` may be used: PGlite has one session. */
 export type Queries = PgDatabase<PgQueryResultHKT, typeof schema>
@@ -26,6 +27,8 @@ export interface DatabaseOptions {
   databaseUrl?: string | undefined
   migrationsFolder: string
   onError: (error: Error) => void
+  /** Hears of every statement, without its parameters. */
+  onStatement?: ((text: string, requestId: string | undefined) => void) | undefined
 }
 
 /** Opens PostgreSQL where an address is given, else PGlite in the data folder, and brings its tables up to date. */
@@ -33,12 +36,12 @@ export function openDatabase(options: DatabaseOptions): Promise<Database> {
   return options.databaseUrl ? openPostgres(options.databaseUrl, options) : openPglite(options)
 }
 
-async function openPglite({ dataDir, migrationsFolder }: DatabaseOptions): Promise<Database> {
+async function openPglite({ dataDir, migrationsFolder, onStatement = () => {} }: DatabaseOptions): Promise<Database> {
   const lock = await lockDataFolder(dataDir)
   try {
     // a kill in the middle of this leaves a folder that the next start completes; only loading a dump would not
     const client = await PGlite.create(join(dataDir, 'pglite'))
-    const db = drizzlePglite(client, { schema })
+    const db = drizzlePglite(client, { schema, logger: statementsTo(onStatement) })
     await migratePglite(db, { migrationsFolder })
     return {
       db,
@@ -58,10 +61,14 @@ async function openPglite({ dataDir, migrationsFolder }: DatabaseOptions): Promi
 /** Any number that no other program uses for an advisory lock of this database. */
 const MIGRATION_LOCK = 7_252_630
 
-async function openPostgres(url: string, { migrationsFolder, onError }: DatabaseOptions): Promise<Database> {
+async function openPostgres(
+  url: string,
+  { migrationsFolder, onError, onStatement = () => {} }: DatabaseOptions,
+): Promise<Database> {
   const pool = new Pool({ connectionString: url, max: 10, connectionTimeoutMillis: 5_000 })
   // without a listener, an idle connection that breaks would end the process
   pool.on('error', onError)
+  traceStatements(pool)
   try {
     const client = await pool.connect()
     try {
@@ -73,7 +80,7 @@ async function openPostgres(url: string, { migrationsFolder, onError }: Database
     await pool.end()
     throw error
   }
-  const db = drizzlePostgres(pool, { schema })
+  const db = drizzlePostgres(pool, { schema, logger: statementsTo(onStatement) })
   return {
     db,
     kind: 'postgresql',

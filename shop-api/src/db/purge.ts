@@ -1,6 +1,6 @@
 import { lt } from 'drizzle-orm'
 import type { Queries } from './database'
-import { availabilities, drafts, idempotentCalls, sessions } from './schema'
+import { availabilities, callCounts, drafts, idempotentCalls, sessions } from './schema'
 
 const HOUR_MS = 60 * 60 * 1000
 
@@ -12,7 +12,7 @@ const PURGE_EVERY_MS = HOUR_MS
 
 /**
  * Deletes what was only needed until an order was made: sessions that nobody can use any more, checked addresses, drafts
- * with what was typed, kept answers. Orders stay. `now` is the real time.
+ * with what was typed, kept answers, and counts of calls after an hour. Orders stay. `now` is the real time.
  */
 export async function purge(db: Queries, now: Date): Promise<void> {
   const oldest = new Date(now.getTime() - KEPT_HOURS * HOUR_MS)
@@ -22,6 +22,7 @@ export async function purge(db: Queries, now: Date): Promise<void> {
     await tx.delete(drafts).where(lt(drafts.created_at, oldest))
     await tx.delete(availabilities).where(lt(availabilities.checked_at, oldest))
     await tx.delete(sessions).where(lt(sessions.seen_at, oldest))
+    await tx.delete(callCounts).where(lt(callCounts.begun_at, new Date(now.getTime() - HOUR_MS)))
   })
 }
 

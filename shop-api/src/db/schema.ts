@@ -1,7 +1,7 @@
 import type { Area, CartPayload } from '@nimbus/shared-contracts/cart'
 import type { CheckData } from '@nimbus/shared-contracts/availability'
 import type { CartResponse, ContractSummary, OrderResult } from '@nimbus/shared-contracts/order'
-import { index, jsonb, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { index, integer, jsonb, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 
 const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
 
@@ -102,6 +102,13 @@ export const idempotentCalls = pgTable(
   },
   (table) => [primaryKey({ columns: [table.session_id, table.operation, table.key] })],
 )
+
+/** How often a caller has used a limited call; its key is a digest, so that no address is kept (decision 020). */
+export const callCounts = pgTable('call_count', {
+  key: text('key').primaryKey(),
+  begun_at: instant('begun_at').notNull().defaultNow(),
+  calls: integer('calls').notNull().default(1),
+})
 
 /** A catalogue that was put live without a restart; the newest one in effect counts. */
 export const catalogueVersions = pgTable('catalogue_version', {

@@ -10,6 +10,7 @@ import type { Article } from './articles'
 import type { DeviceEnergy } from './data'
 import { energyLabel } from './energy-label'
 import { energySheet } from './energy-sheet'
+import { limitOfAddress } from '../limits/limit'
 
 const params = v.object({ category: v.string(), slug: v.string() })
 type Params = v.InferOutput<typeof params>
@@ -48,7 +49,7 @@ export const energyRoutes =
     app.get<{ Params: Params }>(
       '/catalogue/devices/:category/:slug/energy-sheet.pdf',
       {
-        config: { rateLimit: { max: PRINTS_PER_MINUTE, timeWindow: '1 minute' } },
+        config: limitOfAddress(PRINTS_PER_MINUTE, 'this copy'),
         schema: {
           tags: ['catalogue'],
           summary: 'The product information sheet (application/pdf)',

@@ -12,6 +12,7 @@ import { htmlBlocks } from './html-blocks'
 import { printPdf, type Block, type PrintedDocument } from './pdf'
 import { printedSummary } from './printed-summary'
 import { PRINTS_PER_MINUTE } from './sheet-printer'
+import { limitOfAddress } from '../limits/limit'
 
 export interface DocumentRoutesDeps {
   db: Queries
@@ -49,7 +50,7 @@ export const documentRoutes =
     app.get<{ Params: { name: string } }>(
       '/documents/:name',
       {
-        config: { rateLimit: { max: PRINTS_PER_MINUTE, timeWindow: '1 minute' } },
+        config: limitOfAddress(PRINTS_PER_MINUTE, 'this copy'),
         schema: { tags: ['documents'], summary: 'A document as PDF; the address carries its own signature' },
       },
       async (request, reply) => {

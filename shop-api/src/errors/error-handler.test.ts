@@ -5,6 +5,8 @@ import Fastify from 'fastify'
 import { openDatabase, type Database } from '../db/database'
 import { draftScopes } from '../db/schema'
 import { jsonHandling } from '../openapi/validation'
+import { createLogger } from '../operation/logger'
+import { serverOptions } from '../operation/server-options'
 import { packageFolder } from '../package-folder'
 import { START_MS } from '../testing/engines'
 import { warmDataFolder } from '../testing/warm-data-folder'
@@ -32,7 +34,8 @@ describe('a failing write', () => {
         done()
       },
     })
-    const app = Fastify({ logger: { level: 'trace', stream } })
+    const logger = createLogger({ level: 'trace', name: 'api', stream })
+    const app = Fastify(serverOptions({ logger, trustedProxies: [] }))
     await app.register(errorHandling)
     await app.register(jsonHandling)
     app.post('/save', async () => {
@@ -48,7 +51,7 @@ describe('a failing write', () => {
     const { trace_id } = answer.json<{ trace_id: string }>()
     const line = lines.map((text) => JSON.parse(text) as Record<string, unknown>).find((entry) => entry.error)
     expect(line).toMatchObject({
-      trace_id,
+      request_id: trace_id,
       error: {
         code: '23503',
         constraint: 'draft_scope_draft_id_draft_id_fk',

@@ -1,17 +1,9 @@
-import { randomUUID } from 'node:crypto'
 import type { ExceptionName } from '@nimbus/shared-contracts/errors'
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 import fastifyPlugin from 'fastify-plugin'
 import { ApiException, isApiException } from './api-exception'
 import { errorFacts } from './error-facts'
 import { validationDetails } from './validation-details'
-
-declare module 'fastify' {
-  interface FastifyRequest {
-    /** Names this request in the log and in the error answer. */
-    traceId: string
-  }
-}
 
 /** What each status says when the framework, not a rule of ours, refuses a request. */
 const BY_STATUS: Record<number, readonly [ExceptionName, string]> = {
@@ -52,20 +44,15 @@ function sendException(request: FastifyRequest, reply: FastifyReply, exception: 
     .code(status)
     .type('application/json; charset=utf-8')
     .header('cache-control', 'no-store')
-    .send({ status_code: status, error, message, details, trace_id: request.traceId })
+    .send({ status_code: status, error, message, details, trace_id: request.id })
 }
 
-/** Every error of the API in one shape (architecture, "The API"), with a trace id that the log has too. */
+/** Every error of the API in one shape (architecture, "The API"), with the id of the request as trace id, as in the log. */
 export const errorHandling = fastifyPlugin(async (app) => {
-  app.decorateRequest('traceId', '')
-  app.addHook('onRequest', async (request, reply) => {
-    request.traceId = randomUUID()
-    reply.header('x-trace-id', request.traceId)
-  })
   app.setErrorHandler((error: FastifyError, request, reply) => {
     const exception = toApiException(error)
     if (exception.status >= 500) {
-      request.log.error({ error: errorFacts(error), trace_id: request.traceId }, 'request failed')
+      request.log.error({ error: errorFacts(error) }, 'request failed')
     }
     return sendException(request, reply, exception)
   })

@@ -8,6 +8,8 @@ export interface Keys {
   links: Buffer
   /** 256 bits for what is encrypted at rest. */
   vault: Buffer
+  /** For digests of who is counted. */
+  limits: Buffer
 }
 
 /**
@@ -17,7 +19,12 @@ export interface Keys {
 export async function loadKeys(dataDir: string, configured?: string): Promise<Keys> {
   const secret = configured ?? (await keptSecret(dataDir))
   const derive = (purpose: string): Buffer => Buffer.from(hkdfSync('sha256', secret, 'nimbus', purpose, 32))
-  return { token: derive('token').toString('base64'), links: derive('links'), vault: derive('vault') }
+  return {
+    token: derive('token').toString('base64'),
+    links: derive('links'),
+    vault: derive('vault'),
+    limits: derive('limits'),
+  }
 }
 
 async function keptSecret(dataDir: string): Promise<string> {

@@ -9,6 +9,7 @@ import type { Queries } from '../db/database'
 import { sessions } from '../db/schema'
 import { ApiException } from '../errors/api-exception'
 import { jsonSchemaOf } from '../openapi/json-schema-of'
+import { limitOfAddress } from '../limits/limit'
 
 declare module '@fastify/jwt' {
   interface FastifyJWT {
@@ -54,7 +55,7 @@ export const sessionRoutes = fastifyPlugin<{ db: Queries; tokenKey: string }>(as
   app.post(
     '/auth/create-session',
     {
-      config: { rateLimit: { max: SESSIONS_PER_MINUTE, timeWindow: '1 minute' } },
+      config: limitOfAddress(SESSIONS_PER_MINUTE, 'all copies'),
       schema: { tags: ['session'], summary: 'Opens a guest session of 24 hours', ...answers },
     },
     async (_request, reply) => {

@@ -1,10 +1,14 @@
 import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { Writable } from 'node:stream'
+import { Registry } from 'prom-client'
 import Fastify, { type InjectOptions, type LightMyRequestResponse } from 'fastify'
 import { createShopApi } from '../app'
 import { openDatabase } from '../db/database'
 import { draftScopes, drafts, idempotentCalls, orders } from '../db/schema'
+import { createLogger } from '../operation/logger'
+import { observed } from '../operation/observed'
+import { serverOptions } from '../operation/server-options'
 import { packageFolder } from '../package-folder'
 import type { Engine } from './engines'
 import { warmDataFolder } from './warm-data-folder'
@@ -21,6 +25,8 @@ export interface Shop {
   inject(request: InjectOptions): Promise<LightMyRequestResponse>
   /** Everything that left the API: answers and log lines. */
   spoken(): string
+  /** What /metrics says. */
+  metrics(): Promise<string>
   /** Stops the API and reads what it has stored. */
   stored(): Promise<Stored>
   close(): Promise<void>
@@ -32,20 +38,33 @@ export interface Stored {
   all: string
 }
 
-/** Starts the API on an engine in a folder of its own. */
-export async function startShop(engine: Engine): Promise<Shop> {
+/** Starts the API on an engine in a folder of its own; copies of one API have the same secret. */
+export async function startShop(
+  engine: Engine,
+  { secret, trustedProxies = [] }: { secret?: string; trustedProxies?: readonly string[] } = {},
+): Promise<Shop> {
   const dataDir = await warmDataFolder('shop-api-')
   const spoken: string[] = []
   let now = new Date(NOON)
   const database = { dataDir, databaseUrl: engine.databaseUrl }
-  const api = await createShopApi({ ...database, clock: () => now, allowedOrigins: [SHOP_ORIGIN] })
   const stream = new Writable({
     write(chunk, _encoding, done) {
       spoken.push(String(chunk))
       done()
     },
   })
-  const app = Fastify({ logger: { level: 'trace', stream } })
+  const logger = createLogger({ level: 'trace', name: 'api', stream })
+  const register = new Registry()
+  const api = await createShopApi({
+    ...database,
+    clock: () => now,
+    allowedOrigins: [SHOP_ORIGIN],
+    logger,
+    register,
+    ...(secret && { secret }),
+  })
+  const app = Fastify(serverOptions({ logger, trustedProxies }))
+  await app.register(observed, { register })
   await app.register(api.plugin, { prefix: '/api' })
   let running = true
   const stop = async (): Promise<void> => {
@@ -65,6 +84,7 @@ export async function startShop(engine: Engine): Promise<Shop> {
       return answer
     },
     spoken: () => spoken.join('\n'),
+    metrics: () => register.metrics(),
     async stored() {
       await stop()
       return readStored(database)

@@ -8,6 +8,7 @@ import { createSheetPrinter, PRINTS_PER_MINUTE } from '../../documents/sheet-pri
 import { jsonSchemaOf } from '../../openapi/json-schema-of'
 import { printedSheet, productSheet, productSheetList } from '../product-sheets'
 import { answers, notFound, TAGS, type ContentRoute } from './content-route'
+import { limitOfAddress } from '../../limits/limit'
 
 const paramsSchema = v.object({ id: v.string() })
 type Params = v.InferOutput<typeof paramsSchema>
@@ -50,7 +51,7 @@ export const printedSheetRoute: ContentRoute = (app, { catalogue }) => {
   app.get<{ Params: Params }>(
     '/legal/pib/:id/pdf',
     {
-      config: { rateLimit: { max: PRINTS_PER_MINUTE, timeWindow: '1 minute' } },
+      config: limitOfAddress(PRINTS_PER_MINUTE, 'this copy'),
       schema: { tags: TAGS, summary: 'A product information sheet as PDF', params: jsonSchemaOf(paramsSchema) },
     },
     async (request, reply) => {

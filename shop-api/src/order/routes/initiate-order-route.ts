@@ -14,7 +14,7 @@ export const initiateOrderRoute: OrderRoute = (app, { db, catalogue }) =>
     '/:area/new-customer/:kind/initiate-order',
     {
       onRequest: app.requireSession,
-      ...cartsPerMinute(INITIATIONS_PER_MINUTE),
+      ...cartsPerMinute(INITIATIONS_PER_MINUTE, 'all copies'),
       schema: {
         ...OF_GUEST,
         summary: 'Begins an order; the header Idempotency-Key makes a repeated call harmless',

@@ -5,6 +5,7 @@ import type { Queries } from '../../db/database'
 import type { DocumentLinks } from '../../documents/document-links'
 import type { Validators } from '../../forms/validators'
 import type { PriceSource } from '../price-cart'
+import { limitOfAddress, type CountedBy } from '../../limits/limit'
 
 export interface OrderRoutesDeps {
   db: Queries
@@ -34,7 +35,7 @@ export const tmf = (name: string): object => ({ 'x-tmf': name })
 const CART_BYTES = 64 * 1024
 
 /** Limits of a call that takes a cart, by address. */
-export const cartsPerMinute = (max: number) => ({
+export const cartsPerMinute = (max: number, countedBy: CountedBy) => ({
   bodyLimit: CART_BYTES,
-  config: { rateLimit: { max, timeWindow: '1 minute' } },
+  config: limitOfAddress(max, countedBy),
 })

@@ -11,7 +11,7 @@ export const pricePlanRoute: OrderRoute = (app, { catalogue }) =>
   app.post<{ Body: CartPayload }>(
     '/price-plan',
     {
-      ...cartsPerMinute(PRICES_PER_MINUTE),
+      ...cartsPerMinute(PRICES_PER_MINUTE, 'this copy'),
       schema: {
         tags: ['order'],
         summary: 'Current prices of a cart, without an order',

@@ -9,11 +9,15 @@ import { loadDraft, orderOfDraft, type Draft } from '../drafts'
 import { saveScope } from '../save-scope'
 import { scopeNamed } from '../scope-service'
 import { OF_GUEST, scopeParams, type OrderRoute } from './order-route'
+import { limitOfSession } from '../../limits/limit'
 
 const savedSchema = v.object({ scope: scopeSchema, saved: v.array(v.string()) })
 
 /** The values of a scope are a few fields. */
 const SCOPE_BYTES = 32 * 1024
+
+/** Scopes that one session may save in a minute; each of the six is saved once, and again for each correction. */
+const SAVES_PER_MINUTE = 120
 
 export const saveScopeRoute: OrderRoute = (app, { db, catalogue, clock, vault }) =>
   app.post<{ Params: v.InferOutput<typeof scopeParams>; Body: FormValues }>(
@@ -21,6 +25,7 @@ export const saveScopeRoute: OrderRoute = (app, { db, catalogue, clock, vault })
     {
       onRequest: app.requireSession,
       bodyLimit: SCOPE_BYTES,
+      config: limitOfSession(SAVES_PER_MINUTE, 'this copy'),
       schema: {
         ...OF_GUEST,
         summary: 'Checks and stores the values of a scope',

@@ -1,30 +1,20 @@
 import { orderResultSchema } from '@nimbus/shared-contracts/order'
-import type { FastifyRequest } from 'fastify'
 import type * as v from 'valibot'
 import { jsonSchemaOf } from '../../openapi/json-schema-of'
 import { submitOrder } from '../submit'
 import { idempotencyKeyOf } from './idempotency-key'
 import { OF_GUEST, orderParams, tmf, type OrderRoute } from './order-route'
+import { limitOfSession } from '../../limits/limit'
 
 /** Orders that one session may submit in a minute. */
 const SUBMITS_PER_MINUTE = 30
-
-const submitsPerSession = {
-  rateLimit: {
-    max: SUBMITS_PER_MINUTE,
-    timeWindow: '1 minute',
-    // after requireSession, so that another spelling of a token is no other session
-    hook: 'preHandler' as const,
-    keyGenerator: (request: FastifyRequest) => request.sessionId,
-  },
-}
 
 export const submitOrderRoute: OrderRoute = (app, { db, catalogue, clock, vault, links }) =>
   app.post<{ Params: v.InferOutput<typeof orderParams> }>(
     '/:area/order/:id/submit',
     {
       onRequest: app.requireSession,
-      config: submitsPerSession,
+      config: limitOfSession(SUBMITS_PER_MINUTE, 'all copies'),
       schema: {
         ...OF_GUEST,
         summary: 'Makes the order; the mobile path serves landline orders too (spec section 7)',

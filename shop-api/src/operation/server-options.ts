@@ -1,0 +1,29 @@
+import { LogController, type FastifyBaseLogger, type FastifyServerOptions } from 'fastify'
+import type { Logger } from 'pino'
+import { readableUrl } from './readable-url'
+import { refuseBrokenRequest } from './refuse-broken-requests'
+import { requestIdOf } from './request-id'
+
+export interface ServerOptions {
+  logger: Logger
+  /** Whose X-Forwarded-… headers count. */
+  trustedProxies: readonly string[]
+}
+
+/** How long a request may take to arrive, in milliseconds; slower ones only keep a connection. */
+const REQUEST_TIMEOUT_MS = 30_000
+
+/** What edge and API have in common as servers. */
+export const serverOptions = ({ logger, trustedProxies }: ServerOptions): FastifyServerOptions => ({
+  loggerInstance: logger as FastifyBaseLogger,
+  // one line a request, see request-log
+  logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'request_id' }),
+  requestIdHeader: false,
+  genReqId: ({ headers }) => requestIdOf(headers),
+  trustProxy: trustedProxies.length > 0 ? [...trustedProxies] : false,
+  requestTimeout: REQUEST_TIMEOUT_MS,
+  clientErrorHandler: refuseBrokenRequest,
+  // what still arrives on an open connection while a server stops is answered, see graceful-stop
+  return503OnClosing: false,
+  rewriteUrl: ({ url }) => readableUrl(url),
+})
