@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { daySchema, instantSchema, technologySchema } from '../catalogue'
-import { formSchemaSchema } from '../forms'
+import { formSchemaSchema } from '@nimbus/shared-contracts/forms'
 
 /** An address as forms, API and storage hold it; the postal code is text, so that 01067 keeps its zero. */
 export const addressSchema = v.object({

@@ -1,5 +1,5 @@
 import { NO_DEVICE, type HardwareItem, type Option, type Tariff } from '../catalogue'
-import { ledger, type Ledger, type PriceCondition } from '../money'
+import { ledger, type Ledger, type PriceCondition } from '@nimbus/shared-contracts/money'
 import { handsetFor } from './handset'
 import type { Cart } from './schema'
 

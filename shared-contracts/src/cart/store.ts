@@ -1,4 +1,4 @@
-import { publish } from '../events'
+import { publish } from '@nimbus/shared-contracts/events'
 import { persistentStore, type PersistentStore } from '../storage'
 import { lineCount } from './rules'
 import { cartSchema, emptyCart, type Cart } from './schema'

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { priceConditionSchema } from '../money'
+import { priceConditionSchema } from '@nimbus/shared-contracts/money'
 import type { Tariff } from './product'
 
 /** A device with a tariff: what it adds to the tariff's price (spec section 3). */

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { priceConditionSchema } from '../money'
+import { priceConditionSchema } from '@nimbus/shared-contracts/money'
 import { bandwidthSchema, dataVolumeSchema, daySchema, technologySchema } from './product'
 
 /** What a sheet is about: a technology of the landline, or the mobile network, by contract or prepaid. */

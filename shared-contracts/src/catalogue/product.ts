@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { priceConditionSchema } from '../money'
+import { priceConditionSchema } from '@nimbus/shared-contracts/money'
 
 /** An instant with date and time, ISO 8601 in UTC. */
 export const instantSchema = v.pipe(v.string(), v.isoTimestamp())

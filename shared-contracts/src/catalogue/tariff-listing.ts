@@ -1,4 +1,4 @@
-import { decimalText } from '../money'
+import { decimalText } from '@nimbus/shared-contracts/money'
 import type { Tariff } from './product'
 import { runningPrice } from './tariff-prices'
 

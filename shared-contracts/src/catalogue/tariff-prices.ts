@@ -1,4 +1,4 @@
-import { cents, ledger, priceSteps, type Cents, type PriceStep } from '../money'
+import { cents, ledger, priceSteps, type Cents, type PriceStep } from '@nimbus/shared-contracts/money'
 import type { Tariff } from './product'
 
 type Priced = Pick<Tariff, 'conditions' | 'properties'>

@@ -1,4 +1,4 @@
-import { isLandline } from '../cart'
+import { isLandline } from '@nimbus/shared-contracts/cart'
 import { hasStreaming, isYoung, needsFibreConnection, type Option, type Tariff } from '../catalogue'
 
 /** The conditions of spec section 5 that are shown as legal copy, and that prepaid cards have an identified owner. */

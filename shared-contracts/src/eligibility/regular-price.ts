@@ -1,5 +1,5 @@
 import { isYoung, type Tariff } from '../catalogue'
-import { ledger, priceSteps } from '../money'
+import { ledger, priceSteps } from '@nimbus/shared-contracts/money'
 
 /** The month from which the first Young tariff of these costs the regular price: 25; undefined where none becomes dearer. */
 export function regularPriceFrom(tariffs: readonly Pick<Tariff, 'conditions' | 'properties'>[]): number | undefined {

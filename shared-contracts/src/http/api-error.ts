@@ -1,4 +1,4 @@
-import type { ApiErrorBody } from '../errors'
+import type { ApiErrorBody } from '@nimbus/shared-contracts/errors'
 
 /** Why a call has no value. `unknown` outcomes (timeout, network) of a write may still have happened on the server. */
 export type ApiErrorKind = 'http' | 'network' | 'timeout' | 'aborted' | 'malformed'

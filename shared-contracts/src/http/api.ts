@@ -1,6 +1,6 @@
 import type { HTTPError, KyInstance, Options } from 'ky'
 import * as v from 'valibot'
-import { apiErrorSchema, failed, ok, type ApiErrorBody, type Result } from '../errors'
+import { apiErrorSchema, failed, ok, type ApiErrorBody, type Result } from '@nimbus/shared-contracts/errors'
 import { ApiError } from './api-error'
 
 /** Statuses that are tried again, by spec section 7. */

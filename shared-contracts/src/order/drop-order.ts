@@ -1,4 +1,4 @@
-import { formStore } from '../forms'
+import { formStore } from '@nimbus/shared-contracts/forms'
 import { orderStore } from './store'
 
 /**

@@ -19,6 +19,16 @@ describe('idempotencyKey', () => {
     expect(idempotencyKey(state, 'submit', 'cart-b', newKey).key).toBe('key-2')
   })
 
+  // the order could not be sent from http://192.168.1.20:8080
+  it('is made without what only pages with TLS have', () => {
+    const { randomUUID } = crypto
+    Object.defineProperty(crypto, 'randomUUID', { value: undefined, configurable: true })
+    const [one, other] = ['cart-a', 'cart-b'].map((cart) => idempotencyKey(orderStore.initial, 'submit', cart).key)
+    Object.defineProperty(crypto, 'randomUUID', { value: randomUUID, configurable: true })
+    expect(one).toMatch(/^[0-9a-f]{32}$/)
+    expect(other).not.toBe(one)
+  })
+
   it('is apart for each call', () => {
     const newKey = keys()
     const { state } = idempotencyKey(orderStore.initial, 'initiate', 'same', newKey)

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
-import { cartSchema, handsetSchema } from '../cart'
+import { cartSchema, handsetSchema } from '@nimbus/shared-contracts/cart'
 import { daySchema, itemSchema, promotionSchema, tariffSchema } from '../catalogue'
-import { priceConditionSchema } from '../money'
+import { priceConditionSchema } from '@nimbus/shared-contracts/money'
 import { removalReasons } from './reasons'
 
 /** Which of the two order flows (spec section 7). */

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { failed, ok, type Result } from '../errors'
+import { failed, ok, type Result } from '@nimbus/shared-contracts/errors'
 
 /** Cookie names and lifetimes of the guest session (spec sections 3 and 9). */
 export const TOKEN_COOKIE = 'token'

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Halo } from '../halo/halo'
+import { Halo } from '@nimbus/shared-ui/halo'
 
 interface EmptyStateProps {
   title: string

@@ -1,5 +1,5 @@
 import type { MouseEvent, Ref } from 'react'
-import { Alert } from '../alert/alert'
+import { Alert } from '@nimbus/shared-ui/alert'
 
 export interface FieldError {
   /** Id of the field, as given to its component. */

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { Heroes } from '@nimbus/shared-contracts/catalogue'
-import { LinkButton } from '../button/button'
+import { LinkButton } from '@nimbus/shared-ui/button'
 import { Wrap } from '../page'
 import { Picture } from '../picture'
 import { bandPicture, stagePicture } from './hero-picture'

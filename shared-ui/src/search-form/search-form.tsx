@@ -1,7 +1,7 @@
 import type { FormEvent, Ref } from 'react'
 import { routes } from '@nimbus/shared-contracts/routes'
 import { MAX_QUERY_LENGTH, searchQuery } from '@nimbus/shared-contracts/search'
-import { Button } from '../button/button'
+import { Button } from '@nimbus/shared-ui/button'
 import { text } from './de'
 
 interface SearchFormProps {

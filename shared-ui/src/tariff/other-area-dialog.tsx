@@ -1,6 +1,6 @@
 import { cartStore } from '@nimbus/shared-contracts/cart'
 import type { Tariff } from '@nimbus/shared-contracts/catalogue'
-import { Button } from '../button/button'
+import { Button } from '@nimbus/shared-ui/button'
 import { Dialog } from '@nimbus/shared-ui/dialog'
 import { text } from './de'
 

@@ -1,6 +1,6 @@
 import type { ComponentType, ReactNode } from 'react'
 import { familyOf, type Tariff } from '@nimbus/shared-contracts/catalogue'
-import { Button } from '../button/button'
+import { Button } from '@nimbus/shared-ui/button'
 import { Dialog } from '@nimbus/shared-ui/dialog'
 import { text } from './de'
 import { TariffPrice } from './tariff-price'

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { familyOf, type Tariff } from '@nimbus/shared-contracts/catalogue'
 import { routes } from '@nimbus/shared-contracts/routes'
-import { Button } from '../button/button'
+import { Button } from '@nimbus/shared-ui/button'
 import { classes } from '../classes/classes'
 import { FootnoteButton } from '../footnote-button/footnote-button'
 import { Icon } from '@nimbus/shared-ui/icon'

@@ -12,10 +12,15 @@ interface LateScripts {
   preload: RemoteAssets['preload']
 }
 
+/** How long scripts wait for the first paint and the pictures in it at most, in milliseconds. */
+const PAINT_LIMIT_MS = 2_000
+
 /**
- * Asks for the scripts and data of a page after its first paint, so that none of them competes with what is to be seen,
- * and for the stylesheets that it has only a part of: each stands behind its part, so that their order is the same at any
- * moment. The others get links that are disabled: a chunk loader takes them for loaded and fetches no rule twice. The
+ * Asks for the scripts and data of a page once it is painted with its first pictures, so that none of them competes with
+ * what is to be seen. The browser says when it has painted: on a weak phone a frame takes long after it was handed over.
+ *
+ * So do the stylesheets that the page has only a part of: each stands behind its part, so that their order is the same at
+ * any moment. The others get links that are disabled: a chunk loader takes them for loaded and fetches no rule twice. The
  * shell's loader looks for addresses without, those of remotes for addresses with the origin. A file that was lost on the
  * way is asked for again, after 1, 2, 4 and at most 30 seconds: without the entry no button would ever answer.
  */
@@ -36,7 +41,18 @@ need('link',a,function(e){s.after(e)},1000)})
 add('link',{rel:'preload',as:'fetch',crossorigin:'anonymous',href:late.data})
 late.preload.forEach(function(p){add('link',p.integrity?{rel:'preload',as:'script',crossorigin:'anonymous',integrity:p.integrity,href:p.href}:{rel:'preload',as:'script',href:p.href})})
 need('script',{src:late.entry},append,1000)}
-if(document.visibilityState==='hidden')load();else requestAnimationFrame(function(){setTimeout(load,0)})
+var started=false
+function start(){if(!started){started=true;load()}}
+function painted(){
+var left=[].filter.call(document.querySelectorAll('img[fetchpriority=high]'),function(i){return !i.complete}),open=left.length
+function done(){if(!--open)start()}
+if(!open)setTimeout(start,0)
+left.forEach(function(i){i.addEventListener('load',done);i.addEventListener('error',done)})}
+if(document.visibilityState==='hidden')start()
+else{
+document.addEventListener('visibilitychange',start,{once:true})
+new PerformanceObserver(function(l,o){o.disconnect();painted()}).observe({type:'paint',buffered:true})
+setTimeout(start,${PAINT_LIMIT_MS})}
 })()`
 
 /** What the content security policy allows for it: exactly this one. */

@@ -24,6 +24,9 @@ const OF_DOCUMENTS = [
   'x-xss-protection',
 ]
 
+/** Headers for asking again, which nobody does of a file that is kept for ever. */
+const OF_REVALIDATION = ['etag', 'last-modified', 'accept-ranges']
+
 export interface StaticRoutesOptions {
   shellFolder: string
   /** Verified releases: <mirror>/<name>/<version>/… */
@@ -42,6 +45,7 @@ export const staticRoutes: FastifyPluginAsync<StaticRoutesOptions> = async (serv
   }
   server.addHook('onSend', async (_request, reply, payload) => {
     for (const header of OF_DOCUMENTS) reply.removeHeader(header)
+    if (reply.getHeader('cache-control') === IMMUTABLE) for (const header of OF_REVALIDATION) reply.removeHeader(header)
     return payload
   })
   await server.register(fastifyStatic, { ...common, root: shellFolder, prefix: SHELL_BASE })

@@ -1,6 +1,6 @@
 import type AjvCore from 'ajv/dist/core.js'
 import type { Options, ValidateFunction } from 'ajv/dist/core.js'
-import { failed, ok, type Result } from '../../errors'
+import { failed, ok, type Result } from '@nimbus/shared-contracts/errors'
 import { addShopKeywords } from './keywords'
 import { logProblemOnce } from './log-problem'
 import { prepareSchema, type SchemaProblem } from './prepare-schema'

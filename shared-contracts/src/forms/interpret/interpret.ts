@@ -1,4 +1,4 @@
-import { failed, ok, type Result } from '../../errors'
+import { failed, ok, type Result } from '@nimbus/shared-contracts/errors'
 import type { SchemaError } from '../ajv/field-errors'
 import { logProblemOnce } from '../ajv/log-problem'
 import { prepareSchema, type SchemaProblem } from '../ajv/prepare-schema'
