@@ -26,7 +26,7 @@ export async function initiateOrder(
 ): Promise<Result<CartResponse, ApiError>> {
   const path = `/${areaOf(tariff)}/new-customer/${kind}/initiate-order`
   const fingerprint = JSON.stringify([path, payload, cart.handset?.bundle_id])
-  const { state, key } = idempotencyKey(orderStore.get(), 'initiate', fingerprint, () => crypto.randomUUID())
+  const { state, key } = idempotencyKey(orderStore.get(), 'initiate', fingerprint)
   orderStore.set(state)
   return api.post(path, payload, cartResponseSchema, { idempotencyKey: key })
 }

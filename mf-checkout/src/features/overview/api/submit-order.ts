@@ -14,7 +14,7 @@ export async function submitOrder(
   agreement?: Agreement,
 ): Promise<Result<OrderResult, ApiError>> {
   const fingerprint = JSON.stringify([orderId, agreement])
-  const { state, key } = idempotencyKey(orderStore.get(), 'submit', fingerprint, () => crypto.randomUUID())
+  const { state, key } = idempotencyKey(orderStore.get(), 'submit', fingerprint)
   orderStore.set(state)
   const path = `/mobile/order/${encodeURIComponent(orderId)}/submit`
   return api.post(path, undefined, orderResultSchema, { idempotencyKey: key })
