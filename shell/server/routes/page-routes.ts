@@ -1,5 +1,6 @@
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify'
 import { HTML, pageDocument, type PageDocumentOptions } from '../document/page-document'
+import { acceptsBrotli, createSmallDocuments, type SmallDocuments } from '../document/small-documents'
 import { isBot } from '../../src/session/is-bot'
 import { errorVisit } from '../rendering/error-visit'
 import type { PageResult } from '../rendering/page-service'
@@ -20,6 +21,7 @@ const RETRY_AFTER = 30
 
 /** Every page as HTML, what the browser is told about it, and its payload for client navigation. */
 export const pageRoutes: FastifyPluginAsync<PageRoutesOptions> = async (server, routes) => {
+  const documents = createSmallDocuments()
   server.get('/*', async (request, reply) => {
     const options = measuring(reply, routes)
     const url = addressOf(request)
@@ -36,7 +38,7 @@ export const pageRoutes: FastifyPluginAsync<PageRoutesOptions> = async (server, 
     if (url.pathname.length > 1 && url.pathname.endsWith('/')) {
       return reply.redirect(`${url.pathname.replace(/\/+$/, '') || '/'}${url.search}`, 301)
     }
-    return sendDocument({ url, bot: isBot(request.headers['user-agent'] ?? '') }, reply, options)
+    return sendDocument({ url, bot: isBot(request.headers['user-agent'] ?? ''), documents }, reply, options)
   })
 }
 
@@ -57,7 +59,7 @@ const measuring = (reply: FastifyReply, routes: PageRoutesOptions): PageRoutesOp
 })
 
 async function sendDocument(
-  { url, bot }: { url: URL; bot: boolean },
+  { url, bot, documents }: { url: URL; bot: boolean; documents: SmallDocuments },
   reply: FastifyReply,
   options: PageRoutesOptions,
 ): Promise<FastifyReply> {
@@ -76,7 +78,11 @@ async function sendDocument(
   // a page that only the browser can show must not be indexed as an empty one
   if (empty) reply.header('x-robots-tag', 'noindex')
   if (visit.status === 503) reply.header('retry-after', RETRY_AFTER)
-  return reply.code(visit.status).type(HTML).header('cache-control', 'no-cache').send(body)
+  reply.code(visit.status).type(HTML).header('cache-control', 'no-cache')
+  const small = acceptsBrotli(reply.request.headers['accept-encoding']) ? documents.get(body) : undefined
+  if (!small) return reply.send(body)
+  // what has an encoding is left alone by the compression of all other answers
+  return reply.header('content-encoding', 'br').header('vary', 'accept-encoding').send(small)
 }
 
 /** A page that only the browser can load and render. */
