@@ -4,11 +4,17 @@ import { BENEFIT_PRODUCTS, benefitsOf } from '../content/benefits'
 import { campaignsAt } from '../content/campaigns'
 import type { SearchDocument } from './search-document'
 
+/** What customers call the bonus for a used device, which the page of smartphones explains while it is given. */
+const TRADE_IN_WORDS = 'Trade-in Eintausch Eintauschbonus Ankauf Altgerät gebrauchtes'
+
 /** The pages of what speaks for each product. */
-export const benefitDocuments = (data: CatalogueData, now: Date): SearchDocument[] =>
-  BENEFIT_PRODUCTS.flatMap((product): SearchDocument[] => {
-    const benefits = benefitsOf(product, { data, campaigns: campaignsAt(data, now) })
+export function benefitDocuments(data: CatalogueData, now: Date): SearchDocument[] {
+  const campaigns = campaignsAt(data, now)
+  return BENEFIT_PRODUCTS.flatMap((product): SearchDocument[] => {
+    const benefits = benefitsOf(product, { data, campaigns })
     if (!benefits) return []
     const { title, description } = benefits
-    return [{ group: 'help', title, text: description, href: routes.benefits(product), keywords: 'Vorteile' }]
+    const keywords = product === 'smartphone' && campaigns.trade_in ? `Vorteile ${TRADE_IN_WORDS}` : 'Vorteile'
+    return [{ group: 'help', title, text: description, href: routes.benefits(product), keywords }]
   })
+}

@@ -20,6 +20,11 @@ const PLACES: LegalPlace[] = [
   { page: 'datenschutzhinweise', href: routes.privacyNotices(), group: 'legal', keywords: 'DSGVO' },
 ]
 
+/** What customers look for in a section that it doesn't say in these words, by the section's id. */
+const SECTION_WORDS: Record<string, string> = {
+  aktionen: 'Trade-in Eintausch Ankauf Altgerät Gutschrift',
+}
+
 /** Every legal page, and every section of it by its own address. */
 export const legalDocuments = (data: CatalogueData, now: Date): SearchDocument[] =>
   PLACES.flatMap(({ page, href, group, keywords }) => {
@@ -32,7 +37,7 @@ export const legalDocuments = (data: CatalogueData, now: Date): SearchDocument[]
         text: firstSentences(plainText(html)),
         body: plainText(html),
         href: `${href}#${id}`,
-        keywords: title,
+        keywords: `${title} ${SECTION_WORDS[id] ?? ''}`,
       })),
     ]
   })

@@ -42,6 +42,9 @@ describe('createShopSearch', () => {
     ['250', '/zuhause/tarife/magentazuhause-tarife?slug=dsl-xl'],
     ['DSL 100', '/zuhause/tarife/magentazuhause-tarife?slug=dsl-l'],
     ['Partnerpunkte', '/agb#aktionen'],
+    ['Trade-in', '/smartphone-vorteile'],
+    ['tradein', '/agb#aktionen'],
+    ['eintauschbonus', '/smartphone-vorteile'],
     ['energielabel', '/unterwegs/geraete/tablets'],
     ['Anbieterwechsel', '/ueber-das-unternehmen/verbraucherinformationen#wechsel'],
   ])('finds %s', (query, href) => {
