@@ -146,6 +146,10 @@ describe('createEdge', () => {
     ['/tarife/umgezogen?wt_mc=mail', 302, '/tarife/neu?wt_mc=mail'],
     ['/tarife/m/', 301, '/tarife/m'],
     ['/TARIFE/M?wt_mc=Mail', 301, '/tarife/m?wt_mc=Mail'],
+    ['//tarife/m?wt_mc=mail', 301, '/tarife/m?wt_mc=mail'],
+    ['///tarife/m', 301, '/tarife/m'],
+    ['//', 301, '/'],
+    ['//evil.test', 301, '/evil.test'],
     ['//x//evil.test/', 301, '/x//evil.test'],
     ['/.//evil.test/', 301, '/evil.test'],
   ])('redirects %s with %i to %s', async (url, status, location) => {

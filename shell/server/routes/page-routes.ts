@@ -35,7 +35,7 @@ export const pageRoutes: FastifyPluginAsync<PageRoutesOptions> = async (server, 
       const page = () => options.page(new URL(`${asked.path}${url.search}`, url.origin))
       return sendPageData(asked.hash, reply, { ...options, page })
     }
-    if (url.pathname.length > 1 && url.pathname.endsWith('/')) {
+    if (hasExtraSlashes(request.url, url.pathname)) {
       return reply.redirect(`${url.pathname.replace(/\/+$/, '') || '/'}${url.search}`, 301)
     }
     return sendDocument({ url, bot: isBot(request.headers['user-agent'] ?? ''), documents }, reply, options)
@@ -92,6 +92,10 @@ const isEmpty = (result: PageResult): boolean =>
 /** A page that can't be had just now, for want of its remote or of the API. */
 const isAway = (result: PageResult): boolean =>
   isEmpty(result) || (result.kind === 'page' && result.visit.status === 503)
+
+/** A page has one address: without slashes at its end, and with one at its beginning. //agb and /agb/ are /agb. */
+const hasExtraSlashes = (asked: string, path: string): boolean =>
+  /^[/\\]{2}/.test(asked) || (path.length > 1 && path.endsWith('/'))
 
 /**
  * The address that was asked for, or undefined for one that can't be read. Path and query are taken apart here: by the

@@ -59,6 +59,13 @@ describe('createRouter', () => {
     })
   })
 
+  it('writes the one address that a page has, as the edge does', async () => {
+    const { router, written } = setUp()
+    await router.navigate('/warenkorb/')
+    await router.navigate('/tarife//?slug=m')
+    expect(written).toEqual(['push /warenkorb', 'push /tarife?slug=m'])
+  })
+
   it('changes the address after the transition although the payload is still loading', async () => {
     const { router, written } = setUp({ payload: () => new Promise(() => {}), preload: () => new Promise(() => {}) })
     await router.navigate('/warenkorb')

@@ -54,6 +54,8 @@ export function createRouter(first: Visit, services: RouterServices): Router {
     goal = undefined
     const base = services.address.href()
     const url = new URL(href, base)
+    // as the edge answers for a page: it has one address
+    url.pathname = url.pathname.replace(/\/+$/, '')
     if (url.origin !== new URL(base).origin) return services.leave(url.href)
     const route = services.table.find(url.pathname)
     const elsewhere = route && redirectOf(route, url, services)
