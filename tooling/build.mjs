@@ -4,8 +4,9 @@ import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { promisify } from 'node:util'
 import { remotes, root } from './project.mjs'
+import { deployedRelease, deployRelease } from './deploy/deployed-release.mjs'
 import { inputHash } from './release/input-hash.mjs'
-import { goLive, makeRelease } from './release/make-release.mjs'
+import { makeRelease } from './release/make-release.mjs'
 import { moveInto } from './release/move-into.mjs'
 import { compile } from './rspack/compile.mjs'
 import { precompress } from './rspack/precompress.mjs'
@@ -30,7 +31,11 @@ const PARTS = [
         name: 'edge',
         directory: path.join(root, 'shell'),
         output,
-        entry: { main: './server/main.ts', 'render-worker': './server/rendering/render-worker.ts' },
+        entry: {
+          main: './server/main.ts',
+          'render-worker': './server/rendering/render-worker.ts',
+          release: './server/composition/command/cli.ts',
+        },
       }),
   },
   {
@@ -66,7 +71,8 @@ export async function build({ only, tell = () => {} } = {}) {
   for (const name of remotes().filter(wanted)) {
     const started = Date.now()
     const { version, built } = await makeRelease(name)
-    goLive(name, version)
+    // what is deployed already is no new deployment, which would undo a rollback
+    if (deployedRelease(name)?.version !== version) deployRelease(name, { version })
     if (built) tell(`${name} ${version} built in ${seconds(started)}`)
   }
 }

@@ -16,7 +16,7 @@ import {
 } from '@nimbus/shop-api/operation'
 import { Registry } from 'prom-client'
 import { apiProxy } from './api-proxy'
-import { keepComposition, type LiveComposition } from './composition/live-composition'
+import { keepComposition } from './composition/live-composition'
 import { releaseSource } from './composition/release-source'
 import { keepPageData } from './document/kept-page-data'
 import { readShellAssets } from './document/shell-assets'
@@ -32,7 +32,7 @@ import { statusRoutes } from './routes/status-routes'
 import { releaseName } from '../src/routing/visit'
 import { createEdgeMetrics } from './edge-metrics'
 import { createPageService } from './rendering/page-service'
-import { createRemoteRenderer, type RemoteRenderer } from './rendering/remote-renderer'
+import { createRendererPool } from './rendering/renderer-pool'
 import { securityHeaders } from './security'
 import { fetchShopPages } from './seo/fetch-shop-pages'
 import { seoRoutes } from './seo/seo-routes'
@@ -89,47 +89,32 @@ export async function createEdge(options: EdgeOptions): Promise<Edge> {
   const graceful = gracefulStop(server)
   const metrics = createEdgeMetrics(register)
   const warn = (message: string): void => server.log.warn(withoutQueries(message))
-  /** By name and version of the release. */
-  const renderers = new Map<string, RemoteRenderer>()
-
-  /** Starts a worker for every release that is new: none is live, and the edge not ready, before its pages can be rendered. */
-  const prepare = async ({ releases }: LiveComposition): Promise<void> => {
-    const starting = [...releases].map(([name, release]) => {
-      const key = releaseName(name, release.version)
-      const bundle = path.join(release.folder, release.server)
-      const { apiBase, workerFile } = options
-      const renderer =
-        renderers.get(key) ?? createRemoteRenderer({ name, bundle, apiBase, warn, ...(workerFile && { workerFile }) })
-      renderers.set(key, renderer)
-      return renderer.warmUp()
-    })
-    await Promise.all(starting)
-  }
-  /** Ends the workers of releases that are live no more. */
-  const onChange = ({ releases }: LiveComposition): void => {
-    const live = new Set([...releases].map(([name, { version }]) => releaseName(name, version)))
-    for (const [key, renderer] of renderers) {
-      if (live.has(key)) continue
-      renderers.delete(key)
-      void renderer.close()
-    }
-  }
+  const shopPages = fetchShopPages(options.apiBase)
+  const pool = createRendererPool({
+    apiBase: options.apiBase,
+    soldPaths: async () => (await shopPages()).paths,
+    warn,
+    workerFile: options.workerFile,
+  })
   const assets = await readShellAssets(options.shellFolder)
   const keeper = await keepComposition({
     source: releaseSource(options.releaseSource),
+    dataDir: options.dataDir,
     mirror: path.join(options.dataDir, 'mirror'),
     keyFolder: options.keyFolder,
     shell: { contract: CONTRACT_VERSION, federation: FEDERATION_VERSION, react: reactVersion },
     shellBuild: [assets.entry, ...assets.preload].join(),
-    prepare,
-    onChange,
+    check: pool.check,
+    onChange: (running) => pool.keepOnly(running.flatMap(({ live }) => [...live.releases.values()])),
     warn,
   })
+  // an API in this process answers only now
+  server.addHook('onListen', async () => void keeper.checkAgain())
   const page = createPageService({
     live: keeper.current,
     renderer(name, version) {
       const release = releaseName(name, version)
-      const renderer = renderers.get(release)
+      const renderer = pool.find(name, version)
       return renderer && metrics.measured(renderer, { remote: name, release })
     },
     onLookUp: metrics.lookedUp,
@@ -168,26 +153,23 @@ export async function createEdge(options: EdgeOptions): Promise<Edge> {
   })
   await server.register(seoRoutes, {
     live: keeper.current,
-    pages: fetchShopPages(options.apiBase),
+    pages: shopPages,
     origin: options.origin,
   })
   await server.register(pageRoutes, { page, ...documents })
 
-  const endWorkers = async (): Promise<void> => {
-    await Promise.all([...renderers.values()].map((renderer) => renderer.close()))
-  }
   return {
     server,
     async stop(how) {
-      keeper.close()
+      await keeper.close()
       const finished = await graceful.stop(how)
-      await endWorkers()
+      await pool.close()
       return finished
     },
     async close() {
-      keeper.close()
+      await keeper.close()
       await server.close()
-      await endWorkers()
+      await pool.close()
     },
   }
 }

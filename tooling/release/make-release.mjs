@@ -39,13 +39,6 @@ export async function makeRelease(name, { releases = releaseFolder } = {}) {
   return { name, version, folder, built: true }
 }
 
-/** Names a release as the live one; the file is replaced as a whole. */
-export function goLive(name, version, { releases = releaseFolder } = {}) {
-  const file = path.join(releases, name, 'live.json')
-  fs.writeFileSync(`${file}.new`, `${JSON.stringify({ version })}\n`)
-  fs.renameSync(`${file}.new`, file)
-}
-
 const requirements = () => ({
   contract: /CONTRACT_VERSION = '(.+)'/.exec(
     fs.readFileSync(path.join(root, 'shared-contracts/src/remote/release.ts'), 'utf8'),

@@ -3,34 +3,45 @@ import fs from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
 import { aReleaseFolder, aShell } from '../testing/a-release'
-import { keepComposition, type CompositionKeeper, type LiveComposition } from './live-composition'
+import { keepComposition, type CompositionKeeper, type KeeperOptions, type LiveComposition } from './live-composition'
+import type { CheckOutcome } from './release-book'
 import { folderSource } from './release-source'
+import type { RunningComposition } from './running-compositions'
 
 let folder: string
-let keeper: CompositionKeeper | undefined
+const keepers: CompositionKeeper[] = []
 
 beforeEach(() => {
   folder = fs.mkdtempSync(path.join(os.tmpdir(), 'nimbus-composition-'))
 })
 
-afterEach(() => {
-  keeper?.close()
+afterEach(async () => {
+  await closeAll()
   fs.rmSync(folder, { recursive: true, force: true })
 })
 
-async function keep(releases: string, keys: string, shellBuild = 'main.js', prepare = async (): Promise<void> => {}) {
-  const changes: LiveComposition[] = []
+const closeAll = (): Promise<unknown> => Promise.all(keepers.splice(0).map((keeper) => keeper.close()))
+
+const good: KeeperOptions['check'] = async () => ({ paths: [], unchecked: undefined })
+
+/** An edge's composition as it is after a start; an earlier one of the test ends. */
+async function keep(releases: string, keys: string, options: Partial<KeeperOptions> = {}) {
+  await closeAll()
+  const changes: (readonly RunningComposition[])[] = []
   const warnings: string[] = []
-  keeper = await keepComposition({
+  const keeper = await keepComposition({
     source: folderSource(releases),
+    dataDir: folder,
     mirror: path.join(folder, 'mirror'),
     keyFolder: keys,
     shell: aShell,
-    shellBuild,
-    prepare,
-    onChange: (next) => changes.push(next),
+    shellBuild: 'main.js',
+    check: good,
+    onChange: (running) => changes.push(running),
     warn: (message) => warnings.push(message),
+    ...options,
   })
+  keepers.push(keeper)
   return { keeper, changes, warnings }
 }
 
@@ -49,18 +60,19 @@ describe('keepComposition', () => {
   })
 
   // pages of a new release used to come without content until its worker had started
-  it('has a release live only once it is prepared, however long that takes', async () => {
+  it('has a release live only once it is checked, however long that takes', async () => {
     const { releases, keys, publish } = aReleaseFolder(folder)
     publish('mf-a', '1.0.0')
     const order: string[] = []
-    const prepare = async (): Promise<void> => {
-      order.push('prepared')
+    const check = async (): Promise<CheckOutcome> => {
+      order.push('checked')
       await new Promise((resolve) => setTimeout(resolve, 50))
       order.push('ready')
+      return { paths: [], unchecked: undefined }
     }
-    const { keeper, changes } = await keep(releases, keys, 'main.js', prepare)
-    expect(order).toEqual(['prepared', 'ready'])
-    expect(changes).toEqual([keeper.current()])
+    const { keeper, changes } = await keep(releases, keys, { check })
+    expect(order).toEqual(['checked', 'ready'])
+    expect(changes).toEqual([keeper.running()])
   })
 
   it('tells browsers nothing of server files', async () => {
@@ -75,9 +87,8 @@ describe('keepComposition', () => {
     publish('mf-a', '1.0.0')
     const ids: string[] = []
     for (const shellBuild of ['main.0a1b.js', 'main.0a1b.js', 'main.9f8e.js']) {
-      const { keeper } = await keep(releases, keys, shellBuild)
+      const { keeper } = await keep(releases, keys, { shellBuild })
       ids.push(keeper.current().composition.build_id)
-      keeper.close()
     }
     expect(ids[1]).toBe(ids[0])
     expect(ids[2]).not.toBe(ids[0])
@@ -87,7 +98,6 @@ describe('keepComposition', () => {
     const { releases, keys, publish } = aReleaseFolder(folder)
     publish('mf-a', '1.0.0')
     await keep(releases, keys)
-    keeper!.close()
     fs.rmSync(path.join(releases, 'mf-a/1.0.0'), { recursive: true })
     const again = await keep(releases, keys)
     expect(versions(again.keeper.current())).toEqual(['mf-a 1.0.0'])
@@ -119,7 +129,6 @@ describe('keepComposition', () => {
     publish('mf-a', '1.0.0')
     publish('mf-b', '1.0.0')
     await keep(releases, keys)
-    keeper!.close()
     publish('mf-a', '1.1.0', options)
     const { keeper: next, warnings } = await keep(releases, keys)
     expect(versions(next.current())).toEqual(['mf-a 1.0.0', 'mf-b 1.0.0'])
@@ -131,7 +140,6 @@ describe('keepComposition', () => {
     const { releases, keys, publish } = aReleaseFolder(folder)
     publish('mf-a', '1.0.0', { server: 'good' })
     await keep(releases, keys)
-    keeper?.close()
     const mirrored = path.join(folder, 'mirror/mf-a/1.0.0/server/server.cjs')
     fs.writeFileSync(mirrored, 'evil')
     await keep(releases, keys)
@@ -150,9 +158,7 @@ describe('keepComposition', () => {
     const { releases, keys, publish } = aReleaseFolder(folder)
     publish('mf-a', '1.0.0')
     const first = (await keep(releases, keys)).keeper.current().composition.build_id
-    keeper!.close()
     const same = (await keep(releases, keys)).keeper.current().composition.build_id
-    keeper!.close()
     publish('mf-a', '1.0.1')
     const other = (await keep(releases, keys)).keeper.current().composition.build_id
     expect(same).toBe(first)

@@ -1,146 +1,203 @@
-import crypto from 'node:crypto'
-import fs from 'node:fs/promises'
-import path from 'node:path'
-import type { Composition, LiveRelease } from '@nimbus/shared-contracts/remote'
-import { createRouteTable, type RouteTable } from '../../src/routing/route-table'
-import { acceptRelease, type AcceptedRelease, type AcceptOptions } from './accept-release'
+import { chooseReleases, type Choice } from './choose-releases'
+import type { LiveComposition } from './compose'
+import { isChecked, readRecord, writeRecord, type RemoteRecord } from './composition-record'
+import { inTurn } from './in-turn'
+import { recordOfChoice } from './record-choice'
+import { createReleaseBook, type BookOptions } from './release-book'
+import { compositionFor, runningCompositions, type RunningComposition } from './running-compositions'
+import { wantedReleases, type Wanted } from './wanted-releases'
+import { createWishes } from './wishes'
 
-/** How often the source is asked for new releases, in milliseconds. */
+export type { LiveComposition }
+
+/** How often the source is asked for deployments, in milliseconds. */
 const POLL_MS = 2_000
 
-/** One state of the shop: which release of each remote is live. Replaced as a whole, never changed. */
-export interface LiveComposition {
-  composition: Composition
-  releases: ReadonlyMap<string, AcceptedRelease>
-  table: RouteTable
-}
+/** How often decisions are looked at, in milliseconds: a rollback has five seconds in all. */
+const DECISIONS_MS = 500
+
+/** How often pages are rendered again that could not be judged while the API was away, in milliseconds. */
+const CHECK_AGAIN_MS = 10_000
 
 export interface CompositionKeeper {
-  current(): LiveComposition
-  /** Why a release that the source names is not live, by remote. */
+  /** What visitors with this number get, 0 to 99; without a number what most of them do. */
+  current(bucket?: number): LiveComposition
+  /** All compositions that visitors get now; the last one is that of most of them. */
+  running(): readonly RunningComposition[]
+  /** What is known of each remote: who has what since when. */
+  records(): ReadonlyMap<string, RemoteRecord>
+  /** Why a release that is deployed or decided is not live, by remote. */
   refused(): ReadonlyMap<string, string>
-  close(): void
+  /** Renders the pages that could not be judged while the API was away. */
+  checkAgain(): Promise<void>
+  /** Ends the canary of a remote, since its release fails too often. */
+  giveUp(name: string, reason: string): Promise<void>
+  close(): Promise<void>
 }
 
-export interface KeeperOptions extends AcceptOptions {
+export interface KeeperOptions extends Omit<BookOptions, 'isChecked' | 'onSettled'> {
+  /** Where decisions are read and the record is written. */
+  dataDir: string
   /** Names the build of the shell, which open tabs follow as they do those of the remotes. */
   shellBuild: string
-  /** Called with every composition before it is live, which it is once this resolves. */
-  prepare: (next: LiveComposition) => Promise<void>
-  /** Called with every composition once it is live, and with the first. */
-  onChange: (next: LiveComposition) => void
+  /** Called with what visitors get, once it is live and whenever it changes. */
+  onChange: (running: readonly RunningComposition[]) => void
   warn: (message: string) => void
+  /** Requests and failures of a release that a share of the visitors gets. */
+  counts?: (name: string, version: string) => { requests: number; failures: number }
 }
 
 /**
- * Keeps the composition in step with the release source. A release that is refused leaves the one before in place; a
- * remote without any acceptable release is left out, and the rest works.
+ * Keeps the composition in step with what teams deploy and operators decide. A release counts only once it is verified, its
+ * worker runs and its pages have been rendered; until then, and when it is refused, the one before stays. A remote without
+ * any acceptable release is left out, and the rest works.
  */
 export async function keepComposition(options: KeeperOptions): Promise<CompositionKeeper> {
-  const { source, prepare, onChange, warn, shellBuild } = options
-  const refusals = new Map<string, string>()
-  let current = compose(new Map(), shellBuild)
-  let composed = false
+  const { source, dataDir, shellBuild, onChange, warn, now = Date.now } = options
+  const { counts = () => ({ requests: 0, failures: 0 }) } = options
+  const records = new Map(Object.entries((await readRecord(dataDir))?.remotes ?? {}))
+  const wishes = createWishes(source, dataDir)
+  const book = createReleaseBook({
+    ...options,
+    isChecked: (name, version) => isChecked(recordOf(name), version),
+    onSettled: () => started && void settle().catch(report),
+  })
+  let running: readonly RunningComposition[] = runningCompositions(new Map(), [], shellBuild)
+  let started = false
+  let told = false
   let closed = false
+  let written = ''
 
-  async function look(): Promise<void> {
-    const releases = new Map(current.releases)
-    for (const name of await source.names()) {
-      const before = releases.get(name)
-      try {
-        const version = await source.liveVersion(name)
-        refusals.delete(name)
-        if (version === before?.version) continue
-        const accepted = await acceptRelease(name, version, options)
-        // a release that doesn't go with the others, by its paths, is refused like any bad one
-        compose(new Map(releases).set(name, accepted), shellBuild)
-        releases.set(name, accepted)
-        await rememberAccepted(options.mirror, name, version)
-      } catch (cause) {
-        const reason = cause instanceof Error ? cause.message : String(cause)
-        const kept = before ?? (await acceptedBefore(name, options))
-        if (kept) releases.set(name, kept)
-        if (refusals.get(name) !== reason)
-          warn(`composition: ${reason}; ${kept ? `${kept.version} stays` : 'left out'}`)
-        refusals.set(name, reason)
-      }
-    }
-    const changed = [...releases].some(([name, release]) => current.releases.get(name) !== release)
-    if (composed && !changed) return
-    composed = true
-    const next = compose(releases, shellBuild)
-    await prepare(next)
-    if (closed) return
-    current = next
-    onChange(next)
+  const report = (cause: unknown): void =>
+    warn(`composition: ${cause instanceof Error ? cause.message : String(cause)}`)
+  const recordOf = (name: string): RemoteRecord => records.get(name) ?? { before: [], checked: [] }
+
+  const wantedOf = (name: string): Wanted => {
+    const { live, deployed, wentBack } = recordOf(name)
+    const wanted = wantedReleases(wishes.deployed(name) ?? deployed, wishes.decision(name), wentBack)
+    return { ...wanted, live: wanted.live ?? live?.version }
   }
 
-  await look()
-  let looking = false
-  const timer = setInterval(() => {
-    // two at once would copy the same release to the same place
-    if (closed || looking) return
-    looking = true
-    look()
-      .catch((cause: unknown) => warn(`composition: ${String(cause)}`))
-      .finally(() => (looking = false))
-  }, POLL_MS)
-  timer.unref()
+  /** Brings what visitors get in step with what is known by now. Waits for no release that is on its way. */
+  const settle = inTurn(async () => {
+    if (closed) return
+    await wishes.lookAtDecisions()
+    const wanted = new Map([...wishes.names()].map((name) => [name, wantedOf(name)]))
+    const shown = compositionFor(running).releases
+    const choice = chooseReleases({ wanted, record: recordOf, shown, book, shellBuild })
+    if (!started) return
+    publish(choice)
+    for (const [name, wish] of wanted) remember(name, wish, choice)
+    await save()
+  })
+
+  function publish({ releases, candidates }: Choice): void {
+    const next = runningCompositions(releases, candidates, shellBuild)
+    const changed = !told || namesOf(next) !== namesOf(running)
+    told = true
+    running = next
+    book.keepOnly(new Set(next.flatMap(({ live }) => [...live.releases.values()])))
+    if (changed) onChange(running)
+  }
+
+  /** Writes down what is live now, and tells once what is refused. */
+  function remember(name: string, wanted: Wanted, choice: Choice): void {
+    const before = recordOf(name)
+    const release = choice.releases.get(name)
+    const record = recordOfChoice(name, before, {
+      wanted,
+      choice,
+      deployed: wishes.deployed(name),
+      decision: wishes.decision(name),
+      problem: wishes.problem(name),
+      checked: running.flatMap(({ live }) => checkedRelease(live, name)),
+      counts: (version) => counts(name, version),
+      at: new Date(now()).toISOString(),
+    })
+    const { refused } = record
+    if (refused && refused.reason !== before.refused?.reason)
+      warn(`composition: ${refused.reason}; ${release ? `${release.version} stays` : `${name} is left out`}`)
+    records.set(name, record)
+  }
+
+  /** The release of a remote in a composition, unless its pages could not be judged yet. */
+  function checkedRelease({ releases }: LiveComposition, name: string): RemoteRecord['checked'] {
+    const version = releases.get(name)?.version
+    if (version === undefined) return []
+    const entry = book.find(name, version)
+    if (entry.state !== 'accepted' || entry.checked.unchecked !== undefined) return []
+    return [{ version, paths: [...entry.checked.paths] }]
+  }
+
+  async function save(): Promise<void> {
+    const build_id = compositionFor(running).composition.build_id
+    const record = { pid: process.pid, build_id, remotes: Object.fromEntries(records) }
+    const text = JSON.stringify(record)
+    if (text === written) return
+    await writeRecord(dataDir, record)
+    written = text
+  }
+
+  /** Finds out about everything that the first composition needs; what is refused leads to the release before it. */
+  async function start(): Promise<void> {
+    await wishes.lookAtSource()
+    do await settle()
+    while (await book.settled())
+    started = true
+    await settle()
+  }
+
+  async function checkAgain(): Promise<void> {
+    for (const { live } of running) {
+      for (const [name, { version }] of live.releases) await book.checkAgain(name, version)
+    }
+  }
+
+  await start()
+  const timers = [
+    repeat(() => wishes.lookAtSource(), POLL_MS, report),
+    repeat(settle, DECISIONS_MS, report),
+    repeat(checkAgain, CHECK_AGAIN_MS, report),
+  ]
   return {
-    current: () => current,
-    refused: () => refusals,
-    close() {
+    current: (bucket) => compositionFor(running, bucket),
+    running: () => running,
+    records: () => records,
+    checkAgain,
+    refused: () => new Map([...records].flatMap(([name, { refused }]) => (refused ? [[name, refused.reason]] : []))),
+    async giveUp(name, reason) {
+      const record = recordOf(name)
+      const { candidate } = wantedOf(name)
+      if (!candidate || !record.decision) return
+      const { version, givenUpAs } = candidate
+      const at = new Date(now()).toISOString()
+      warn(`composition: the canary of ${name} ${version} went back: ${reason}`)
+      records.set(name, {
+        ...record,
+        wentBack: { version, reason, at, decision: record.decision.id, candidate: givenUpAs },
+      })
+      await settle()
+    },
+    async close() {
       closed = true
-      clearTimeout(timer)
+      timers.forEach(clearInterval)
+      await settle()
     },
   }
 }
 
-const lastAcceptedFile = (mirror: string, name: string): string => path.join(mirror, name, 'accepted.json')
+const namesOf = (running: readonly RunningComposition[]): string =>
+  running.map(({ below, live }) => `${below} ${live.composition.build_id}`).join()
 
-/** Keeps on disk which release was accepted last, for an edge that starts while the source names a bad one. */
-async function rememberAccepted(mirror: string, name: string, version: string): Promise<void> {
-  await fs.writeFile(lastAcceptedFile(mirror, name), JSON.stringify({ version }))
-}
-
-/** The release that an edge on this mirror accepted last, verified again; undefined when there is none. */
-async function acceptedBefore(name: string, options: AcceptOptions): Promise<AcceptedRelease | undefined> {
-  try {
-    const text = await fs.readFile(lastAcceptedFile(options.mirror, name), 'utf8')
-    return await acceptRelease(name, (JSON.parse(text) as { version: string }).version, options)
-  } catch {
-    return undefined
-  }
-}
-
-function compose(releases: ReadonlyMap<string, AcceptedRelease>, shellBuild: string): LiveComposition {
-  const live = [...releases.values()].map(forBrowser).sort((one, other) => (one.name < other.name ? -1 : 1))
-  const build_id = crypto
-    .createHash('sha256')
-    .update(JSON.stringify([shellBuild, live]))
-    .digest('hex')
-    .slice(0, 16)
-  return {
-    composition: { build_id, releases: live },
-    releases,
-    table: createRouteTable(live),
-  }
-}
-
-/** Address of a release's files in the browser. */
-const baseOf = (name: string, version: string): string => `/remotes/${name}/${version}/`
-
-/** What the browser is told of a release. */
-function forBrowser({
-  name,
-  version,
-  requires,
-  container,
-  entry,
-  pages,
-  exposes,
-  files,
-}: AcceptedRelease): LiveRelease {
-  const base = baseOf(name, version)
-  return { name, version, requires, base, container, entry, integrity: files[entry] ?? '', pages, exposes }
+/** Does the work again and again, never twice at once. */
+function repeat(work: () => Promise<unknown>, pause: number, onFailure: (cause: unknown) => void): NodeJS.Timeout {
+  let working = false
+  const timer = setInterval(() => {
+    if (working) return
+    working = true
+    work()
+      .catch(onFailure)
+      .finally(() => (working = false))
+  }, pause)
+  return timer.unref()
 }

@@ -2,14 +2,25 @@ import fs from 'node:fs/promises'
 import path from 'node:path'
 import * as v from 'valibot'
 
-const liveSchema = v.object({ version: v.pipe(v.string(), v.regex(/^\w[\w.-]*$/)) })
+export const versionSchema = v.pipe(v.string(), v.regex(/^\w[\w.-]*$/, 'is no version'))
+
+/** live.json: the release that a team has deployed; when and by whom where that is known. */
+export const deploymentSchema = v.object({
+  version: versionSchema,
+  at: v.optional(v.pipe(v.string(), v.isoTimestamp())),
+  by: v.optional(v.string()),
+})
+export type Deployment = v.InferOutput<typeof deploymentSchema>
+
+/** Tells two deployments of the same release apart where they have a time: '1.4.2 2026-11-28T12:00:00.000Z' */
+export const deploymentId = ({ version, at }: Deployment): string => (at === undefined ? version : `${version} ${at}`)
 
 /** Where releases come from. */
 export interface ReleaseSource {
-  /** Names of the remotes that have a live release. */
+  /** Names of the remotes that have a deployed release. */
   names(): Promise<string[]>
-  /** Version that is live for a remote. Throws when it can't be told. */
-  liveVersion(name: string): Promise<string>
+  /** What is deployed of a remote. Throws when it can't be told. */
+  deployed(name: string): Promise<Deployment>
   /** A file of a release by its path within the release. Throws when there is none. */
   file(name: string, version: string, file: string): Promise<Buffer>
 }
@@ -21,8 +32,8 @@ export function folderSource(folder: string): ReleaseSource {
       const entries = await fs.readdir(folder, { withFileTypes: true })
       return entries.filter((entry) => entry.isDirectory() && entry.name.startsWith('mf-')).map(({ name }) => name)
     },
-    liveVersion: async (name) =>
-      v.parse(liveSchema, JSON.parse(await fs.readFile(path.join(folder, name, 'live.json'), 'utf8'))).version,
+    deployed: async (name) =>
+      v.parse(deploymentSchema, JSON.parse(await fs.readFile(path.join(folder, name, 'live.json'), 'utf8'))),
     file: (name, version, file) => fs.readFile(inside(path.join(folder, name, version), file)),
   }
 }
@@ -38,16 +49,36 @@ function originSource(origins: Record<string, string>): ReleaseSource {
     if (!response.ok) throw new Error(`releases: GET ${url} answered ${response.status}`)
     return response
   }
-  return {
+  const source: ReleaseSource = {
     names: async () => Object.keys(origins),
-    liveVersion: async (name) => v.parse(liveSchema, await (await get(name, 'live.json')).json()).version,
+    deployed: async (name) => v.parse(deploymentSchema, await (await get(name, 'live.json')).json()),
     file: async (name, version, file) => Buffer.from(await (await get(name, `${version}/${file}`)).arrayBuffer()),
+  }
+  return { ...source, deployed: confirmed(source.deployed) }
+}
+
+/**
+ * Another deployment counts once two answers in a row have named it: while a container is being replaced, the old server
+ * and the new one answer in turn, and the shop must not follow them to and fro.
+ */
+export function confirmed(ask: ReleaseSource['deployed']): ReleaseSource['deployed'] {
+  const known = new Map<string, { counts: Deployment; heard: Deployment }>()
+  return async (name) => {
+    const answer = await ask(name)
+    const before = known.get(name)
+    const again = !before || deploymentId(before.heard) === deploymentId(answer)
+    const counts = again ? answer : before.counts
+    known.set(name, { counts, heard: answer })
+    return counts
   }
 }
 
+/** True for origins, "mf-cart=http://cart,…"; false for a folder. */
+export const isOrigins = (setting: string): boolean => setting.includes('://')
+
 /** releaseSource('/srv/releases') reads a folder; releaseSource('mf-cart=http://cart:80,…') asks origins. */
 export function releaseSource(setting: string): ReleaseSource {
-  if (!setting.includes('://')) return folderSource(setting)
+  if (!isOrigins(setting)) return folderSource(setting)
   const origins = setting.split(',').map((pair) => pair.trim().split('=') as [name: string, origin: string])
   return originSource(Object.fromEntries(origins.map(([name, origin]) => [name, origin.replace(/\/$/, '')])))
 }

@@ -1,0 +1,14 @@
+import crypto from 'node:crypto'
+import fs from 'node:fs/promises'
+import path from 'node:path'
+
+/** Ending of a file that is being written, or was when its process was killed. */
+export const UNFINISHED = '.unfinished'
+
+/** Replaces a file as a whole: whoever reads it, or starts after a kill, finds the old content or the new one. */
+export async function replaceFile(file: string, content: string): Promise<void> {
+  await fs.mkdir(path.dirname(file), { recursive: true })
+  const unfinished = `${file}.${crypto.randomUUID()}${UNFINISHED}`
+  await fs.writeFile(unfinished, content)
+  await fs.rename(unfinished, file)
+}

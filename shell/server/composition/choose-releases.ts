@@ -1,0 +1,89 @@
+import type { AcceptedRelease } from './accept-release'
+import { compose } from './compose'
+import { releasesBefore, type RemoteRecord } from './composition-record'
+import type { ReleaseBook } from './release-book'
+import { runningCompositions, type Candidate } from './running-compositions'
+import type { Wanted } from './wanted-releases'
+
+export interface ChooseOptions {
+  wanted: ReadonlyMap<string, Wanted>
+  record: (name: string) => RemoteRecord
+  /** What most visitors get now, by remote. */
+  shown: ReadonlyMap<string, AcceptedRelease>
+  book: Pick<ReleaseBook, 'find' | 'refuse'>
+  shellBuild: string
+}
+
+export interface Choice {
+  releases: ReadonlyMap<string, AcceptedRelease>
+  candidates: readonly Candidate[]
+  /** Why what is wanted is not chosen, by remote, with its version. */
+  refused: ReadonlyMap<string, { version: string; reason: string }>
+}
+
+/** The releases to show by what is wanted and what has been accepted. Asks the book for what it doesn't know yet. */
+export function chooseReleases(options: ChooseOptions): Choice {
+  const { wanted, book, shellBuild } = options
+  const releases = new Map(options.shown)
+  const candidates: Candidate[] = []
+  const refused = new Map<string, { version: string; reason: string }>()
+
+  /** Takes what goes with the others; what doesn't, by its paths, is refused like any bad release. */
+  function admit(name: string, version: string, put: () => void): void {
+    try {
+      put()
+    } catch (cause) {
+      const reason = cause instanceof Error ? cause.message : String(cause)
+      book.refuse(name, version, reason)
+      refused.set(name, { version, reason })
+    }
+  }
+
+  for (const [name, wish] of wanted) {
+    const release = releaseOf(name, wish, options)
+    if (!release || release === releases.get(name)) continue
+    admit(name, release.version, () => {
+      compose(new Map(releases).set(name, release), shellBuild)
+      releases.set(name, release)
+    })
+  }
+  for (const [name, { candidate }] of wanted) {
+    if (!candidate || !releases.has(name)) continue
+    const entry = book.find(name, candidate.version)
+    if (entry.state !== 'accepted') continue
+    const { release } = entry
+    admit(name, release.version, () => {
+      const more = [...candidates, { name, release, share: candidate.share }]
+      runningCompositions(releases, more, shellBuild)
+      candidates.push(...more.slice(candidates.length))
+    })
+  }
+  for (const [name, { live, candidate }] of wanted) {
+    for (const version of [candidate?.version, live]) {
+      if (version === undefined) continue
+      const entry = book.find(name, version)
+      if (entry.state === 'refused') refused.set(name, { version, reason: entry.reason })
+    }
+  }
+  return { releases, candidates, refused }
+}
+
+/**
+ * The release of a remote: the one that is wanted, else the one that is shown, else one of those before. Undefined while it
+ * is on its way, which leaves everything as it is.
+ */
+function releaseOf(
+  name: string,
+  { live }: Wanted,
+  { record, shown, book }: ChooseOptions,
+): AcceptedRelease | undefined {
+  const known = record(name)
+  const chain = [live, shown.get(name)?.version ?? known.live?.version, ...releasesBefore(known)]
+  for (const version of new Set(chain)) {
+    if (version === undefined) continue
+    const entry = book.find(name, version)
+    if (entry.state === 'accepted') return entry.release
+    if (entry.state === 'pending') return undefined
+  }
+  return undefined
+}

@@ -1,0 +1,68 @@
+import fs from 'node:fs/promises'
+import path from 'node:path'
+import * as v from 'valibot'
+import { replaceFile } from './atomic-file'
+import { versionSchema } from './release-source'
+
+const given = {
+  /** Names this very decision; the edge's record says by it that the decision counts. */
+  id: v.string(),
+  at: v.pipe(v.string(), v.isoTimestamp()),
+  by: v.string(),
+}
+
+/** A deployment that the decision has seen and leaves aside, by `deploymentId`; a later one is taken. */
+const aside = v.optional(v.string())
+
+export const shareSchema = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(100))
+
+/**
+ * What the operators have decided for one remote. A new decision takes the place of the one before, so that two of them at
+ * once are one after the other and never mix.
+ */
+export const decisionSchema = v.variant('kind', [
+  /** Whatever is deployed goes live. */
+  v.object({ ...given, kind: v.literal('follow') }),
+  /** This release, until another one is deployed. */
+  v.object({
+    ...given,
+    kind: v.literal('hold'),
+    version: versionSchema,
+    cause: v.picklist(['rollback', 'promotion', 'canary ended']),
+    aside,
+  }),
+  /** This release, whatever is deployed. */
+  v.object({ ...given, kind: v.literal('pin'), version: versionSchema }),
+  /** `base` for most visitors; `version`, or what is deployed from now on, for a share of them, in percent. */
+  v.object({
+    ...given,
+    kind: v.literal('canary'),
+    share: shareSchema,
+    base: versionSchema,
+    version: v.optional(versionSchema),
+    aside,
+  }),
+])
+export type Decision = v.InferOutput<typeof decisionSchema>
+
+/** Folder of the decisions in the edge's data folder. */
+export const decisionFolder = (dataDir: string): string => path.join(dataDir, 'composition/decisions')
+
+const decisionFile = (dataDir: string, name: string): string => path.join(decisionFolder(dataDir), `${name}.json`)
+
+/** The decision for a remote, undefined when there is none. Rejects when the file holds anything else. */
+export async function readDecision(dataDir: string, name: string): Promise<Decision | undefined> {
+  const file = decisionFile(dataDir, name)
+  const text = await fs.readFile(file, 'utf8').catch((cause: NodeJS.ErrnoException) => {
+    if (cause.code === 'ENOENT') return undefined
+    throw cause
+  })
+  if (text === undefined) return undefined
+  const parsed = v.safeParse(v.pipe(v.string(), v.parseJson(), decisionSchema), text)
+  if (!parsed.success) throw new Error(`decisions: ${file} holds no decision: ${parsed.issues[0].message}`)
+  return parsed.output
+}
+
+/** Decides for a remote, in the place of whatever was decided before. */
+export const writeDecision = (dataDir: string, name: string, decision: Decision): Promise<void> =>
+  replaceFile(decisionFile(dataDir, name), `${JSON.stringify(decision, undefined, 1)}\n`)

@@ -1,0 +1,40 @@
+import type { Decision } from './decision'
+import { deploymentId, type Deployment } from './release-source'
+
+/** Why a release is the live one. */
+export type Cause = 'deployment' | 'rollback' | 'pin' | 'promotion' | 'canary ended' | 'refusal of the other'
+
+/** A canary that the edge has ended by itself, since it failed too often. */
+export interface GivenUp {
+  decision: string
+  /** By `deploymentId`, or the version where the decision has named it. */
+  candidate: string
+}
+
+export interface Wanted {
+  /** Undefined while nobody knows what is deployed. */
+  live: string | undefined
+  cause: Cause
+  by: string | undefined
+  candidate?: { version: string; share: number; by: string | undefined; givenUpAs: string }
+}
+
+/** Which releases of a remote are to be shown, by what is deployed and what the operators have decided. */
+export function wantedReleases(
+  deployed: Deployment | undefined,
+  decision: Decision | undefined,
+  givenUp?: GivenUp,
+): Wanted {
+  const followed: Wanted = { live: deployed?.version, cause: 'deployment', by: deployed?.by }
+  if (!decision || decision.kind === 'follow') return followed
+  const { by } = decision
+  if (decision.kind === 'pin') return { live: decision.version, cause: 'pin', by }
+  const later = deployed && deploymentId(deployed) !== decision.aside ? deployed : undefined
+  if (decision.kind === 'hold') return later ? followed : { live: decision.version, cause: decision.cause, by }
+  const stays: Wanted = { live: decision.base, cause: 'deployment', by: undefined }
+  const version = later?.version ?? decision.version
+  const givenUpAs = later ? deploymentId(later) : (decision.version ?? '')
+  const isGivenUp = givenUp?.decision === decision.id && givenUp.candidate === givenUpAs
+  if (version === undefined || version === decision.base || isGivenUp) return stays
+  return { ...stays, candidate: { version, share: decision.share, by: later?.by ?? by, givenUpAs } }
+}

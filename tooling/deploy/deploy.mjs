@@ -1,0 +1,63 @@
+import { execFileSync } from 'node:child_process'
+import path from 'node:path'
+import { releaseFolder, root } from '../project.mjs'
+import { deployedRelease } from './deployed-release.mjs'
+import { lockDeployment } from './deploy-lock.mjs'
+import { handOver } from './hand-over.mjs'
+import { checkMounts } from './mount-check.mjs'
+import { takeRelease } from './take-release.mjs'
+import { Refusal } from './refusal.mjs'
+import { readRelease } from './read-release.mjs'
+import { readRecord } from './edge-record.mjs'
+import { withTrialShop } from './trial-shop.mjs'
+
+/**
+ * Makes or takes a release, verifies it in a shop of its own and hands it over to the shop. Throws a Refusal with the reason
+ * when a check fails; nothing has changed then.
+ */
+export async function deploy(name, { from, share, dryRun, by, source, dataDir, tell }) {
+  const releases = source ?? releaseFolder
+  if (releases.includes('://') && !dryRun) {
+    throw new Refusal(
+      `The releases of this shop come from its remotes' own servers (RELEASE_SOURCE): replace the server of ${name} by one with the new release. deploy --dry-run verifies it before.`,
+    )
+  }
+  const lock = lockDeployment(name, by)
+  try {
+    const { build } = await import('../build.mjs')
+    await build({ only: ['shell', 'edge', 'shop-api'], tell })
+    const folder = from ?? (await built(name, tell))
+    const { version, entry } = readRelease(folder, name)
+    tell(`${name} ${version}: verifying`)
+    await withTrialShop({ name, version, folder }, async (url, dataOfTrial) => {
+      tell('contract, federation runtime, hashes and signature are good, all pages render')
+      const { paths } = readRecord(dataOfTrial).remotes[name].checked[0]
+      await checkMounts({ url, name, version, entry, paths })
+      tell(`${paths.length} pages mount in a browser`)
+    })
+    if (dryRun) return tell(`${name} ${version} can be deployed`)
+    takeRelease(folder, { name, version, releases })
+    if (share !== undefined) giveTo(share, name, by)
+    if (!lock.isMine()) throw new Refusal(`${name}: another deployment has taken over`)
+    tell(await handOver(name, { version, by }, { releases, dataDir, before: deployedRelease(name, { releases }) }))
+  } finally {
+    lock.release()
+  }
+}
+
+async function built(name, tell) {
+  const { makeRelease } = await import('../release/make-release.mjs')
+  const { version, folder, built: isNew } = await makeRelease(name)
+  tell(isNew ? `${name} ${version}: built` : `${name} ${version}: built before`)
+  return folder
+}
+
+/** Has what is deployed next go to a share of the visitors, before it is deployed. */
+function giveTo(share, name, by) {
+  const command = [path.join(root, 'shell/dist/server/release.mjs'), 'canary', name, '--share', share, '--by', by]
+  try {
+    execFileSync(process.execPath, command, { cwd: root, stdio: ['ignore', 'ignore', 'pipe'], encoding: 'utf8' })
+  } catch (error) {
+    throw new Refusal(error.stderr.trim())
+  }
+}

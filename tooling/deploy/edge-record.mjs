@@ -1,0 +1,23 @@
+import fs from 'node:fs'
+import path from 'node:path'
+
+/** What the edge of a data folder has written down (shell/server/composition/composition-record.ts); undefined without one. */
+export function readRecord(dataDir) {
+  try {
+    return JSON.parse(fs.readFileSync(path.join(dataDir, 'composition/record.json'), 'utf8'))
+  } catch (error) {
+    if (error.code === 'ENOENT') return undefined
+    throw error
+  }
+}
+
+/** The record while the shop that writes it runs. */
+export function runningRecord(dataDir) {
+  const record = readRecord(dataDir)
+  try {
+    if (record) process.kill(record.pid, 0)
+    return record
+  } catch (error) {
+    return error.code === 'EPERM' ? record : undefined
+  }
+}

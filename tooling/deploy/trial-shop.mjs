@@ -1,0 +1,95 @@
+import { fork } from 'node:child_process'
+import fs from 'node:fs'
+import net from 'node:net'
+import os from 'node:os'
+import path from 'node:path'
+import { keyFolder, releaseFolder, remotes, root } from '../project.mjs'
+import { deployedRelease } from './deployed-release.mjs'
+import { readRecord } from './edge-record.mjs'
+import { Refusal } from './refusal.mjs'
+
+/** How long the shop may take to start, and to judge the release, in milliseconds. */
+const START_LIMIT_MS = 120_000
+const JUDGE_LIMIT_MS = 90_000
+
+/**
+ * Starts a shop of its own, with an empty data folder, whose releases are those that are deployed and the one on trial, and
+ * calls `work` with its address and data folder once its edge has accepted that release: signature, contract, hashes, and each page rendered.
+ * Throws a Refusal with the edge's reason. What the shop has left behind is removed.
+ */
+export async function withTrialShop({ name, version, folder }, work) {
+  const trial = fs.mkdtempSync(path.join(os.tmpdir(), 'nimbus-trial-'))
+  const releases = path.join(trial, 'releases')
+  const dataDir = path.join(trial, 'data')
+  for (const other of remotes().filter((remote) => remote !== name)) {
+    const deployed = deployedRelease(other)
+    if (deployed) link(releases, other, deployed.version, path.join(releaseFolder, other, deployed.version))
+  }
+  link(releases, name, version, folder)
+  const port = await freePort()
+  const shop = fork(path.join(root, 'shell/dist/server/main.mjs'), {
+    cwd: root,
+    stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
+    env: {
+      PATH: process.env.PATH,
+      NODE_ENV: 'production',
+      PORT: String(port),
+      SHOP_DATA_DIR: dataDir,
+      RELEASE_SOURCE: releases,
+      REMOTE_KEYS: process.env.REMOTE_KEYS || keyFolder,
+    },
+  })
+  const ended = new Promise((resolve) => shop.once('exit', resolve))
+  try {
+    await listening(shop)
+    await judged(dataDir, name, version)
+    return await work(`http://localhost:${port}`, dataDir)
+  } finally {
+    shop.kill('SIGKILL')
+    await ended
+    fs.rmSync(trial, { recursive: true, force: true })
+  }
+}
+
+function link(releases, name, version, folder) {
+  fs.mkdirSync(path.join(releases, name), { recursive: true })
+  fs.symlinkSync(folder, path.join(releases, name, version))
+  fs.writeFileSync(path.join(releases, name, 'live.json'), JSON.stringify({ version }))
+}
+
+const freePort = () =>
+  new Promise((resolve, reject) => {
+    const probe = net.createServer()
+    probe.once('error', reject)
+    probe.listen(0, '127.0.0.1', () => {
+      const { port } = probe.address()
+      probe.close(() => resolve(port))
+    })
+  })
+
+const listening = (shop) =>
+  new Promise((resolve, reject) => {
+    const timer = setTimeout(
+      () => reject(new Error(`deploy: the trial shop has not started in ${START_LIMIT_MS} ms`)),
+      START_LIMIT_MS,
+    )
+    shop.once('message', () => {
+      clearTimeout(timer)
+      resolve()
+    })
+    shop.once('exit', (code) => {
+      clearTimeout(timer)
+      reject(new Error(`deploy: the trial shop ended with ${code}`))
+    })
+  })
+
+/** Resolves once the edge has rendered all pages of the release. */
+async function judged(dataDir, name, version) {
+  for (const deadline = Date.now() + JUDGE_LIMIT_MS; Date.now() < deadline;) {
+    const remote = readRecord(dataDir)?.remotes[name]
+    if (remote?.refused) throw new Refusal(remote.refused.reason)
+    if (remote?.live?.version === version && remote.checked.some((known) => known.version === version)) return
+    await new Promise((resolve) => setTimeout(resolve, 200))
+  }
+  throw new Refusal(`${name} ${version}: not all pages could be rendered in ${JUDGE_LIMIT_MS / 1_000} s`)
+}
