@@ -4,12 +4,10 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 
 const names = `
-  arrow-left arrow-right battery-charging box cable calendar calendar-check check chevron-down chevron-left
-  chevron-right chevron-up circle-alert circle-check circle-help circle-x clock copy credit-card download euro
-  external-link eye eye-off file-check file-down file-text gauge gift globe headset house info landmark lock mail
-  map-pin menu minus monitor package pencil phone plug plus printer radio-tower receipt refresh-cw rotate-ccw router
-  scale search shield-check shopping-bag signal card-sim sliders-horizontal smartphone store tablet tag trash
-  triangle-alert truck tv undo-2 upload user wifi x
+  arrow-left arrow-right cable calendar calendar-check check chevron-down chevron-left chevron-right circle-alert
+  circle-check circle-x copy credit-card download euro external-link file-text gauge gift globe headset house info
+  lock mail map-pin menu package pencil phone plug plus refresh-cw rotate-ccw router search shield-check shopping-bag
+  signal card-sim sliders-horizontal smartphone tablet tag trash triangle-alert truck tv undo-2 user wifi x
 `
   .trim()
   .split(/\s+/)

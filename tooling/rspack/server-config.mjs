@@ -33,7 +33,7 @@ export function serverConfig({ directory, output, entry, name }) {
       },
     ],
     module: {
-      rules: [scripts('node'), ...styles(true)],
+      rules: [scripts('node'), ...styles('nimbus_shell', { exportsOnly: true })],
       // the servers compute addresses of files at run time; import.meta.url is the bundle's own
       parser: { javascript: { importMeta: false, url: false, worker: false } },
     },

@@ -1,3 +1,4 @@
+import crypto from 'node:crypto'
 import path from 'node:path'
 import { createRequire } from 'node:module'
 import { rspack } from '@rspack/core'
@@ -27,17 +28,23 @@ export const scripts = (platform) => ({
   },
 })
 
-/** CSS modules and plain CSS; a node bundle takes the class names only. Names depend on file and release, not on the build. */
-export const styles = (exportsOnly) => [
+/**
+ * CSS modules and plain CSS; a node bundle takes the class names only. Names depend on file and release, not on the build:
+ * classes of `owner`, a release or the shell, are those of no other one. They stand in each page many times, so they are short.
+ */
+export const styles = (owner, { exportsOnly }) => [
   {
     test: /\.module\.css$/,
     type: 'css/module',
-    generator: { exportsOnly, esModule: true, localIdentName: '[uniqueName]-[name]-[local]-[hash:6]' },
+    generator: { exportsOnly, esModule: true, localIdentName: `[local]-${shortName(owner)}[hash:5]` },
     parser: { namedExports: false },
   },
   { test: /\.css$/, exclude: /\.module\.css$/, type: 'css', generator: { exportsOnly } },
   { test: /\.(woff2|svg|png|webp|avif)$/, type: 'asset/resource', generator: { emit: !exportsOnly } },
 ]
+
+/** shortName('mf_cart_1_0_0_ab12cd34') → six hex digits that another owner hasn't */
+const shortName = (owner) => crypto.createHash('sha256').update(owner).digest('hex').slice(0, 6)
 
 export const resolve = { extensions: ['.tsx', '.ts', '.mjs', '.js', '.json'] }
 

@@ -23,7 +23,7 @@ export function shellConfig({ directory, output }) {
       assetModuleFilename: '[name].[contenthash:8][ext]',
     },
     resolve,
-    module: { rules: [scripts('web'), ...styles(false)] },
+    module: { rules: [scripts('web'), ...styles('nimbus_shell', { exportsOnly: false })] },
     optimization: webOptimization,
     plugins: [
       // what the federation plugin would define for its runtime
