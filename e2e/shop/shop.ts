@@ -10,6 +10,9 @@ const SERVER = path.join(ROOT, 'shell/dist/server/main.mjs')
 /** The day on which all journeys happen: a Friday with a running promotion. */
 const TODAY = '2026-11-27T10:00:00Z'
 
+/** A shop that runs already, such as the one of docker-compose; without it each worker starts its own. */
+const RUNNING_SHOP = process.env.SHOP_URL
+
 /** First port of the suites; each worker has one of its own. */
 const FIRST_PORT = 4300
 
@@ -67,9 +70,10 @@ function ready(server: ChildProcess): Promise<void> {
  * Tests with a shop per worker. An unexpected console message, a failed request or an uncaught error of the page fails
  * the test; `allow` names what a test provokes.
  */
-export const test = base.extend<{ problems: { allow(pattern: RegExp): void } }, { shop: Shop }>({
+export const test = base.extend<{ problems: { allow(pattern: RegExp): void } }, { shop: Pick<Shop, 'url'> }>({
   shop: [
     async ({ browserName: _ }, provide, { parallelIndex }) => {
+      if (RUNNING_SHOP) return provide({ url: RUNNING_SHOP })
       const shop = await startShop(FIRST_PORT + parallelIndex)
       await provide(shop)
       await shop.stop()

@@ -1,0 +1,8 @@
+#!/bin/sh
+# Starts the API; what the environment doesn't give is taken from the secrets of this deployment.
+set -eu
+: "${DATABASE_URL:=postgres://shop:$(cat /secrets/database/password)@database:5432/shop}"
+: "${SHOP_SECRET:=$(cat /secrets/shop/secret)}"
+: "${SHOP_OPERATOR_KEY:=$(cat /secrets/shop/operator-key)}"
+export DATABASE_URL SHOP_SECRET SHOP_OPERATOR_KEY
+exec node shop-api/dist/server.mjs

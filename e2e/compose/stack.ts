@@ -1,0 +1,58 @@
+import { execFile } from 'node:child_process'
+import { promisify } from 'node:util'
+import { expect } from '@playwright/test'
+
+const run = promisify(execFile)
+
+/** Longer than any command takes, so that a stuck engine ends the test and not the patience of CI. */
+const COMMAND_LIMIT_MS = 300_000
+
+/** Where the gateway answers on this machine. */
+export const SHOP_URL = process.env.SHOP_URL ?? `http://localhost:${process.env.PORT ?? 8080}`
+
+/** Runs `docker compose` on the running project, which COMPOSE_PROJECT_NAME names; answers what it printed. */
+export async function compose(parameters: readonly string[], folder?: string): Promise<string> {
+  const options = { timeout: COMMAND_LIMIT_MS, ...(folder && { cwd: folder }) }
+  const { stdout } = await run('docker', ['compose', ...parameters], options)
+  return stdout.trim()
+}
+
+/** Stops services, does the work, and starts them again once they were away for `seconds`, also when the work fails. */
+export async function without(services: readonly string[], seconds: number, work: () => Promise<void>): Promise<void> {
+  await compose(['stop', '--timeout', '10', ...services])
+  const away = new Promise((resolve) => setTimeout(resolve, seconds * 1_000))
+  try {
+    await work()
+    await away
+  } finally {
+    await compose(['start', ...services])
+  }
+}
+
+/** All services with a health check are healthy again, by themselves. */
+export async function expectHealthy(): Promise<void> {
+  await expect
+    .poll(() => compose(['ps', '--format', '{{.Service}} {{.Health}}']), { timeout: 60_000, intervals: [1_000] })
+    .not.toMatch(/unhealthy|starting/)
+}
+
+/** A value from the database: query("select count(*) from shop_order") → "3" */
+export const query = (sql: string): Promise<string> =>
+  compose([
+    'exec',
+    '-T',
+    'database',
+    'psql',
+    '--username=shop',
+    '--dbname=shop',
+    '--tuples-only',
+    '--no-align',
+    '-c',
+    sql,
+  ])
+
+/** The id of the live composition, as open tabs ask for it. */
+export async function liveBuild(): Promise<string> {
+  const response = await fetch(`${SHOP_URL}/builds/latest.json?${Date.now()}`)
+  return ((await response.json()) as { id: string }).id
+}
