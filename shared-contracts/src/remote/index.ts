@@ -27,3 +27,4 @@ export {
   type LiveRelease,
   type Release,
 } from './release'
+export type { RemoteServer } from './server'

@@ -15,3 +15,4 @@ export {
 export { someMobileSheetFacts, somePrepaidSheetFacts, someSheetFacts } from './sheet-facts'
 export { RULE_CASES, type RuleCase } from './rule-cases'
 export { PHONE_CASES } from './phone-cases'
+export { describeRemote, describeRemoteServer, pressButton, type PageVisit, type WidgetVisit } from './remote-kit'

@@ -1,15 +1,8 @@
 import { renderToString } from 'react-dom/server'
-import type { LoadContext, Loaded, Page, PageRequest, Rendered } from '@nimbus/shared-contracts/remote'
+import type { RemoteServer } from '@nimbus/shared-contracts/remote'
 import { PageView } from './page-view'
 import { createPageLoader, type Pages } from './pages'
 import { identifierPrefix, serverTree } from './react-lifecycles'
-
-/** The exports of a remote's node bundle. */
-export interface RemoteServer {
-  pages(): Promise<readonly Page[]>
-  load(page: string, context: LoadContext): Promise<Loaded<unknown>>
-  render(page: string, payload: unknown, request: PageRequest): Promise<Rendered>
-}
 
 /** Builds the node bundle's exports from the same pages as the browser's. */
 export function createRemoteServer(name: string, pages: Pages): RemoteServer {

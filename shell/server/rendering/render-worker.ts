@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module'
 import { parentPort, workerData } from 'node:worker_threads'
 import { createApi, type Api } from '@nimbus/shared-contracts/http'
-import type { RemoteServer } from '@nimbus/shared-ui/remote-server'
+import type { RemoteServer } from '@nimbus/shared-contracts/remote'
 import type { RenderAnswer, RenderCall, RenderWorkerData } from './render-protocol'
 
 /** Less than a page may take, so that a slow API becomes an answer of its own, in milliseconds. */

@@ -1,0 +1,5 @@
+import { describeRemoteServer } from '@nimbus/shared-contracts/testing'
+import * as server from './server'
+import { pageVisits } from './testing/visits'
+
+describeRemoteServer('mf-home-internet', server, pageVisits)
