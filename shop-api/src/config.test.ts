@@ -37,6 +37,8 @@ describe('parseConfig', () => {
     [{ SHOP_CLOCK: 'gestern' }, /^SHOP_CLOCK: /],
     [{ SHOP_SECRET: 'kurz' }, /^SHOP_SECRET: /],
     [{ SHOP_ALLOWED_ORIGINS: '*' }, /^SHOP_ALLOWED_ORIGINS/],
+    [{ TRUSTED_PROXIES: 'true' }, /^TRUSTED_PROXIES/],
+    [{ LIMIT_FACTOR: '0' }, /^LIMIT_FACTOR/],
   ])('refuses %j in one line that names the variable', (environment, message) => {
     expect(() => parseConfig(environment as Record<string, string>)).toThrow(message)
     expect(() => parseConfig(environment as Record<string, string>)).not.toThrow(/\n/)

@@ -21,8 +21,15 @@ export interface LoggerOptions {
  * texts, requests without queries and bodies, and fields of such names are blotted out wherever they stand.
  */
 export function createLogger({ level, name, stream }: LoggerOptions): Logger {
-  const options = {
+  const options: pino.LoggerOptions = {
     level,
+    hooks: {
+      // a line without words of its own would get those of its error
+      logMethod(line, method) {
+        if (line.length === 1 && typeof line[0] === 'object') line.push('failed')
+        method.apply(this, line)
+      },
+    },
     base: { name },
     redact: { paths: PERSONAL_PATHS, censor: '…' },
     serializers: {

@@ -13,6 +13,9 @@ export interface ServerOptions {
 /** How long a request may take to arrive, in milliseconds; slower ones only keep a connection. */
 const REQUEST_TIMEOUT_MS = 30_000
 
+/** Node takes no longer heads, in bytes. */
+const MAX_HEAD_BYTES = 16 * 1024
+
 /** What edge and API have in common as servers. */
 export const serverOptions = ({ logger, trustedProxies }: ServerOptions): FastifyServerOptions => ({
   loggerInstance: logger as FastifyBaseLogger,
@@ -25,5 +28,7 @@ export const serverOptions = ({ logger, trustedProxies }: ServerOptions): Fastif
   clientErrorHandler: refuseBrokenRequest,
   // what still arrives on an open connection while a server stops is answered, see graceful-stop
   return503OnClosing: false,
+  // a longer one would be answered without any headers; heads are 16 kB at most
+  routerOptions: { maxParamLength: MAX_HEAD_BYTES },
   rewriteUrl: ({ url }) => readableUrl(url),
 })

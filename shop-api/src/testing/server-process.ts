@@ -44,12 +44,25 @@ export interface ServerProcess {
   origin: string
   /** SIGKILL: nothing gets the chance to tidy up. Resolves when the process is gone. */
   kill(): Promise<void>
+  /** SIGTERM, as an operator ends it. Resolves with the exit code. */
+  terminate(): Promise<number | null>
+}
+
+export interface ServerSettings {
+  /** How long it may take to start, in milliseconds. */
+  patienceMs?: number
+  env?: Record<string, string>
 }
 
 /** Starts the server and waits until it can sell. */
-export async function startServer(file: string, dataDir: string, patienceMs = 240_000): Promise<ServerProcess> {
+export async function startServer(
+  file: string,
+  dataDir: string,
+  { patienceMs = 240_000, env: settings = {} }: ServerSettings = {},
+): Promise<ServerProcess> {
   const port = await freePort()
-  const env = { ...process.env, PORT: String(port), SHOP_DATA_DIR: dataDir, LOG_LEVEL: 'error', DATABASE_URL: '' }
+  const own = { PORT: String(port), SHOP_DATA_DIR: dataDir, LOG_LEVEL: 'error', DATABASE_URL: '', ...settings }
+  const env = { ...process.env, ...own }
   const server = spawn(process.execPath, [file], { env, stdio: ['ignore', 'ignore', 'pipe'] })
   let said = ''
   server.stderr.on('data', (chunk) => (said += String(chunk)))
@@ -62,14 +75,14 @@ export async function startServer(file: string, dataDir: string, patienceMs = 24
     }
     await new Promise((wait) => setTimeout(wait, 50))
   }
-  return { origin, kill: () => killed(server) }
+  return { origin, kill: async () => void (await ended(server, 'SIGKILL')), terminate: () => ended(server, 'SIGTERM') }
 }
 
-function killed(server: ChildProcess): Promise<void> {
+function ended(server: ChildProcess, signal: NodeJS.Signals): Promise<number | null> {
   return new Promise((gone) => {
-    if (server.exitCode !== null || server.signalCode !== null) return gone()
-    server.once('exit', () => gone())
-    server.kill('SIGKILL')
+    if (server.exitCode !== null || server.signalCode !== null) return gone(server.exitCode)
+    server.once('exit', (code) => gone(code))
+    server.kill(signal)
   })
 }
 

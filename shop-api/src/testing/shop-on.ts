@@ -31,6 +31,7 @@ export function shopOn(start: () => Promise<Engine>): Shop & { send: Send } {
     setClock: (instant) => shop().setClock(instant),
     inject: (request) => shop().inject(request),
     spoken: () => shop().spoken(),
+    logged: () => shop().logged(),
     metrics: () => shop().metrics(),
     stored: () => shop().stored(),
     close: () => shop().close(),

@@ -25,6 +25,8 @@ export interface Shop {
   inject(request: InjectOptions): Promise<LightMyRequestResponse>
   /** Everything that left the API: answers and log lines. */
   spoken(): string
+  /** Its log, at the level that tells most: a JSON object a line. */
+  logged(): readonly string[]
   /** What /metrics says. */
   metrics(): Promise<string>
   /** Stops the API and reads what it has stored. */
@@ -44,12 +46,13 @@ export async function startShop(
   { secret, trustedProxies = [] }: { secret?: string; trustedProxies?: readonly string[] } = {},
 ): Promise<Shop> {
   const dataDir = await warmDataFolder('shop-api-')
-  const spoken: string[] = []
+  const logged: string[] = []
+  const answered: string[] = []
   let now = new Date(NOON)
   const database = { dataDir, databaseUrl: engine.databaseUrl }
   const stream = new Writable({
     write(chunk, _encoding, done) {
-      spoken.push(String(chunk))
+      logged.push(String(chunk))
       done()
     },
   })
@@ -80,10 +83,11 @@ export async function startShop(
     },
     async inject(request) {
       const answer = await app.inject(request)
-      spoken.push(answer.body)
+      answered.push(answer.body)
       return answer
     },
-    spoken: () => spoken.join('\n'),
+    spoken: () => [...logged, ...answered].join('\n'),
+    logged: () => logged,
     metrics: () => register.metrics(),
     async stored() {
       await stop()
