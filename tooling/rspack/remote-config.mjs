@@ -41,7 +41,7 @@ function webConfig({ directory, container, output }) {
       chunkLoadTimeout: 8_000,
     },
     resolve: { ...resolve, alias: esmRuntime.alias },
-    module: { rules: [scripts('web'), ...styles(false)] },
+    module: { rules: [scripts('web'), ...styles(container, { exportsOnly: false })] },
     // numbered in their order: other ids are hashes of names, and that of the federation's own module has the folder in it
     optimization: { ...webOptimization, moduleIds: 'natural' },
     plugins: [
@@ -83,7 +83,7 @@ function nodeConfig({ directory, container, output }) {
     },
     resolve,
     // one file: pages that a browser loads when it needs them are all here
-    module: { rules: [scripts('node'), ...styles(true)], parser: { javascript: { dynamicImportMode: 'eager' } } },
+    module: { rules: [scripts('node'), ...styles(container, { exportsOnly: true })], parser: { javascript: { dynamicImportMode: 'eager' } } },
     optimization: { minimize: false, nodeEnv: 'production' },
     plugins: [constants()],
     externalsPresets: { node: true },
