@@ -5,6 +5,7 @@ import path from 'node:path'
 import { executablePath } from './browser.mjs'
 import { ensureInstalled, requireNode, stop } from './install.mjs'
 import { root } from './project.mjs'
+import { auditDependencies } from './security/audit.mjs'
 
 const results = fs.mkdtempSync(path.join(os.tmpdir(), 'nimbus-test-'))
 
@@ -32,6 +33,7 @@ async function test() {
     inTurn(CHECKS, ({ name, command }) => timed(name, command)),
   ])
   for (const { code } of [built, ...checked]) add(code === 0 ? { passed: 1 } : { failed: 1 })
+  add(audit())
   if (built.code === 0) {
     add(await catalogue())
     add(await unit())
@@ -41,6 +43,13 @@ async function test() {
   const skipped = counts.skipped > 0 ? `, ${counts.skipped} skipped` : ''
   console.log(`${counts.passed} passed, ${counts.failed} failed${skipped}`)
   process.exitCode = counts.failed === 0 ? 0 : 1
+}
+
+function audit() {
+  const verdict = auditDependencies()
+  const result = (verdict.failed && 'FAILED') || (verdict.skipped && 'skipped') || 'ok'
+  console.log(`${result}  audit (${verdict.why})`)
+  return verdict
 }
 
 async function catalogue() {

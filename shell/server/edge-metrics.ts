@@ -8,7 +8,7 @@ const SECONDS = [0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1, 2, 3]
 /** What a release is counted by. */
 interface ReleaseLabels {
   remote: string
-  /** "mf-cart@1.4.2" */
+  /** "mf-cart 1.4.2" */
   release: string
 }
 

@@ -161,8 +161,8 @@ export async function createEdge(options: EdgeOptions): Promise<Edge> {
   return {
     server,
     async stop(how) {
-      await keeper.close()
-      const finished = await graceful.stop(how)
+      // readyz says no from now on, not only once the keeper is done
+      const [finished] = await Promise.all([graceful.stop(how), keeper.close()])
       await pool.close()
       return finished
     },

@@ -1,6 +1,7 @@
 import fs from 'node:fs'
 import path from 'node:path'
 import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack'
+import { rspack } from '@rspack/core'
 import { constants, consumedModules, esmRuntime, resolve, scripts, styles, webOptimization } from './shared.mjs'
 
 /**
@@ -41,7 +42,7 @@ function webConfig({ directory, container, output }) {
       chunkLoadTimeout: 8_000,
     },
     resolve: { ...resolve, alias: esmRuntime.alias },
-    module: { rules: [scripts('web'), ...styles(container, { exportsOnly: false })] },
+    module: { rules: [scripts('web'), ...styles(false)] },
     // numbered in their order: other ids are hashes of names, and that of the federation's own module has the folder in it
     optimization: { ...webOptimization, moduleIds: 'natural' },
     plugins: [
@@ -60,6 +61,8 @@ function webConfig({ directory, container, output }) {
       }),
       esmRuntime.plugin(),
       constants(),
+      // the entry, whose hash the composition names, knows those of all its chunks and stylesheets
+      new rspack.SubresourceIntegrityPlugin({ hashFuncNames: ['sha384'] }),
     ],
     performance: false,
     stats: 'errors-warnings',
@@ -83,7 +86,7 @@ function nodeConfig({ directory, container, output }) {
     },
     resolve,
     // one file: pages that a browser loads when it needs them are all here
-    module: { rules: [scripts('node'), ...styles(container, { exportsOnly: true })], parser: { javascript: { dynamicImportMode: 'eager' } } },
+    module: { rules: [scripts('node'), ...styles(true)], parser: { javascript: { dynamicImportMode: 'eager' } } },
     optimization: { minimize: false, nodeEnv: 'production' },
     plugins: [constants()],
     externalsPresets: { node: true },

@@ -65,10 +65,11 @@ function part(id: string, element: React.ReactElement): string {
 }
 
 /** Rules of a stylesheet; without scripts, which would ask for it, the whole one is loaded at once. */
-const styles = ({ href, css, whole }: InlineStyles): string =>
-  whole
-    ? `<style data-href="${href}" data-whole>${css}</style>`
-    : `<style data-href="${href}">${css}</style><noscript><link rel="stylesheet" href="${href}"></noscript>`
+const styles = ({ href, integrity, css, whole }: InlineStyles): string => {
+  if (whole) return `<style data-href="${href}" data-whole>${css}</style>`
+  const hash = integrity ? ` data-integrity="${integrity}"` : ''
+  return `<style data-href="${href}"${hash}>${css}</style><noscript><link rel="stylesheet" href="${href}"></noscript>`
+}
 
 function metadata(head: Head, path: string, origin: string): string[] {
   const tags: string[] = []

@@ -36,6 +36,7 @@ function load(){
 document.querySelectorAll('style[data-href]').forEach(function(s){
 var h=s.dataset.href,a={rel:'stylesheet'}
 if('whole'in s.dataset)a.disabled=''
+if(s.dataset.integrity){a.integrity=s.dataset.integrity;a.crossorigin='anonymous'}
 a.href=/^.remotes/.test(h)?location.origin+h:h
 need('link',a,function(e){s.after(e)},1000)})
 add('link',{rel:'preload',as:'fetch',crossorigin:'anonymous',href:late.data})

@@ -14,7 +14,13 @@ const live = {
           app: { js: ['app.js'], css: [] },
           'page-home': { js: ['shared.js', 'home.js'], css: ['home.css'] },
         },
-        files: { 'entry.js': 'sha384-entry', 'shared.js': 'sha384-shared', 'home.js': 'sha384-home' },
+        files: {
+          'entry.js': 'sha384-entry',
+          'app.js': 'sha384-app',
+          'shared.js': 'sha384-shared',
+          'home.js': 'sha384-home',
+          'home.css': 'sha384-css',
+        },
       },
     ],
   ]),
@@ -28,12 +34,17 @@ describe('remoteAssets', () => {
       expect(assets).toEqual({
         preload: [
           { href: '/remotes/mf-a/entry.js', integrity: 'sha384-entry' },
-          { href: '/remotes/mf-a/app.js', integrity: undefined },
-          { href: '/remotes/mf-a/shared.js', integrity: undefined },
-          { href: '/remotes/mf-a/home.js', integrity: undefined },
+          { href: '/remotes/mf-a/app.js', integrity: 'sha384-app' },
+          { href: '/remotes/mf-a/shared.js', integrity: 'sha384-shared' },
+          { href: '/remotes/mf-a/home.js', integrity: 'sha384-home' },
         ],
         sheets: [
-          { href: '/remotes/mf-a/home.css', css: 'p{}', parts: [{ selector: 'p', declarations: [], needs: [['p']] }] },
+          {
+            href: '/remotes/mf-a/home.css',
+            integrity: 'sha384-css',
+            css: 'p{}',
+            parts: [{ selector: 'p', declarations: [], needs: [['p']] }],
+          },
         ],
       })
     }

@@ -37,11 +37,8 @@ async function readAssets(
   const { js, css } = chunks[`page-${page}`] ?? { js: [], css: [] }
   const app = chunks.app?.js ?? []
   return {
-    // as they will be asked for: the entry with its hash, its chunks without, or a browser would fetch them twice
-    preload: [
-      { href: base + entry, integrity: files[entry] },
-      ...[...app, ...js].map((file) => ({ href: base + file, integrity: undefined })),
-    ],
-    sheets: await Promise.all(css.map((file) => readStylesheet(base + file, path.join(folder, file)))),
+    // with the hashes with which they will be asked for, or a browser would fetch them twice
+    preload: [entry, ...app, ...js].map((file) => ({ href: base + file, integrity: files[file] })),
+    sheets: await Promise.all(css.map((file) => readStylesheet(base + file, path.join(folder, file), files[file]))),
   }
 }

@@ -5,6 +5,8 @@ import { usedProperties } from './used-properties'
 /** A built stylesheet. */
 export interface Stylesheet {
   href: string
+  /** "sha384-…" of a remote's; the shell's own have none. */
+  integrity?: string | undefined
   css: string
   parts: SheetPart[]
 }
@@ -12,6 +14,7 @@ export interface Stylesheet {
 /** What a page brings of a stylesheet; the rest is worth a request of its own, after the first paint. */
 export interface InlineStyles {
   href: string
+  integrity?: string | undefined
   css: string
   whole: boolean
 }
@@ -20,9 +23,9 @@ export interface InlineStyles {
 const SPARE = 2_048
 
 /** Reads a stylesheet's file. Rejects when it can't be read. */
-export async function readStylesheet(href: string, file: string): Promise<Stylesheet> {
+export async function readStylesheet(href: string, file: string, integrity?: string): Promise<Stylesheet> {
   const css = await fs.readFile(file, 'utf8')
-  return { href, css, parts: takeApart(css) }
+  return { href, ...(integrity && { integrity }), css, parts: takeApart(css) }
 }
 
 /**
@@ -31,14 +34,15 @@ export async function readStylesheet(href: string, file: string): Promise<Styles
  */
 export function inlineStyles(sheets: readonly Stylesheet[], html: string): InlineStyles[] {
   const names = namesIn(html)
-  const chosen = sheets.map(({ href, css, parts }) => {
+  const chosen = sheets.map(({ href, integrity, css, parts }) => {
     const used = usedParts(parts, names)
     const whole = sizeOf(parts) - sizeOf(used) <= SPARE
-    return { href, css, whole, parts: whole ? parts : used }
+    return { href, integrity, css, whole, parts: whole ? parts : used }
   })
   const properties = usedProperties(declarationsOf(chosen.flatMap(({ parts }) => parts)), html)
-  return chosen.map(({ href, css, whole, parts }) => ({
+  return chosen.map(({ href, integrity, css, whole, parts }) => ({
     href,
+    ...(integrity && { integrity }),
     css: whole ? css : writeParts(parts, properties),
     whole,
   }))

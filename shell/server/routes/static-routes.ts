@@ -1,6 +1,7 @@
 import fastifyStatic, { type FastifyStaticOptions } from '@fastify/static'
 import type { FastifyPluginAsync } from 'fastify'
 import { SHELL_BASE } from '../document/shell-assets'
+import { DRAWING_POLICY } from '../security'
 
 /** One year, for addresses that carry a hash of their content. */
 export const IMMUTABLE = 'public, max-age=31536000, immutable'
@@ -16,6 +17,7 @@ const OF_DOCUMENTS = [
   'content-security-policy',
   'cross-origin-opener-policy',
   'origin-agent-cluster',
+  'permissions-policy',
   'referrer-policy',
   'x-dns-prefetch-control',
   'x-download-options',
@@ -45,6 +47,9 @@ export const staticRoutes: FastifyPluginAsync<StaticRoutesOptions> = async (serv
   }
   server.addHook('onSend', async (_request, reply, payload) => {
     for (const header of OF_DOCUMENTS) reply.removeHeader(header)
+    if (String(reply.getHeader('content-type')).startsWith('image/svg+xml')) {
+      reply.header('content-security-policy', DRAWING_POLICY)
+    }
     if (reply.getHeader('cache-control') === IMMUTABLE) for (const header of OF_REVALIDATION) reply.removeHeader(header)
     return payload
   })
