@@ -2,6 +2,7 @@ import crypto from 'node:crypto'
 import fs from 'node:fs'
 import path from 'node:path'
 import { createRequire } from 'node:module'
+import { USES_FILE } from '../rspack/note-uses.mjs'
 
 const require = createRequire(import.meta.url)
 
@@ -13,6 +14,7 @@ const integrityOf = (file) => `sha384-${crypto.createHash('sha384').update(fs.re
  * The bytes depend on nothing but the build. `chunkGroups` is the compiler's list of files by chunk name.
  */
 export async function describeRelease({ folder, name, version, container, requires, exposes, chunkGroups }) {
+  const uses = takeUses(folder)
   const pages = await require(path.join(folder, 'server/server.cjs')).pages()
   const files = fs
     .readdirSync(folder, { recursive: true, withFileTypes: true })
@@ -26,6 +28,7 @@ export async function describeRelease({ folder, name, version, container, requir
     name,
     version,
     requires,
+    uses,
     container,
     entry: filesOf(chunkGroups[container]).js[0],
     server: 'server/server.cjs',
@@ -35,6 +38,14 @@ export async function describeRelease({ folder, name, version, container, requir
     files: Object.fromEntries(files.map((file) => [file, integrityOf(path.join(folder, file))])),
   }
   fs.writeFileSync(path.join(folder, 'release.json'), `${JSON.stringify(release, undefined, 1)}\n`)
+}
+
+/** What the build takes from the shell, by its own note, which is no file of the release. */
+function takeUses(folder) {
+  const file = path.join(folder, USES_FILE)
+  const uses = JSON.parse(fs.readFileSync(file, 'utf8'))
+  fs.rmSync(file)
+  return uses
 }
 
 /** The files of federation modules, pages and widgets by the names of their chunks: {'page-start': {js: […], css: […]}} */

@@ -2,6 +2,7 @@ import fs from 'node:fs'
 import path from 'node:path'
 import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack'
 import { rspack } from '@rspack/core'
+import { noteUses } from './note-uses.mjs'
 import { constants, consumedModules, esmRuntime, resolve, scripts, styles, webOptimization } from './shared.mjs'
 
 /**
@@ -9,7 +10,7 @@ import { constants, consumedModules, esmRuntime, resolve, scripts, styles, webOp
  * `container` names this very release ("mf_cart_1_0_0_ab12cd34"), so that two releases never mix their chunks.
  */
 export function remoteConfigs({ directory, container, output }) {
-  return [webConfig({ directory, container, output }), nodeConfig({ directory, container, output })]
+  return [remoteWebConfig({ directory, container, output }), nodeConfig({ directory, container, output })]
 }
 
 /** The federation modules of a remote: its pages, and its widgets when it has some. Each is a chunk of that name. */
@@ -20,7 +21,14 @@ export const exposedModules = (directory) => ({
   }),
 })
 
-function webConfig({ directory, container, output }) {
+/** The federation container alone. `entryFile` is its script, `exposes` are the modules that others load. */
+export function remoteWebConfig({
+  directory,
+  container,
+  output,
+  entryFile = 'remoteEntry.[contenthash:8].js',
+  exposes = exposedModules(directory),
+}) {
   return {
     name: `${path.basename(directory)} web`,
     context: directory,
@@ -42,14 +50,14 @@ function webConfig({ directory, container, output }) {
       chunkLoadTimeout: 8_000,
     },
     resolve: { ...resolve, alias: esmRuntime.alias },
-    module: { rules: [scripts('web'), ...styles(false)] },
+    module: { rules: [scripts('web'), ...styles(container, { exportsOnly: false })] },
     // numbered in their order: other ids are hashes of names, and that of the federation's own module has the folder in it
     optimization: { ...webOptimization, moduleIds: 'natural' },
     plugins: [
       new ModuleFederationPlugin({
         name: container,
-        filename: 'remoteEntry.[contenthash:8].js',
-        exposes: exposedModules(directory),
+        filename: entryFile,
+        exposes,
         shared: consumedModules(),
         shareStrategy: 'loaded-first',
         dts: false,
@@ -60,6 +68,7 @@ function webConfig({ directory, container, output }) {
         },
       }),
       esmRuntime.plugin(),
+      noteUses(),
       constants(),
       // the entry, whose hash the composition names, knows those of all its chunks and stylesheets
       new rspack.SubresourceIntegrityPlugin({ hashFuncNames: ['sha384'] }),
@@ -86,7 +95,10 @@ function nodeConfig({ directory, container, output }) {
     },
     resolve,
     // one file: pages that a browser loads when it needs them are all here
-    module: { rules: [scripts('node'), ...styles(true)], parser: { javascript: { dynamicImportMode: 'eager' } } },
+    module: {
+      rules: [scripts('node'), ...styles(container, { exportsOnly: true })],
+      parser: { javascript: { dynamicImportMode: 'eager' } },
+    },
     optimization: { minimize: false, nodeEnv: 'production' },
     plugins: [constants()],
     externalsPresets: { node: true },

@@ -24,6 +24,8 @@ export const releaseSchema = v.object({
   name: v.pipe(v.string(), v.regex(/^mf-[a-z0-9-]+$/)),
   version: v.pipe(v.string(), v.regex(/^\w[\w.-]*$/)),
   requires: contractVersionSchema,
+  /** The exports of shared modules that it names, {valibot: ['object', 'string']}; unknown of releases before 1.2. */
+  uses: v.optional(v.record(v.string(), v.array(v.string()))),
   /** Name of the federation container, another one for each release. */
   container: v.pipe(v.string(), v.regex(/^\w+$/)),
   /** Script of the federation container; it names its chunks. */

@@ -5,6 +5,7 @@ import { promisify } from 'node:util'
 import zlib from 'node:zlib'
 import * as v from 'valibot'
 import { incompatibility, releaseSchema, type ContractVersion, type Release } from '@nimbus/shared-contracts/remote'
+import { missingExports } from './missing-exports'
 import { inside, type ReleaseSource } from './release-source'
 
 /** A release that was verified and lies in the mirror; what the source does with it later changes nothing. */
@@ -54,7 +55,7 @@ async function verify(name: string, version: string, read: ReadFile, { keyFolder
   }
   const unlisted = [release.server, release.entry].find((file) => !(file in release.files))
   if (unlisted !== undefined) throw new Error(`${name} ${version}: ${unlisted} is not among its files`)
-  const reason = incompatibility(release.requires, shell)
+  const reason = incompatibility(release.requires, shell) ?? missingExports(release.uses)
   if (reason) throw new Error(`${name} ${version}: ${reason}`)
 
   const contents = await Promise.all(

@@ -61,3 +61,13 @@ export const providedModules = Object.fromEntries(
     return [name, { version: versionOf(module, requiredVersion), lib: () => module, shareConfig }]
   }),
 )
+
+/** The names of what remotes can take from each module; the edge refuses a release that takes more. */
+export const offeredExports = (): Record<string, readonly string[]> =>
+  Object.fromEntries(Object.entries(modules).map(([name, module]) => [name, namesIn(module)]))
+
+/** CommonJS modules, as React in the edge, have all of their exports in `default` for sure. */
+function namesIn(module: object): string[] {
+  const whole = 'default' in module && typeof module.default === 'object' && module.default !== null
+  return [...Object.keys(module), ...(whole ? Object.keys(module.default as object) : [])]
+}
