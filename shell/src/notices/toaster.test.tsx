@@ -96,6 +96,28 @@ describe('Toaster', () => {
     expect(texts()).toEqual(['Drei', 'Vier', 'Fünf'])
   })
 
+  it('keeps the places of one edge together, so that none covers another where they have no room beside each other', () => {
+    render(<Toaster />)
+    show({ ...info, title: 'Links', position: 'top-left' })
+    show({ ...info, title: 'Unten', position: 'bottom-left' })
+    show({ ...info, title: 'Rechts', position: 'top-right' })
+    const edgeOf = (title: string) => toastOf(title).closest('.toaster__edge')
+    expect(edgeOf('Links')).toBe(edgeOf('Rechts'))
+    expect(edgeOf('Unten')).not.toBe(edgeOf('Links'))
+  })
+
+  it('scrolls to the newest where there is no room for all', () => {
+    jest.spyOn(HTMLElement.prototype, 'scrollHeight', 'get').mockReturnValue(900)
+    render(<Toaster />)
+    show({ ...info, title: 'Eins' })
+    const edge = toastOf('Eins').closest('.toaster__edge')!
+    expect(edge.scrollTop).toBe(900)
+    edge.scrollTop = 0
+    show({ ...info, title: 'Zwei' })
+    expect(edge.scrollTop).toBe(900)
+    jest.restoreAllMocks()
+  })
+
   it('shows the same once, for 3000 ms after the last time', () => {
     render(<Toaster />)
     show(info)

@@ -48,9 +48,39 @@ export function Toaster() {
 
 /** Only what is added is read: by default both roles read all of their region again. */
 function Region({ role, label, toasts, onClose }: RegionProps) {
-  const positions = new Set(toasts.map(({ position }) => position))
   return (
     <div role={role} aria-label={label} aria-atomic="false">
+      {EDGES.map((edge) => (
+        <Edge
+          key={edge}
+          edge={edge}
+          toasts={toasts.filter(({ position }) => position.startsWith(edge))}
+          onClose={onClose}
+        />
+      ))}
+    </div>
+  )
+}
+
+const EDGES = ['top', 'bottom'] as const
+
+interface EdgeProps {
+  edge: (typeof EDGES)[number]
+  toasts: readonly ShownToast[]
+  onClose: (id: number) => void
+}
+
+/** The toasts of one edge of the screen, place by place. Where they have no room, the newest is scrolled to. */
+function Edge({ edge, toasts, onClose }: EdgeProps) {
+  const element = useRef<HTMLDivElement>(null)
+  const newest = toasts.at(-1)?.id
+  useEffect(() => {
+    if (element.current) element.current.scrollTop = element.current.scrollHeight
+  }, [newest])
+  if (toasts.length === 0) return null
+  const positions = new Set(toasts.map(({ position }) => position))
+  return (
+    <div ref={element} className={`toaster__edge toaster__edge--${edge}`}>
       {[...positions].map((position) => (
         <div key={position} className={`toaster__place toaster__place--${position}`}>
           {toasts
