@@ -37,7 +37,25 @@ const rowOf = (name: string, label: string) =>
   plain(within(tileOf(name)).getByText(label).nextElementSibling?.textContent)
 const choose = (name: string) => screen.getByRole('button', { name: `Auswählen: ${name}` })
 
+const heroes = {
+  area: 'unterwegs',
+  heroes: [{ id: 'a', eyebrow: '', title: '', text: '', link: { label: '', href: '/' }, image: 'heroes/a.svg' }],
+}
+
 describe('mobileTariffPage', () => {
+  it.each([
+    [
+      'the picture of the first stage',
+      { '/content/heroes/unterwegs': heroes },
+      expect.stringContaining('/heroes/a.svg'),
+    ],
+    ['none where the stages can’t be had', {}, undefined],
+  ])('has for others %s', async (_, stages, image) => {
+    const request = { path: '/unterwegs/tarife/mobilfunk-tarife', params: { category: 'mobilfunk-tarife' }, query: {} }
+    const loaded = await mobileTariffPage.load({ ...request, api: anApiOf({ ...answers, ...stages }).api })
+    expect('payload' in loaded && mobileTariffPage.head(loaded.payload, request)).toMatchObject({ image })
+  })
+
   it.each([
     ['Nimbus Mobil S', '10 GB', '19,95 €', '21,62 €', '518,75 €'],
     ['Nimbus Mobil M', '30 GB', '29,95 €', '31,62 €', '758,75 €'],

@@ -14,11 +14,13 @@ const hero = (id: string) => ({
   title: `Hero ${id}`,
   text: 'Bis 1.000 MBit/s.',
   link: { label: 'Tarife ansehen', href: '/zuhause/tarife' },
-  image: 'heroes/zuhause.5d02e77a.svg',
+  image: `heroes/${id}.5d02e77a.svg`,
 })
 
+const television = { ...hero('tv'), link: { label: 'TV-Optionen vergleichen', href: '/magenta-tv' } }
+
 const answers = {
-  '/content/heroes/zuhause': { area: 'zuhause', heroes: [hero('a'), hero('b')] },
+  '/content/heroes/zuhause': { area: 'zuhause', heroes: [hero('a'), television] },
   ...Object.fromEntries(
     ['magentazuhause-tarife', 'glasfaser-tarife', 'dsl-tarife', 'young-tarife'].map((slug) => [
       `/catalogue/tariffs/landline/${slug}`,
@@ -58,6 +60,29 @@ describe('every page', () => {
     )
     expect(new Set(titles).size).toBe(shown.length)
     expect(titles).not.toContain(undefined)
+  })
+})
+
+describe('what others show of a page', () => {
+  async function imageOf(id: string, given: Record<string, unknown>): Promise<string | undefined> {
+    const module = await pages[id]!()
+    const request = { path: module.page.path, params: { category: 'dsl-tarife' }, query: {} }
+    const loaded = await module.load({ ...request, api: anApi(given).api })
+    return 'payload' in loaded ? module.head(loaded.payload, request).image : 'no payload'
+  }
+
+  it.each([
+    ['home-internet', 'a'],
+    ['home-internet-overview', 'a'],
+    ['home-internet-tariffs', 'a'],
+    ['home-internet-tv', 'tv'],
+  ])('has for %s the picture of the stage %s', async (id, image) => {
+    expect(await imageOf(id, answers)).toContain(`/heroes/${image}.5d02e77a.svg`)
+  })
+
+  it('is without a picture where the stages can’t be had', async () => {
+    const withoutStages = { ...answers, '/content/heroes/zuhause': undefined }
+    expect(await imageOf('home-internet-tariffs', withoutStages)).toBeUndefined()
   })
 })
 

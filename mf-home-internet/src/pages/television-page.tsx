@@ -2,6 +2,7 @@ import { tariffListing } from '@nimbus/shared-contracts/catalogue'
 import { LANDLINE_CATEGORY, routes } from '@nimbus/shared-contracts/routes'
 import { Breadcrumbs, PageHeading, Section, Wrap } from '@nimbus/shared-ui/page'
 import { definePage } from '@nimbus/shared-ui/remote'
+import { loadShareImage } from '../features/heroes/api/load-share-image'
 import { loadTvExtras, type TvExtras as Extras } from '../features/tariffs/api/load-tv-extras'
 import { loadTariffs, pageStatus } from '../features/tariffs/api/load-tariffs'
 import { televisionOffers, type TelevisionOffer } from '../features/tariffs/model/television'
@@ -13,20 +14,26 @@ import styles from './cards-page.module.css'
 interface TelevisionPage {
   offers: TelevisionOffer[]
   extras: Extras
+  /** The picture that others show for the page. */
+  image?: string
 }
 
 /** /magenta-tv, the three TV choices with what they cost beside an internet tariff, and streaming. The path is the spec's. */
 export const televisionPage = definePage<TelevisionPage>({
   page: { id: 'home-internet-tv', path: '/magenta-tv', layout: 'default', title: text.tvPage.title },
   async load({ api }) {
-    const list = await loadTariffs(api, LANDLINE_CATEGORY)
+    const [list, shared] = await Promise.all([
+      loadTariffs(api, LANDLINE_CATEGORY),
+      loadShareImage(api, routes.television()),
+    ])
     if (!list.ok) return { status: pageStatus(list.error) }
     const offers = televisionOffers(list.value.tariffs)
-    return { payload: { offers, extras: await loadTvExtras(api, offers[0]?.example) } }
+    return { payload: { offers, extras: await loadTvExtras(api, offers[0]?.example), ...shared } }
   },
-  head: ({ offers }) => ({
+  head: ({ offers, image }) => ({
     title: text.tvPage.title,
     description: text.tvPage.description,
+    image,
     structuredData: tariffListing(
       text.tvPage.title,
       offers.map(({ example }) => example),
