@@ -13,7 +13,7 @@ function open(content: string, visibility: DocumentVisibilityState = 'visible'):
   script.dataset.late = JSON.stringify({ data: '/_page.x.json', entry: ENTRY, preload: [] })
   jest.spyOn(document, 'currentScript', 'get').mockReturnValue(script)
   jest.spyOn(document, 'visibilityState', 'get').mockReturnValue(visibility)
-  // oxlint-disable-next-line no-eval, no-new-func -- the script is text, which documents have inline
+  // oxlint-disable-next-line typescript/no-implied-eval -- the script is text, which documents have inline
   new Function(LATE_SCRIPTS)()
 }
 
