@@ -16,14 +16,18 @@ import {
 } from '@nimbus/shop-api/operation'
 import { Registry } from 'prom-client'
 import { apiProxy } from './api-proxy'
+import { createCohorts, keepFromSharedCaches } from './composition/cohorts'
+import { createErrorRates } from './composition/error-rates'
 import { keepComposition } from './composition/live-composition'
 import { releaseSource } from './composition/release-source'
+import { watchCanaries } from './composition/watch-canaries'
 import { keepPageData } from './document/kept-page-data'
 import { readShellAssets } from './document/shell-assets'
 import { openFileCache } from './images/file-cache'
 import { createImageService } from './images/image-service'
 import { buildRoutes } from './routes/build-routes'
 import { sendErrorDocuments } from './routes/error-documents'
+import { failureRoutes } from './routes/failure-routes'
 import { iconRoutes } from './routes/icon-routes'
 import { imageRoutes } from './routes/image-routes'
 import { pageRoutes } from './routes/page-routes'
@@ -89,6 +93,7 @@ export async function createEdge(options: EdgeOptions): Promise<Edge> {
   const graceful = gracefulStop(server)
   const metrics = createEdgeMetrics(register)
   const warn = (message: string): void => server.log.warn(withoutQueries(message))
+  const rates = createErrorRates()
   const shopPages = fetchShopPages(options.apiBase)
   const pool = createRendererPool({
     apiBase: options.apiBase,
@@ -105,22 +110,37 @@ export async function createEdge(options: EdgeOptions): Promise<Edge> {
     shell: { contract: CONTRACT_VERSION, federation: FEDERATION_VERSION, react: reactVersion },
     shellBuild: [assets.entry, ...assets.preload].join(),
     check: pool.check,
-    onChange: (running) => pool.keepOnly(running.flatMap(({ live }) => [...live.releases.values()])),
+    counts: (name, version) => rates.rate(releaseName(name, version)),
+    onChange(running) {
+      const shown = running.flatMap(({ live }) => [...live.releases.values()])
+      pool.keepOnly(shown)
+      rates.keepOnly(new Set(shown.map(({ name, version }) => releaseName(name, version))))
+    },
     warn,
   })
+  const cohorts = createCohorts({ keeper })
+  const canaries = watchCanaries(keeper, rates, { register, warn })
   // an API in this process answers only now
   server.addHook('onListen', async () => void keeper.checkAgain())
   const page = createPageService({
-    live: keeper.current,
     renderer(name, version) {
       const release = releaseName(name, version)
       const renderer = pool.find(name, version)
       return renderer && metrics.measured(renderer, { remote: name, release })
     },
     onLookUp: metrics.lookedUp,
+    onAnswer({ owner, version }, failed) {
+      rates.countRequest(releaseName(owner, version))
+      if (failed) rates.countFailure(releaseName(owner, version))
+    },
     warn,
   })
 
+  // after what the routes say and before anything is compressed
+  server.addHook('onSend', async (_request, reply, payload) => {
+    keepFromSharedCaches(reply)
+    return payload
+  })
   await server.register(observed, { register })
   await server.register(currentRequest)
 
@@ -130,7 +150,7 @@ export async function createEdge(options: EdgeOptions): Promise<Edge> {
   })
   await server.register(securityHeaders)
   const documents = { assets, kept: keepPageData(), apiBase: API_PREFIX, origin: options.origin }
-  sendErrorDocuments(server, { live: keeper.current, ...documents })
+  sendErrorDocuments(server, { cohorts, ...documents })
   if (options.api) await server.register(options.api.plugin, { prefix: API_PREFIX })
   else {
     const { origin: upstream, pathname } = new URL(options.apiBase)
@@ -146,27 +166,30 @@ export async function createEdge(options: EdgeOptions): Promise<Edge> {
   const image = createImageService({ folder: options.imageFolder, allowHosts: options.imageAllowHosts ?? [], cache })
   await server.register(imageRoutes, { image })
   await server.register(iconRoutes)
-  await server.register(buildRoutes, { live: keeper.current })
+  await server.register(buildRoutes, { keeper, cohorts })
+  await server.register(failureRoutes, { register, keeper, onFailure: rates.countFailure })
   await server.register(staticRoutes, {
     shellFolder: options.shellFolder,
     mirror: path.join(options.dataDir, 'mirror'),
   })
   await server.register(seoRoutes, {
-    live: keeper.current,
+    live: () => keeper.current(),
     pages: shopPages,
     origin: options.origin,
   })
-  await server.register(pageRoutes, { page, ...documents })
+  await server.register(pageRoutes, { page, cohorts, ...documents })
 
   return {
     server,
     async stop(how) {
+      canaries.close()
       // readyz says no from now on, not only once the keeper is done
       const [finished] = await Promise.all([graceful.stop(how), keeper.close()])
       await pool.close()
       return finished
     },
     async close() {
+      canaries.close()
       await keeper.close()
       await server.close()
       await pool.close()

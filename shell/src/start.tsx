@@ -18,6 +18,7 @@ import { applyHead, setImagePreloads } from './head/apply-head'
 import { createHeroPreloads, whenIdle } from './head/hero-preloads'
 import { createPageMeta } from './head/page-meta'
 import { messages } from './messages/de'
+import { tellFailures } from './monitoring/tell-failures'
 import { pageData } from './page-data'
 import { listenToBrowser } from './routing/browser-events'
 import { createPayloadFetch } from './routing/fetch-payload'
@@ -56,7 +57,12 @@ const tracking = createOrderTracking(consent)
 const pageMeta = createPageMeta()
 /** Bots need no session and see no error in place of a page (spec section 6). */
 const bot = isBot(navigator.userAgent)
-const report = (error: unknown): void => console.warn('shell: a remote failed', error)
+const tellFailure = tellFailures(composition.releases)
+const report = (error: unknown, remote: string): void => {
+  console.warn('shell: a remote failed', error)
+  // what the connection loses, or a build that is gone, is no fault of the release
+  if (navigator.onLine) tellFailure(remote)
+}
 
 // What the visitor sees, and the way from page to page.
 

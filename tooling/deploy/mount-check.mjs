@@ -31,12 +31,19 @@ export async function checkMounts({ url, name, version, entry, paths }) {
   }
 }
 
+/** True when the shell speaks of another remote: isOfOther('…: remote mf-cart: not in the composition', 'mf-legal') → true */
+const isOfOther = (text, name) => {
+  const [, named] = /remote (mf-[a-z0-9-]+)/.exec(text) ?? []
+  return named !== undefined && named !== name
+}
+
 /** What goes wrong on a page, undefined when all is well. */
 async function problemOf(page, { url, path, name, base, entry }) {
   const problems = []
   page.on('pageerror', (error) => problems.push(`it throws ${error.message}`))
   page.on('console', (message) => {
-    if (message.text().startsWith(REMOTE_FAILED)) problems.push(message.text())
+    const text = message.text()
+    if (text.startsWith(REMOTE_FAILED) && !isOfOther(text, name)) problems.push(text.split('\n')[0])
   })
   page.on('response', (response) => {
     const file = new URL(response.url()).pathname

@@ -9,7 +9,7 @@ import { readRecord } from './edge-record.mjs'
 import { Refusal } from './refusal.mjs'
 
 /** How long the shop may take to start, and to judge the release, in milliseconds. */
-const START_LIMIT_MS = 120_000
+const START_LIMIT_MS = 300_000
 const JUDGE_LIMIT_MS = 90_000
 
 /**

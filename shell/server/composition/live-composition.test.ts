@@ -3,47 +3,24 @@ import fs from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
 import { aReleaseFolder, aShell } from '../testing/a-release'
-import { keepComposition, type CompositionKeeper, type KeeperOptions, type LiveComposition } from './live-composition'
+import { keptCompositions } from '../testing/kept-compositions'
+import type { LiveComposition } from './compose'
 import type { CheckOutcome } from './release-book'
-import { folderSource } from './release-source'
-import type { RunningComposition } from './running-compositions'
 
 let folder: string
-const keepers: CompositionKeeper[] = []
+let compositions: ReturnType<typeof keptCompositions>
 
 beforeEach(() => {
   folder = fs.mkdtempSync(path.join(os.tmpdir(), 'nimbus-composition-'))
+  compositions = keptCompositions(folder)
 })
 
 afterEach(async () => {
-  await closeAll()
+  await compositions.closeAll()
   fs.rmSync(folder, { recursive: true, force: true })
 })
 
-const closeAll = (): Promise<unknown> => Promise.all(keepers.splice(0).map((keeper) => keeper.close()))
-
-const good: KeeperOptions['check'] = async () => ({ paths: [], unchecked: undefined })
-
-/** An edge's composition as it is after a start; an earlier one of the test ends. */
-async function keep(releases: string, keys: string, options: Partial<KeeperOptions> = {}) {
-  await closeAll()
-  const changes: (readonly RunningComposition[])[] = []
-  const warnings: string[] = []
-  const keeper = await keepComposition({
-    source: folderSource(releases),
-    dataDir: folder,
-    mirror: path.join(folder, 'mirror'),
-    keyFolder: keys,
-    shell: aShell,
-    shellBuild: 'main.js',
-    check: good,
-    onChange: (running) => changes.push(running),
-    warn: (message) => warnings.push(message),
-    ...options,
-  })
-  keepers.push(keeper)
-  return { keeper, changes, warnings }
-}
+const keep: (typeof compositions)['keep'] = (...parameters) => compositions.keep(...parameters)
 
 const versions = ({ composition }: LiveComposition): string[] =>
   composition.releases.map(({ name, version }) => `${name} ${version}`)
@@ -164,4 +141,73 @@ describe('keepComposition', () => {
     expect(same).toBe(first)
     expect(other).not.toBe(first)
   })
+
+  it('goes on with the other remotes while a release takes long', async () => {
+    const { releases, keys, publish } = aReleaseFolder(folder)
+    publish('mf-a', '1.0.0')
+    publish('mf-b', '1.0.0')
+    const never = new Promise<CheckOutcome>(() => {})
+    const check = async ({ version }: { version: string }): Promise<CheckOutcome> =>
+      version === '2.0.0' ? never : { paths: [], unchecked: undefined }
+    const { keeper, changes } = await keep(releases, keys, { check })
+    publish('mf-a', '2.0.0')
+    publish('mf-b', '1.1.0')
+    await until(() => changes.length > 1)
+    expect(versions(keeper.current())).toEqual(['mf-a 1.0.0', 'mf-b 1.1.0'])
+  })
+
+  it('refuses a release whose page can’t be rendered, and says so once', async () => {
+    const { releases, keys, publish } = aReleaseFolder(folder)
+    publish('mf-a', '1.0.0')
+    await keep(releases, keys)
+    publish('mf-a', '1.1.0')
+    const check = async ({ version }: { version: string }): Promise<CheckOutcome> => {
+      if (version === '1.1.0') throw new Error('mf-a 1.1.0: / can’t be rendered: boom')
+      return { paths: [], unchecked: undefined }
+    }
+    const { keeper, warnings } = await keep(releases, keys, { check })
+    expect(versions(keeper.current())).toEqual(['mf-a 1.0.0'])
+    expect(keeper.records().get('mf-a')?.refused).toMatchObject({
+      version: '1.1.0',
+      reason: expect.stringMatching('boom'),
+    })
+    expect(warnings).toHaveLength(1)
+  })
+
+  it('takes a release whose pages can’t be judged while the API is away, and goes back when they turn out bad', async () => {
+    const { releases, keys, publish } = aReleaseFolder(folder)
+    publish('mf-a', '1.0.0')
+    await keep(releases, keys)
+    publish('mf-a', '1.1.0')
+    let apiIsAway = true
+    const check = async ({ version }: { version: string }): Promise<CheckOutcome> => {
+      if (version !== '1.1.0') return { paths: [], unchecked: undefined }
+      if (apiIsAway) return { paths: [], unchecked: 'the API does not answer' }
+      throw new Error('boom')
+    }
+    const { keeper } = await keep(releases, keys, { check })
+    expect(versions(keeper.current())).toEqual(['mf-a 1.1.0'])
+    apiIsAway = false
+    await keeper.checkAgain()
+    await until(() => versions(keeper.current()).join() === 'mf-a 1.0.0')
+    expect(keeper.records().get('mf-a')?.live).toMatchObject({ version: '1.0.0', cause: 'refusal of the other' })
+  })
+
+  it('remembers since when a release is live, and what was before it, also after a restart', async () => {
+    const { releases, keys, publish } = aReleaseFolder(folder)
+    publish('mf-a', '1.0.0')
+    await keep(releases, keys, { now: () => Date.parse('2026-11-01T00:00:00Z') })
+    publish('mf-a', '1.1.0')
+    await keep(releases, keys, { now: () => Date.parse('2026-11-02T00:00:00Z') })
+    const { keeper } = await keep(releases, keys, { now: () => Date.parse('2026-11-03T00:00:00Z') })
+    expect(keeper.records().get('mf-a')).toMatchObject({
+      live: { version: '1.1.0', since: '2026-11-02T00:00:00.000Z', cause: 'deployment' },
+      before: [{ version: '1.0.0', since: '2026-11-01T00:00:00.000Z', until: '2026-11-02T00:00:00.000Z' }],
+    })
+  })
 })
+
+/** Waits for what the composition does by itself. */
+async function until(isThere: () => boolean): Promise<void> {
+  while (!isThere()) await new Promise((resolve) => setTimeout(resolve, 20))
+}

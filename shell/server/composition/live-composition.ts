@@ -4,6 +4,7 @@ import { isChecked, readRecord, writeRecord, type RemoteRecord } from './composi
 import { inTurn } from './in-turn'
 import { recordOfChoice } from './record-choice'
 import { createReleaseBook, type BookOptions } from './release-book'
+import { tidyMirror } from './retention'
 import { compositionFor, runningCompositions, type RunningComposition } from './running-compositions'
 import { wantedReleases, type Wanted } from './wanted-releases'
 import { createWishes } from './wishes'
@@ -18,6 +19,9 @@ const DECISIONS_MS = 500
 
 /** How often pages are rendered again that could not be judged while the API was away, in milliseconds. */
 const CHECK_AGAIN_MS = 10_000
+
+/** How often the mirror is tidied, in milliseconds. */
+const TIDY_MS = 3_600_000
 
 export interface CompositionKeeper {
   /** What visitors with this number get, 0 to 99; without a number what most of them do. */
@@ -154,10 +158,12 @@ export async function keepComposition(options: KeeperOptions): Promise<Compositi
   }
 
   await start()
+  void tidyMirror(options.mirror, records).catch(report)
   const timers = [
     repeat(() => wishes.lookAtSource(), POLL_MS, report),
     repeat(settle, DECISIONS_MS, report),
     repeat(checkAgain, CHECK_AGAIN_MS, report),
+    repeat(() => tidyMirror(options.mirror, records), TIDY_MS, report),
   ]
   return {
     current: (bucket) => compositionFor(running, bucket),

@@ -34,7 +34,14 @@ export function folderSource(folder: string): ReleaseSource {
     },
     deployed: async (name) =>
       v.parse(deploymentSchema, JSON.parse(await fs.readFile(path.join(folder, name, 'live.json'), 'utf8'))),
-    file: (name, version, file) => fs.readFile(inside(path.join(folder, name, version), file)),
+    async file(name, version, file) {
+      try {
+        return await fs.readFile(inside(path.join(folder, name, version), file))
+      } catch (cause) {
+        if ((cause as NodeJS.ErrnoException).code !== 'ENOENT') throw cause
+        throw new Error(`${name} ${version}: there is no ${file}`, { cause })
+      }
+    },
   }
 }
 

@@ -12,10 +12,11 @@ export type PageResult =
   | { kind: 'page'; visit: Visit; html: string | undefined; live: LiveComposition }
 
 export interface PageServiceOptions {
-  live: () => LiveComposition
   renderer: (owner: string, version: string) => RemoteRenderer | undefined
   /** Hears how each page was had. */
   onLookUp?: (how: LookUp) => void
+  /** Hears of each page of a release whether the release has given it. */
+  onAnswer?: (release: { owner: string; version: string }, failed: boolean) => void
   warn: (message: string) => void
 }
 
@@ -23,14 +24,13 @@ export interface PageServiceOptions {
  * Finds, loads and renders the page of an address. What fails in a remote is left to the browser. The answer names the
  * composition that it was made with, since another one may be live by the time it is sent.
  */
-export function createPageService({ live, renderer, onLookUp, warn }: PageServiceOptions) {
+export function createPageService({ renderer, onLookUp, onAnswer = () => {}, warn }: PageServiceOptions) {
   const cache = createPageCache<RenderOutcome>({
     failed: ({ loaded }) => 'status' in loaded && loaded.status === 503,
     onLookUp,
   })
 
-  return async function pageAt(url: URL): Promise<PageResult> {
-    const now = live()
+  return async function pageAt(url: URL, now: LiveComposition): Promise<PageResult> {
     const { table, releases } = now
     const route = table.find(url.pathname)
     const request = { path: url.pathname, params: route?.params ?? {}, query: Object.fromEntries(url.searchParams) }
@@ -58,6 +58,7 @@ export function createPageService({ live, renderer, onLookUp, warn }: PageServic
         if (!worker) throw new Error(`rendering: ${owner} has no worker`)
         return worker.render(declared.id, loadedBy)
       })
+      onAnswer({ owner, version }, false)
       if ('redirect' in loaded) {
         const { to, status } = loaded.redirect
         return { kind: 'redirect', to: redirectTarget(to, {}, url.search), status }
@@ -73,6 +74,7 @@ export function createPageService({ live, renderer, onLookUp, warn }: PageServic
       }
       return { kind: 'page', live: now, visit, html: rendered?.html }
     } catch (cause) {
+      onAnswer({ owner, version }, true)
       warn(cause instanceof Error ? cause.message : String(cause))
       return { kind: 'page', live: now, html: undefined, visit: { ...base, head, status: 200, payload: undefined } }
     }

@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { UNREADABLE } from '@nimbus/shop-api/operation'
 import { isBot } from '../../src/session/is-bot'
 import { errorVisit } from '../rendering/error-visit'
-import type { LiveComposition } from '../composition/live-composition'
+import type { Cohorts } from '../composition/cohorts'
 import { HTML, pageDocument, type PageDocumentOptions } from '../document/page-document'
 
 declare module 'fastify' {
@@ -13,7 +13,7 @@ declare module 'fastify' {
 }
 
 export interface ErrorDocumentOptions extends PageDocumentOptions {
-  live: () => LiveComposition
+  cohorts: Cohorts
 }
 
 /**
@@ -30,7 +30,7 @@ export function sendErrorDocuments(server: FastifyInstance, options: ErrorDocume
     const path = request.url.split('?', 1)[0] ?? '/'
     const visit = errorVisit(reply.statusCode, { path, params: {}, query: {} })
     return pageDocument(
-      { live: options.live(), visit, html: undefined },
+      { live: options.cohorts.compositionFor(request, reply), visit, html: undefined },
       {
         origin: `${request.protocol}://${request.host}`,
         // not below the path itself, which may belong to files

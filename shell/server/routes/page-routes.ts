@@ -1,4 +1,6 @@
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify'
+import type { Cohorts } from '../composition/cohorts'
+import type { LiveComposition } from '../composition/live-composition'
 import { HTML, pageDocument, type PageDocumentOptions } from '../document/page-document'
 import { acceptsBrotli, createSmallDocuments, type SmallDocuments } from '../document/small-documents'
 import { isBot } from '../../src/session/is-bot'
@@ -10,6 +12,12 @@ import { sendPageData } from './send-page-data'
 import { sendPayload } from './send-payload'
 
 export interface PageRoutesOptions extends PageDocumentOptions {
+  page: (url: URL, live: LiveComposition) => Promise<PageResult>
+  cohorts: Cohorts
+}
+
+/** The same for one visitor. */
+interface VisitorsPages extends PageDocumentOptions {
   page: (url: URL) => Promise<PageResult>
 }
 
@@ -23,7 +31,7 @@ const RETRY_AFTER = 30
 export const pageRoutes: FastifyPluginAsync<PageRoutesOptions> = async (server, routes) => {
   const documents = createSmallDocuments()
   server.get('/*', async (request, reply) => {
-    const options = measuring(reply, routes)
+    const options = measuring(reply, routes, routes.cohorts.compositionFor(request, reply))
     const url = addressOf(request)
     if (!url) return reply.code(400).type('text/plain').send('Bad Request')
     if (url.pathname.endsWith(PAYLOAD)) {
@@ -38,15 +46,16 @@ export const pageRoutes: FastifyPluginAsync<PageRoutesOptions> = async (server, 
     if (hasExtraSlashes(request.url, url.pathname)) {
       return reply.redirect(`${url.pathname.replace(/\/+$/, '') || '/'}${url.search}`, 301)
     }
-    return sendDocument({ url, bot: isBot(request.headers['user-agent'] ?? ''), documents }, reply, options)
+    const welcomed = measuring(reply, routes, routes.cohorts.welcome(request, reply))
+    return sendDocument({ url, bot: isBot(request.headers['user-agent'] ?? ''), documents }, reply, welcomed)
   })
 }
 
 /** Counts the answer as that of the page and its release, whichever way it is sent. */
-const measuring = (reply: FastifyReply, routes: PageRoutesOptions): PageRoutesOptions => ({
+const measuring = (reply: FastifyReply, routes: PageRoutesOptions, visitors: LiveComposition): VisitorsPages => ({
   ...routes,
   async page(url) {
-    const result = await routes.page(url)
+    const result = await routes.page(url, visitors)
     if (result.kind === 'redirect') reply.measured = { page: 'redirect' }
     else {
       const { visit, live } = result
@@ -61,7 +70,7 @@ const measuring = (reply: FastifyReply, routes: PageRoutesOptions): PageRoutesOp
 async function sendDocument(
   { url, bot, documents }: { url: URL; bot: boolean; documents: SmallDocuments },
   reply: FastifyReply,
-  options: PageRoutesOptions,
+  options: VisitorsPages,
 ): Promise<FastifyReply> {
   const first = await options.page(url)
   // a bot has the patience for a second attempt, and nothing that would load the page in its browser

@@ -7,7 +7,9 @@ import { createErrorSlot } from './error-slot'
 import { registerSlots, type Upcoming } from './owned-slots'
 import { createRemoteSlot, KEEP_MS, type SlotServices } from './remote-slot'
 
-export interface StageServices extends Pick<SlotServices, 'api' | 'bot' | 'report' | 'reloads' | 'elsewhere'> {
+export interface StageServices extends Pick<SlotServices, 'api' | 'bot' | 'reloads' | 'elsewhere'> {
+  /** Told of every failure, for log and metrics. */
+  report: (error: unknown, remote: string) => void
   load: (owner: string) => ReturnType<SlotServices['load']>
   /** The page is on screen, before focus and scroll position are set. */
   shown: (visit: Visit) => void
@@ -45,6 +47,7 @@ export function createStage(
       createRemoteSlot(slotElement(main, name), rendered && first.owner === name, {
         ...services,
         load: () => services.load(name),
+        report: (error) => services.report(error, name),
         elsewhere(visit, outcome) {
           if (!leaving) services.elsewhere(visit, outcome)
         },

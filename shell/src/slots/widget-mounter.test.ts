@@ -46,7 +46,7 @@ describe('createWidgetMounter', () => {
     const lacking = setUp(async () => ({ widgets: {} }))
     lacking.mountWidget('mf-cart/summary', lacking.element, {}, onMounted).unmount()
     await settle()
-    expect(failing.report).toHaveBeenCalledWith(new Error('down'))
+    expect(failing.report).toHaveBeenCalledWith(new Error('down'), 'mf-cart')
     expect(String(lacking.report.mock.calls[0][0])).toMatch('mf-cart has none of that name')
     expect(onMounted).not.toHaveBeenCalled()
   })
@@ -74,7 +74,7 @@ describe('createWidgetMounter', () => {
     handle.unmount()
     expect(onShown.mock.calls).toEqual([[true], [false]])
     expect(widget.unmount).toHaveBeenCalledTimes(1)
-    expect(report).toHaveBeenCalledWith(new Error('render'))
+    expect(report).toHaveBeenCalledWith(new Error('render'), 'mf-cart')
   })
 
   it('does not mount what was taken away while it was loading', async () => {

@@ -5,7 +5,10 @@ import type { RemoteLoader } from '../federation/remote-loader'
 const RETRY_AFTER_MS = [2_000, 10_000]
 
 /** Mounts widgets of remotes in elements of other remotes or of the shell. Whatever fails costs only that element. */
-export function createWidgetMounter(loader: RemoteLoader, report: (error: unknown) => void): Host['mountWidget'] {
+export function createWidgetMounter(
+  loader: RemoteLoader,
+  report: (error: unknown, remote: string) => void,
+): Host['mountWidget'] {
   return (widget, domElement, initialProps, onShown = () => {}) => {
     const [remote = '', name = ''] = widget.split('/')
     let props = initialProps
@@ -30,7 +33,7 @@ export function createWidgetMounter(loader: RemoteLoader, report: (error: unknow
     }
 
     function again(error: unknown): void {
-      report(error)
+      report(error, remote)
       const delay = RETRY_AFTER_MS[tries++]
       if (!gone && delay !== undefined) timer = setTimeout(() => void attempt(), delay)
     }
@@ -47,7 +50,7 @@ export function createWidgetMounter(loader: RemoteLoader, report: (error: unknow
       const lifecycles = mounted
       mounted = undefined
       const props = complete()
-      setTimeout(() => void lifecycles?.unmount(props).catch(report), 0)
+      setTimeout(() => void lifecycles?.unmount(props).catch((error: unknown) => report(error, remote)), 0)
     }
 
     void attempt()
@@ -55,7 +58,7 @@ export function createWidgetMounter(loader: RemoteLoader, report: (error: unknow
     return {
       update(next) {
         props = next
-        mounted?.update(complete()).catch(report)
+        mounted?.update(complete()).catch((error: unknown) => report(error, remote))
       },
       unmount() {
         gone = true

@@ -1,3 +1,4 @@
+import type { RemoteRecord } from '../composition-record'
 import { deploymentId } from '../release-source'
 import { decide, liveVersion, remoteRecord, type Operator } from './operator'
 import { UsageError } from './usage-error'
@@ -11,8 +12,7 @@ export async function canary(operator: Operator, name: string, share: number, ve
   const base = liveVersion(name, remote)
   const candidate = version ?? remote.canary?.version
   if (candidate === base) throw new UsageError(`${name}: ${base} is live for everybody; roll it back first`)
-  const aside = remote.deployed && deploymentId(remote.deployed)
-  const verdict = { kind: 'canary', share, base, version: candidate, aside } as const
+  const verdict = { kind: 'canary', share, base, ...sharedOut(remote, version) } as const
   if (candidate === undefined) {
     const done = `${name}: the next release that is deployed goes to ${share} % of the visitors, ${base} to the others`
     return decide(operator, name, verdict, { isDone: () => true, done })
@@ -49,6 +49,16 @@ export async function endCanary(operator: Operator, name: string): Promise<strin
     { kind: 'hold', version, cause: 'canary ended', aside },
     { isDone: (now) => !now.canary, done: `${name}: the canary has ended, everybody gets ${version}` },
   )
+}
+
+/** What a share gets: the release that is named, or what it gets or waits for already, or the next deployment. */
+function sharedOut(
+  { decision, wentBack, deployed }: RemoteRecord,
+  version: string | undefined,
+): { version?: string | undefined; aside?: string | undefined } {
+  const goesOn = decision?.kind === 'canary' && wentBack?.decision !== decision.id
+  if (version === undefined && goesOn) return { version: decision.version, aside: decision.aside }
+  return { version, aside: deployed && deploymentId(deployed) }
 }
 
 function running(name: string, canary: { version: string } | undefined): string {

@@ -21,8 +21,8 @@ export async function unpin(operator: Operator, name: string): Promise<string> {
     { kind: 'follow' },
     {
       ...(version !== undefined && { version }),
-      isDone: ({ live }) => version === undefined || live?.version === version,
-      done: `${name}: not pinned any more, ${version ?? 'what is deployed'} is live`,
+      isDone: ({ live, deployed: now }) => live?.version === now?.version,
+      done: `${name}: not pinned any more, what is deployed is live`,
     },
   )
 }

@@ -1,0 +1,48 @@
+import crypto from 'node:crypto'
+import fs from 'node:fs'
+import path from 'node:path'
+
+const ROOT = path.resolve(import.meta.dirname, '../..')
+const BUILT = path.join(ROOT, '.nimbus/releases')
+
+interface Description {
+  version: string
+  files: Record<string, string>
+}
+
+const readJson = <Value>(file: string): Value => JSON.parse(fs.readFileSync(file, 'utf8')) as Value
+
+/** Releases of all remotes as they were built, in a folder of the test's own. */
+export function copyReleases(releases: string): void {
+  for (const name of fs.readdirSync(BUILT)) {
+    const { version } = readJson<{ version: string }>(path.join(BUILT, name, 'live.json'))
+    fs.mkdirSync(path.join(releases, name), { recursive: true })
+    fs.symlinkSync(path.join(BUILT, name, version), path.join(releases, name, version))
+    fs.copyFileSync(path.join(BUILT, name, 'live.json'), path.join(releases, name, 'live.json'))
+  }
+}
+
+/** Deploys the live release of a remote with other words in it, signed as its team does, and answers its version. */
+export function deployChanged(
+  releases: string,
+  name: string,
+  version: string,
+  words: readonly [old: string, other: string],
+): void {
+  const live = path.join(releases, name, 'live.json')
+  const built = path.join(releases, name, readJson<{ version: string }>(live).version)
+  const folder = path.join(releases, name, version)
+  fs.cpSync(fs.realpathSync(built), folder, { recursive: true })
+  const description = readJson<Description>(path.join(folder, 'release.json'))
+  for (const file of Object.keys(description.files)) {
+    const place = path.join(folder, file)
+    if (/\.c?js$/.test(file)) fs.writeFileSync(place, fs.readFileSync(place, 'utf8').replaceAll(...words))
+    const hash = crypto.createHash('sha384').update(fs.readFileSync(place)).digest('base64')
+    description.files[file] = `sha384-${hash}`
+  }
+  const text = JSON.stringify({ ...description, version })
+  const key = fs.readFileSync(path.join(ROOT, '.nimbus/keys', `${name}.private.pem`))
+  fs.writeFileSync(path.join(folder, 'release.json'), text)
+  fs.writeFileSync(path.join(folder, 'release.sig'), crypto.sign(null, Buffer.from(text), key).toString('base64'))
+  fs.writeFileSync(live, JSON.stringify({ version, at: new Date().toISOString(), by: 'e2e' }))
+}
