@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
+import { remotes } from './tooling/project.mjs'
 
 const require = createRequire(import.meta.url)
 
@@ -60,8 +61,6 @@ const browser = (name, options) =>
     ...options,
   })
 
-const remotes = ['mf-catalogue', 'mf-home-internet', 'mf-cart', 'mf-checkout', 'mf-legal']
-
 export default {
   testTimeout: 20_000,
   projects: [
@@ -70,9 +69,9 @@ export default {
     node('shop-api'),
     browser('shell', { ignore: ['/shell/server/'] }),
     node('shell-server', { folders: ['shell/server'] }),
-    ...remotes.map((name) => browser(name, { ignore: ['/src/server'] })),
+    ...remotes().map((name) => browser(name, { ignore: ['/src/server'] })),
     // what a remote renders in the edge, without a DOM
-    node('remotes-server', { folders: remotes.map((name) => `${name}/src`), match: 'server*.test.{ts,tsx}' }),
+    node('remotes-server', { folders: remotes().map((name) => `${name}/src`), match: 'server*.test.{ts,tsx}' }),
     node('tooling'),
   ],
 }

@@ -48,6 +48,10 @@ const environmentSchema = v.object({
   RELEASE_SOURCE: v.optional(v.string(), '.nimbus/releases'),
   /** Folder with the teams' public keys. */
   REMOTE_KEYS: v.optional(v.string(), '.nimbus/keys'),
+  /** "loopback" lets developers load a remote from their own machine by the address; off unless set. */
+  REMOTE_OVERRIDES: v.optional(v.picklist(['', 'loopback'], 'is neither empty nor "loopback"'), ''),
+  /** Folder with the shell's build for browsers; without it the one beside the edge. */
+  SHELL_FOLDER: v.optional(v.string()),
   /** Folder of the image service; without it the pictures that the build exports. */
   IMAGE_FOLDER: v.optional(v.string()),
   /** Hosts that the image service may fetch pictures from, separated by commas; none unless set. */
@@ -71,6 +75,8 @@ export interface EdgeConfig {
   apiBase: string | undefined
   releaseSource: string
   keyFolder: string
+  overrides: boolean
+  shellFolder: string | undefined
   imageFolder: string | undefined
   imageAllowHosts: readonly string[]
   logLevel: string
@@ -101,6 +107,8 @@ export function readConfig(environment: NodeJS.ProcessEnv, folder: string): Edge
     SHOP_API_BASE,
     RELEASE_SOURCE,
     REMOTE_KEYS,
+    REMOTE_OVERRIDES,
+    SHELL_FOLDER,
     IMAGE_FOLDER,
     IMAGE_ALLOW_HOSTS,
     LOG_LEVEL,
@@ -120,6 +128,8 @@ export function readConfig(environment: NodeJS.ProcessEnv, folder: string): Edge
     apiBase: SHOP_API_BASE?.replace(/\/$/, ''),
     releaseSource: RELEASE_SOURCE.includes('://') ? RELEASE_SOURCE : path.resolve(folder, RELEASE_SOURCE),
     keyFolder: path.resolve(folder, REMOTE_KEYS),
+    overrides: REMOTE_OVERRIDES === 'loopback',
+    shellFolder: SHELL_FOLDER === undefined ? undefined : path.resolve(folder, SHELL_FOLDER),
     imageFolder: IMAGE_FOLDER === undefined ? undefined : path.resolve(folder, IMAGE_FOLDER),
     imageAllowHosts: IMAGE_ALLOW_HOSTS,
     logLevel: LOG_LEVEL,

@@ -37,6 +37,7 @@ import { releaseName } from '../src/routing/visit'
 import { createEdgeMetrics } from './edge-metrics'
 import { createPageService } from './rendering/page-service'
 import { createRendererPool } from './rendering/renderer-pool'
+import { allowOverrides } from './override/allow-overrides'
 import { securityHeaders } from './security'
 import { fetchShopPages } from './seo/fetch-shop-pages'
 import { seoRoutes } from './seo/seo-routes'
@@ -53,6 +54,8 @@ export interface EdgeOptions {
   dataDir: string
   releaseSource: string
   keyFolder: string
+  /** True lets developers load a remote from their own machine; off unless the deployment says so. */
+  overrides?: boolean
   /** The shell's build for browsers. */
   shellFolder: string
   /** Sources of the image service, and the hosts that it may fetch others from. */
@@ -149,6 +152,7 @@ export async function createEdge(options: EdgeOptions): Promise<Edge> {
     brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 7 } },
   })
   await server.register(securityHeaders)
+  if (options.overrides) allowOverrides(server)
   const documents = { assets, kept: keepPageData(), apiBase: API_PREFIX, origin: options.origin }
   sendErrorDocuments(server, { cohorts, ...documents })
   if (options.api) await server.register(options.api.plugin, { prefix: API_PREFIX })

@@ -1,5 +1,6 @@
 import { wholeStyles } from './head/whole-styles'
-import { fetchPageData, keepPageData } from './page-data'
+import { isOverrideAskedFor } from './override/asked-for'
+import { fetchPageData, keepPageData, type PageData } from './page-data'
 
 /**
  * Everything needs the page's data. A top-level await of them in `./start` would do the same, but keeps the bundler from
@@ -7,8 +8,14 @@ import { fetchPageData, keepPageData } from './page-data'
  */
 async function begin(): Promise<void> {
   const [data] = await Promise.all([fetchPageData(), wholeStyles()])
-  keepPageData(data)
+  keepPageData(isOverrideAskedFor() ? await withOverride(data) : data)
   await import(/* webpackMode: "eager" */ './start')
+}
+
+/** For developers, see the README; a shop that allows no override says so. */
+async function withOverride(data: PageData): Promise<PageData> {
+  const { applyOverride } = await import(/* webpackChunkName: "lazy-override" */ './override/apply-override')
+  return applyOverride(data)
 }
 
 void begin()

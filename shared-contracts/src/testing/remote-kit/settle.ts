@@ -8,7 +8,7 @@ export const nextTurn = (): Promise<void> => new Promise((resolve) => later(reso
 const QUIET_TURNS = 4
 
 /** A page that changes for ever is given up. */
-const MOST_TURNS = 300
+const MOST_TURNS = 100
 
 /** Waits until an element no longer changes by itself. Counted in turns of the event loop, not in time. */
 export async function settled(element: HTMLElement): Promise<void> {

@@ -1,0 +1,79 @@
+import crypto from 'node:crypto'
+import fs from 'node:fs'
+import path from 'node:path'
+
+const ROOT = path.resolve(import.meta.dirname, '../..')
+const SOURCES = path.join(ROOT, 'e2e/fixtures/mf-greeting')
+
+export const NAME = 'mf-greeting'
+
+interface Requires {
+  contract: string
+  federation: string
+  react: string
+}
+
+/** What the releases of this checkout were made against. */
+function builtAgainst(releases: string): Requires {
+  const folder = path.join(releases, 'mf-legal')
+  const { version } = JSON.parse(fs.readFileSync(path.join(folder, 'live.json'), 'utf8')) as { version: string }
+  const release = JSON.parse(fs.readFileSync(path.join(folder, version, 'release.json'), 'utf8')) as {
+    requires: Requires
+  }
+  return release.requires
+}
+
+const integrityOf = (content: string): string =>
+  `sha384-${crypto.createHash('sha384').update(content).digest('base64')}`
+
+export interface HandMadeRemote {
+  /** Settings of a shop that has the remote beside those of this checkout. */
+  environment: Record<string, string>
+  /** Publishes a release that says it was made against this, by its own team's key. */
+  publish(version: string, requires: Partial<Requires>): void
+}
+
+/** The team of another hand: its own key, and a copy of the checkout's releases in `folder` to publish beside. */
+export function aHandMadeRemote(folder: string): HandMadeRemote {
+  const releases = path.join(folder, 'releases')
+  const keys = path.join(folder, 'keys')
+  fs.cpSync(path.join(ROOT, '.nimbus/releases'), releases, { recursive: true })
+  fs.cpSync(path.join(ROOT, '.nimbus/keys'), keys, { recursive: true, filter: (file) => !file.includes('.private.') })
+  const { privateKey, publicKey } = crypto.generateKeyPairSync('ed25519')
+  fs.writeFileSync(path.join(keys, `${NAME}.public.pem`), publicKey.export({ type: 'spki', format: 'pem' }))
+  return {
+    environment: { RELEASE_SOURCE: releases, REMOTE_KEYS: keys },
+    publish(version, over) {
+      const requires = { ...builtAgainst(releases), ...over }
+      const container = `${NAME}_${version}`.replace(/\W/g, '_')
+      const entry = fs
+        .readFileSync(path.join(SOURCES, 'container.js'), 'utf8')
+        .replaceAll('CONTAINER', container)
+        .replace('CONTRACT', requires.contract)
+        .replace('FEDERATION', requires.federation)
+      const server = fs.readFileSync(path.join(SOURCES, 'server.cjs'), 'utf8')
+      const description = JSON.stringify({
+        name: NAME,
+        version,
+        requires,
+        container,
+        entry: 'container.js',
+        server: 'server/server.cjs',
+        pages: [{ id: 'greeting', path: '/gruss', layout: 'default' }],
+        exposes: ['app'],
+        chunks: { app: { js: [], css: [] }, 'page-greeting': { js: [], css: [] } },
+        files: { 'container.js': integrityOf(entry), 'server/server.cjs': integrityOf(server) },
+      })
+      const place = path.join(releases, NAME, version)
+      fs.mkdirSync(path.join(place, 'server'), { recursive: true })
+      fs.writeFileSync(path.join(place, 'container.js'), entry)
+      fs.writeFileSync(path.join(place, 'server/server.cjs'), server)
+      fs.writeFileSync(path.join(place, 'release.json'), description)
+      const signature = crypto.sign(null, Buffer.from(description), privateKey).toString('base64')
+      fs.writeFileSync(path.join(place, 'release.sig'), signature)
+      const live = path.join(releases, NAME, 'live.json')
+      fs.writeFileSync(`${live}.new`, JSON.stringify({ version }))
+      fs.renameSync(`${live}.new`, live)
+    },
+  }
+}

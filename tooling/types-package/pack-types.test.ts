@@ -1,0 +1,102 @@
+import { execFileSync, spawnSync } from 'node:child_process'
+import fs from 'node:fs'
+import os from 'node:os'
+import path from 'node:path'
+
+const root = path.resolve(__dirname, '../..')
+
+/** What the packages ask for; a team's own install brings it from the registry. */
+const INSTALLED = [
+  'react',
+  'react-dom',
+  'valibot',
+  'valtio',
+  'ky',
+  'eventemitter3',
+  '@types/react',
+  '@types/react-dom',
+  'csstype',
+]
+
+const SAMPLE = `
+import { cartStore, lineCount } from '@nimbus/shared-contracts/cart'
+import { publish, subscribe } from '@nimbus/shared-contracts/events'
+import { host, type RemoteApp } from '@nimbus/shared-contracts/remote'
+import { createRemoteApp, definePage } from '@nimbus/shared-ui/remote'
+import { Button } from '@nimbus/shared-ui/button'
+
+const page = definePage<{ name: string }>({
+  page: { id: 'hello', path: '/hallo', layout: 'default' },
+  load: async ({ params }) => ({ payload: { name: params.name ?? '' } }),
+  head: ({ name }) => ({ title: name }),
+  Component: ({ payload }) => (
+    <Button onClick={() => host().navigate('/warenkorb', { replace: true })}>{payload.name}</Button>
+  ),
+})
+export const app: RemoteApp = createRemoteApp('mf-hello', { hello: async () => page })
+export const lines: number = lineCount(cartStore.get())
+export const leave: () => void = subscribe('cart:changed', ({ lines: count }) => count.toFixed())
+publish('toast:show', { type: 'info', title: 'Hallo' })
+`
+
+let folder: string
+
+/** A team's folder with nothing of this checkout but the packed types. */
+beforeAll(() => {
+  folder = fs.mkdtempSync(path.join(os.tmpdir(), 'nimbus-team-'))
+  const tool = path.join(root, 'tooling/types-package/pack-types.mjs')
+  const output = execFileSync(process.execPath, [tool, folder], { encoding: 'utf8' })
+  for (const archive of output.trim().split('\n')) {
+    const place = path.join(folder, 'node_modules/@nimbus', /shared-[a-z]+/.exec(path.basename(archive))![0])
+    fs.mkdirSync(place, { recursive: true })
+    execFileSync('tar', ['-xzf', archive, '-C', place, '--strip-components=1'])
+  }
+  for (const name of INSTALLED) {
+    const place = path.join(folder, 'node_modules', name)
+    fs.mkdirSync(path.dirname(place), { recursive: true })
+    fs.symlinkSync(path.join(root, 'node_modules', name), place)
+  }
+  const options = {
+    strict: true,
+    noEmit: true,
+    jsx: 'react-jsx',
+    module: 'ESNext',
+    moduleResolution: 'bundler',
+    target: 'ES2022',
+    lib: ['ES2023', 'DOM', 'DOM.Iterable'],
+    types: [],
+    preserveSymlinks: true,
+  }
+  fs.writeFileSync(path.join(folder, 'tsconfig.json'), JSON.stringify({ compilerOptions: options, include: ['src'] }))
+  fs.mkdirSync(path.join(folder, 'src'))
+}, 120_000)
+
+afterAll(() => fs.rmSync(folder, { recursive: true, force: true }))
+
+/** What the compiler says of a source of the team's. */
+function compile(source: string): string {
+  fs.writeFileSync(path.join(folder, 'src/app.tsx'), source)
+  return spawnSync(path.join(root, 'node_modules/.bin/tsc'), ['-p', folder], { encoding: 'utf8' }).stdout
+}
+
+describe('packTypes', () => {
+  it('lets a remote of another team compile without the sources', () => {
+    expect(compile(SAMPLE)).toBe('')
+  }, 60_000)
+
+  it('still knows what is wrong', () => {
+    const said = compile(SAMPLE.replace("type: 'info'", "type: 'loud'").replace("id: 'hello', ", ''))
+    expect(said).toContain('"loud"')
+    expect(said).toContain("Property 'id' is missing")
+  }, 60_000)
+
+  it('holds declarations only, and is named after the contract', () => {
+    const contracts = path.join(folder, 'node_modules/@nimbus/shared-contracts')
+    const files = fs.readdirSync(contracts, { recursive: true, encoding: 'utf8' })
+    expect(files.filter((file) => /(?<!\.d)\.tsx?$/.test(file))).toEqual([])
+    expect(JSON.parse(fs.readFileSync(path.join(contracts, 'package.json'), 'utf8'))).toMatchObject({
+      name: '@nimbus/shared-contracts',
+      version: '1.2.0',
+    })
+  })
+})
