@@ -94,13 +94,13 @@ export const test = base.extend<{ problems: { allow(pattern: RegExp): void } }, 
   ],
 })
 
-/** Chromium's remark on a slow machine, which says nothing about the shop. */
-const SLOW_MACHINE = /was preloaded using link preload but not used within a few seconds/
+/** Chromium's remarks on a slow machine and on an address without TLS, which say nothing about the shop. */
+const REMARKS = /was preloaded using link preload but not used within a few seconds|origin was untrustworthy/
 
 function watch(page: Page): string[] {
   const seen: string[] = []
   page.on('console', (message) => {
-    if (SLOW_MACHINE.test(message.text())) return
+    if (REMARKS.test(message.text())) return
     if (['error', 'warning'].includes(message.type())) seen.push(`${message.type()}: ${message.text()}`)
   })
   page.on('pageerror', (error) => seen.push(`uncaught: ${error.message}`))
