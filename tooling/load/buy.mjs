@@ -40,17 +40,18 @@ export const pricePlan = { method: 'POST', path: '/api/price-plan', body: JSON.s
 /** One customer from the first call to the order number; resolves with the number of calls. Rejects when a call is refused. */
 export async function buy(origin) {
   let calls = 0
-  let token
+  const authorization = {}
   const call = async (method, path, body, key) => {
     calls += 1
-    const headers = { ...(token && { authorization: `Bearer ${token}` }) }
+    const headers = { ...authorization }
     if (body) headers['content-type'] = 'application/json'
     if (key) headers['idempotency-key'] = key
     const answer = await fetch(`${origin}/api${path}`, { method, headers, ...(body && { body: JSON.stringify(body) }) })
     if (!answer.ok) throw new Error(`${method} ${path} answered ${answer.status}: ${await answer.text()}`)
     return answer.json()
   }
-  token = (await call('POST', '/auth/create-session')).token
+  const { token } = await call('POST', '/auth/create-session')
+  authorization.authorization = `Bearer ${token}`
   await call('POST', '/landline/new-customer/new-contract/check-availability', { address: ADDRESS })
   const order = await call('POST', '/landline/new-customer/new-contract/initiate-order', CART, randomUUID())
   const path = `/landline/order/${order.temp_order_id}`

@@ -7,8 +7,8 @@ const PATIENCE_MS = 60_000
 /** Asks the registry for known holes of high severity in what the shop runs on; tools of the build are no part of it. */
 export function auditDependencies() {
   const command = ['audit', '--omit=dev', '--audit-level=high', '--json', '--fetch-retries=0']
-  const { stdout = '' } = spawnSync('npm', command, { cwd: root, encoding: 'utf8', timeout: PATIENCE_MS })
-  return auditVerdict(stdout)
+  const { stdout } = spawnSync('npm', command, { cwd: root, timeout: PATIENCE_MS })
+  return auditVerdict(String(stdout))
 }
 
 /**
@@ -26,7 +26,7 @@ export function auditVerdict(output) {
 
 function readReport(output) {
   try {
-    return JSON.parse(output)
+    return JSON.parse(output) ?? {}
   } catch {
     return {}
   }

@@ -19,6 +19,7 @@ describe('auditVerdict', () => {
       '{"message": "405 Method Not Allowed - POST advisories", "statusCode": 405, "error": {"summary": ""}}',
       { skipped: 1, why: '405 Method Not Allowed - POST advisories' },
     ],
+    ['no npm', 'null', { skipped: 1, why: 'no answer' }],
     ['no network', '', { skipped: 1, why: 'no answer' }],
     ['an error page', '<html>502</html>', { skipped: 1, why: 'no answer' }],
   ])('tells %s', (_, output, verdict) => {

@@ -15,6 +15,13 @@ describe('inlineStyles', () => {
     expect(inlineStyles([aSheet(css + UNUSED)], '<p class="a">')).toEqual([{ href: '/a.css', css, whole: false }])
   })
 
+  it('keeps the hash by which the whole one will be asked for', () => {
+    const sheet = { ...aSheet(`.a{color:red}${UNUSED}`), integrity: 'sha384-a' }
+    expect(inlineStyles([sheet], '<p class="a">')).toEqual([
+      expect.objectContaining({ integrity: 'sha384-a', whole: false }),
+    ])
+  })
+
   it('takes all of a stylesheet whose rest is small', () => {
     const css = '.a{color:red}.c{top:0}'
     expect(inlineStyles([aSheet(css)], '<p class="a">')).toEqual([{ href: '/a.css', css, whole: true }])

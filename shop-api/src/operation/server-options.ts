@@ -1,4 +1,4 @@
-import { LogController, type FastifyBaseLogger, type FastifyServerOptions } from 'fastify'
+import { LogController, type FastifyServerOptions } from 'fastify'
 import type { Logger } from 'pino'
 import { readableUrl } from './readable-url'
 import { refuseBrokenRequest } from './refuse-broken-requests'
@@ -18,7 +18,7 @@ const MAX_HEAD_BYTES = 16 * 1024
 
 /** What edge and API have in common as servers. */
 export const serverOptions = ({ logger, trustedProxies }: ServerOptions): FastifyServerOptions => ({
-  loggerInstance: logger as FastifyBaseLogger,
+  loggerInstance: logger,
   // one line a request, see request-log
   logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'request_id' }),
   requestIdHeader: false,

@@ -36,11 +36,16 @@ async function postgres(): Promise<Engine> {
 /** Without a server the tests on PostgreSQL are skipped, but in CI they fail: there it has to be. */
 const skipped = !process.env.CI && !process.env.TEST_DATABASE_URL && postgresPrograms() === undefined
 
+/** Runs a suite on PostgreSQL alone: what several processes do with one database. */
+export function onPostgres(suite: (start: () => Promise<Engine>) => void): void {
+  if (skipped) process.stderr.write('skipped on PostgreSQL: no server is installed and TEST_DATABASE_URL is not set\n')
+  ;(skipped ? describe.skip : describe)('on PostgreSQL', () => suite(postgres))
+}
+
 /** Runs a suite on PGlite and on PostgreSQL. */
 export function onEachEngine(suite: (start: () => Promise<Engine>) => void): void {
   describe('on PGlite', () => suite(pglite))
-  if (skipped) process.stderr.write('skipped on PostgreSQL: no server is installed and TEST_DATABASE_URL is not set\n')
-  ;(skipped ? describe.skip : describe)('on PostgreSQL', () => suite(postgres))
+  onPostgres(suite)
 }
 
 /** Milliseconds in which a database may be made on a busy machine. */
