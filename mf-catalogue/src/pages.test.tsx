@@ -1,6 +1,8 @@
 import { act, fireEvent, within } from '@testing-library/react'
+import { availabilityStore } from '@nimbus/shared-contracts/availability'
 import type { TariffList } from '@nimbus/shared-contracts/catalogue'
 import { setHost, type Host, type LoadContext, type PageProps } from '@nimbus/shared-contracts/remote'
+import { aCheckData } from '@nimbus/shared-contracts/testing'
 import * as app from './app'
 import * as server from './server'
 import { aFibreTariff, aTariffList } from './testing/builders'
@@ -12,7 +14,7 @@ import { anApiOf, closePages, openPage } from './testing/open-page'
 const mountWidget = jest.fn<ReturnType<Host['mountWidget']>, Parameters<Host['mountWidget']>>()
 
 beforeEach(() => {
-  mountWidget.mockReturnValue({ update: jest.fn(), unmount: jest.fn() })
+  mountWidget.mockReset().mockReturnValue({ update: jest.fn(), unmount: jest.fn() })
   setHost({ mountWidget } as unknown as Host)
 })
 afterEach(() => {
@@ -76,6 +78,18 @@ describe('start page', () => {
     fireEvent.pointerEnter(domElement.querySelector('[data-widget="mf-home-internet/availability"]')!)
     expect(mountWidget.mock.calls.at(-1)?.[0]).toBe('mf-home-internet/availability')
     act(() => void app.unmount(props))
+  })
+
+  it('has the check at once where an address was checked; after a reload it used to wait for a visitor’s hand', async () => {
+    const { domElement, payload } = await served(aTariffList(FIBRE))
+    const props: PageProps = { domElement, page: 'start', payload, ...request, hydrate: true, onFailure: jest.fn() }
+    await app.bootstrap(props)
+    act(() => void app.mount(props))
+    expect(mountWidget).not.toHaveBeenCalled()
+    await act(async () => availabilityStore.set({ checkData: aCheckData() }))
+    expect(mountWidget.mock.calls.map(([widget]) => widget)).toEqual(['mf-home-internet/availability'])
+    act(() => void app.unmount(props))
+    availabilityStore.reset()
   })
 
   it.each([

@@ -14,6 +14,8 @@ export const hero = {
 export const finder = {
   title: 'Was ist bei Ihnen möglich?',
   text: 'Die Prüfung ist kostenlos und unverbindlich.',
+  address: 'Ihre Adresse',
+  addressExample: 'Straße, Hausnummer, Ort',
   button: 'Verfügbarkeit prüfen',
 } as const
 

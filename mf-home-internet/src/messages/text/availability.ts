@@ -2,7 +2,7 @@ export const availability = {
   title: 'Was ist bei Ihnen möglich?',
   lead: 'Die Prüfung ist kostenlos und unverbindlich.',
   address: 'Ihre Adresse',
-  addressHint: 'Straße, Hausnummer und Ort',
+  addressExample: 'Straße, Hausnummer, Ort',
   check: 'Verfügbarkeit prüfen',
   checking: 'Adresse wird geprüft',
   enterYourself: 'Adresse selbst eingeben',

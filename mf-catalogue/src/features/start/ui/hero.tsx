@@ -41,12 +41,15 @@ function Finder() {
       widget="mf-home-internet/availability"
       className={styles.finderSlot}
       fallback={<FinderLink />}
-      onDemand={availability.checkData === null}
+      onDemand
+      needed={availability.checkData !== null}
     />
   )
 }
 
-/** Leads to the availability check of the tariff page, until the check itself is here. */
+const CHECK = routes.landlineTariffs(LANDLINE_CATEGORY, { fixedStep: FIXED_STEP_AVAILABILITY })
+
+/** Looks like the check and leads to that of the tariff page, until the check itself is here. */
 function FinderLink() {
   return (
     <div className={styles.finder}>
@@ -54,9 +57,13 @@ function FinderLink() {
         <h2>{messages.finder.title}</h2>
         <p className="small muted">{messages.finder.text}</p>
       </div>
-      <LinkButton size="l" href={routes.landlineTariffs(LANDLINE_CATEGORY, { fixedStep: FIXED_STEP_AVAILABILITY })}>
-        {messages.finder.button}
-      </LinkButton>
+      <div className={styles.finderWay}>
+        <a className={styles.finderAddress} href={CHECK}>
+          <span>{messages.finder.address}</span>
+          <span className="inp">{messages.finder.addressExample}</span>
+        </a>
+        <LinkButton href={CHECK}>{messages.finder.button}</LinkButton>
+      </div>
     </div>
   )
 }

@@ -97,6 +97,7 @@ export function AddressSearch(props: AddressSearchProps) {
           load={load}
           error={error}
           autoComplete="street-address"
+          placeholder={text.availability.addressExample}
           emptyText={text.availability.notFound}
           emptyAction={{ label: text.availability.enterYourself, onClick: onFields }}
         />
