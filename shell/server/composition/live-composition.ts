@@ -68,7 +68,7 @@ export async function keepComposition(options: KeeperOptions): Promise<Compositi
   })
   let running: readonly RunningComposition[] = runningCompositions(new Map(), [], shellBuild)
   let started = false
-  let told = false
+  let published: Choice | undefined
   let closed = false
   let written = ''
 
@@ -95,13 +95,12 @@ export async function keepComposition(options: KeeperOptions): Promise<Compositi
     await save()
   })
 
-  function publish({ releases, candidates }: Choice): void {
-    const next = runningCompositions(releases, candidates, shellBuild)
-    const changed = !told || namesOf(next) !== namesOf(running)
-    told = true
-    running = next
-    book.keepOnly(new Set(next.flatMap(({ live }) => [...live.releases.values()])))
-    if (changed) onChange(running)
+  function publish(choice: Choice): void {
+    if (published && isSame(published, choice)) return
+    published = choice
+    running = runningCompositions(choice.releases, choice.candidates, shellBuild)
+    book.keepOnly(new Set(running.flatMap(({ live }) => [...live.releases.values()])))
+    onChange(running)
   }
 
   /** Writes down what is live now, and tells once what is refused. */
@@ -192,8 +191,18 @@ export async function keepComposition(options: KeeperOptions): Promise<Compositi
   }
 }
 
-const namesOf = (running: readonly RunningComposition[]): string =>
-  running.map(({ below, live }) => `${below} ${live.composition.build_id}`).join()
+/** True when visitors get the very same releases by both choices. */
+function isSame(one: Choice, other: Choice): boolean {
+  const { releases, candidates } = other
+  return (
+    one.releases.size === releases.size &&
+    [...one.releases].every(([name, release]) => releases.get(name) === release) &&
+    one.candidates.length === candidates.length &&
+    one.candidates.every(
+      ({ release, share }, at) => candidates[at]?.release === release && candidates[at].share === share,
+    )
+  )
+}
 
 /** Does the work again and again, never twice at once. */
 function repeat(work: () => Promise<unknown>, pause: number, onFailure: (cause: unknown) => void): NodeJS.Timeout {

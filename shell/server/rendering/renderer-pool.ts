@@ -30,6 +30,7 @@ export interface RendererPool {
 export function createRendererPool({ apiBase, warn, workerFile, ...options }: RendererPoolOptions): RendererPool {
   const renderers = new Map<string, RemoteRenderer>()
   const checking = new Map<string, number>()
+  let shown: ReadonlySet<string> = new Set()
   const keyOf = ({ name, version }: AcceptedRelease): string => releaseName(name, version)
 
   function rendererOf(release: AcceptedRelease): RemoteRenderer {
@@ -52,20 +53,26 @@ export function createRendererPool({ apiBase, warn, workerFile, ...options }: Re
       const key = keyOf(release)
       checking.set(key, (checking.get(key) ?? 0) + 1)
       const renderer = rendererOf(release)
+      let isGood = false
       try {
         if (!known) {
           await renderer.warmUp()
-          return await checkPages(release, renderer, options)
+          const outcome = await checkPages(release, renderer, options)
+          isGood = true
+          return outcome
         }
+        isGood = true
         await Promise.race([renderer.warmUp(), new Promise((resolve) => setTimeout(resolve, KNOWN_START_LIMIT_MS))])
         return { paths: [], unchecked: undefined }
       } finally {
         checking.set(key, (checking.get(key) ?? 1) - 1)
+        // one that is shown goes on until another one takes its place
+        if (!isGood && !shown.has(key)) end(key)
       }
     },
     keepOnly(releases) {
-      const kept = new Set([...releases].map(keyOf))
-      for (const key of renderers.keys()) if (!kept.has(key) && !checking.get(key)) end(key)
+      shown = new Set([...releases].map(keyOf))
+      for (const key of renderers.keys()) if (!shown.has(key) && !checking.get(key)) end(key)
     },
     async close() {
       await Promise.all([...renderers.values()].map((renderer) => renderer.close()))
