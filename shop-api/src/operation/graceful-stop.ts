@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { FastifyInstance } from 'fastify'
 
-export interface StopOptions {
+interface StopOptions {
   /** How long the server goes on while readyz says no already, so that a gateway sends nobody else, in milliseconds. */
   delayMs: number
   /** How long running requests may take after that, in milliseconds. */

@@ -8,7 +8,7 @@ declare module 'fastify' {
   }
 }
 
-export interface Measured {
+interface Measured {
   /** Pattern of a path, never a path itself: nobody may make up series. */
   page?: string
   /** "mf-cart 1.4.2" */
