@@ -10,12 +10,15 @@ interface Description {
   files: Record<string, string>
 }
 
-const readJson = <Value>(file: string): Value => JSON.parse(fs.readFileSync(file, 'utf8')) as Value
+const readJson = (file: string): unknown => JSON.parse(fs.readFileSync(file, 'utf8'))
+
+const deployedVersion = (releases: string, name: string): string =>
+  (readJson(path.join(releases, name, 'live.json')) as { version: string }).version
 
 /** Releases of all remotes as they were built, in a folder of the test's own. */
 export function copyReleases(releases: string): void {
   for (const name of fs.readdirSync(BUILT)) {
-    const { version } = readJson<{ version: string }>(path.join(BUILT, name, 'live.json'))
+    const version = deployedVersion(BUILT, name)
     fs.mkdirSync(path.join(releases, name), { recursive: true })
     fs.symlinkSync(path.join(BUILT, name, version), path.join(releases, name, version))
     fs.copyFileSync(path.join(BUILT, name, 'live.json'), path.join(releases, name, 'live.json'))
@@ -30,10 +33,10 @@ export function deployChanged(
   words: readonly [old: string, other: string],
 ): void {
   const live = path.join(releases, name, 'live.json')
-  const built = path.join(releases, name, readJson<{ version: string }>(live).version)
+  const built = path.join(releases, name, deployedVersion(releases, name))
   const folder = path.join(releases, name, version)
   fs.cpSync(fs.realpathSync(built), folder, { recursive: true })
-  const description = readJson<Description>(path.join(folder, 'release.json'))
+  const description = readJson(path.join(folder, 'release.json')) as Description
   for (const file of Object.keys(description.files)) {
     const place = path.join(folder, file)
     if (/\.c?js$/.test(file)) fs.writeFileSync(place, fs.readFileSync(place, 'utf8').replaceAll(...words))

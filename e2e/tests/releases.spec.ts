@@ -5,7 +5,7 @@ import os from 'node:os'
 import path from 'node:path'
 import { expect, test } from '@playwright/test'
 import { copyReleases, deployChanged } from '../shop/changed-release'
-import { startShop } from '../shop/shop'
+import { startShop, test as shopTest } from '../shop/shop'
 
 const ROOT = path.resolve(import.meta.dirname, '../..')
 
@@ -75,18 +75,17 @@ const FIRST_PORT = 4900
 
 const RELEASE_COMMAND = path.join(ROOT, 'shell/dist/server/release.mjs')
 
-test.describe('a shop that runs', () => {
-  test.setTimeout(240_000)
+shopTest.describe('a shop that runs', () => {
   let work: string
   let dataDir: string
   let releases: string
-  test.beforeEach(() => {
+  shopTest.beforeEach(() => {
     work = fs.mkdtempSync(path.join(os.tmpdir(), 'nimbus-running-'))
     dataDir = path.join(work, 'data')
     releases = path.join(work, 'releases')
     copyReleases(releases)
   })
-  test.afterEach(() => fs.rmSync(work, { recursive: true, force: true }))
+  shopTest.afterEach(() => fs.rmSync(work, { recursive: true, force: true }))
 
   const release = (...parameters: string[]): string =>
     execFileSync(process.execPath, [RELEASE_COMMAND, ...parameters], {
@@ -95,47 +94,50 @@ test.describe('a shop that runs', () => {
       env: { ...process.env, SHOP_DATA_DIR: dataDir },
     })
 
-  test('gives a canary to its visitors alone, then to all, rolls it back, and is the same after a kill', async ({
-    browser,
-  }, { parallelIndex }) => {
-    const start = () => startShop(FIRST_PORT + parallelIndex, { RELEASE_SOURCE: releases, SHOP_DATA_DIR: dataDir })
-    let shop = await start()
-    const visitor = async (cohort: number) => {
-      const context = await browser.newContext()
-      await context.addCookies([{ name: 'nimbus-cohort', value: String(cohort), url: shop.url }])
-      const page = await context.newPage()
-      return { page, context }
-    }
-    const [lucky, other] = await Promise.all([visitor(9), visitor(10)])
-    const words = async ({ page }: typeof lucky): Promise<string> => {
-      await page.goto(`${shop.url}/impressum`)
-      await expect(page.locator('#slot-mf-legal')).toContainText(/Stand:|Fassung vom:/)
-      return (await page.locator('#slot-mf-legal').innerText()).includes('Fassung vom:') ? 'new' : 'old'
-    }
-    const build = async ({ context }: typeof lucky): Promise<string> =>
-      (await (await context.request.get(`${shop.url}/builds/latest.json`)).json()).id
-    const both = async () => [await words(lucky), await words(other)]
+  shopTest(
+    'gives a canary to its visitors alone, then to all, rolls it back, and is the same after a kill',
+    async ({ browser, shop: { url: api } }, { parallelIndex }) => {
+      // an edge of its own before the API of the other shop, since it is the composition that is killed
+      const environment = { RELEASE_SOURCE: releases, SHOP_DATA_DIR: dataDir, SHOP_API_BASE: `${api}/api` }
+      const start = () => startShop(FIRST_PORT + parallelIndex, environment)
+      let shop = await start()
+      const visitor = async (cohort: number) => {
+        const context = await browser.newContext()
+        await context.addCookies([{ name: 'nimbus-cohort', value: String(cohort), url: shop.url }])
+        const page = await context.newPage()
+        return { page, context }
+      }
+      const [lucky, other] = await Promise.all([visitor(9), visitor(10)])
+      const words = async ({ page }: typeof lucky): Promise<string> => {
+        await page.goto(`${shop.url}/impressum`)
+        await expect(page.locator('#slot-mf-legal')).toContainText(/Stand:|Fassung vom:/)
+        return (await page.locator('#slot-mf-legal').innerText()).includes('Fassung vom:') ? 'new' : 'old'
+      }
+      const build = async ({ context }: typeof lucky): Promise<string> =>
+        (await (await context.request.get(`${shop.url}/builds/latest.json`)).json()).id
+      const both = async () => [await words(lucky), await words(other)]
 
-    release('canary', 'mf-legal', '--share', '10')
-    deployChanged(releases, 'mf-legal', '9.0.0', ['Stand:', 'Fassung vom:'])
-    await expect.poll(() => release('status')).toContain('9.0.0 to 10 %')
-    expect(await both()).toEqual(['new', 'old'])
-    expect(await build(lucky)).not.toBe(await build(other))
-    const shared = await build(lucky)
+      release('canary', 'mf-legal', '--share', '10')
+      deployChanged(releases, 'mf-legal', '9.0.0', ['Stand:', 'Fassung vom:'])
+      await expect.poll(() => release('status')).toContain('9.0.0 to 10 %')
+      expect(await both()).toEqual(['new', 'old'])
+      expect(await build(lucky)).not.toBe(await build(other))
+      const shared = await build(lucky)
 
-    release('canary', 'mf-legal', '--promote')
-    expect(await both()).toEqual(['new', 'new'])
-    // open tabs of the canary have nothing to reload for
-    expect([await build(lucky), await build(other)]).toEqual([shared, shared])
+      release('canary', 'mf-legal', '--promote')
+      expect(await both()).toEqual(['new', 'new'])
+      // open tabs of the canary have nothing to reload for
+      expect([await build(lucky), await build(other)]).toEqual([shared, shared])
 
-    release('rollback', 'mf-legal')
-    expect(await both()).toEqual(['old', 'old'])
-    await shop.stop('SIGKILL')
-    shop = await start()
-    expect(await both()).toEqual(['old', 'old'])
-    expect(release('status')).toContain('rollback')
-    await shop.stop()
-  })
+      release('rollback', 'mf-legal')
+      expect(await both()).toEqual(['old', 'old'])
+      await shop.stop('SIGKILL')
+      shop = await start()
+      expect(await both()).toEqual(['old', 'old'])
+      expect(release('status')).toContain('rollback')
+      await shop.stop()
+    },
+  )
 })
 
 /** The hash of everything that a release depends on; it names the release. */

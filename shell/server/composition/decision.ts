@@ -45,10 +45,9 @@ export const decisionSchema = v.variant('kind', [
 ])
 export type Decision = v.InferOutput<typeof decisionSchema>
 
-/** Folder of the decisions in the edge's data folder. */
-export const decisionFolder = (dataDir: string): string => path.join(dataDir, 'composition/decisions')
-
-const decisionFile = (dataDir: string, name: string): string => path.join(decisionFolder(dataDir), `${name}.json`)
+/** In the edge's data folder. */
+const decisionFile = (dataDir: string, name: string): string =>
+  path.join(dataDir, 'composition/decisions', `${name}.json`)
 
 /** The decision for a remote, undefined when there is none. Rejects when the file holds anything else. */
 export async function readDecision(dataDir: string, name: string): Promise<Decision | undefined> {

@@ -9,7 +9,7 @@ export interface CheckOutcome {
 }
 
 /** What is known of a release that somebody wants to show. */
-export type BookEntry =
+type BookEntry =
   | { state: 'pending' }
   | { state: 'accepted'; release: AcceptedRelease; checked: CheckOutcome }
   | { state: 'refused'; reason: string }

@@ -11,7 +11,7 @@ describe('confirmed', () => {
     const answers = heard.map((version): Deployment => ({ version }))
     const ask = confirmed(async () => answers.shift() ?? { version: '' })
     const versions: string[] = []
-    for (const _ of heard) versions.push((await ask('mf-a')).version)
+    while (answers.length > 0) versions.push((await ask('mf-a')).version)
     expect(versions).toEqual(counted)
   })
 })

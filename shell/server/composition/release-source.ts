@@ -81,7 +81,7 @@ export function confirmed(ask: ReleaseSource['deployed']): ReleaseSource['deploy
 }
 
 /** True for origins, "mf-cart=http://cart,…"; false for a folder. */
-export const isOrigins = (setting: string): boolean => setting.includes('://')
+const isOrigins = (setting: string): boolean => setting.includes('://')
 
 /** releaseSource('/srv/releases') reads a folder; releaseSource('mf-cart=http://cart:80,…') asks origins. */
 export function releaseSource(setting: string): ReleaseSource {

@@ -2,7 +2,7 @@ import type { Decision } from './decision'
 import { deploymentId, type Deployment } from './release-source'
 
 /** Why a release is the live one. */
-export type Cause = 'deployment' | 'rollback' | 'pin' | 'promotion' | 'canary ended' | 'refusal of the other'
+type Cause = 'deployment' | 'rollback' | 'pin' | 'promotion' | 'canary ended' | 'refusal of the other'
 
 /** A canary that the edge has ended by itself, since it failed too often. */
 export interface GivenUp {

@@ -3,7 +3,7 @@ import { isAlive, mirrored, type Operator } from './operator'
 import { UsageError } from './usage-error'
 
 /** What an operator is told of a remote, as `status --json` prints it. */
-export interface RemoteStatus {
+interface RemoteStatus {
   name: string
   live: RemoteRecord['live'] | null
   deployed: RemoteRecord['deployed'] | null
