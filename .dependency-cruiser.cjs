@@ -142,7 +142,7 @@ module.exports = {
   ],
   options: {
     doNotFollow: { path: 'node_modules' },
-    exclude: { path: '^[a-z-]+/(dist|coverage)/' },
+    exclude: { path: '^[a-z-]+/(dist|coverage|[^/]+[.]unfinished)/' },
     tsPreCompilationDeps: true,
     combinedDependencies: false,
     tsConfig: { fileName: 'tsconfig.json' },
