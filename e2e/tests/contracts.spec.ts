@@ -17,7 +17,7 @@ test.beforeEach(() => {
 })
 test.afterEach(async () => {
   await shop?.stop()
-  fs.rmSync(folder, { recursive: true, force: true })
+  fs.rmSync(folder, { recursive: true, force: true, maxRetries: 5 })
 })
 
 /** What the edge says of the remote: its live version, and why the one that its team named is not live. */
@@ -30,6 +30,8 @@ test('a remote of another hand for the contract before works; for the next one, 
   page,
   request,
 }) => {
+  // a shop of its own is made and started first
+  test.slow()
   const problems: string[] = []
   page.on('console', (message) => void (message.type() === 'error' && problems.push(message.text())))
   page.on('pageerror', (error) => problems.push(error.message))

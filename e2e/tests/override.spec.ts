@@ -40,6 +40,8 @@ test('a developer sees the own remote in a shop that allows it, and nobody in on
   shop: strict,
   problems,
 }) => {
+  // a shop of its own is made and started first
+  test.slow()
   problems.allow(/the override .* is refused|status of 404|preload/)
   const shop = await startShop(PORT, { REMOTE_OVERRIDES: 'loopback' })
   const developer = await aDeveloper(shop)

@@ -6,6 +6,8 @@ export const USES_FILE = 'uses.json'
 /** consumedName('consume shared module (default) @nimbus/shared-ui/icon@^1.0.0 (strict)') → '@nimbus/shared-ui/icon' */
 const consumedName = (identifier) => /^consume shared module \(\w+\) (.+)@[^@]+$/.exec(identifier)?.[1]
 
+const byName = (one, other) => (one < other ? -1 : 1)
+
 /**
  * Notes which exports of each shared module a build names: {valibot: ['object', 'string'], react: ['useState']}. The bundler
  * can't check them, since the shell brings the modules at run time; the edge does, before a release goes live.
@@ -25,8 +27,8 @@ export const noteUses = () => ({
       })
       compilation.hooks.processAssets.tap('note-uses', () => {
         const sorted = [...uses]
-          .sort(([one], [other]) => (one < other ? -1 : 1))
-          .map(([name, used]) => [name, [...used].sort()])
+          .sort(([one], [other]) => byName(one, other))
+          .map(([name, used]) => [name, [...used].sort(byName)])
         compilation.emitAsset(USES_FILE, new rspack.sources.RawSource(JSON.stringify(Object.fromEntries(sorted))))
       })
     })

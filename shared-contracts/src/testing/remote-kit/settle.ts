@@ -2,7 +2,7 @@
 const { setTimeout: later } = globalThis
 
 /** The next turn of the event loop, after everything that is due. */
-export const nextTurn = (): Promise<void> => new Promise((resolve) => later(resolve, 0))
+const nextTurn = (): Promise<void> => new Promise((resolve) => later(resolve, 0))
 
 /** So many turns in a row without a change mean that nothing more is coming. */
 const QUIET_TURNS = 4

@@ -37,7 +37,7 @@ export function trialsOf({ states = {}, uses = [] }: { states?: OwnStates; uses?
 }
 
 /** What a trial gives to whoever mounts. */
-export interface Services {
+interface Services {
   fault(what: string): void
   /** Restores the stores, as the shell does once a page is hydrated. */
   restore(): void
