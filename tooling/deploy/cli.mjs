@@ -13,7 +13,9 @@ const USAGE = `Usage: npm run release -- deploy <remote> [options]
   --from <folder>  a release that was built and signed elsewhere, in place of the sources of this checkout
   --share <n>      to n % of the visitors at first, see "canary"
   --dry-run        verifies, and hands nothing over
-  --by <name>      who deploys; without it the name of the user`
+  --by <name>      who deploys; without it the name of the user
+
+  SHOP_API_BASE names an API for the trial; without it the trial makes one of its own.`
 
 /** Runs `deploy` with the command's parameters and answers with the exit code. */
 export async function runDeploy(parameters) {

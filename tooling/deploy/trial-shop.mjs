@@ -32,6 +32,9 @@ export async function withTrialShop({ name, version, folder }, work) {
     stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
     env: {
       PATH: process.env.PATH,
+      // an API that is there saves the time to make one
+      ...(process.env.SHOP_API_BASE && { SHOP_API_BASE: process.env.SHOP_API_BASE }),
+      ...(process.env.SHOP_CLOCK && { SHOP_CLOCK: process.env.SHOP_CLOCK }),
       NODE_ENV: 'production',
       PORT: String(port),
       SHOP_DATA_DIR: dataDir,
