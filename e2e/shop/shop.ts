@@ -95,7 +95,8 @@ export const test = base.extend<{ problems: { allow(pattern: RegExp): void } }, 
 })
 
 /** Chromium's remarks on a slow machine and on an address without TLS, which say nothing about the shop. */
-const REMARKS = /was preloaded using link preload but not used within a few seconds|origin was untrustworthy/
+const REMARKS =
+  /was preloaded using link preload but not used within a few seconds|origin was untrustworthy|could not be origin-keyed/
 
 function watch(page: Page): string[] {
   const seen: string[] = []
