@@ -79,7 +79,10 @@ afterAll(() => fs.rmSync(folder, { recursive: true, force: true }))
 /** What the compiler says of the team's sources, by file. */
 function compile(sources: Record<string, string>): string[] {
   for (const [file, source] of Object.entries(sources)) fs.writeFileSync(path.join(folder, 'src', file), source)
-  const { stdout } = spawnSync(path.join(root, 'node_modules/.bin/tsc'), ['-p', folder], { encoding: 'utf8' })
+  const { stdout } = spawnSync(path.join(root, 'node_modules/.bin/tsc'), ['-p', folder], {
+    cwd: folder,
+    encoding: 'utf8',
+  })
   return stdout.split('\n').filter(Boolean)
 }
 

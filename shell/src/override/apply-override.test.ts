@@ -76,6 +76,14 @@ describe('applyOverride', () => {
     expect(replace).toHaveBeenCalledWith('http://shop.example/warenkorb?a=1')
   })
 
+  it('is taken back on the page that is shown by then; it used to go back to the first one', async () => {
+    const { services, replace } = aTab(asking(CART))
+    await applyOverride(data('mf-cart'), services)
+    services.address.href = 'http://shop.example/impressum'
+    notice()?.querySelector('button')?.click()
+    expect(replace).toHaveBeenCalledWith('http://shop.example/impressum')
+  })
+
   it('loads the page with the parameter when only the tab remembers it', async () => {
     const { services, replace } = aTab('', CART)
     const leaving = applyOverride(data('mf-cart'), services)

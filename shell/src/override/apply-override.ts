@@ -53,8 +53,10 @@ export async function applyOverride(data: PageData, services: OverrideServices =
   }
   showOverrideNotice(text.active(override.name, override.origin), () => {
     storage.removeItem(OVERRIDE_KEY)
-    url.searchParams.delete(OVERRIDE_PARAMETER)
-    address.replace(url.href)
+    // the page that is shown by then
+    const shown = new URL(address.href)
+    shown.searchParams.delete(OVERRIDE_PARAMETER)
+    address.replace(shown.href)
   })
   return overridden(data, override)
 }
