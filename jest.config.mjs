@@ -61,10 +61,17 @@ const browser = (name, options) =>
     ...options,
   })
 
+/** The part of the contract kit that mounts pages and widgets. */
+const KIT_IN_A_BROWSER = '/remote-kit/(page|widget)-faults\\.test'
+
 export default {
   testTimeout: 20_000,
   projects: [
-    node('shared-contracts'),
+    node('shared-contracts', { ignore: [KIT_IN_A_BROWSER] }),
+    browser('remote-kit', {
+      folders: ['shared-contracts/src/testing/remote-kit'],
+      match: '{page,widget}-faults.test.ts',
+    }),
     browser('shared-ui'),
     node('shop-api'),
     browser('shell', { ignore: ['/shell/server/'] }),

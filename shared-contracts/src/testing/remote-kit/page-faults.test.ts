@@ -1,4 +1,3 @@
-/** @jest-environment ./tooling/jest/browser-environment.cjs */
 import { cartStore } from '../../cart'
 import { publish, subscribe } from '../../events'
 import { host } from '../../remote'

@@ -1,4 +1,3 @@
-/** @jest-environment ./tooling/jest/browser-environment.cjs */
 import type { Lifecycles, WidgetProps } from '../../remote'
 import { aRemote, anEmptyApi } from './a-remote'
 import { widgetFaults } from './widget-faults'
