@@ -45,6 +45,17 @@ describe('checkPages', () => {
     await expect(checkPages(release, rendering(tariff), { soldPaths: sold })).rejects.toThrow(reason)
   })
 
+  it('gives a page that took too long on a busy machine another two attempts', async () => {
+    const tariff = jest
+      .fn<Promise<RenderOutcome>, []>(async () => shown)
+      .mockRejectedValueOnce(new Error('rendering: mf-a gave no page in 3000 ms'))
+      .mockRejectedValueOnce(new Error('rendering: mf-a gave no page in 3000 ms'))
+    await expect(checkPages(release, rendering(tariff), { soldPaths: sold })).resolves.toMatchObject({
+      paths: ['/', '/tarife/m'],
+    })
+    expect(tariff).toHaveBeenCalledTimes(3)
+  })
+
   it.each<[string, () => Promise<RenderOutcome>]>([
     ['throws', async () => Promise.reject(new Error('boom'))],
     ['says that it can’t be had now', async () => ({ loaded: { status: 503 } })],

@@ -23,7 +23,7 @@ export async function checkPages(
   const examples = examplesOf(pages, sold ?? [])
   const paths = examples.map(({ request }) => request.path)
   for (const { id, request } of examples) {
-    const problem = await problemOf(id, request, renderer)
+    const problem = await lastingProblemOf(id, request, renderer)
     if (problem === undefined) continue
     const apiAnswers = await soldPaths().then(
       () => true,
@@ -37,6 +37,18 @@ export async function checkPages(
 
 /** A page that says itself that it can't be had now. */
 const AWAY = 'away'
+
+/** On a busy machine a good page may take longer than any visitor would wait for it; a bad one fails each time. */
+const ATTEMPTS = 3
+
+async function lastingProblemOf(...page: Parameters<typeof problemOf>): Promise<string | undefined> {
+  let problem: string | undefined
+  for (let attempt = 1; attempt <= ATTEMPTS; attempt++) {
+    problem = await problemOf(...page)
+    if (problem === undefined || problem === AWAY) return problem
+  }
+  return problem
+}
 
 /** What is wrong with a page, undefined when it is there. */
 async function problemOf(
