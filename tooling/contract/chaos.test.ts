@@ -56,7 +56,7 @@ describe('orders over a line that delays, drops, repeats and reorders', () => {
   const endings: { trackingId: string; ending: Ending; purchases: number }[] = []
 
   beforeAll(async () => {
-    shop = await startShop({ stop: async () => {} })
+    shop = await startShop({ stop: async () => {} }, { limitFactor: 1000 })
     const { fetch } = aChaoticLine(shop, { faults: [], address: '10.0.0.1' })
     setHost({ api: createApi({ baseUrl: 'https://shop.example/api', fetch }) } as Host)
     for (const [area, id] of [

@@ -18,7 +18,7 @@ export interface RecordedShop {
 }
 
 export async function aRecordedShop(): Promise<RecordedShop> {
-  const shop = await startShop({ stop: async () => {} })
+  const shop = await startShop({ stop: async () => {} }, { limitFactor: 1000 })
   const document = (await shop.inject({ method: 'GET', url: '/api/openapi.json' })).json<OpenApiDocument>()
   const contract = openApiContract(document)
   const called = new Set<string>()

@@ -92,7 +92,7 @@ describe('what is typed into the order form', () => {
   const forms = new Map<string, Form>()
 
   beforeAll(async () => {
-    shop = await startShop({ stop: async () => {} })
+    shop = await startShop({ stop: async () => {} }, { limitFactor: 1000 })
     for (const [order, { area, kind, cart }] of Object.entries(ORDERS) as [TypedOrder, (typeof ORDERS)[TypedOrder]][]) {
       const customer = await Customer.arrive(async (call) => {
         const answer = await shop.inject(call)

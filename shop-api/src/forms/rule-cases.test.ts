@@ -53,7 +53,7 @@ describe('the table of the specification', () => {
   let customer: Customer
   let id: string
   beforeAll(async () => {
-    shop = await startShop({ stop: async () => {} })
+    shop = await startShop({ stop: async () => {} }, { limitFactor: 1000 })
     customer = await Customer.arrive(async (call) => {
       const answer = await shop.inject(call)
       return { status: answer.statusCode, body: answer.json<Record<string, unknown>>() }

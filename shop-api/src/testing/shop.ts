@@ -40,10 +40,18 @@ export interface Stored {
   all: string
 }
 
+interface ShopOptions {
+  /** Copies of one API have the same. */
+  secret?: string
+  trustedProxies?: readonly string[]
+  /** As the setting LIMIT_FACTOR, for tests that ask more often than a customer. */
+  limitFactor?: number
+}
+
 /** Starts the API on an engine in a folder of its own; copies of one API have the same secret. */
 export async function startShop(
   engine: Engine,
-  { secret, trustedProxies = [] }: { secret?: string; trustedProxies?: readonly string[] } = {},
+  { secret, trustedProxies = [], limitFactor = 1 }: ShopOptions = {},
 ): Promise<Shop> {
   const dataDir = await warmDataFolder('shop-api-')
   const logged: string[] = []
@@ -64,6 +72,7 @@ export async function startShop(
     allowedOrigins: [SHOP_ORIGIN],
     logger,
     register,
+    limitFactor,
     ...(secret && { secret }),
   })
   const app = Fastify(serverOptions({ logger, trustedProxies }))
