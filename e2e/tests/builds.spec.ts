@@ -25,6 +25,8 @@ test('a new build reloads an open tab once, and not while something is typed', a
   await page.goto('/')
   await expectSettled(page)
   await rejectConsent(page)
+  // the check comes for whoever reaches for it
+  await page.getByRole('link', { name: 'Ihre Adresse' }).focus()
   const address = addressField(page)
   await address.fill('Linden')
   await mark(page)
