@@ -1,6 +1,7 @@
 import crypto from 'node:crypto'
 import fs from 'node:fs'
 import path from 'node:path'
+import { integrityOf } from './integrity'
 
 const ROOT = path.resolve(import.meta.dirname, '../..')
 const BUILT = path.join(ROOT, '.nimbus/releases')
@@ -40,8 +41,7 @@ export function deployChanged(
   for (const file of Object.keys(description.files)) {
     const place = path.join(folder, file)
     if (/\.c?js$/.test(file)) fs.writeFileSync(place, fs.readFileSync(place, 'utf8').replaceAll(...words))
-    const hash = crypto.createHash('sha384').update(fs.readFileSync(place)).digest('base64')
-    description.files[file] = `sha384-${hash}`
+    description.files[file] = integrityOf(fs.readFileSync(place))
   }
   const text = JSON.stringify({ ...description, version })
   const key = fs.readFileSync(path.join(ROOT, '.nimbus/keys', `${name}.private.pem`))

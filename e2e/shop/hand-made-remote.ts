@@ -1,6 +1,7 @@
 import crypto from 'node:crypto'
 import fs from 'node:fs'
 import path from 'node:path'
+import { integrityOf } from './integrity'
 
 const ROOT = path.resolve(import.meta.dirname, '../..')
 const SOURCES = path.join(ROOT, 'e2e/fixtures/mf-greeting')
@@ -22,9 +23,6 @@ function builtAgainst(releases: string): Requires {
   }
   return release.requires
 }
-
-const integrityOf = (content: string): string =>
-  `sha384-${crypto.createHash('sha384').update(content).digest('base64')}`
 
 export interface HandMadeRemote {
   /** Settings of a shop that has the remote beside those of this checkout. */

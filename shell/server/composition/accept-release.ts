@@ -6,6 +6,7 @@ import zlib from 'node:zlib'
 import * as v from 'valibot'
 import { incompatibility, releaseSchema, type ContractVersion, type Release } from '@nimbus/shared-contracts/remote'
 import { missingExports } from './missing-exports'
+import { UNFINISHED } from './atomic-file'
 import { inside, type ReleaseSource } from './release-source'
 
 /** A release that was verified and lies in the mirror; what the source does with it later changes nothing. */
@@ -75,7 +76,7 @@ const COMPRESSED = /^[^/]+\.(js|css|json)$/
 
 /** Writes a release, with brotli copies of what browsers load, beside its place and moves it there at once, so that a killed process leaves nothing half. */
 async function keep(folder: string, contents: readonly (readonly [file: string, content: Buffer])[]): Promise<void> {
-  const unfinished = `${folder}.${crypto.randomUUID()}.unfinished`
+  const unfinished = `${folder}.${crypto.randomUUID()}${UNFINISHED}`
   await fs.rm(unfinished, { recursive: true, force: true })
   for (const [file, content] of contents) {
     const place = inside(unfinished, file)

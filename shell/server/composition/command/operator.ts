@@ -1,6 +1,7 @@
 import crypto from 'node:crypto'
 import fs from 'node:fs/promises'
 import path from 'node:path'
+import { UNFINISHED } from '../atomic-file'
 import { readRecord, type CompositionRecord, type RemoteRecord } from '../composition-record'
 import { readDecision, writeDecision, type Decision } from '../decision'
 import { UsageError } from './usage-error'
@@ -42,9 +43,7 @@ export function liveVersion(name: string, { live }: RemoteRecord): string {
 /** Releases that the edge has mirrored, by their folders. */
 export async function mirrored({ dataDir }: Operator, name: string): Promise<string[]> {
   const entries = await fs.readdir(path.join(dataDir, 'mirror', name), { withFileTypes: true }).catch(() => [])
-  return entries
-    .filter((entry) => entry.isDirectory() && !entry.name.endsWith('.unfinished'))
-    .map((entry) => entry.name)
+  return entries.filter((entry) => entry.isDirectory() && !entry.name.endsWith(UNFINISHED)).map((entry) => entry.name)
 }
 
 /**
