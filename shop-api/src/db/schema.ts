@@ -1,7 +1,10 @@
 import type { Area, CartPayload } from '@nimbus/shared-contracts/cart'
 import type { CheckData } from '@nimbus/shared-contracts/availability'
 import type { CartResponse, ContractSummary, OrderResult } from '@nimbus/shared-contracts/order'
-import { index, integer, jsonb, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { sql } from 'drizzle-orm'
+import { index, integer, jsonb, pgTable, primaryKey, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core'
+import type { Block } from '../documents/pdf'
+import type { MailAttachment } from '../mail/mail'
 
 const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
 
@@ -117,3 +120,75 @@ export const catalogueVersions = pgTable('catalogue_version', {
   effective_from: instant('effective_from').notNull(),
   data: jsonb('data').$type<unknown>().notNull(),
 })
+
+/** Mails that are to be sent or were: written in the transaction of what they tell of, so that neither is without the other. */
+export const mails = pgTable(
+  'mail',
+  {
+    id: uuid('id').primaryKey(),
+    /** What the mail is about, so that it exists once: "order-received NB-2026-7K3M9Q" */
+    key: text('key').notNull().unique(),
+    kind: text('kind').notNull(),
+    /** Empty, as subject, blocks and attachments are, once the content was deleted. */
+    recipient: text('recipient').notNull(),
+    subject: text('subject').notNull(),
+    blocks: jsonb('blocks').$type<readonly Block[]>().notNull(),
+    attachments: jsonb('attachments').$type<readonly MailAttachment[]>().notNull(),
+    order_id: text('order_id'),
+    state: text('state').$type<'queued' | 'sent' | 'failed'>().notNull().default('queued'),
+    attempts: integer('attempts').notNull().default(0),
+    next_try_at: instant('next_try_at').notNull().defaultNow(),
+    /** Who is sending it, and until when nobody else may. */
+    lease: uuid('lease'),
+    leased_until: instant('leased_until'),
+    created_at: instant('created_at').notNull().defaultNow(),
+    sent_at: instant('sent_at'),
+    /** Why it was not taken, as a code: "550", "ECONNREFUSED" */
+    last_error: text('last_error'),
+  },
+  (table) => [
+    index('mail_due')
+      .on(table.next_try_at)
+      .where(sql`${table.state} = 'queued'`),
+    index('mail_order').on(table.order_id),
+  ],
+)
+
+/** What another device may go on with (decision 032): the row goes with its one-time code, of which only the hash is here. */
+export const resumeCodes = pgTable('resume_code', {
+  code_hash: text('code_hash').primaryKey(),
+  session_id: uuid('session_id')
+    .notNull()
+    .references(() => sessions.id, { onDelete: 'cascade' }),
+  /** The draft of the first device, which ends when the code is taken. */
+  draft_id: uuid('draft_id'),
+  payload: jsonb('payload').$type<CartPayload>().notNull(),
+  situation: text('situation'),
+  /** Values by scope, without the IBAN and the mandate to use it. */
+  values: jsonb('values').$type<Record<string, Record<string, unknown>>>().notNull(),
+  check_data: jsonb('check_data').$type<CheckData>(),
+  valid_until: instant('valid_until').notNull(),
+})
+
+/**
+ * What there is only so much of, held for a draft or booked with an order: a technician at a time, a phone number. Each of
+ * its places exists once, so that two orders at once can't both have the last one.
+ */
+export const reservations = pgTable(
+  'reservation',
+  {
+    kind: text('kind').$type<'appointment' | 'number'>().notNull(),
+    /** "2026-12-14T08 01" for a time and the region of its team, "01713920042" for a number. */
+    thing: text('thing').notNull(),
+    /** From 1 to as many as there are. */
+    place: integer('place').notNull().default(1),
+    draft_id: uuid('draft_id').notNull(),
+    /** Missing while it is only held. */
+    order_id: text('order_id'),
+    held_until: instant('held_until').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.kind, table.thing, table.place] }),
+    unique('reservation_draft').on(table.kind, table.draft_id),
+  ],
+)

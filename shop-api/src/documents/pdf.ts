@@ -14,6 +14,8 @@ export type Block =
   | { kind: 'paragraph'; text: string }
   | { kind: 'rows'; rows: readonly Row[] }
   | { kind: 'list'; items: readonly string[] }
+  /** An address to go to, from `https:` on: paper and mails have no page that a path could begin at. */
+  | { kind: 'link'; label: string; href: string }
 
 export interface PrintedDocument {
   title: string
@@ -107,6 +109,9 @@ function writeBlock(doc: Doc, root: Structure, block: Block): void {
     case 'list':
       writeList(doc, root, block.items)
       break
+    case 'link':
+      writeLink(doc, root, block)
+      break
   }
 }
 
@@ -137,6 +142,17 @@ function writeList(doc: Doc, root: Structure, items: readonly string[]): void {
   for (const item of items) add(doc, list, 'LI', () => doc.text(`– ${item}`, MARGIN.left + INDENT))
   list.end()
   doc.x = MARGIN.left
+  doc.moveDown(0.25)
+}
+
+/** The label leads to the address, which stands below it for paper. */
+function writeLink(doc: Doc, root: Structure, { label, href }: Block & { kind: 'link' }): void {
+  const element = doc.struct('P')
+  root.add(element)
+  doc.font('regular').fontSize(SIZE.text)
+  add(doc, element, 'Link', () => doc.text(label, { link: href, underline: true }))
+  if (label !== href) add(doc, element, 'Span', () => doc.text(href, { link: null, underline: false }))
+  element.end()
   doc.moveDown(0.25)
 }
 
