@@ -1,3 +1,5 @@
+import { formatNumber } from '@nimbus/shared-contracts/numbers'
+
 const NBSP = '\u00a0'
 
 export const deviceList = {
@@ -31,7 +33,7 @@ export const deviceList = {
     price: 'Preis je Monat aufsteigend',
     company: 'Hersteller A bis Z',
   },
-  count: (total: number) => (total === 1 ? `1${NBSP}Gerät` : `${total.toLocaleString('de-DE')}${NBSP}Geräte`),
+  count: (total: number) => (total === 1 ? `1${NBSP}Gerät` : `${formatNumber(total)}${NBSP}Geräte`),
   devices: (count: number) => (count === 1 ? 'Gerät' : 'Geräte'),
   colors: (count: number) => (count === 1 ? '1 Farbe' : `${count} Farben`),
   priceOf: (variant: string) => `Preis für ${variant}`,
@@ -43,7 +45,7 @@ export const deviceList = {
   hidden: (count: number, shown: number, tariff: string) =>
     count === 1
       ? `Ein ${shown > 0 ? 'weiteres ' : ''}Gerät ist mit ${tariff} nicht erhältlich.`
-      : `${count.toLocaleString('de-DE')} ${shown > 0 ? 'weitere ' : ''}Geräte sind mit ${tariff} nicht erhältlich.`,
+      : `${formatNumber(count)} ${shown > 0 ? 'weitere ' : ''}Geräte sind mit ${tariff} nicht erhältlich.`,
   showAll: 'Alle Geräte ohne meinen Tarif zeigen',
   empty: 'Keine Geräte gefunden',
   emptyText: 'Mit diesen Filtern gibt es kein Gerät. Löschen Sie einzelne oder alle Filter.',

@@ -1,4 +1,4 @@
-import { formatDay, isoDay, lastDay } from './german-day'
+import { formatDay, formatMoment, isoDay, lastDay } from './german-day'
 
 describe('formatDay', () => {
   it.each([
@@ -28,5 +28,18 @@ describe('lastDay', () => {
     ['2027-01-31T23:00:00.000Z', '31.01.2027'],
   ])('excludes the end itself: %s', (end, expected) => {
     expect(lastDay(end)).toBe(expected)
+  })
+})
+
+describe('formatMoment', () => {
+  it.each([
+    ['2026-11-27T23:05:59.000Z', '28.11.2026, 00:05 Uhr'],
+    ['2026-06-30T10:00:00.000Z', '30.06.2026, 12:00 Uhr'],
+    // the hour that comes twice when summer time ends, and the one that is left out when it begins
+    ['2026-10-25T00:30:00.000Z', '25.10.2026, 02:30 Uhr'],
+    ['2026-10-25T01:30:00.000Z', '25.10.2026, 02:30 Uhr'],
+    ['2026-03-29T01:00:00.000Z', '29.03.2026, 03:00 Uhr'],
+  ])('names day and time in Germany of %s', (instant, expected) => {
+    expect(formatMoment(instant)).toBe(expected)
   })
 })

@@ -1,15 +1,17 @@
-const day = new Intl.DateTimeFormat('de-DE', {
-  timeZone: 'Europe/Berlin',
-  day: '2-digit',
-  month: '2-digit',
-  year: 'numeric',
-})
+import { germanTime } from './german-time'
+
+const isoTime = (instant: string | number): string => germanTime(new Date(instant)).toISOString()
+
+const germanDay = (iso: string): string => iso.slice(0, 10).split('-').reverse().join('.')
 
 /** The German calendar day of an instant, the same on server and browser. formatDay('2026-11-27T23:30:00Z') → '28.11.2026' */
-export const formatDay = (instant: string): string => day.format(new Date(instant))
+export const formatDay = (instant: string): string => germanDay(isoTime(instant))
 
 /** The same day as text that can be compared. isoDay('2026-11-27T23:30:00Z') → '2026-11-28' */
-export const isoDay = (instant: string): string => formatDay(instant).split('.').reverse().join('-')
+export const isoDay = (instant: string): string => isoTime(instant).slice(0, 10)
 
 /** The last day on which something counts that ends before `validTill`. lastDay('2026-02-02T23:00:00Z') → '02.02.2026' */
-export const lastDay = (validTill: string): string => day.format(new Date(Date.parse(validTill) - 1))
+export const lastDay = (validTill: string): string => germanDay(isoTime(Date.parse(validTill) - 1))
+
+/** Date and time of day in Germany. formatMoment('2026-11-27T23:05:59Z') → '28.11.2026, 00:05 Uhr' */
+export const formatMoment = (instant: string): string => `${formatDay(instant)}, ${isoTime(instant).slice(11, 16)} Uhr`

@@ -1,3 +1,3 @@
-export { formatDay, isoDay, lastDay } from './german-day'
+export { formatDay, formatMoment, isoDay, lastDay } from './german-day'
 export { MONTH_NAMES } from './month-names'
 export { addMonths, termEndsOn } from './term'

@@ -1,3 +1,4 @@
+import { formatNumber } from '../numbers'
 import type { Cents } from './cents'
 
 const NO_BREAK_SPACE = '\u00a0'
@@ -17,7 +18,7 @@ export interface EuroParts {
  */
 export function euroParts(amount: Cents): EuroParts {
   const absolute = Math.abs(amount)
-  const euros = String(Math.floor(absolute / 100)).replace(/\B(?=(\d{3})+$)/g, '.')
+  const euros = formatNumber(Math.floor(absolute / 100))
   const decimals = absolute % 100 === 0 ? '' : String(absolute % 100).padStart(2, '0')
   return { sign: amount < 0 ? '-' : '', euros, decimals }
 }

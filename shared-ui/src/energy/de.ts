@@ -1,4 +1,5 @@
 import { ENERGY_CLASSES, type PowerSupply } from '@nimbus/shared-contracts/catalogue'
+import { formatNumber } from '@nimbus/shared-contracts/numbers'
 
 const NBSP = '\u00a0'
 const [BEST] = ENERGY_CLASSES
@@ -25,7 +26,7 @@ export const text = {
   onScale,
   class: (grade: string) => `Klasse ${grade}`,
   hoursAndMinutes: (hours: number, minutes: number) => `${hours} Stunden ${minutes} Minuten`,
-  chargeCycles: (cycles: number) => `${cycles.toLocaleString('de-DE')} Ladezyklen`,
+  chargeCycles: (cycles: number) => `${formatNumber(cycles)} Ladezyklen`,
   charger: (included: boolean) => (included ? 'Ladegerät dabei' : 'Ladegerät nicht dabei'),
   power: ({ min_w, max_w }: Pick<PowerSupply, 'min_w' | 'max_w'>) =>
     min_w === max_w ? `${max_w}${NBSP}W` : `${min_w}${NBSP}bis ${max_w}${NBSP}W`,

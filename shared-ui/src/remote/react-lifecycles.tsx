@@ -1,7 +1,8 @@
 import { StrictMode, type ReactElement, type ReactNode } from 'react'
 import { flushSync } from 'react-dom'
-import { createRoot, hydrateRoot, type Root } from 'react-dom/client'
+import { createRoot, type Root } from 'react-dom/client'
 import type { Lifecycles } from '@nimbus/shared-contracts/remote'
+import { hydrateInSlices } from '../hydrate/hydrate-in-slices'
 import { Boundary } from './boundary'
 
 interface MountableProps {
@@ -44,7 +45,9 @@ export function reactLifecycles<Props extends MountableProps>(
           if (mounted.get(domElement)?.root === root) console.error(`${name}: hydration differs`, error)
         },
       }
-      const root = hydrate ? hydrateRoot(domElement, tree(props, resolve), options) : createRoot(domElement, options)
+      const root = hydrate
+        ? hydrateInSlices(domElement, tree(props, resolve), options)
+        : createRoot(domElement, options)
       if (!hydrate) {
         root.render(tree(props, resolve))
         resolve()

@@ -1,7 +1,8 @@
 import { useEffect, type ReactNode } from 'react'
 import { flushSync } from 'react-dom'
-import { createRoot, hydrateRoot } from 'react-dom/client'
+import { createRoot } from 'react-dom/client'
 import type { Api } from '@nimbus/shared-contracts/http'
+import { hydrateInSlices } from '@nimbus/shared-ui/hydrate'
 import type { ConsentStore } from '../consent/consent'
 import { Overlays } from '../notices/overlays'
 import { Footer } from './footer'
@@ -62,7 +63,7 @@ function hydrated(id: string, first: ReactNode): (next: ReactNode) => void {
     waiting = undefined
   }
   const wrap = (node: ReactNode): ReactNode => <Hydrated onDone={onDone}>{node}</Hydrated>
-  const root = hydrateRoot(element(id), wrap(first), {
+  const root = hydrateInSlices(element(id), wrap(first), {
     identifierPrefix: framePrefix(id),
     onRecoverableError: (error: unknown) => console.error('shell: hydration differs', error),
   })

@@ -1,8 +1,9 @@
+import { formatNumber } from '@nimbus/shared-contracts/numbers'
 import { ENERGY_CLASSES, type EnergyClass } from '@nimbus/shared-contracts/catalogue'
 import type { Article } from './articles'
 import type { DeviceEnergy } from './data'
 import { energyClassOf } from './energy-class'
-import { decimal, hoursText, thousands } from './german-numbers'
+import { hoursText } from './german-numbers'
 
 /** Colours of the classes (spec section 9). */
 const COLORS: Record<EnergyClass, string> = {
@@ -91,11 +92,11 @@ function pointer(letter: EnergyClass): string {
 
 const factsOf = ({ runtime, cycles, drop, repair, protection, index }: DeviceEnergy) => [
   { value: hoursText(runtime), label: 'Akkulaufzeit je Ladung' },
-  { value: `${thousands(cycles)}×`, label: 'Ladezyklen' },
+  { value: `${formatNumber(cycles)}×`, label: 'Ladezyklen' },
   { value: drop, label: 'Sturzklasse' },
   { value: repair, label: 'Reparierbarkeit' },
   { value: protection, label: 'Schutzart' },
-  { value: decimal(index), label: 'Effizienzindex' },
+  { value: formatNumber(index), label: 'Effizienzindex' },
 ]
 
 function fact({ value, label }: { value: string; label: string }, index: number): string {

@@ -1,8 +1,9 @@
+import { formatNumber } from '@nimbus/shared-contracts/numbers'
 import type { PrintedDocument } from '../documents/pdf'
 import type { Article } from './articles'
 import type { DeviceEnergy } from './data'
 import { energyClassOf } from './energy-class'
-import { decimal, hoursText, monthText, thousands } from './german-numbers'
+import { hoursText, monthText } from './german-numbers'
 
 /** The product information sheet of a device ((EU) 2023/1669, annex V), with how it is charged ((EU) 2022/2380). */
 export function energySheet({ data, maker }: Article, energy: DeviceEnergy): PrintedDocument {
@@ -17,7 +18,7 @@ export function energySheet({ data, maker }: Article, energy: DeviceEnergy): Pri
         rows: [
           row('Lieferant', maker.legal_name, maker.street, maker.town, maker.email),
           row('Modell', data.model),
-          ...(display ? [row('Display', `${decimal(display.inches)} Zoll, ${display.pixels} Pixel`)] : []),
+          ...(display ? [row('Display', `${formatNumber(display.inches)} Zoll, ${display.pixels} Pixel`)] : []),
         ],
       },
       { kind: 'heading', text: 'Energie und Haltbarkeit' },
@@ -25,9 +26,9 @@ export function energySheet({ data, maker }: Article, energy: DeviceEnergy): Pri
         kind: 'rows',
         rows: [
           row('Energieklasse', `${energyClassOf(energy.index)} auf der Skala A bis G`),
-          row('Effizienzindex', decimal(energy.index)),
+          row('Effizienzindex', formatNumber(energy.index)),
           row('Akkulaufzeit', `${hoursText(energy.runtime)} je Ladung`),
-          row('Ladezyklen', `${thousands(energy.cycles)} bis zu 80 Prozent der ersten Kapazität`),
+          row('Ladezyklen', `${formatNumber(energy.cycles)} bis zu 80 Prozent der ersten Kapazität`),
           row('Sturzklasse', energy.drop),
           row('Reparierbarkeit', `Klasse ${energy.repair}`),
           row('Schutzart', energy.protection),
@@ -40,7 +41,7 @@ export function energySheet({ data, maker }: Article, energy: DeviceEnergy): Pri
             {
               kind: 'rows',
               rows: [
-                row('Leistung', `${decimal(power.min_w)} bis ${decimal(power.max_w)} W`),
+                row('Leistung', `${formatNumber(power.min_w)} bis ${formatNumber(power.max_w)} W`),
                 row('USB PD', power.usb_pd ? 'ja' : 'nein'),
                 row('Ladegerät', power.included ? 'im Lieferumfang' : 'nicht im Lieferumfang'),
               ],

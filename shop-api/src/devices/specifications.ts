@@ -1,6 +1,7 @@
+import { formatNumber } from '@nimbus/shared-contracts/numbers'
 import type { Device } from '@nimbus/shared-contracts/catalogue'
 import type { DeviceData, Facts } from './data'
-import { decimal, monthText, thousands } from './german-numbers'
+import { monthText } from './german-numbers'
 
 type Specification = Device['technical_specifications'][number]
 type Highlight = Device['highlights'][number]
@@ -32,7 +33,7 @@ export function specificationsOf({ display, energy, updates_until, facts }: Devi
     ...row(
       'Display',
       'smartphone',
-      display && `${decimal(display.inches)} Zoll, ${display.pixels} Pixel, ${display.hertz} Hz`,
+      display && `${formatNumber(display.inches)} Zoll, ${display.pixels} Pixel, ${display.hertz} Hz`,
     ),
     ...fact('camera'),
     ...fact('sound'),
@@ -42,7 +43,7 @@ export function specificationsOf({ display, energy, updates_until, facts }: Devi
     ...row(
       'Akku',
       'battery-full',
-      energy && `${energy.runtime} Stunden je Ladung, ${thousands(energy.cycles)} Ladezyklen`,
+      energy && `${energy.runtime} Stunden je Ladung, ${formatNumber(energy.cycles)} Ladezyklen`,
     ),
     ...fact('runtime'),
     ...row('Schutz', 'shield', energy && `${energy.protection}, Sturzklasse ${energy.drop}`),
@@ -61,7 +62,7 @@ export function specificationsOf({ display, energy, updates_until, facts }: Devi
 export function highlightsOf({ highlights, display, energy, updates_until }: DeviceData): Highlight[] {
   if (highlights.length > 0) return highlights.map(([title, text]) => ({ title, text }))
   return [
-    ...(display ? [{ title: `${decimal(display.inches)} Zoll`, text: `Display mit ${display.hertz} Hz` }] : []),
+    ...(display ? [{ title: `${formatNumber(display.inches)} Zoll`, text: `Display mit ${display.hertz} Hz` }] : []),
     ...(energy
       ? [
           { title: `${energy.runtime} Stunden`, text: 'Akkulaufzeit je Ladung' },

@@ -1,5 +1,5 @@
 import type { Campaigns, Cashback, Tariff } from '@nimbus/shared-contracts/catalogue'
-import { formatDay } from '@nimbus/shared-contracts/dates'
+import { formatGermanDate } from '@nimbus/shared-contracts/forms/rules'
 import { cents, type Cents } from '@nimbus/shared-contracts/money'
 
 /** What comes back for a device with this tariff; undefined without cashback. cashbackWith(campaigns, Nimbus Mobil M) → 120 € */
@@ -9,5 +9,5 @@ export function cashbackWith({ cashback }: Campaigns, { properties }: Tariff): C
   return found && cents(found.amount)
 }
 
-/** cashbackEnd({last_day: '2025-11-18'}) → '18.11.2025'; noon keeps a day the same day everywhere in Germany */
-export const cashbackEnd = ({ last_day }: Pick<Cashback, 'last_day'>): string => formatDay(`${last_day}T12:00:00Z`)
+/** cashbackEnd({last_day: '2025-11-18'}) → '18.11.2025' */
+export const cashbackEnd = ({ last_day }: Pick<Cashback, 'last_day'>): string => formatGermanDate(last_day)

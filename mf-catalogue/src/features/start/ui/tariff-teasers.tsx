@@ -1,4 +1,5 @@
 import { lastDay } from '@nimbus/shared-contracts/dates'
+import { formatNumber } from '@nimbus/shared-contracts/numbers'
 import { LANDLINE_YOUNG_CATEGORY, routes } from '@nimbus/shared-contracts/routes'
 import * as messages from '../../../messages/de'
 import { DSL_CATEGORY, FIBRE_CATEGORY } from '../api/start-page'
@@ -8,8 +9,6 @@ import { TeaserSection } from './teaser-section'
 import { TeaserTile } from './teaser-tile'
 
 const text = messages.teasers
-
-const integer = new Intl.NumberFormat('de-DE')
 
 /** The fibre tariffs with their whole prices, and the ways to the others. `footnote` is the number of the first footnote. */
 export function TariffTeasers({ teasers, footnote }: { teasers: readonly Teaser[]; footnote: number }) {
@@ -55,17 +54,17 @@ function Speed({ teaser: { down, up, usualDown } }: { teaser: Teaser }) {
         <div>
           <dt>{text.download}</dt>
           <dd className="speed__n">
-            {integer.format(down)} <small>{text.unit}</small>
+            {formatNumber(down)} <small>{text.unit}</small>
           </dd>
         </div>
         <div>
           <dt>{text.upload}</dt>
           <dd className="up">
-            {integer.format(up)} <small className="small">{text.unit}</small>
+            {formatNumber(up)} <small className="small">{text.unit}</small>
           </dd>
         </div>
       </dl>
-      <p className={`xs ${styles.usual}`}>{text.usual(integer.format(usualDown))}</p>
+      <p className={`xs ${styles.usual}`}>{text.usual(formatNumber(usualDown))}</p>
     </div>
   )
 }

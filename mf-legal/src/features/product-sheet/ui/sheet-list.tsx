@@ -1,5 +1,5 @@
 import type { ProductSheetList, SheetKind } from '@nimbus/shared-contracts/catalogue'
-import { formatDay } from '@nimbus/shared-contracts/dates'
+import { formatGermanDate } from '@nimbus/shared-contracts/forms/rules'
 import { routes } from '@nimbus/shared-contracts/routes'
 import { messages } from '../../../messages/de'
 import { groupSheets, type SheetGroup } from '../model/group-sheets'
@@ -31,7 +31,7 @@ function Archive({ sheets }: { sheets: Sheets }) {
             <li key={concrete_product_id}>
               <span>
                 {product_name}
-                <span className="muted">, {messages.sheet.soldUntil(formatDay(`${withdrawn_on}T12:00:00Z`))}</span>
+                <span className="muted">, {messages.sheet.soldUntil(formatGermanDate(withdrawn_on))}</span>
               </span>
               <a
                 href={routes.productSheets({ tariff: concrete_product_id })}
