@@ -34,6 +34,7 @@ import { answerHeaders } from './operation/answer-headers'
 import { currentRequest } from './operation/current-request'
 import { UNREADABLE } from './operation/readable-url'
 import { orderRoutes } from './order/order-routes'
+import { createStatusLinks } from './order-status/status-links'
 import { packageFolder } from './package-folder'
 import { searchRoutes } from './search/routes'
 import { createShopSearch } from './search/search'
@@ -124,6 +125,7 @@ export async function createShopApi(options: ShopApiOptions): Promise<ShopApi> {
   const unavailableZipcodes = new Set(registerData.demo.unavailable_zipcodes)
   const validators = createValidators({ db, cacheDir: join(dataDir, 'validators') })
   const links = createDocumentLinks({ key: keys.links, publicBase })
+  const statusLinks = createStatusLinks({ key: keys.status })
 
   const plugin: FastifyPluginAsync = async (app) => {
     app.addHook('onRoute', (route) => {
@@ -151,7 +153,7 @@ export async function createShopApi(options: ShopApiOptions): Promise<ShopApi> {
     )
     await app.register(validatorRoutes({ validators }))
     await app.register(documentRoutes({ db, catalogue, clock, links, termsAt: termsOf(versions) }))
-    await app.register(orderRoutes({ db, catalogue, clock, validators, vault: keys.vault, links }))
+    await app.register(orderRoutes({ db, catalogue, clock, validators, vault: keys.vault, links, statusLinks }))
   }
   const endPurges = purgeHourly(db, (error) => {
     options.logger?.error({ error: errorFacts(error) }, 'old sessions and drafts cannot be deleted')

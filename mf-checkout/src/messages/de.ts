@@ -182,6 +182,7 @@ export const de = {
     copy: 'Bestellnummer kopieren',
     copied: 'Bestellnummer kopiert',
     copyFailed: 'Die Bestellnummer konnte nicht kopiert werden',
+    status: 'Auftragsstatus ansehen',
     nextSteps: 'So geht es weiter',
     done: ' (erledigt)',
     until: (day: string): string => `bis ${day}`,

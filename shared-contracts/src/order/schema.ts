@@ -21,7 +21,8 @@ export const scopeSchema = v.picklist([
 ])
 export type Scope = v.InferOutput<typeof scopeSchema>
 
-const pricedCartSchema = v.object({
+/** A cart as the server prices it. */
+export const pricedCartSchema = v.object({
   tariff: v.nullable(tariffSchema),
   handsets: v.array(handsetSchema),
   promotions: v.array(promotionSchema),
@@ -29,7 +30,8 @@ const pricedCartSchema = v.object({
   options: v.array(itemSchema),
 })
 
-const detailSchema = v.object({
+/** One change that a cart needs, since something of it can't be had any more. */
+export const removalDetailSchema = v.object({
   action: v.string(),
   id: v.string(),
   type: v.string(),
@@ -43,7 +45,7 @@ export const cartResponseSchema = v.object({
   temp_order_id: v.string(),
   cart: pricedCartSchema,
   sums: v.object({ conditions: v.array(priceConditionSchema) }),
-  details: v.array(detailSchema),
+  details: v.array(removalDetailSchema),
   /** Names the sums that the customer agrees to; the overview sends it back. */
   total_hash: v.string(),
   /** The scopes that this order has to fill, in order. */
@@ -55,7 +57,7 @@ export type CartResponse = v.InferOutput<typeof cartResponseSchema>
 export const pricePlanSchema = v.object({
   cart: pricedCartSchema,
   sums: v.object({ conditions: v.array(priceConditionSchema) }),
-  details: v.array(detailSchema),
+  details: v.array(removalDetailSchema),
 })
 export type PricePlan = v.InferOutput<typeof pricePlanSchema>
 
@@ -140,6 +142,8 @@ export const orderResultSchema = v.object({
   /** Of the person who ordered: 'Katharina Lindqvist' */
   name: v.optional(v.string()),
   documents: v.array(documentLinkSchema),
+  /** Signed path of the order's status page; missing in orders of before. */
+  status: v.optional(v.string()),
   /** Names of the devices that are sent, kept by the tab, since the order is gone then; missing when nothing is sent. */
   shipped: v.optional(v.array(v.string())),
 })

@@ -24,10 +24,17 @@ describe('routes', () => {
     [routes.checkout({ step: 'PAYMENT' }), '/checkout?step=PAYMENT'],
     [routes.overview(), '/checkout/overview'],
     [routes.finish(), '/checkout/finish'],
+    [routes.orderStatus(), '/auftragsstatus'],
+    [routes.orderStatus({ auftrag: 'NB-2026-7K3M9Q', code: 'a-b' }), '/auftragsstatus?auftrag=NB-2026-7K3M9Q&code=a-b'],
     [routes.benefits('glasfaser'), '/glasfaser-vorteile'],
     [routes.terms(), '/agb'],
     [routes.search(), '/suche'],
     [routes.search({ q: 'DSL & TV' }), '/suche?q=DSL+%26+TV'],
+    [routes.compare(), '/vergleich'],
+    [routes.compare({ tarife: 'dsl-m-24,mobil-m-24' }), '/vergleich?tarife=dsl-m-24,mobil-m-24'],
+    [routes.compare({ tarife: 'a~b~c', nur: 'unterschiede' }), '/vergleich?tarife=a~b~c&nur=unterschiede'],
+    [routes.advisor(), '/beratung'],
+    [routes.advisor({ personen: '2', fernsehen: undefined }), '/beratung?personen=2'],
     [routes.consumerInformation(), '/ueber-das-unternehmen/verbraucherinformationen'],
   ])('%s', (built, path) => {
     expect(built).toBe(path)

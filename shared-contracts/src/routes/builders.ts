@@ -44,6 +44,9 @@ export const routes = {
   checkout: (query: { step?: string } = {}) => withQuery('/checkout', query),
   overview: () => '/checkout/overview',
   finish: () => '/checkout/finish',
+  /** To go on later or on another device; a one-time code stands in the fragment, which no server sees. */
+  resume: () => '/weitermachen',
+  orderStatus: (query: { auftrag?: string; code?: string } = {}) => withQuery('/auftragsstatus', query),
   benefits: (product: string) => `/${segment(product)}-vorteile`,
   terms: () => '/agb',
   imprint: () => '/impressum',
@@ -53,8 +56,12 @@ export const routes = {
   withdrawalRight: () => '/widerrufsrecht',
   accessibility: () => '/barrierefreiheit',
   consumerInformation: () => '/ueber-das-unternehmen/verbraucherinformationen',
-  withdraw: () => '/vertrag-widerrufen',
-  cancel: () => '/vertraege-kuendigen',
+  withdraw: (query: { auftrag?: string } = {}) => withQuery('/vertrag-widerrufen', query),
+  cancel: (query: { auftrag?: string } = {}) => withQuery('/vertraege-kuendigen', query),
+  /** Tariffs beside each other; `tarife` holds their keys with commas between them, which need no escapes in a query. */
+  compare: (query: { tarife?: string; nur?: string } = {}) =>
+    withQuery('/vergleich', query).replaceAll('%2C', ',').replaceAll('%7E', '~'),
+  advisor: (query: Record<string, string | undefined> = {}) => withQuery('/beratung', query),
   search: (query: { q?: string; gruppe?: string } = {}) => withQuery('/suche', query),
 } as const
 

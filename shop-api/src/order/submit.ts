@@ -7,6 +7,7 @@ import { once } from '../db/idempotency'
 import { orders } from '../db/schema'
 import type { DocumentLinks } from '../documents/document-links'
 import { ApiException } from '../errors/api-exception'
+import type { StatusLinks } from '../order-status/status-links'
 import { assertAgreed, assertComplete, offerOf, withData, type Offer } from './agreement'
 import { assertNotOrdered } from './already-ordered'
 import { loadDraft, lockSession, orderOfDraft, savedScopesOf, type Draft, type SavedScopes } from './drafts'
@@ -24,6 +25,7 @@ export interface SubmitDeps {
   clock: () => Date
   vault: Buffer
   links: DocumentLinks
+  statusLinks: StatusLinks
 }
 
 export interface Submission {
@@ -82,7 +84,12 @@ async function storeOrder(tx: Queries, deps: SubmitDeps, agreed: Agreed): Promis
   const tariffId = offer.cart.tariff!.concrete_product_id
   for (let draw = 0; draw < DRAWS; draw += 1) {
     const order_id = orderNumber(today)
-    const result = { order_id, ...resultOf(agreed, deps.catalogue), documents: deps.links.ofOrder(order_id, tariffId) }
+    const result = {
+      order_id,
+      ...resultOf(agreed, deps.catalogue),
+      documents: deps.links.ofOrder(order_id, tariffId),
+      status: deps.statusLinks.to(order_id),
+    }
     const inserted = await tx
       .insert(orders)
       .values({
@@ -110,7 +117,7 @@ async function storeOrder(tx: Queries, deps: SubmitDeps, agreed: Agreed): Promis
 function resultOf(
   { draft, offer, saved, now, today }: Agreed,
   catalogue: PriceSource,
-): Omit<OrderResult, 'order_id' | 'documents'> {
+): Omit<OrderResult, 'order_id' | 'documents' | 'status'> {
   const { contract_term } = offer.cart.tariff!.properties
   const customer = saved.get('CUSTOMER')?.values ?? {}
   const intro_ends_on = introEndsOn(today, offer.sums.conditions)

@@ -6,6 +6,8 @@ import { join } from 'node:path'
 export interface Keys {
   token: string
   links: Buffer
+  /** For addresses of orders' status pages. */
+  status: Buffer
   /** 256 bits for what is encrypted at rest. */
   vault: Buffer
   /** For digests of who is counted. */
@@ -22,6 +24,7 @@ export async function loadKeys(dataDir: string, configured?: string): Promise<Ke
   return {
     token: derive('token').toString('base64'),
     links: derive('links'),
+    status: derive('status'),
     vault: derive('vault'),
     limits: derive('limits'),
   }

@@ -4,6 +4,7 @@ import * as v from 'valibot'
 import type { Queries } from '../../db/database'
 import type { DocumentLinks } from '../../documents/document-links'
 import type { Validators } from '../../forms/validators'
+import type { StatusLinks } from '../../order-status/status-links'
 import type { PriceSource } from '../price-cart'
 import { limitOfAddress, type CountedBy } from '../../limits/limit'
 
@@ -14,6 +15,7 @@ export interface OrderRoutesDeps {
   validators: Validators
   vault: Buffer
   links: DocumentLinks
+  statusLinks: StatusLinks
 }
 
 /** Adds one call of the order flow to the API. */

@@ -31,6 +31,13 @@ export function Confirmation({ result }: { result: OrderResult }) {
           </h1>
           <p className="lead">{`${text.lead} ${isAllDone(result) ? text.nothingToDo : text.stillToDo}`}</p>
           <OrderNumber orderId={result.order_id} />
+          {result.status && (
+            <p className={styles.action}>
+              <LinkButton variant="secondary" size="s" href={result.status}>
+                {text.status}
+              </LinkButton>
+            </p>
+          )}
         </div>
         <div className={styles.art}>
           <Halo kind="cloud" />
