@@ -1,5 +1,6 @@
 import type { Area, CartPayload } from '@nimbus/shared-contracts/cart'
 import type { CheckData } from '@nimbus/shared-contracts/availability'
+import type { Declaration } from '@nimbus/shared-contracts/declaration'
 import type { CartResponse, ContractSummary, OrderResult } from '@nimbus/shared-contracts/order'
 import { sql } from 'drizzle-orm'
 import { index, integer, jsonb, pgTable, primaryKey, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core'
@@ -191,4 +192,24 @@ export const reservations = pgTable(
     primaryKey({ columns: [table.kind, table.thing, table.place] }),
     unique('reservation_draft').on(table.kind, table.draft_id),
   ],
+)
+
+/** Withdrawals and cancellations (BGB §§ 312k, 356a), whoever has sent them; nothing of them is ever changed. */
+export const declarations = pgTable(
+  'declaration',
+  {
+    /** The number on the receipt: "WR-7K3M9-Q2XHP" */
+    number: text('number').primaryKey(),
+    kind: text('kind').$type<Declaration['kind']>().notNull(),
+    contents: jsonb('contents').$type<Declaration['contents']>().notNull(),
+    /** When it came, to the shop's clock; maybe to the edge, while this database was away. */
+    received_at: instant('received_at').notNull(),
+    recorded_at: instant('recorded_at').notNull().defaultNow(),
+    /** SHA-256 of the receipt's text: shows that nothing was changed since. */
+    receipt_hash: text('receipt_hash').notNull(),
+    idempotency_key: text('idempotency_key').notNull().unique(),
+    /** The order that it clearly belongs to; the sender is never told. */
+    order_id: text('order_id').references(() => orders.order_id, { onDelete: 'set null' }),
+  },
+  (table) => [index('declaration_order').on(table.order_id)],
 )

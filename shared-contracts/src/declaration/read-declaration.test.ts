@@ -1,0 +1,105 @@
+import fc from 'fast-check'
+import * as v from 'valibot'
+import { declarationSchema, readDeclaration } from '.'
+
+const WITHDRAWAL = { name: 'Ida Falk', contract: 'NB-2026-7K3M9Q', email: 'ida@beispiel.de' }
+const CANCELLATION = { type: 'ordinary', end: 'earliest', ...WITHDRAWAL }
+
+describe('readDeclaration', () => {
+  it.each([
+    ['spaces and control characters', { name: ' Ida \u0000  Falk\u202e ' }, 'Ida Falk'],
+    ['a name of one letter', { name: 'Ø' }, 'Ø'],
+    ['a name of 120 characters outside of the basic plane', { name: '𝔄'.repeat(120) }, '𝔄'.repeat(120)],
+  ])('reads %s', (_, given, name) => {
+    expect(readDeclaration('withdrawal', { ...WITHDRAWAL, ...given })).toEqual({
+      ok: true,
+      value: { kind: 'withdrawal', contents: { ...WITHDRAWAL, name } },
+    })
+  })
+
+  it.each(['der mit dem Glasfaser vom Freitag', '4711', 'Rufnummer 0171 123', 'nb 2026 7k3m9q'])(
+    'takes a contract as the customer calls it: %s',
+    (contract) => {
+      expect(readDeclaration('withdrawal', { ...WITHDRAWAL, contract }).ok).toBe(true)
+    },
+  )
+
+  it.each([
+    ['ida@beispiel.de', true],
+    [' ida @ beispiel.de ', true],
+    ['müller+shop@büro.example', true],
+    ['ida@beispiel.de.', false],
+    ['ida@beispiel', false],
+    ['ida.beispiel.de', false],
+    ['ida@@beispiel.de', false],
+    ['@beispiel.de', false],
+  ])('e-mail %j: %s', (email, fine) => {
+    expect(readDeclaration('withdrawal', { ...WITHDRAWAL, email }).ok).toBe(fine)
+  })
+
+  it('names each field that is empty, too long or no text', () => {
+    expect(readDeclaration('withdrawal', { name: '\u200b ', contract: 'x'.repeat(201), email: 7 })).toEqual({
+      ok: false,
+      error: {
+        name: 'Bitte geben Sie Ihren Namen an.',
+        contract: 'Bitte kürzen Sie den Text auf höchstens 200 Zeichen.',
+        email: 'Bitte geben Sie an, wohin die Bestätigung gehen soll.',
+      },
+    })
+  })
+
+  it.each([
+    ['ordinary, without a reason', {}, { type: 'ordinary' }],
+    ['ordinary, whose reason nobody needs', { reason: 'Umzug' }, { type: 'ordinary' }],
+    [
+      'extraordinary, with a reason of two lines',
+      { type: 'extraordinary', reason: 'Zu langsam.\r\nSeit  Mai.' },
+      { type: 'extraordinary', reason: 'Zu langsam.\nSeit Mai.' },
+    ],
+    ['to a day', { end: 'date', end_date: '31.3.2027' }, { end_date: '2027-03-31' }],
+    ['to a day that no choice goes with', { end: undefined, end_date: '2027-03-31' }, { end_date: '2027-03-31' }],
+    ['as early as possible, whatever day stands there', { end: 'earliest', end_date: '31.3.2027' }, {}],
+    [
+      'with what tells the customer from others',
+      { identity: 'Am Hang 3, 01067 Dresden' },
+      { identity: 'Am Hang 3, 01067 Dresden' },
+    ],
+  ])('reads a cancellation: %s', (_, given, read) => {
+    const { end: _end, ...rest } = CANCELLATION
+    expect(readDeclaration('cancellation', { ...CANCELLATION, ...given })).toEqual({
+      ok: true,
+      value: { kind: 'cancellation', contents: { ...rest, ...read } },
+    })
+  })
+
+  it.each([
+    ['no type', { type: '' }, 'type'],
+    ['another type', { type: 'immediate' }, 'type'],
+    ['extraordinary without a reason', { type: 'extraordinary', reason: ' ' }, 'reason'],
+    ['a day without a day', { end: 'date', end_date: '' }, 'end_date'],
+    ['a day that does not exist', { end: 'date', end_date: '31.02.2027' }, 'end_date'],
+  ])('wants a cancellation to be clear: %s', (_, given, field) => {
+    const read = readDeclaration('cancellation', { ...CANCELLATION, ...given })
+    expect(read.ok ? {} : Object.keys(read.error)).toEqual([field])
+  })
+
+  it('makes what the API accepts and a database can keep, of whatever is sent', () => {
+    const anything = fc.dictionary(
+      fc.constantFrom('type', 'reason', 'name', 'identity', 'contract', 'end', 'end_date', 'email'),
+      fc.oneof(
+        fc.string({ unit: 'binary' }),
+        fc.constantFrom('ordinary', 'a@b.de', 'earliest', '\ud800', '\u0000'),
+        fc.anything(),
+      ),
+    )
+    fc.assert(
+      fc.property(fc.constantFrom('withdrawal' as const, 'cancellation' as const), anything, (kind, fields) => {
+        const read = readDeclaration(kind, fields)
+        if (!read.ok) return
+        expect(v.parse(declarationSchema, read.value)).toEqual(read.value)
+        expect(JSON.stringify(read.value)).not.toMatch(/\\u0000|\\ud[89a-f]/i)
+        expect(readDeclaration(kind, { end: read.value.kind, ...read.value.contents }).ok).toBeDefined()
+      }),
+    )
+  })
+})

@@ -1,0 +1,93 @@
+import { failed, ok, type Result } from '../errors'
+import { parseGermanDate } from '../forms/rules'
+import { LIMITS, type Declaration, type DeclarationKind } from './schema'
+import { problemTexts } from './texts'
+
+/** What is wrong with a field of the form, by the field's name; German, for the customer. */
+export type DeclarationProblems = Record<string, string>
+
+/** Fields of each form in their order on the page. */
+export const DECLARATION_FIELDS = {
+  withdrawal: ['name', 'contract', 'email'],
+  cancellation: ['type', 'reason', 'name', 'identity', 'contract', 'end', 'end_date', 'email'],
+} as const satisfies Record<DeclarationKind, readonly string[]>
+
+/** Something before and after the @, and a point in what is after it. Whether it exists, only a mail can tell. */
+const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@.]+$/
+
+/**
+ * A declaration from the fields of its form, or what is missing. Nothing else is asked: neither whether the contract is
+ * known nor whether it is in time.
+ * readDeclaration('withdrawal', {name: ' Ida  Falk', contract: 'NB-2026-7K3M9Q', email: 'ida@beispiel.de'})
+ * → {kind: 'withdrawal', contents: {name: 'Ida Falk', …}}
+ */
+export function readDeclaration(
+  kind: DeclarationKind,
+  fields: Readonly<Record<string, unknown>>,
+): Result<Declaration, DeclarationProblems> {
+  const problems: DeclarationProblems = {}
+
+  function read(field: keyof typeof LIMITS, needed = true): string {
+    const given = fields[field]
+    const text = typeof given === 'string' ? tidy(given) : ''
+    if (needed && text === '') problems[field] = problemTexts.missing[field]
+    // counted as PostgreSQL and people do, not in halves of characters
+    if ([...text].length > LIMITS[field]) problems[field] = problemTexts.tooLong(LIMITS[field])
+    return text
+  }
+
+  const declaration = kind === 'withdrawal' ? readWithdrawal() : readCancellation()
+  return Object.keys(problems).length > 0 ? failed(problems) : ok(declaration)
+
+  function readEmail(): string {
+    const email = read('email').replaceAll(' ', '')
+    if (email !== '' && !EMAIL.test(email)) problems.email = problemTexts.email
+    return email
+  }
+
+  function readWithdrawal(): Declaration {
+    const contents = { name: read('name'), contract: read('contract'), email: readEmail() }
+    return { kind: 'withdrawal', contents }
+  }
+
+  function readCancellation(): Declaration {
+    const type = fields.type === 'extraordinary' ? 'extraordinary' : 'ordinary'
+    if (fields.type !== 'ordinary' && fields.type !== 'extraordinary') problems.type = problemTexts.type
+    const reason = read('reason', type === 'extraordinary')
+    const identity = read('identity', false)
+    const end_date = readEnd()
+    return {
+      kind: 'cancellation',
+      contents: {
+        type,
+        ...(type === 'extraordinary' && { reason }),
+        name: read('name'),
+        ...(identity && { identity }),
+        contract: read('contract'),
+        ...(end_date && { end_date }),
+        email: readEmail(),
+      },
+    }
+  }
+
+  function readEnd(): string | undefined {
+    const typed = typeof fields.end_date === 'string' ? tidy(fields.end_date) : ''
+    // a date that was typed is meant, unless the other answer was chosen
+    if (fields.end === 'earliest' || (fields.end === undefined && typed === '')) return undefined
+    const day = parseGermanDate(typed)
+    if (day === undefined) problems.end_date = problemTexts.endDate
+    return day
+  }
+}
+
+/** Control characters, marks that change the direction of what follows, and halves of characters: no database keeps them. */
+const UNREADABLE = /[\p{Surrogate}\p{Control}\u200b-\u200f\u202a-\u202e\u2066-\u2069\ufeff]/gu
+
+/** Lines stay lines, all else is readable text with single spaces. tidy(' Ida\u0000  Falk ') → 'Ida Falk' */
+const tidy = (text: string): string =>
+  text
+    .split(/\r\n|\r|\n/)
+    .map((line) => line.replace(/\s+/g, ' ').replace(UNREADABLE, '').trim())
+    .join('\n')
+    .replace(/\n{3,}/g, '\n\n')
+    .trim()
