@@ -6,6 +6,7 @@ import { sql } from 'drizzle-orm'
 import { index, integer, jsonb, pgTable, primaryKey, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core'
 import type { Block } from '../documents/pdf'
 import type { MailAttachment } from '../mail/mail'
+import type { EventKind } from '../order-status/order-event'
 
 const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
 
@@ -212,4 +213,20 @@ export const declarations = pgTable(
     order_id: text('order_id').references(() => orders.order_id, { onDelete: 'set null' }),
   },
   (table) => [index('declaration_order').on(table.order_id)],
+)
+
+/** What has happened to an order after it was sent; rows are only ever added. */
+export const orderEvents = pgTable(
+  'order_event',
+  {
+    order_id: text('order_id')
+      .notNull()
+      .references(() => orders.order_id, { onDelete: 'cascade' }),
+    /** From 1 on without gaps, so that two steps at once can't both be the next one. */
+    seq: integer('seq').notNull(),
+    kind: text('kind').$type<EventKind>().notNull(),
+    data: jsonb('data').$type<Record<string, string>>().notNull(),
+    at: instant('at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.order_id, table.seq] })],
 )

@@ -1,0 +1,12 @@
+export { PORT_REJECTION_TEXTS, portRejections, portRejectionSchema, type PortRejection } from './port-rejections'
+export {
+  orderProgressSchema,
+  orderStatusSchema,
+  statusAccessSchema,
+  statusPathSchema,
+  type OrderProgress,
+  type OrderStatus,
+  type StatusAccess,
+} from './schema'
+export { shippedNames } from './shipped-names'
+export { lifecycleStates, milestones, type LifecycleState, type Milestone } from './states'

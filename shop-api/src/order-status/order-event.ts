@@ -1,0 +1,35 @@
+import { portRejectionSchema } from '@nimbus/shared-contracts/order-status'
+import * as v from 'valibot'
+
+const day = v.pipe(v.string(), v.isoDate())
+const hour = v.pipe(v.string(), v.regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'an hour is written as 08:00'))
+const plain = <Kind extends string>(kind: Kind) => v.strictObject({ kind: v.literal(kind) })
+
+/** What may happen to an order after it was sent, as an operator says it. Days are YYYY-MM-DD, hours "08:00". */
+export const orderEventSchema = v.variant('kind', [
+  plain('confirmed'),
+  plain('identified'),
+  plain('porting-requested'),
+  v.strictObject({ kind: v.literal('porting-rejected'), code: portRejectionSchema }),
+  plain('porting-corrected'),
+  v.strictObject({ kind: v.literal('porting-accepted'), on: day }),
+  v.strictObject({
+    kind: v.literal('dispatched'),
+    parcel: v.optional(v.pipe(v.string(), v.regex(/^[\w-]{4,40}$/, 'a parcel number has 4 to 40 letters and digits'))),
+  }),
+  v.strictObject({ kind: v.literal('appointment'), on: day, from: v.optional(hour), till: v.optional(hour) }),
+  plain('activated'),
+  plain('held'),
+  plain('resumed'),
+  plain('cancellation-requested'),
+  plain('cancellation-accepted'),
+  plain('cancellation-refused'),
+  plain('cancelled'),
+  plain('rejected'),
+  plain('failed'),
+])
+export type OrderEvent = v.InferOutput<typeof orderEventSchema>
+export type EventKind = OrderEvent['kind']
+
+/** An event that has happened. */
+export type RecordedEvent = OrderEvent & { at: Date }
