@@ -83,6 +83,8 @@ export const orders = pgTable(
     result: jsonb('result').$type<OrderResult>().notNull(),
     ordered_at: instant('ordered_at').notNull(),
     created_at: instant('created_at').notNull().defaultNow(),
+    /** Since when only what the law asks for is left of it: its contract is over, and an operator has said so. */
+    reduced_at: instant('reduced_at'),
   },
   (table) => [index('shop_order_session').on(table.session_id)],
 )
