@@ -15,6 +15,8 @@ export const orderProgressSchema = v.object({
   porting: v.optional(
     v.object({
       state: v.picklist(['REQUESTED', 'REJECTED', 'CORRECTED', 'ACCEPTED']),
+      /** When the former provider was asked first. */
+      asked_at: v.string(),
       at: v.string(),
       /** Why it was rejected. */
       code: v.optional(portRejectionSchema),

@@ -1,10 +1,8 @@
-import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
-import { apiErrorSchema } from '@nimbus/shared-contracts/errors'
 import * as v from 'valibot'
+import { localApi, operatorCall, UsageError } from '../operator/operator-call'
 import type { CatalogueData } from './data'
 import { isCatalogueFolderError, loadCatalogueFolder } from './folder'
-import { loadOperatorKey } from './operator-key'
 
 const USAGE = `Usage: npm run catalogue -- check|apply [options]
 
@@ -15,9 +13,6 @@ const USAGE = `Usage: npm run catalogue -- check|apply [options]
   --folder <path>  folder of the files (shop-api/data/catalogue)
   --api <url>      address of the running API (http://127.0.0.1:3000/api)`
 
-/** A mistake of whoever called the command: shown without a stack. */
-class UsageError extends Error {}
-
 /** The instant of --at in UTC, undefined without one. */
 function instantOf(at: string | undefined): string | undefined {
   if (at === undefined) return undefined
@@ -26,37 +21,19 @@ function instantOf(at: string | undefined): string | undefined {
 }
 
 async function apply(data: CatalogueData, api: string, at: string | undefined): Promise<string> {
-  const { SHOP_DATA_DIR = '.nimbus/data', SHOP_OPERATOR_KEY } = process.env
-  const operatorKey = await loadOperatorKey(resolve(SHOP_DATA_DIR), SHOP_OPERATOR_KEY)
-  const url = `${api.replace(/\/$/, '')}/operator/catalogue`
-  const response = await fetch(url, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', 'x-operator-key': operatorKey },
-    body: JSON.stringify({ data, effective_from: instantOf(at) }),
-  }).catch((cause: unknown) => {
-    throw new UsageError(`no shop answers at ${url}; start it first, or name it with --api`, { cause })
-  })
-  const body: unknown = await response.json().catch(() => undefined)
-  if (!response.ok) throw new UsageError(refusal(url, response.status, body))
-  const { version, effective_from } = v.parse(v.object({ version: v.string(), effective_from: v.string() }), body)
-  return `Catalogue ${version} counts from ${effective_from}.`
-}
-
-function refusal(url: string, status: number, body: unknown): string {
-  const parsed = v.safeParse(apiErrorSchema, body)
-  const reasons = parsed.success ? parsed.output.details.map(({ text }) => String(text)) : []
-  const hint = status === 401 ? ['SHOP_OPERATOR_KEY or SHOP_DATA_DIR have to be those of the running shop'] : []
-  return [`POST ${url} answered ${status}`, ...reasons, ...hint].join('\n')
+  const body = { data, effective_from: instantOf(at) }
+  const answer = v.object({ version: v.string(), effective_from: v.string() })
+  const applied = await operatorCall({ api, method: 'POST', path: '/operator/catalogue', body }, answer)
+  return `Catalogue ${applied.version} counts from ${applied.effective_from}.`
 }
 
 async function run(): Promise<string> {
-  const { PORT = '3000' } = process.env
   const { positionals, values } = parseArgs({
     allowPositionals: true,
     options: {
       at: { type: 'string' },
       folder: { type: 'string', default: 'shop-api/data/catalogue' },
-      api: { type: 'string', default: `http://127.0.0.1:${PORT}/api` },
+      api: { type: 'string', default: localApi() },
     },
   })
   const [command] = positionals

@@ -10,14 +10,18 @@ export interface Facts extends Omit<OrderProgress, 'state' | 'changed_at'> {
 
 type Of<Kind extends EventKind> = Extract<OrderEvent, { kind: Kind }>
 
-/** What each event adds to the facts; `at` is its instant. */
-const EFFECTS: { [Kind in EventKind]: (event: Of<Kind>, at: string) => Partial<Facts> } = {
+/** What each event adds to the facts before it; `at` is its instant. */
+const EFFECTS: { [Kind in EventKind]: (event: Of<Kind>, at: string, before: Facts) => Partial<Facts> } = {
   confirmed: (_, confirmed_at) => ({ confirmed_at }),
   identified: (_, identified_at) => ({ identified_at }),
-  'porting-requested': (_, at) => ({ porting: { state: 'REQUESTED', at } }),
-  'porting-rejected': ({ code }, at) => ({ porting: { state: 'REJECTED', at, code } }),
-  'porting-corrected': (_, at) => ({ porting: { state: 'CORRECTED', at } }),
-  'porting-accepted': ({ on }, at) => ({ porting: { state: 'ACCEPTED', at, on } }),
+  'porting-requested': (_, at, before) => ({ porting: { state: 'REQUESTED', asked_at: askedAt(before, at), at } }),
+  'porting-rejected': ({ code }, at, before) => ({
+    porting: { state: 'REJECTED', asked_at: askedAt(before, at), at, code },
+  }),
+  'porting-corrected': (_, at, before) => ({ porting: { state: 'CORRECTED', asked_at: askedAt(before, at), at } }),
+  'porting-accepted': ({ on }, at, before) => ({
+    porting: { state: 'ACCEPTED', asked_at: askedAt(before, at), at, on },
+  }),
   dispatched: ({ parcel }, sent_at) => ({ parcel: { sent_at, ...(parcel !== undefined && { number: parcel }) } }),
   appointment: ({ kind: _, ...appointment }) => ({ appointment }),
   activated: (_, activated_at) => ({ activated_at }),
@@ -31,11 +35,14 @@ const EFFECTS: { [Kind in EventKind]: (event: Of<Kind>, at: string) => Partial<F
   failed: () => ({ ended: 'failed' }),
 }
 
+/** An answer that was noted without its question was asked for by then. */
+const askedAt = ({ porting }: Facts, at: string): string => porting?.asked_at ?? at
+
 /** The facts of an order after these events. */
 export const factsOf = (events: readonly RecordedEvent[]): Facts =>
   events.reduce<Facts>((facts, { at, ...event }) => {
-    const effect = EFFECTS[event.kind] as (event: OrderEvent, at: string) => Partial<Facts>
-    return { ...facts, ...effect(event, at.toISOString()) }
+    const effect = EFFECTS[event.kind] as (event: OrderEvent, at: string, before: Facts) => Partial<Facts>
+    return { ...facts, ...effect(event, at.toISOString(), facts) }
   }, {})
 
 /**

@@ -126,7 +126,7 @@ describe('progressOf', () => {
       state: 'held',
       changed_at: '2026-11-30T09:00:00.000Z',
       confirmed_at: '2026-11-30T09:00:00.000Z',
-      porting: { state: 'REJECTED', at: '2026-11-30T09:00:00.000Z', code: 'ADF' },
+      porting: { state: 'REJECTED', asked_at: '2026-11-30T09:00:00.000Z', at: '2026-11-30T09:00:00.000Z', code: 'ADF' },
       parcel: { sent_at: '2026-11-30T09:00:00.000Z', number: 'JD000390' },
     })
   })

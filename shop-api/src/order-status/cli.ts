@@ -1,0 +1,66 @@
+import { parseArgs } from 'node:util'
+import { orderStatusSchema } from '@nimbus/shared-contracts/order-status'
+import { localApi, operatorCall, UsageError } from '../operator/operator-call'
+import { COMMANDS, commandsOf, eventOf, orderIdOf, stateLine } from './commands'
+import { operatorOrderSchema, orderListSchema } from './operator-answers'
+
+const USAGE = [
+  'Usage: npm run orders -- <command> [order number] [options]',
+  '',
+  line('list', 'the newest orders'),
+  line('show NB-…', 'one order and what may happen to it'),
+  ...Object.entries(COMMANDS).map(([name, { arguments: more = '', does }]) => line(`${name} NB-… ${more}`, does)),
+  '',
+  line('--api <url>', 'address of the running API (http://127.0.0.1:3000/api)'),
+].join('\n')
+
+function line(command: string, does: string): string {
+  return `  ${command.padEnd(52)} ${does}`
+}
+
+async function list(api: string): Promise<string> {
+  const { orders } = await operatorCall({ api, method: 'GET', path: '/operator/orders' }, orderListSchema)
+  if (orders.length === 0) return 'There are no orders.'
+  return orders
+    .map(({ order_id, ordered_at, state, products }) =>
+      [order_id, ordered_at.slice(0, 16).replace('T', ' '), state.padEnd(21), products.join(', ')].join('  '),
+    )
+    .join('\n')
+}
+
+async function show(api: string, path: string): Promise<string> {
+  const { status, events, possible } = await operatorCall({ api, method: 'GET', path }, operatorOrderSchema)
+  const happened = events.map(({ kind, at, data }) => `  ${at}  ${[kind, ...Object.values(data)].join(' ')}`)
+  return [
+    stateLine(status),
+    status.products.join(', '),
+    `  ${status.ordered_at}  received`,
+    ...happened,
+    `Possible now: ${commandsOf(possible).join(', ') || 'nothing'}`,
+  ].join('\n')
+}
+
+async function run(): Promise<string> {
+  const { positionals, values } = parseArgs({
+    allowPositionals: true,
+    options: { api: { type: 'string', default: localApi() } },
+  })
+  const [command, order, ...args] = positionals
+  const { api } = values
+  if (command === 'list') return list(api)
+  if (command === undefined || order === undefined) throw new UsageError(USAGE)
+  const path = `/operator/orders/${encodeURIComponent(orderIdOf(order))}`
+  if (command === 'show') return show(api, path)
+  const event = eventOf(command, args)
+  if (typeof event === 'string') throw new UsageError(`${event}\n\n${USAGE}`)
+  return stateLine(await operatorCall({ api, method: 'POST', path: `${path}/events`, body: event }, orderStatusSchema))
+}
+
+run().then(
+  (text) => process.stdout.write(`${text}\n`),
+  (error: unknown) => {
+    const isMistake = error instanceof UsageError || (error instanceof TypeError && 'code' in error)
+    process.stderr.write(`${isMistake ? error.message : error instanceof Error ? error.stack : String(error)}\n`)
+    process.exitCode = 1
+  },
+)

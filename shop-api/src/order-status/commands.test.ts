@@ -1,0 +1,69 @@
+import { COMMANDS, commandsOf, eventOf, orderIdOf, stateLine } from './commands'
+import { TRANSITIONS } from './transitions'
+
+describe('eventOf', () => {
+  it.each([
+    ['confirm', [], { kind: 'confirmed' }],
+    ['reject-porting', ['ADF'], { kind: 'porting-rejected', code: 'ADF' }],
+    ['accept-porting', ['2026-12-14'], { kind: 'porting-accepted', on: '2026-12-14' }],
+    ['dispatch', [], { kind: 'dispatched' }],
+    ['dispatch', ['JD000390'], { kind: 'dispatched', parcel: 'JD000390' }],
+    [
+      'appointment',
+      ['2026-12-14', '08:00', '12:00'],
+      { kind: 'appointment', on: '2026-12-14', from: '08:00', till: '12:00' },
+    ],
+  ])('%s %j is an event', (name, args, event) => {
+    expect(eventOf(name, args)).toEqual(event)
+  })
+
+  it.each([
+    ['toString', [], /no command "toString"/],
+    ['confirm', ['now'], /"confirm" takes no "now"/],
+    ['reject-porting', [], /"reject-porting": code /],
+    ['reject-porting', ['XYZ'], /"reject-porting": code .*XYZ/],
+    ['accept-porting', ['14.12.2026'], /"accept-porting": on /],
+    ['appointment', ['2026-12-14', '8'], /an hour is written as 08:00/],
+  ])('%s %j says what is wrong', (name, args, text) => {
+    expect(eventOf(name, args)).toMatch(text)
+  })
+
+  it('has a command for each event', () => {
+    expect(
+      Object.values(COMMANDS)
+        .map(({ kind }) => kind)
+        .toSorted(),
+    ).toEqual(Object.keys(TRANSITIONS).toSorted())
+  })
+})
+
+describe('commandsOf', () => {
+  it('names what may be called now', () => {
+    expect(commandsOf(['confirmed', 'held', 'cancelled'])).toEqual(['confirm', 'hold', 'cancel'])
+  })
+})
+
+describe('orderIdOf', () => {
+  it('reads a number as it was typed', () => {
+    expect(orderIdOf(' nb-2026-7k3m9q ')).toBe('NB-2026-7K3M9Q')
+  })
+})
+
+describe('stateLine', () => {
+  it('says where an order stands', () => {
+    const progress = { state: 'held', changed_at: '2026-11-30T09:00:00.000Z' } as const
+    expect(
+      stateLine({
+        order_id: 'NB-2026-7K3M9Q',
+        ordered_at: '2026-11-27T11:00:00.000Z',
+        email: '',
+        products: [],
+        milestones: [],
+        progress,
+        withdraw_until: '2026-12-11',
+        shipped: [],
+        documents: [],
+      }),
+    ).toBe('NB-2026-7K3M9Q is held since 2026-11-30T09:00:00.000Z.')
+  })
+})

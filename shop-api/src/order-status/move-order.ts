@@ -1,0 +1,46 @@
+import type { OrderStatus } from '@nimbus/shared-contracts/order-status'
+import { eq } from 'drizzle-orm'
+import type { Queries } from '../db/database'
+import { orders } from '../db/schema'
+import { ApiException } from '../errors/api-exception'
+import type { MailLinks } from '../mail/order-mails'
+import { enqueueMail } from '../mail/outbox'
+import { mailOf } from './mail-of-event'
+import type { OrderEvent } from './order-event'
+import { appendEvent, eventsOf } from './order-events'
+import { plannedFor, statusOf } from './order-status'
+import { factsOf } from './progress'
+import { refusalOf } from './transitions'
+
+export interface MoveOrderDeps extends MailLinks {
+  db: Queries
+  clock: () => Date
+}
+
+export const noSuchOrder = (): ApiException =>
+  new ApiException(404, 'NotFoundException', 'Diesen Auftrag gibt es nicht.')
+
+/**
+ * Lets something happen to an order, and tells the customer in the same transaction. Two at once happen one after the
+ * other, the second by the state that the first has left. Throws a 409 with the reason for what can't happen now.
+ */
+export async function moveOrder(deps: MoveOrderDeps, orderId: string, event: OrderEvent): Promise<OrderStatus> {
+  return deps.db.transaction(async (tx) => {
+    const [order] = await tx.select().from(orders).where(eq(orders.order_id, orderId)).for('update')
+    if (!order) throw noSuchOrder()
+    const before = await eventsOf(tx, orderId)
+    const refusal = refusalOf(event.kind, factsOf(before), plannedFor(order))
+    if (refusal) {
+      throw new ApiException(409, 'ValidationException', 'Dieser Schritt ist jetzt nicht möglich.', [
+        { text: `${orderId}: ${refusal}` },
+      ])
+    }
+    const at = deps.clock()
+    const seq = before.length + 1
+    await appendEvent(tx, orderId, event, seq, at)
+    const status = statusOf(order, [...before, { ...event, at }])
+    const mail = mailOf(order, { event, seq, at, confirmedAt: status.progress.confirmed_at }, deps)
+    if (mail) await enqueueMail(tx, mail)
+    return status
+  })
+}

@@ -1,0 +1,22 @@
+import { lifecycleStates, orderStatusSchema } from '@nimbus/shared-contracts/order-status'
+import * as v from 'valibot'
+
+/** The newest orders, without a word of who ordered them. */
+export const orderListSchema = v.object({
+  orders: v.array(
+    v.object({
+      order_id: v.string(),
+      ordered_at: v.string(),
+      state: v.picklist(lifecycleStates),
+      changed_at: v.string(),
+      products: v.array(v.string()),
+    }),
+  ),
+})
+
+/** One order as its customer sees it, with what has happened and what may happen next. */
+export const operatorOrderSchema = v.object({
+  status: orderStatusSchema,
+  events: v.array(v.object({ kind: v.string(), at: v.string(), data: v.record(v.string(), v.string()) })),
+  possible: v.array(v.string()),
+})

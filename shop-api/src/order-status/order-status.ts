@@ -1,0 +1,58 @@
+import { shippedNames, type Milestone, type OrderStatus } from '@nimbus/shared-contracts/order-status'
+import { dayOf } from '../clock'
+import type { orders } from '../db/schema'
+import { contractDates, type ContractDates } from './contract-dates'
+import type { RecordedEvent } from './order-event'
+import { milestonesOf } from './plan'
+import { progressOf } from './progress'
+
+/** What the status of an order is made of; nothing of address and payment. */
+export type StoredOrder = Pick<typeof orders.$inferSelect, 'order_id' | 'ordered_at' | 'cart' | 'result'>
+
+/** All that its status page shows. */
+export function statusOf(order: StoredOrder, events: readonly RecordedEvent[]): OrderStatus {
+  const { order_id, ordered_at, result } = order
+  const { cart } = order.cart
+  const { mobile, landline, documents } = result
+  const milestones = plannedFor(order)
+  const progress = progressOf(ordered_at, events, milestones)
+  const items = [cart.tariff, ...cart.handsets, ...cart.hardware, ...cart.options]
+  return {
+    order_id,
+    ordered_at: ordered_at.toISOString(),
+    email: maskedEmail(result.email),
+    products: items.flatMap((item) => (item ? [item.product_name] : [])),
+    milestones,
+    progress,
+    ...datesOf(order, progress.confirmed_at),
+    ...(mobile && { mobile }),
+    ...(landline && { landline }),
+    shipped: shippedNames(cart),
+    documents,
+  }
+}
+
+/** The milestones of a stored order. */
+export const plannedFor = ({ result, cart }: StoredOrder): Milestone[] =>
+  milestonesOf({ result, shipped: shippedNames(cart.cart) })
+
+/** The contract's days; until it is concluded those that the customer saw with the order. */
+export function datesOf({ cart, result }: StoredOrder, confirmedAt: string | undefined): ContractDates {
+  if (confirmedAt === undefined) {
+    const { withdraw_until, term_ends_on, notice_until, intro_ends_on } = result
+    return {
+      withdraw_until,
+      ...(term_ends_on && { term_ends_on }),
+      ...(notice_until && { notice_until }),
+      ...(intro_ends_on && { intro_ends_on }),
+    }
+  }
+  const term = cart.cart.tariff?.properties.contract_term ?? 0
+  return contractDates({ term, conditions: cart.sums.conditions }, dayOf(new Date(confirmedAt)))
+}
+
+/** Enough to know one's own address, too little to write to it. maskedEmail('katharina@beispiel.de') → 'k…@beispiel.de' */
+export function maskedEmail(email: string): string {
+  const at = email.lastIndexOf('@')
+  return at > 0 ? `${[...email][0]}…${email.slice(at)}` : ''
+}

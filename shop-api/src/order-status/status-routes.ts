@@ -1,0 +1,79 @@
+import {
+  orderStatusSchema,
+  statusAccessSchema,
+  statusPathSchema,
+  type StatusAccess,
+} from '@nimbus/shared-contracts/order-status'
+import { eq } from 'drizzle-orm'
+import type { FastifyPluginAsync } from 'fastify'
+import * as v from 'valibot'
+import type { Queries } from '../db/database'
+import { orders } from '../db/schema'
+import { limitOfAddress } from '../limits/limit'
+import { jsonSchemaOf } from '../openapi/json-schema-of'
+import { tmf } from '../order/routes/order-route'
+import { noSuchOrder } from './move-order'
+import { eventsOf } from './order-events'
+import { statusOf } from './order-status'
+import { findOwnOrder } from './status-access'
+import type { StatusLinks } from './status-links'
+
+export interface StatusRoutesDeps {
+  db: Queries
+  statusLinks: StatusLinks
+  /** For digests of what is counted. */
+  limitKey: Buffer
+}
+
+/** Tries from one address of the internet in a minute. */
+const TRIES_PER_MINUTE = 10
+
+const orderParams = v.object({ id: v.string() })
+const codeQuery = v.object({ code: v.optional(v.string(), '') })
+
+/** The status of an order for whoever has its link, and the link for whoever knows enough of the order. */
+export const statusRoutes =
+  ({ db, statusLinks, limitKey }: StatusRoutesDeps): FastifyPluginAsync =>
+  async (app) => {
+    app.get<{ Params: v.InferOutput<typeof orderParams>; Querystring: v.InferOutput<typeof codeQuery> }>(
+      '/orders/:id/status',
+      {
+        schema: {
+          tags: ['order'],
+          summary: 'How far an order is, by the code of its signed link',
+          params: jsonSchemaOf(orderParams),
+          querystring: jsonSchemaOf(codeQuery),
+          response: { 200: jsonSchemaOf(orderStatusSchema) },
+          ...tmf('TMF622 product order'),
+        },
+      },
+      async (request, reply) => {
+        const { id } = request.params
+        // nothing is looked for by a code that can't be one
+        if (!statusLinks.opens(id, request.query.code)) throw noSuchOrder()
+        const [order] = await db.select().from(orders).where(eq(orders.order_id, id))
+        if (!order) throw noSuchOrder()
+        reply.header('cache-control', 'private, no-store').header('x-robots-tag', 'noindex')
+        return statusOf(order, await eventsOf(db, id))
+      },
+    )
+
+    app.post<{ Body: StatusAccess }>(
+      '/orders/status-access',
+      {
+        config: limitOfAddress(TRIES_PER_MINUTE, 'all copies'),
+        schema: {
+          tags: ['order'],
+          summary: 'The signed path of an order’s status page, for who knows number, e-mail address and birth date',
+          body: jsonSchemaOf(statusAccessSchema),
+          response: { 200: jsonSchemaOf(statusPathSchema) },
+        },
+      },
+      async (request, reply) => {
+        const deps = { db, key: limitKey, limitFactor: app.limitFactor }
+        const orderId = await findOwnOrder(deps, request.body)
+        reply.header('cache-control', 'no-store')
+        return { path: statusLinks.to(orderId) }
+      },
+    )
+  }
