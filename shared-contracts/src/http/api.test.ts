@@ -221,7 +221,7 @@ describe('createApi', () => {
           exception: 'MalformedRequestException',
           notice: 'Deutsch',
           details: [{ field: 'iban' }],
-          message: `post ${baseUrl}/a: http 400 MalformedRequestException`,
+          message: `POST ${baseUrl}/a: http 400 MalformedRequestException`,
         },
       })
     })

@@ -1,4 +1,4 @@
-import type { HTTPError, KyInstance, Options } from 'ky'
+import type { HTTPError, KyInstance } from 'ky'
 import * as v from 'valibot'
 import { apiErrorSchema, failed, ok, type ApiErrorBody, type Result } from '@nimbus/shared-contracts/errors'
 import { ApiError } from './api-error'
@@ -69,18 +69,34 @@ export interface Api {
  * a 401 renews the token once and repeats once, a 403 is reported, answers are parsed with their schema.
  */
 export function createApi(options: ApiOptions): Api {
-  const { baseUrl, tokens, onForbidden = () => {} } = options
-  let client: Promise<KyInstance> | undefined
-  const create = async (): Promise<KyInstance> => {
-    // many pages make no call before their visitor does something
+  const { baseUrl, tokens, timeout = TIMEOUT_MS, onForbidden = () => {} } = options
+  // called late, so that a test or a service worker can replace the global
+  const fetch: typeof globalThis.fetch = options.fetch ?? ((...args) => globalThis.fetch(...args))
+  let reader: Promise<KyInstance> | undefined
+  const createReader = async (): Promise<KyInstance> => {
     const { default: ky } = await import(/* webpackChunkName: "lazy-ky" */ 'ky')
     return ky.create({
-      credentials: 'include',
-      timeout: options.timeout ?? TIMEOUT_MS,
-      // called late, so that a test or a service worker can replace the global
-      fetch: options.fetch ?? ((...args) => globalThis.fetch(...args)),
+      timeout,
+      fetch,
       retry: { limit: 1, methods: ['get'], statusCodes: RETRIED_STATUSES, maxRetryAfter: MAX_RETRY_AFTER_MS },
     })
+  }
+
+  /** Answers of 2xx; ky, which may try again, is loaded for the first of them. */
+  async function read(url: string, request: RequestInit): Promise<Response> {
+    reader ??= createReader()
+    // a file that could not be loaded is asked for anew at the next call
+    reader.catch(() => {
+      reader = undefined
+    })
+    return (await reader)(url, request)
+  }
+
+  /** The same for what is tried once: many pages open a session and need no more, so this doesn't wait for ky. */
+  async function write(url: string, request: RequestInit): Promise<Response> {
+    const response = await withinLimit(request.signal, timeout, (signal) => fetch(url, { ...request, signal }))
+    if (!response.ok) throw Object.assign(new Error(`status ${response.status}`), { name: 'HTTPError', response })
+    return response
   }
 
   async function send(
@@ -93,16 +109,15 @@ export function createApi(options: ApiOptions): Api {
     const headers: Record<string, string> = {}
     if (token) headers.authorization = `Bearer ${token}`
     if (call.idempotencyKey) headers['idempotency-key'] = call.idempotencyKey
-    const request: Options = { method, headers }
-    if (call.query) request.searchParams = call.query
-    if (body !== undefined) request.json = body
-    if (call.signal) request.signal = call.signal
-    client ??= create()
-    // a file that could not be loaded is asked for anew at the next call
-    client.catch(() => {
-      client = undefined
+    if (body !== undefined) headers['content-type'] = 'application/json'
+    const url = call.query ? `${baseUrl}${path}?${new URLSearchParams(call.query)}` : `${baseUrl}${path}`
+    const response = await (method === 'GET' ? read : write)(url, {
+      method,
+      headers,
+      credentials: 'include',
+      ...(body !== undefined && { body: JSON.stringify(body) }),
+      ...(call.signal && { signal: call.signal }),
     })
-    const response = await (await client)(`${baseUrl}${path}`, request)
     return response.status === 204 ? undefined : await response.json()
   }
 
@@ -129,7 +144,9 @@ export function createApi(options: ApiOptions): Api {
     const url = `${baseUrl}${path}`
     let answer: unknown
     try {
-      answer = await withinLimit(call.signal, (signal) => sendWithToken(method, path, body, { ...call, signal }))
+      answer = await withinLimit(call.signal, CALL_LIMIT_MS, (signal) =>
+        sendWithToken(method, path, body, { ...call, signal }),
+      )
     } catch (cause) {
       const error = await toApiError(cause, method, url, call.signal)
       if (error.status === 403) onForbidden()
@@ -142,20 +159,24 @@ export function createApi(options: ApiOptions): Api {
   }
 
   return {
-    get: (path, schema, call) => request('get', path, undefined, schema, call),
-    post: (path, body, schema, call) => request('post', path, body, schema, call),
-    put: (path, body, schema, call) => request('put', path, body, schema, call),
+    get: (path, schema, call) => request('GET', path, undefined, schema, call),
+    post: (path, body, schema, call) => request('POST', path, body, schema, call),
+    put: (path, body, schema, call) => request('PUT', path, body, schema, call),
   }
 }
 
 /**
- * Does the work within the limit of a call. The signal that it gets ends with the limit or with the caller's own; then
+ * Does the work within a limit in milliseconds. The signal that it gets ends with the limit or with the caller's own; then
  * nobody waits any longer, whatever the work does.
  */
-function withinLimit<T>(given: AbortSignal | undefined, work: (signal: AbortSignal) => Promise<T>): Promise<T> {
+function withinLimit<T>(
+  given: AbortSignal | null | undefined,
+  limitMs: number,
+  work: (signal: AbortSignal) => Promise<T>,
+): Promise<T> {
   const limit = new AbortController()
   const giveUp = (): void => limit.abort(given?.reason)
-  const timer = setTimeout(() => limit.abort(new DOMException('call limit reached', 'TimeoutError')), CALL_LIMIT_MS)
+  const timer = setTimeout(() => limit.abort(new DOMException('took too long', 'TimeoutError')), limitMs)
   const ended = new Promise<never>((_, reject) => {
     limit.signal.addEventListener('abort', () => reject(limit.signal.reason as Error), { once: true })
   })

@@ -24,7 +24,7 @@ let asked: string[]
 beforeEach(() => {
   asked = []
   jest.spyOn(globalThis, 'fetch').mockImplementation(async (input) => {
-    asked.push(new URL((input as Request).url).pathname)
+    asked.push(new URL(input instanceof Request ? input.url : input).pathname)
     return Response.json({ token: 'fresh' })
   })
   cartStore.set(aCart({ tariff: aTariff() }))
