@@ -3,11 +3,12 @@ import { pages, render } from './server'
 const request = (path: string) => ({ path, params: {}, query: {} })
 
 describe('server', () => {
-  it('declares three pages of the order layout, out of search engines', async () => {
+  it('declares its pages of the order layout, out of search engines', async () => {
     expect((await pages()).map(({ path, layout, guard, noindex }) => [path, layout, guard, noindex])).toEqual([
       ['/checkout', 'order', 'checkout-client', true],
       ['/checkout/overview', 'order', 'overview-client', true],
       ['/checkout/finish', 'order', undefined, true],
+      ['/weitermachen', 'order', undefined, true],
     ])
   })
 

@@ -56,6 +56,7 @@ export const lines = {
   once: 'einmalig',
   free: 'ohne Aufpreis',
   sheet: 'Produktinformationsblatt',
+  information: 'Vorvertragliche Informationen',
   footnote: (name: string) => `Bedingungen ${name}`,
   edit: 'Ändern',
   editName: (name: string) => `${name} ändern`,
@@ -98,6 +99,7 @@ export const goodToKnow = {
   payment: { title: 'Zahlung', text: 'Lastschrift (SEPA) oder Rechnung, beides ohne Aufpreis.' },
   summary: {
     title: 'Vertragszusammenfassung',
+    download: 'Zusammenfassung Ihres Warenkorbs (PDF)',
     text: 'Sie erhalten sie vor der Bestellung zum Lesen und Speichern. Der Vertragstext wird gespeichert und liegt der Bestätigung bei.',
   },
   correct: {
@@ -136,6 +138,7 @@ export const summary = {
 }
 
 export const nextStep = {
+  later: 'Später weitermachen',
   checkout: 'Zur Kasse',
   checkFirst: 'Verfügbarkeit prüfen',
   changeAddress: 'Adresse oder Tarif ändern',

@@ -3,6 +3,7 @@ import { useRef, useState } from 'react'
 import { isLandline, type Cart } from '@nimbus/shared-contracts/cart'
 import type { Tariff } from '@nimbus/shared-contracts/catalogue'
 import { BottomBar } from '../features/costs/ui/bottom-bar'
+import { routes } from '@nimbus/shared-contracts/routes'
 import { CostsPanel } from '../features/costs/ui/costs-panel'
 import { SummaryDialog } from '../features/costs/ui/summary-dialog'
 import { EligibilityPanel } from '../features/information/ui/eligibility-panel'
@@ -68,6 +69,11 @@ export function FilledCart({ cart, now, onRemove, onSwap, onClear }: FilledCartP
           {hint && <p className="small">{hint}</p>}
           <NextStepButton step={step} cart={cart} onCheck={showCheck} size="l" />
         </CostsPanel>
+          {cart.tariff && (
+            <a className="link small" href={routes.resume()}>
+              {nextStepText.later}
+            </a>
+          )}
       </div>
       <BottomBar title={shortPeriods(totals)} totals={totals} onOpen={() => setOpen(true)}>
         <NextStepButton step={step} cart={cart} onCheck={showCheck} size="s" />

@@ -27,6 +27,7 @@ import { bringOrder } from './bring-order'
 import styles from './checkout-page.module.css'
 import { loseOrder } from './lose-order'
 import { prefillOf } from './prefill'
+import { ResumeLink } from './resume-link'
 import { useOrderProgress, type OrderProgress } from './use-order-progress'
 
 /** The order form, one step at a time; the step stands in the address. */
@@ -53,6 +54,7 @@ function CheckoutPage({ query }: PageComponentProps<null>) {
         <div>
           <StepHeading step={step} area={progress.area} moving={restored} />
           {restored && cart.tariff ? <CurrentStep step={step} progress={progress} /> : <Waiting />}
+          {restored && cart.tariff && <ResumeLink />}
         </div>
         <WidgetSlot widget="mf-cart/summary" props={{ order: true }} fallback={<Skeleton height="26rem" />} />
       </div>

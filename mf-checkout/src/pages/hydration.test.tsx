@@ -40,6 +40,7 @@ describe('hydration', () => {
     ['checkout', '/checkout'],
     ['overview', '/checkout/overview'],
     ['finish', '/checkout/finish'],
+    ['resume', '/weitermachen'],
   ])('finds the server’s HTML of %s before the stores are restored', async (page, path) => {
     const { html } = await render(page, null, { path, params: {}, query: {} })
     // the confirmation had none, so that without JavaScript it said nothing

@@ -9,9 +9,10 @@ import { aCart, aCheckData, aTariff } from '@nimbus/shared-contracts/testing'
 import { checkoutPage } from '../pages/checkout-page'
 import { finishPage } from '../pages/finish-page'
 import { overviewPage } from '../pages/overview-page'
+import { resumePage } from '../pages/resume-page'
 import type { FakeShop } from './fake-shop'
 
-const pages = [checkoutPage, overviewPage, finishPage]
+const pages = [checkoutPage, overviewPage, finishPage, resumePage]
 const stores = [cartStore, formStore, orderStore, availabilityStore]
 
 /** A tab with a checked address and this cart, and nothing of an order yet. */

@@ -10,6 +10,8 @@ const noticeSchema = v.object({
   position: v.optional(
     v.picklist(['top-right', 'top-left', 'top-center', 'bottom-right', 'bottom-left', 'bottom-center']),
   ),
+  /** Where the toast leads to: {label: 'Bestellung fortsetzen', href: '/weitermachen'} */
+  link: v.optional(v.object({ label: v.string(), href: v.string() })),
   /** A widget shown inside the toast, "mf-cart/undo"; no component travels over the bus. */
   widget: v.optional(v.string()),
 })

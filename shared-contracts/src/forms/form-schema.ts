@@ -42,6 +42,8 @@ export const fieldDefinitionSchema = v.looseObject({
   options: v.optional(v.array(v.object({ value: v.string(), label: v.string(), description: v.optional(v.string()) }))),
   /** Name of a list that the browser can ask for: "streets", "providers". */
   source: v.optional(v.string()),
+  /** What asks for other options than those that are shown, of a list that is longer or changes. */
+  more_label: v.optional(v.string()),
   layout: v.looseObject({
     width: v.optional(v.picklist(['full', 'half', 'third', 'twoThirds'])),
     disabled: v.optional(v.boolean()),

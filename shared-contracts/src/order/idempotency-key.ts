@@ -3,7 +3,7 @@ import type { OrderState } from './schema'
 type Call = 'initiate' | 'submit'
 
 /** 128 random bits as 32 hex digits. Not randomUUID, which browsers keep from pages without TLS. */
-const randomKey = (): string =>
+export const randomKey = (): string =>
   Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('')
 
 /**

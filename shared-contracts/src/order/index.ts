@@ -1,13 +1,25 @@
 export { dropOrder } from './drop-order'
 export { endOrder, orderedCart } from './end-order'
-export { idempotencyKey, withoutKey } from './idempotency-key'
+export { idempotencyKey, randomKey, withoutKey } from './idempotency-key'
 export { orderedThings } from './ordered-things'
 export { type RefusalReason, type RemovalReason } from './reasons'
+export {
+  resumeClaimSchema,
+  resumedOrderSchema,
+  resumeMailRequestSchema,
+  resumeOfferSchema,
+  resumeRequestSchema,
+  type ResumedOrder,
+  type ResumeMailRequest,
+  type ResumeOffer,
+  type ResumeRequest,
+} from './resume'
 export {
   cartResponseSchema,
   contractSummarySchema,
   documentLinkSchema,
   landlineResultSchema,
+  mailedSummarySchema,
   mobileResultSchema,
   orderKindSchema,
   orderResultSchema,

@@ -90,6 +90,9 @@ export const contractSummarySchema = v.object({
 })
 export type ContractSummary = v.InferOutput<typeof contractSummarySchema>
 
+/** POST …/contract-summary/mail: to which address it goes. */
+export const mailedSummarySchema = v.object({ to: v.string() })
+
 /** A document that can be fetched without the session, through a signed address. */
 export const documentLinkSchema = v.object({ title: v.string(), href: v.string(), type: v.string() })
 
@@ -103,6 +106,8 @@ export const mobileResultSchema = v.object({
   device_delivery: v.optional(v.object({ from: daySchema, till: daySchema })),
   /** True when the service may begin before the time to withdraw is over. */
   early_start: v.boolean(),
+  /** The new number that was chosen, as it is read: '0171 3920042' */
+  phone_number: v.optional(v.string()),
   /** The old number comes over as soon as possible, at the end of its contract (`on`), or once it is released. */
   porting: v.optional(v.object({ when: v.picklist(['ASAP', 'END_OF_CONTRACT', 'LATER']), on: v.optional(daySchema) })),
 })
@@ -114,6 +119,8 @@ export const landlineResultSchema = v.object({
   early_start: v.boolean(),
   /** The day that the customer wished the service to begin. */
   start_date: v.optional(daySchema),
+  /** When a technician comes, from hour to hour. */
+  appointment: v.optional(v.object({ day: daySchema, from: v.number(), till: v.number() })),
   /** The day from which a line that is still planned can be there. */
   planned_from: v.optional(daySchema),
   /** What comes from the former provider: notice and numbers, notice only, numbers only; and the end that was named. */

@@ -39,6 +39,7 @@ export const messages = {
     watches: 'Smartwatches',
     accessories: 'Zubehör',
     service: 'Service',
+    orderStatus: 'Auftragsstatus',
     consumer: 'Verbraucherinformationen',
     productSheets: 'Produktinformationsblätter',
     contracts: 'Ihre Verträge',
@@ -65,6 +66,11 @@ export const messages = {
     illustration: 'Ein Haus im Nebel, das Empfang sucht',
   },
   areasPage: { title: 'Internet, Mobilfunk und Geräte von Nimbus' },
+  continueOrder: {
+    title: 'Ihre Bestellung ist noch da',
+    message: 'Warenkorb und Angaben sind erhalten. Die IBAN geben Sie bitte neu ein.',
+    action: 'Bestellung fortsetzen',
+  },
   toast: { close: 'Meldung schließen', region: 'Meldungen', urgentRegion: 'Wichtige Meldungen' },
   toastKind: { info: 'Hinweis: ', success: 'Erfolg: ', warning: 'Achtung: ', error: 'Fehler: ' },
   footnotes: {

@@ -18,7 +18,7 @@ const ICONS: Record<ShownToast['type'], IconName> = {
 
 /** One toast; it goes by itself or by hand, and then gives a focus in it back. */
 export function Toast({ toast, onClose }: { toast: ShownToast; onClose: (id: number) => void }) {
-  const { id, type, title, message, duration = TOAST_DURATION_MS, widget, repeats } = toast
+  const { id, type, title, message, duration = TOAST_DURATION_MS, link, widget, repeats } = toast
   const element = useRef<HTMLDivElement>(null)
   const { held, cameFrom, handlers } = useHold()
   const close = useCallback(() => {
@@ -43,6 +43,13 @@ export function Toast({ toast, onClose }: { toast: ShownToast; onClose: (id: num
           {title}
         </b>
         {message && <p>{message}</p>}
+        {link && (
+          <p>
+            <a className="link" href={link.href} onClick={close}>
+              {link.label}
+            </a>
+          </p>
+        )}
         {widget && <WidgetSlot widget={widget} />}
       </div>
       <button type="button" className="icon-btn" aria-label={messages.toast.close} onClick={close}>

@@ -1,6 +1,8 @@
 import { NOTICE } from '@nimbus/shared-contracts/errors'
+import { cartStore } from '@nimbus/shared-contracts/cart'
 import { publish, subscribe } from '@nimbus/shared-contracts/events'
 import { routes } from '@nimbus/shared-contracts/routes'
+import { messages } from '../messages/de'
 import { forgetEarlierSession } from './forget-earlier-session'
 import { watchSentOrders } from './watch-sent-orders'
 
@@ -27,6 +29,7 @@ export function watchSessionEnd({ path, navigate, clear }: SessionEndOptions): {
     forgetEarlierSession()
     clear()
     publish('toast:show', { ...NOTICE.sessionExpired })
+    offerToContinue()
     navigate(routes.start())
   })
   return {
@@ -34,4 +37,11 @@ export function watchSessionEnd({ path, navigate, clear }: SessionEndOptions): {
       if (!sentOrders.endIfSent()) forgetEarlierSession()
     },
   }
+}
+
+/** Cart and typed answers are still there: the way back to them stays on screen until it is closed (conventions 1.3). */
+function offerToContinue(): void {
+  if (!cartStore.get().tariff) return
+  const { title, message, action } = messages.continueOrder
+  publish('toast:show', { type: 'info', title, message, duration: 0, link: { label: action, href: routes.resume() } })
 }

@@ -12,6 +12,8 @@ export interface FormContext {
   checkData: CheckData | null
   /** True for an order with a device, which is sent whatever the SIM. */
   hasDevice: boolean
+  /** What of the scope's choices is free now, where there is only so much of it; not needed to check values. */
+  offered?: readonly { value: string; label: string }[]
   /** True when an IBAN is stored: then its masked form may come back. */
   hasIban: boolean
 }

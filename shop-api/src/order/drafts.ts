@@ -25,13 +25,20 @@ export interface DraftRef {
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 
+/** A draft of any session; undefined when there is none. */
+export async function findDraft(q: Queries, id: string, { lock = false } = {}): Promise<Draft | undefined> {
+  if (!UUID.test(id)) return undefined
+  const query = q.select().from(drafts).where(eq(drafts.id, id))
+  const [draft] = await (lock ? query.for('update') : query)
+  return draft
+}
+
 /**
  * The draft of this session. 404 when there is none, 403 when it belongs to another session. `lock` keeps others from
  * changing it until the transaction ends.
  */
 export async function loadDraft(q: Queries, { id, area, sessionId }: DraftRef, { lock = false } = {}): Promise<Draft> {
-  const query = q.select().from(drafts).where(eq(drafts.id, id))
-  const [draft] = UUID.test(id) ? await (lock ? query.for('update') : query) : []
+  const draft = await findDraft(q, id, { lock })
   if (!draft || (area !== undefined && draft.area !== area))
     throw new ApiException(404, 'NotFoundException', 'Diese Bestellung gibt es nicht.')
   if (draft.session_id !== sessionId)

@@ -1,6 +1,8 @@
 import type { CheckData } from '@nimbus/shared-contracts/availability'
 import { landlineResultSchema, type LandlineResult } from '@nimbus/shared-contracts/order'
 import * as v from 'valibot'
+import { APPOINTMENT } from '../appointments/appointment-field'
+import { visitOf } from '../appointments/slots'
 import { answerOf, isChecked, type SavedScopes } from './drafts'
 
 /** What a landline order's confirmation has to know of the checked address and of the saved steps. */
@@ -8,9 +10,11 @@ export function landlineResult(checkData: CheckData | null, saved: SavedScopes):
   const start_date = answerOf(saved, 'CONNECTION', 'connection.start_date')
   const planned_from = checkData?.availability.planned_from
   const change = changeOf(saved)
+  const appointment = visitOf(answerOf(saved, 'CONNECTION', APPOINTMENT) ?? '')
   return v.parse(landlineResultSchema, {
     early_start: isChecked(saved, 'CONSENTS', 'consents.early_start'),
     ...(start_date !== undefined && { start_date }),
+    ...(appointment && { appointment }),
     ...(planned_from !== undefined && { planned_from }),
     ...(change && { provider_change: change }),
   })

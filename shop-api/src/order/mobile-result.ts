@@ -1,5 +1,7 @@
 import { mobileResultSchema, type MobileResult } from '@nimbus/shared-contracts/order'
 import * as v from 'valibot'
+import { ANY, NEW_NUMBER, PHONE_NUMBER } from '../numbers/number-field'
+import { numberText } from '../numbers/pool'
 import type { HandsetSource } from './choose-handset'
 import { answerOf, isChecked, type SavedScopes } from './drafts'
 import type { PricedCart } from './sums'
@@ -13,15 +15,23 @@ export function mobileResult(
   const delivery = handset && catalogue.product(handset.concrete_product_id)?.product.delivery
   const method = answerOf(saved, 'SIM_DELIVERY', 'delivery.method')
   const porting = portingOf(saved)
+  const number = chosenNumber(saved)
   return v.parse(mobileResultSchema, {
     prepaid: tariff?.properties.prepaid === true,
     sim_type: answerOf(saved, 'SIM_DELIVERY', 'delivery.sim_type'),
     ...(method !== undefined && { delivery_method: method }),
     ...(delivery && { device_delivery: delivery }),
     early_start: isChecked(saved, 'CONSENTS', 'consents.early_start'),
+    ...(number !== undefined && { phone_number: numberText(number) }),
     ...(porting && { porting }),
   })
 }
+
+/** The new number; undefined where one is given later, or none is needed. */
+const chosenNumber = (saved: SavedScopes): string | undefined =>
+  [answerOf(saved, 'SIM_DELIVERY', PHONE_NUMBER), answerOf(saved, 'NUMBER_PORTING', NEW_NUMBER)].find(
+    (answer) => answer !== undefined && answer !== ANY.value,
+  )
 
 /** A number that isn't released comes over later, however soon it was wanted. */
 function portingOf(saved: SavedScopes): MobileResult['porting'] {

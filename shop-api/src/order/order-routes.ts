@@ -1,4 +1,6 @@
 import type { FastifyPluginAsync } from 'fastify'
+import { cartSummaryRoute, printedCartSummaryRoute } from './routes/cart-summary-routes'
+import { choicesRoute } from './routes/choices-route'
 import { contractSummaryRoute } from './routes/contract-summary-route'
 import { formSchemaRoute } from './routes/form-schema-route'
 import { initiateOrderRoute } from './routes/initiate-order-route'
@@ -14,6 +16,7 @@ const ROUTES = [
   saveScopeRoute,
   contractSummaryRoute,
   submitOrderRoute,
+  choicesRoute,
 ]
 
 /** The order flow of spec sections 4 and 7: initiate, forms and save by scope, contract summary, submit. */

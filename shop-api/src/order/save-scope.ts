@@ -2,6 +2,7 @@ import type { FormValues } from '@nimbus/shared-contracts/forms'
 import type { Scope } from '@nimbus/shared-contracts/order'
 import type { Queries } from '../db/database'
 import { assertAgreed, assertComplete, offerOf, withData } from './agreement'
+import { holdChoice, type ChoiceTime } from './choices'
 import { rememberPrices, savedScopesOf, saveScopeOf, withdrawAgreement, type Draft } from './drafts'
 import type { PriceSource } from './price-cart'
 import { scopeDigest } from './saved-data'
@@ -10,7 +11,7 @@ import { prepareScope } from './scope-service'
 export interface SaveDeps {
   tx: Queries
   catalogue: PriceSource
-  today: string
+  time: ChoiceTime
   vault: Buffer
 }
 
@@ -20,11 +21,12 @@ export interface SaveDeps {
  * The same values again, as a late retry sends them, change nothing.
  */
 export async function saveScope(
-  { tx, catalogue, today, vault }: SaveDeps,
+  { tx, catalogue, time, vault }: SaveDeps,
   draft: Draft,
   scope: Scope,
   values: FormValues,
 ): Promise<{ scope: Scope; saved: Scope[] }> {
+  const { today } = time
   const saved = new Map(await savedScopesOf(tx, draft.id))
   const prepared = await prepareScope(draft, scope, values, { today, saved, vault })
   if (scope === 'ORDER_OVERVIEW') {
@@ -39,6 +41,7 @@ export async function saveScope(
       saved.delete('ORDER_OVERVIEW')
     }
   }
+  await holdChoice(tx, draft, scope, prepared.values, time)
   await saveScopeOf(tx, draft.id, scope, prepared)
   saved.set(scope, prepared)
   return { scope, saved: draft.response.scopes.filter((name) => saved.has(name)) }

@@ -21,7 +21,13 @@ export function scopeNamed(draft: Draft, name: string): Scope {
 }
 
 /** The form of a scope for this draft on a day. */
-function scopeFormOf(draft: Draft, scope: Scope, today: string, saved: SavedScopes): ScopeForm {
+function scopeFormOf(
+  draft: Draft,
+  scope: Scope,
+  today: string,
+  saved: SavedScopes,
+  offered?: FormContext['offered'],
+): ScopeForm {
   const { kind, check_data, response } = draft
   const { tariff, handsets } = response.cart
   const hasIban = Boolean(saved.get('PAYMENT')?.sealedIban)
@@ -32,17 +38,25 @@ function scopeFormOf(draft: Draft, scope: Scope, today: string, saved: SavedScop
     checkData: check_data,
     hasDevice: handsets.length > 0,
     hasIban,
+    ...(offered && { offered }),
   }
   return formOf(scope, context)
+}
+
+interface FormSources {
+  today: string
+  saved: SavedScopes
+  validators: Validators
+  offered: NonNullable<FormContext['offered']>
 }
 
 /** What GET …/form-schemas/{scope} answers: the form with the values that are saved, the IBAN masked. */
 export async function formSchema(
   draft: Draft,
   scope: Scope,
-  { today, saved, validators }: { today: string; saved: SavedScopes; validators: Validators },
+  { today, saved, validators, offered }: FormSources,
 ): Promise<FormSchema> {
-  const { sections, fields } = scopeFormOf(draft, scope, today, saved)
+  const { sections, fields } = scopeFormOf(draft, scope, today, saved, offered)
   const validationSchema = validationSchemaOf(fields)
   return {
     scope,

@@ -1,10 +1,9 @@
 import { addMonths } from '@nimbus/shared-contracts/dates'
+import { appointmentField } from '../../appointments/appointment-field'
+import { LEAD_DAYS } from '../../appointments/slots'
 import { addDays } from '../../clock'
 import { choice, type Fields, type ScopeForm } from '../fields'
 import type { FormContext } from '../form-context'
-
-/** Days that a line needs at least; also the time in which a consumer can withdraw, so that no service is used up before. */
-const LEAD_DAYS = 14
 
 /** Months ahead that a start can be chosen. */
 const START_MONTHS = 6
@@ -20,6 +19,7 @@ export function connectionForm(context: FormContext): ScopeForm {
   // whoever changes the provider has a line, which PROVIDER_CHANGE asks for
   const asksForSituation = context.kind === 'new-contract'
   const situation = asksForSituation ? situationFields(context) : {}
+  const visit = appointmentField(context)
   return {
     sections: [
       ...(asksForSituation
@@ -37,7 +37,11 @@ export function connectionForm(context: FormContext): ScopeForm {
           'connection.apartment_no',
         ],
       },
-      { id: 'socket', title: 'Welche Dose gibt es?', fields: ['connection.socket', 'connection.fiber_socket_id'] },
+      {
+        id: 'socket',
+        title: 'Welche Dose gibt es?',
+        fields: ['connection.socket', 'connection.fiber_socket_id', ...Object.keys(visit)],
+      },
       ...(asksForOwner ? [{ id: 'owner', title: 'Wem gehört das Haus?', fields: Object.keys(owner) }] : []),
       { id: 'start', title: 'Wann soll es losgehen?', fields: ['connection.start', 'connection.start_date'] },
       {
@@ -46,7 +50,7 @@ export function connectionForm(context: FormContext): ScopeForm {
         fields: ['connection.directory_entry', 'connection.itemised_bill'],
       },
     ],
-    fields: { ...situation, ...dwellingFields(), ...owner, ...startFields(context), ...extraFields() },
+    fields: { ...situation, ...dwellingFields(), ...visit, ...owner, ...startFields(context), ...extraFields() },
   }
 }
 

@@ -1,6 +1,7 @@
 import type { FieldDefinition } from '@nimbus/shared-contracts/forms'
 import { addMonths } from '@nimbus/shared-contracts/dates'
 import { addDays } from '../../clock'
+import { NEW_NUMBER, numberField } from '../../numbers/number-field'
 import { checkbox, choice, choices, type Field, type Fields, type ScopeForm } from '../fields'
 import type { FormContext } from '../form-context'
 import { NAME, NAME_MESSAGES } from './customer'
@@ -28,7 +29,7 @@ const wanted = { field: 'porting.wanted', equals: 'YES' }
 const otherHolder = { field: 'porting.holder_differs', equals: true }
 
 /** The number that comes over from another provider (conventions 2.6). It can be taken along later too. */
-export function numberPortingForm({ today }: FormContext): ScopeForm {
+export function numberPortingForm({ today, offered }: FormContext): ScopeForm {
   const fields: Fields = { ...contractFields(today), ...numberFields(), ...holderFields(today) }
   return {
     sections: [
@@ -37,7 +38,7 @@ export function numberPortingForm({ today }: FormContext): ScopeForm {
         title: 'Ihr bisheriger Vertrag',
         description:
           'Die Mitnahme ist kostenlos. Ihr bisheriger Vertrag läuft weiter und muss bis zu seinem Ende bezahlt werden.',
-        fields: ['porting.wanted', ...Object.keys(contractFields(today))],
+        fields: ['porting.wanted', NEW_NUMBER, ...Object.keys(contractFields(today))],
       },
       { id: 'number', title: 'Ihre Rufnummer', fields: Object.keys(numberFields()) },
       {
@@ -58,6 +59,7 @@ export function numberPortingForm({ today }: FormContext): ScopeForm {
         { YES: 'Ja, Rufnummer mitnehmen', NO: 'Nein, vielleicht später' },
         true,
       ),
+      [NEW_NUMBER]: numberField(offered, { field: 'porting.wanted', equals: 'NO' }),
       ...fields,
     },
   }

@@ -1,4 +1,5 @@
 import type { FieldDefinition } from '@nimbus/shared-contracts/forms'
+import { numberField, PHONE_NUMBER } from '../../numbers/number-field'
 import { addressFields } from '../address-fields'
 import { checkbox, choice, type Field, type Fields, type ScopeForm } from '../fields'
 import type { FormContext } from '../form-context'
@@ -9,11 +10,14 @@ const FULL = { width: 'full' } as const
  * Which SIM, and where to send what is sent (conventions 2.6): an eSIM alone comes by e-mail, so that nothing else is asked.
  * A device is sent in any case.
  */
-export function simDeliveryForm({ hasDevice }: FormContext): ScopeForm {
+export function simDeliveryForm({ hasDevice, kind, offered }: FormContext): ScopeForm {
   const delivery = deliveryFields(hasDevice)
+  // whoever changes the provider is asked with the number that may come along
+  const number: Fields = kind === 'new-contract' ? { [PHONE_NUMBER]: numberField(offered) } : {}
   return {
     sections: [
       { id: 'sim', title: 'Welche SIM möchten Sie?', fields: ['delivery.sim_type'] },
+      { id: 'number', title: 'Welche Rufnummer möchten Sie?', fields: Object.keys(number) },
       {
         id: 'delivery',
         title: hasDevice ? 'Wohin senden wir Ihr Gerät?' : 'Wohin senden wir Ihre SIM-Karte?',
@@ -21,7 +25,7 @@ export function simDeliveryForm({ hasDevice }: FormContext): ScopeForm {
         fields: Object.keys(delivery),
       },
     ],
-    fields: { 'delivery.sim_type': simType(hasDevice), ...delivery },
+    fields: { 'delivery.sim_type': simType(hasDevice), ...number, ...delivery },
   }
 }
 

@@ -1,7 +1,7 @@
 import { formSchemaSchema } from '@nimbus/shared-contracts/forms'
 import type * as v from 'valibot'
-import { dayOf } from '../../clock'
 import { jsonSchemaOf } from '../../openapi/json-schema-of'
+import { choiceTime, offeredIn } from '../choices'
 import { loadDraft, savedScopesOf } from '../drafts'
 import { formSchema, scopeNamed } from '../scope-service'
 import { OF_GUEST, scopeParams, type OrderRoute } from './order-route'
@@ -22,6 +22,9 @@ export const formSchemaRoute: OrderRoute = (app, { db, clock, validators }) =>
       const draft = await loadDraft(db, { ...request.params, sessionId: request.sessionId })
       const scope = scopeNamed(draft, request.params.scope)
       reply.header('cache-control', 'no-store')
-      return formSchema(draft, scope, { today: dayOf(clock()), saved: await savedScopesOf(db, draft.id), validators })
+      const saved = await savedScopesOf(db, draft.id)
+      const time = choiceTime(clock)
+      const offered = await offeredIn(db, draft, scope, { saved, time })
+      return formSchema(draft, scope, { today: time.today, saved, validators, offered })
     },
   )

@@ -1,10 +1,10 @@
 import type { FormValues } from '@nimbus/shared-contracts/forms'
 import { scopeSchema } from '@nimbus/shared-contracts/order'
 import * as v from 'valibot'
-import { dayOf } from '../../clock'
 import type { Queries } from '../../db/database'
 import { jsonSchemaOf } from '../../openapi/json-schema-of'
 import { alreadyOrdered } from '../already-ordered'
+import { choiceTime } from '../choices'
 import { loadDraft, orderOfDraft, type Draft } from '../drafts'
 import { saveScope } from '../save-scope'
 import { scopeNamed } from '../scope-service'
@@ -39,7 +39,7 @@ export const saveScopeRoute: OrderRoute = (app, { db, catalogue, clock, vault })
         const draft = await loadDraft(tx, { ...request.params, sessionId: request.sessionId }, { lock: true })
         const scope = scopeNamed(draft, request.params.scope)
         await assertOpen(tx, draft)
-        return saveScope({ tx, catalogue, today: dayOf(clock()), vault }, draft, scope, request.body)
+        return saveScope({ tx, catalogue, time: choiceTime(clock), vault }, draft, scope, request.body)
       }),
   )
 

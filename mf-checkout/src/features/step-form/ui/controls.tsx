@@ -10,6 +10,7 @@ import { suggestOptions } from '../model/suggest-options'
 import { AddressTypeahead } from './address-typeahead'
 import { inputMode, line, shared, text, type ControlProps } from './control-props'
 import { FixedValue } from './fixed-value'
+import { MoreChoices } from './more-choices'
 
 function TextControl(props: ControlProps) {
   const { type } = props.definition
@@ -79,6 +80,7 @@ function DateControl(props: ControlProps) {
 
 function RadioControl(props: ControlProps) {
   const { definition, value, onChange, onBlur } = props
+  if (definition.more_label) return <MoreChoices {...props} moreLabel={definition.more_label} />
   return (
     <div onBlur={onBlur}>
       <RadioGroup

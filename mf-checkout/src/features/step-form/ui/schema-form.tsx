@@ -12,12 +12,14 @@ import { de } from '../../../messages/de'
 import { saveScope } from '../api/save-scope'
 import type { Validator } from '../api/validator'
 import { fieldErrors, serverErrors, type FieldErrors } from '../model/field-errors'
+import { isIbanMissing } from '../model/iban-missing'
 import { initialValues } from '../model/initial-values'
 import { nestedErrors } from '../model/nested-errors'
 import { payloadOf, withShownGroups } from '../model/payload'
 import { saveRefusal } from '../model/save-refusal'
 import { summaryOf } from '../model/summary-of'
 import { withTriggers } from '../model/with-triggers'
+import { ChoicesPath } from './choices-path'
 import { FormSection } from './form-section'
 import type { StepFormProps } from './step-form-props'
 import { useRememberedValues } from './use-remembered-values'
@@ -75,13 +77,23 @@ export function SchemaForm(props: SchemaFormProps) {
       validate={(values) => nestedErrors(messagesFor(schema, validate, values))}
       subscription={{}}
     >
-      {() => <FormBody {...props} notice={notice} />}
+      {() => (
+        <ChoicesPath value={`${orderPath}/choices/${scope}`}>
+          <FormBody {...props} notice={notice} ibanAgain={isIbanMissing(initial)} />
+        </ChoicesPath>
+      )}
     </Form>
   )
 }
 
+interface FormBodyProps extends SchemaFormProps {
+  notice: Notice | undefined
+  /** The account is known but for its IBAN. */
+  ibanAgain: boolean
+}
+
 /** Summary, sections and buttons inside of the form. */
-function FormBody({ scope, schema, nextLabel, back, notice }: SchemaFormProps & { notice: Notice | undefined }) {
+function FormBody({ scope, schema, nextLabel, back, notice, ibanAgain }: FormBodyProps) {
   const form = useForm<FormValues>()
   const { submitting, values } = useFormState<FormValues>({ subscription: { submitting: true, values: true } })
   const { form: sections } = schema.definitionSchema
@@ -106,6 +118,11 @@ function FormBody({ scope, schema, nextLabel, back, notice }: SchemaFormProps & 
       <div className={styles.messages}>
         <ErrorSummary errors={errors} ref={summary} />
         {notice && <SaveNotice notice={notice} />}
+        {ibanAgain && (
+          <Alert kind="info" title={de.form.ibanAgain}>
+            {de.form.ibanAgainText}
+          </Alert>
+        )}
       </div>
       <div className="panel">
         {sections.map((section) => (

@@ -1,0 +1,114 @@
+import { useEffect, useId, useState } from 'react'
+import { availabilityStore } from '@nimbus/shared-contracts/availability'
+import { valueAt } from '@nimbus/shared-contracts/forms'
+import { orderStore, type ResumedOrder } from '@nimbus/shared-contracts/order'
+import { host } from '@nimbus/shared-contracts/remote'
+import { routes } from '@nimbus/shared-contracts/routes'
+import { Button, LinkButton } from '@nimbus/shared-ui/button'
+import { EmptyState } from '@nimbus/shared-ui/empty-state'
+import { definePage } from '@nimbus/shared-ui/remote'
+import { Skeleton } from '@nimbus/shared-ui/skeleton'
+import { resumeRequest } from '../features/resume/model/resume-request'
+import { ClaimPanel } from '../features/resume/ui/claim-panel'
+import { ElsewherePanel } from '../features/resume/ui/elsewhere-panel'
+import styles from '../features/resume/ui/resume.module.css'
+import { de } from '../messages/de'
+import { resume } from '../messages/resume.de'
+import { continueOrder } from './continue-order'
+import { takeOver } from './take-over'
+import { useOrderProgress, type OrderProgress } from './use-order-progress'
+
+/**
+ * With a one-time code in the fragment: goes on with what another device had. Without: goes on with what this tab has, or
+ * hands it to another device. The fragment reaches no server, log or other site.
+ */
+function ResumePage() {
+  const progress = useOrderProgress()
+  const code = useCode()
+  return (
+    <div className={styles.page}>
+      <h1 tabIndex={-1}>{code ? resume.claim.title : resume.title}</h1>
+      {code === undefined || !progress.restored ? (
+        <>
+          <noscript>
+            <p>{de.noScript}</p>
+          </noscript>
+          <Skeleton height="24rem" />
+        </>
+      ) : code ? (
+        <ClaimPanel key={code} code={code} onClaimed={goOnWith} />
+      ) : (
+        <OwnOrder progress={progress} />
+      )}
+    </div>
+  )
+}
+
+/** The code of the address: undefined until the page is hydrated, '' without one. */
+function useCode(): string | undefined {
+  const [code, setCode] = useState<string>()
+  useEffect(() => {
+    const read = (): void => setCode(location.hash.slice(1))
+    read()
+    window.addEventListener('hashchange', read)
+    return () => window.removeEventListener('hashchange', read)
+  }, [])
+  return code
+}
+
+/** The step takes the place of this page in the history: the code in its address is used up. */
+async function goOnWith(resumed: ResumedOrder): Promise<void> {
+  takeOver(resumed)
+  host().navigate(await continueOrder(new Date()), { replace: true })
+}
+
+function OwnOrder({ progress }: { progress: OrderProgress }) {
+  const { cart, form } = progress
+  if (!cart.tariff) {
+    return (
+      <EmptyState title={resume.emptyTitle} action={<LinkButton href={routes.start()}>{resume.toStart}</LinkButton>}>
+        {resume.emptyText}
+      </EmptyState>
+    )
+  }
+  const email = valueAt(form.values.CUSTOMER ?? {}, 'customer.email')
+  return (
+    <>
+      <HerePanel />
+      <ElsewherePanel
+        email={typeof email === 'string' ? email : ''}
+        request={() => {
+          const { checkData } = availabilityStore.get()
+          return resumeRequest({ cart, form, checkData, orderId: orderStore.get().temp_order_id })
+        }}
+      />
+    </>
+  )
+}
+
+function HerePanel() {
+  const heading = useId()
+  const [busy, setBusy] = useState(false)
+  const goOn = async (): Promise<void> => {
+    setBusy(true)
+    const next = await continueOrder(new Date())
+    setBusy(false)
+    host().navigate(next, { ifStaying: true })
+  }
+  return (
+    <section className={`panel ${styles.panel}`} aria-labelledby={heading}>
+      <h2 id={heading}>{resume.here.title}</h2>
+      <p>{resume.here.text}</p>
+      <Button busy={busy ? resume.here.busy : undefined} onClick={() => void goOn()}>
+        {resume.here.action}
+      </Button>
+    </section>
+  )
+}
+
+export const resumePage = definePage<null>({
+  page: { id: 'resume', path: '/weitermachen', layout: 'order', title: resume.title, noindex: true },
+  load: async () => ({ payload: null }),
+  head: () => ({ title: resume.title, description: resume.description, noindex: true }),
+  Component: ResumePage,
+})

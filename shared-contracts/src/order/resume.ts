@@ -1,0 +1,49 @@
+import * as v from 'valibot'
+import { checkDataSchema } from '../availability/schema'
+import { cartPayloadSchema } from '../cart/payload'
+import { pricedCartSchema, removalDetailSchema } from './schema'
+
+/** Longest address of a mail, as the order form allows it (conventions 2.6). */
+const MAX_EMAIL = 80
+const MAX_ORDER_ID = 60
+const MAX_SITUATION = 40
+
+/** What was answered, by scope; the server takes the IBAN out whatever it is sent. */
+const valuesSchema = v.record(v.string(), v.record(v.string(), v.unknown()))
+
+/** POST /resume: what another device shall go on with. */
+export const resumeRequestSchema = v.object({
+  payload: cartPayloadSchema,
+  /** `temp_order_id` of the order that was begun with it. */
+  order_id: v.optional(v.pipe(v.string(), v.maxLength(MAX_ORDER_ID))),
+  situation: v.nullable(v.pipe(v.string(), v.maxLength(MAX_SITUATION))),
+  values: valuesSchema,
+})
+export type ResumeRequest = v.InferOutput<typeof resumeRequestSchema>
+
+/** POST /resume/mail: the same, and where the link goes. */
+export const resumeMailRequestSchema = v.object({
+  ...resumeRequestSchema.entries,
+  email: v.pipe(v.string(), v.email(), v.maxLength(MAX_EMAIL)),
+})
+export type ResumeMailRequest = v.InferOutput<typeof resumeMailRequestSchema>
+
+/** The one-time code, missing when it went by mail; and until when it can be used. */
+export const resumeOfferSchema = v.object({ code: v.optional(v.string()), valid_until: v.string() })
+export type ResumeOffer = v.InferOutput<typeof resumeOfferSchema>
+
+/** POST /resume/claim */
+export const resumeClaimSchema = v.object({ code: v.pipe(v.string(), v.maxLength(100)) })
+
+/** What the other device goes on with: the cart at today's prices, the check of the address, and the answers. */
+export const resumedOrderSchema = v.object({
+  cart: pricedCartSchema,
+  /** What can't be had any more, and is missing in the cart. */
+  details: v.array(removalDetailSchema),
+  /** Missing for mobile, and when it doesn't hold any more. */
+  check_data: v.nullable(checkDataSchema),
+  situation: v.nullable(v.string()),
+  /** Never with an IBAN, nor with the mandate to use one. */
+  values: valuesSchema,
+})
+export type ResumedOrder = v.InferOutput<typeof resumedOrderSchema>

@@ -1,0 +1,28 @@
+import type { Queries } from '../db/database'
+import { takenByOthers } from '../reservations/reservations'
+import { slotLabel, slotsOn, TEAMS, thingOf } from './slots'
+
+/** Times that are shown at once. */
+const SHOWN = 6
+
+export interface AppointmentQuery {
+  draftId: string
+  zipcode: string
+  /** The day of the shop's clock. */
+  today: string
+  /** The real time, for what is held. */
+  now: Date
+  /** Which of the following choices, from 0; after the last the first come again. */
+  page: number
+}
+
+/** The next times that are free for a draft, as choices of a form. */
+export async function freeAppointments(
+  q: Queries,
+  { draftId, zipcode, today, now, page }: AppointmentQuery,
+): Promise<{ value: string; label: string }[]> {
+  const taken = await takenByOthers(q, { kind: 'appointment', draftId }, now)
+  const free = slotsOn(today).filter((slot) => (taken.get(thingOf(slot, zipcode)) ?? 0) < TEAMS)
+  const first = (page % Math.max(1, Math.ceil(free.length / SHOWN))) * SHOWN
+  return free.slice(first, first + SHOWN).map((slot) => ({ value: slot, label: slotLabel(slot) }))
+}

@@ -1,0 +1,61 @@
+import type { ResumedOrder } from '@nimbus/shared-contracts/order'
+import { isAvailabilityValid } from '@nimbus/shared-contracts/availability'
+import { and, eq, gt } from 'drizzle-orm'
+import { rememberAvailability } from '../db/availability-repository'
+import type { Queries } from '../db/database'
+import { once } from '../db/idempotency'
+import { drafts, resumeCodes } from '../db/schema'
+import { ApiException } from '../errors/api-exception'
+import { alreadyOrdered } from '../order/already-ordered'
+import { findDraft, orderOfDraft } from '../order/drafts'
+import { priceCart, type PriceSource } from '../order/price-cart'
+import { release } from '../reservations/reservations'
+import { hashOf } from './code'
+
+export interface Claim {
+  code: string
+  /** The session of the device that goes on. */
+  sessionId: string
+  /** The Idempotency-Key: whoever lost the answer on the way gets it again. */
+  key: string | undefined
+  /** The real time. */
+  now: Date
+}
+
+/** The same for a code that was used, that is too old and that never was, since nobody else need know which. */
+const UNUSABLE =
+  'Dieser Link gilt nicht mehr. Jeder Link lässt sich einmal öffnen, innerhalb von 24 Stunden. Bitte fordern Sie auf dem ersten Gerät unter „Später weitermachen“ einen neuen an.'
+
+/**
+ * Takes a one-time code: it is gone with this, and of two claims at once one gets it, since they delete the same row. What
+ * it stands for is the claiming session's from now on; the draft of the first device goes, so that one order comes of it.
+ */
+export async function claimResume(
+  { db, catalogue }: { db: Queries; catalogue: PriceSource },
+  { code, sessionId, key, now }: Claim,
+): Promise<ResumedOrder> {
+  return db.transaction(async (tx) =>
+    once(tx, { sessionId, operation: 'resume', key, request: [hashOf(code)] }, async () => {
+      const [taken] = await tx
+        .delete(resumeCodes)
+        .where(and(eq(resumeCodes.code_hash, hashOf(code)), gt(resumeCodes.valid_until, now)))
+        .returning()
+      if (!taken) throw new ApiException(404, 'NotFoundException', UNUSABLE)
+      if (taken.draft_id !== null) await endDraft(tx, taken.draft_id)
+      const check_data = isAvailabilityValid(taken.check_data, now) ? taken.check_data : null
+      if (check_data) await rememberAvailability(tx, sessionId, check_data)
+      const { cart, details } = priceCart(catalogue, taken.payload)
+      return { cart, details, check_data, situation: taken.situation, values: taken.values }
+    }),
+  )
+}
+
+/** The first device finds nothing to go on with; 409 when it has ordered meanwhile. */
+async function endDraft(tx: Queries, id: string): Promise<void> {
+  const draft = await findDraft(tx, id, { lock: true })
+  if (!draft) return
+  const order = await orderOfDraft(tx, draft.id)
+  if (order) throw alreadyOrdered(order.order_id)
+  await release(tx, undefined, draft.id)
+  await tx.delete(drafts).where(eq(drafts.id, draft.id))
+}
