@@ -20,6 +20,10 @@ export const pages: Pages = {
     import(/* webpackChunkName: "page-device" */ './pages/device-page').then(({ devicePage }) => devicePage),
   benefits: () =>
     import(/* webpackChunkName: "page-benefits" */ './pages/benefits-page').then(({ benefitsPage }) => benefitsPage),
+  compare: () =>
+    import(/* webpackChunkName: "page-compare" */ './pages/compare-page').then(({ comparePage }) => comparePage),
+  advisor: () =>
+    import(/* webpackChunkName: "page-advisor" */ './pages/advisor-page').then(({ advisorPage }) => advisorPage),
   search: () =>
     import(/* webpackChunkName: "page-search" */ './pages/search-page').then(({ searchPage }) => searchPage),
 }

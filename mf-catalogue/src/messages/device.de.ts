@@ -17,6 +17,7 @@ export const device = {
   audience: 'Tarife für',
   everyone: 'Alle',
   young: `Young, ${YOUNG_AGES} Jahre`,
+  compare: 'Mit anderem Tarif vergleichen',
   youngNote: `Young-Tarife sind für Personen von ${YOUNG_AGES} Jahren.`,
   columns: {
     tariff: 'Tarif',

@@ -72,7 +72,16 @@ export function DeviceView({ payload: detail, query }: PageComponentProps<Device
               <p className="muted">{device.description}</p>
             </div>
             <VariantChoice products={device.concrete_products} product={product} onChoose={chooseProduct} />
-            {wanted && <TariffChoice tariffs={tariffs} rows={rows} wanted={wanted} row={row} onChoose={chooseTariff} />}
+            {wanted && (
+              <TariffChoice
+                device={{ category: category.slug, slug: device.slug, pid: product.concrete_product_id }}
+                tariffs={tariffs}
+                rows={rows}
+                wanted={wanted}
+                row={row}
+                onChoose={chooseTariff}
+              />
+            )}
             {row && (
               <PriceBox
                 device={device}

@@ -58,3 +58,43 @@ export function aTariffList(tariffs: Tariff[]): TariffList {
     catalogue_version: '1',
   }
 }
+
+/** Cents after the intro (spec section 9) and normal download in MBit/s, by size. */
+const DSL = { s: [3895, 9.5, 16], m: [4395, 47, 50], l: [4895, 84, 100], xl: [5595, 220, 250] } as const
+
+/** A DSL tariff by its size: aDslTariff('m', {contract_term: 12}) */
+export function aDslTariff(size: keyof typeof DSL, { tv = 'NONE', offer = 'STANDARD', ...rest }: Variant = {}): Tariff {
+  const [price, normal, max] = DSL[size]
+  const { contract_term = 24, conditions = standardPrices(price) } = rest
+  const family = `dsl-${size}`
+  const name = `DSL ${size.toUpperCase()}`
+  return aTariff({
+    concrete_product_id: `${family}-${tv}-${offer}-${contract_term}`.toLowerCase(),
+    name,
+    product_name: name,
+    properties: { product_id: family, sublevel: 'NO_DEVICE', family, technology: 'DSL', offer, tv, contract_term },
+    bandwidth: { down: { min: normal / 2, normal, max }, up: { min: 1, normal: 2, max: 2.4 } },
+    conditions,
+    footnote_tag: `T_DSL_${size.toUpperCase()}`,
+  })
+}
+
+const TVS = ['NONE', 'SMART', 'MEGASTREAM'] as const
+const SURCHARGE = { NONE: 0, SMART: 1000, SMARTSTREAM: 1700, MEGASTREAM: 3000 }
+
+/** Landline tariffs of all speeds with their television choices, for 24 months with and for 12 without start price. */
+export function someLandlineTariffs(offer: Offer = 'STANDARD'): Tariff[] {
+  return TVS.flatMap((tv) =>
+    [24, 12].flatMap((contract_term) => {
+      const variant = (price: number) => {
+        const monthly = price + SURCHARGE[tv]
+        const steady = [aCondition(monthly), aCondition(6995, { type: CONDITION.provisioning })]
+        return { tv, offer, contract_term, conditions: contract_term === 24 ? standardPrices(monthly) : steady }
+      }
+      return [
+        ...Object.entries(PRICES).map(([speed, price]) => aFibreTariff(Number(speed), variant(price))),
+        ...(['s', 'm', 'l', 'xl'] as const).map((size) => aDslTariff(size, variant(DSL[size][0]))),
+      ]
+    }),
+  )
+}

@@ -5,8 +5,14 @@ import { mobileTariff, type Size } from './devices'
 
 const SIZES: readonly Size[] = ['s', 'm', 'l', 'xl']
 
-/** Cents per four weeks (spec section 9). */
-const PREPAID = { s: 995, m: 995, l: 1495, xl: 1995, max: 9995 }
+/** Cents per four weeks (spec section 9), and GB. */
+const PREPAID: Record<string, [price: number, gb: number | null]> = {
+  s: [995, 3],
+  m: [995, 5],
+  l: [1495, 7],
+  xl: [1995, 9],
+  max: [9995, null],
+}
 
 /** The same tariff without device: mobil-m-device-24 → mobil-m-24 */
 export function withoutDevice(tariff: Tariff): Tariff {
@@ -29,7 +35,7 @@ function postPaid(young: boolean): Tariff[] {
 }
 
 function prepaid(): Tariff[] {
-  return Object.entries(PREPAID).map(([size, price], index) => {
+  return Object.entries(PREPAID).map(([size, [price, gb]], index) => {
     const id = `prepaid-${size}`
     const name = `Nimbus Prepaid ${size === 'max' ? 'Max' : size.toUpperCase()}`
     const { properties } = aPrepaidTariff()
@@ -39,6 +45,7 @@ function prepaid(): Tariff[] {
       product_name: name,
       properties: { ...properties, product_id: id, family: id, sort_index: index },
       conditions: [aCondition(price, { type: CONDITION.fourWeekly })],
+      data_volume: { gb, max: { down: 300, up: 50 }, throttled: gb === null ? null : { down: 64, up: 16 } },
     })
   })
 }

@@ -1,6 +1,6 @@
 import type { Benefits } from '@nimbus/shared-contracts/catalogue'
 import { pressButton, type PageVisit } from '@nimbus/shared-contracts/testing'
-import { aFibreTariff, aTariffList } from './builders'
+import { aFibreTariff, aTariffList, someLandlineTariffs } from './builders'
 import { someCampaigns } from './campaigns'
 import { aDeviceDetail, aDeviceList } from './devices'
 import { mobileAnswers } from './mobile'
@@ -33,6 +33,7 @@ const { api } = anApiOf({
   ...mobileAnswers(),
   ...Object.fromEntries(DEVICES.map((slug) => [`/catalogue/devices/${slug}`, aDeviceList()])),
   '/catalogue/tariffs/landline/glasfaser-tarife': aTariffList([150, 300].map((speed) => aFibreTariff(speed))),
+  '/catalogue/tariffs/landline/magentazuhause-tarife': aTariffList(someLandlineTariffs()),
   '/catalogue/devices/smartphones/solvar-s1-pro': aDeviceDetail(),
   '/content/heroes/start': { area: 'start', heroes: [hero('a'), hero('b')] },
   '/content/heroes/unterwegs': { area: 'unterwegs', heroes: [hero('a'), hero('b')] },
@@ -69,5 +70,21 @@ export const pageVisits: readonly PageVisit[] = [
     uses: [{ name: 'buying', state: 'empty', does: pressButton(/^In den Warenkorb/), publishes: ['cart:changed'] }],
   },
   { page: 'benefits', path: '/glasfaser-vorteile', params: { product: 'glasfaser' }, api },
+  {
+    page: 'compare',
+    path: '/vergleich',
+    query: { tarife: 'mobil-m-24,glasfaser-150-none-standard-24' },
+    nextQuery: { tarife: 'mobil-m-24', nur: 'unterschiede' },
+    api,
+    uses: [{ name: 'choosing a tariff', state: 'empty', does: pressButton(/^Auswählen/), publishes: ['cart:changed'] }],
+  },
+  {
+    page: 'advisor',
+    path: '/beratung',
+    query: { personen: '1', nutzung: 'handy-viel', fernsehen: 'nein' },
+    nextQuery: { personen: '2', nutzung: 'handy-viel', fernsehen: 'smart' },
+    api,
+    uses: [{ name: 'choosing a tariff', state: 'empty', does: pressButton(/^Auswählen/), publishes: ['cart:changed'] }],
+  },
   { page: 'search', path: '/suche', query: { q: 'glasfaser' }, nextQuery: { q: 'dsl' }, api },
 ]

@@ -53,6 +53,7 @@ export const routes = {
   privacy: () => '/datenschutz',
   privacyNotices: () => '/datenschutzhinweise',
   productSheets: (query: { tariff?: string } = {}) => withQuery('/produktinformationsblatt', query),
+  contractInformation: (query: { tariff?: string } = {}) => withQuery('/vorvertragliche-informationen', query),
   withdrawalRight: () => '/widerrufsrecht',
   accessibility: () => '/barrierefreiheit',
   consumerInformation: () => '/ueber-das-unternehmen/verbraucherinformationen',

@@ -8,6 +8,8 @@ export const text = {
   detailsTitle: (name: string) => `Tarifdetails ${name}`,
   allDetails: 'Alle Tarifdetails',
   productSheet: 'Produktinformationsblatt',
+  information: 'Vorvertragliche Informationen',
+  compare: 'Vergleichen',
   footnoteAbout: (name: string) => `Bedingungen ${name}`,
   prices: 'Preise',
   term: 'Laufzeit',

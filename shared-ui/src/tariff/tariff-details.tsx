@@ -1,5 +1,6 @@
 import type { ComponentType, ReactNode } from 'react'
 import { familyOf, type Tariff } from '@nimbus/shared-contracts/catalogue'
+import { routes } from '@nimbus/shared-contracts/routes'
 import { Button } from '@nimbus/shared-ui/button'
 import { Dialog } from '@nimbus/shared-ui/dialog'
 import { text } from './de'
@@ -81,6 +82,14 @@ export function TariffFacts({ tariff, idPrefix, service, term, clauses }: Tariff
           ))}
         </ul>
       </Part>
+      <p className="small">
+        <a className="link" href={routes.productSheets({ tariff: tariff.concrete_product_id })}>
+          {text.productSheet}
+        </a>{' '}
+        <a className="link" href={routes.contractInformation({ tariff: tariff.concrete_product_id })}>
+          {text.information}
+        </a>
+      </p>
     </div>
   )
 }

@@ -1,9 +1,11 @@
 import type { Tariff } from '@nimbus/shared-contracts/catalogue'
 import { formatEuro } from '@nimbus/shared-contracts/money'
+import { routes } from '@nimbus/shared-contracts/routes'
 import { Segments, useEarlyChoice } from '@nimbus/shared-ui/choice'
 import { ONE_OFF_LABEL, oneOffRows } from '@nimbus/shared-ui/price'
 import * as messages from '../../../messages/de'
 import { termText, volumeText } from '../../../messages/volume-text'
+import { compareKey, MOST_COMPARED, type CompareEntry } from '../../../model/compare-key'
 import { matrixOf, tariffOf, termsOf, type MatrixChoice, type OfferedRow, type TariffRow } from '../model/tariff-rows'
 import { isYoung } from '@nimbus/shared-contracts/catalogue'
 import styles from './device.module.css'
@@ -11,6 +13,8 @@ import styles from './device.module.css'
 const text = messages.device
 
 interface TariffChoiceProps {
+  /** What is bought: the variant with its category and slug, as the comparison names it. */
+  device: NonNullable<CompareEntry['device']>
   tariffs: readonly Tariff[]
   rows: readonly TariffRow[]
   wanted: Tariff
@@ -20,7 +24,7 @@ interface TariffChoiceProps {
 }
 
 /** Term, audience and tariff, each with what the device costs with it. */
-export function TariffChoice({ tariffs, rows, wanted, row, onChoose }: TariffChoiceProps) {
+export function TariffChoice({ device, tariffs, rows, wanted, row, onChoose }: TariffChoiceProps) {
   const choice = matrixOf(wanted)
   const change = (over: Partial<MatrixChoice>): void => {
     const tariff = tariffOf(tariffs, wanted, { ...choice, ...over })
@@ -61,9 +65,27 @@ export function TariffChoice({ tariffs, rows, wanted, row, onChoose }: TariffCho
         {!row && <p className="small">{text.noTariff}</p>}
         {row && <p className="xs">{text.totalNote(restOf(row))}</p>}
         {choice.young && <p className="xs">{text.youngNote}</p>}
+        {row && (
+          <p className="small">
+            <a className="link" href={compareHref(device, rows, row)}>
+              {text.compare}
+            </a>
+          </p>
+        )}
       </div>
     </div>
   )
+}
+
+/** The variant with the shown tariff first and with the next ones beside it, as many as the comparison takes. */
+const compareHref = (
+  device: TariffChoiceProps['device'],
+  rows: readonly TariffRow[],
+  { tariff: { concrete_product_id: shown } }: OfferedRow,
+): string => {
+  const offered = rows.filter(({ offer }) => offer).map(({ tariff }) => tariff.concrete_product_id)
+  const ids = [...new Set([shown, ...offered])].slice(0, MOST_COMPARED)
+  return routes.compare({ tarife: ids.map((tariffId) => compareKey({ tariffId, device })).join(',') })
 }
 
 /** What is due once besides the device: "Bereitstellung 39,95 € und Versand 6,95 €" */

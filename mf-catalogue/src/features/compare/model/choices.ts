@@ -1,0 +1,50 @@
+import { isYoung, NO_DEVICE, type Tariff } from '@nimbus/shared-contracts/catalogue'
+import { compare } from '../../../messages/compare.de'
+import type { ComparedOffer } from './offer'
+
+/** Kinds of tariffs in the order of the form; OWN is what is compared already and stands in no other group. */
+const KINDS = ['FIBRE', 'DSL', 'MOBILE', 'PREPAID', 'YOUNG', 'OWN'] as const
+export type ChoiceKind = (typeof KINDS)[number]
+
+export interface ChoiceGroup {
+  kind: ChoiceKind
+  choices: { key: string; name: string }[]
+}
+
+/** Term of the tariffs that the form names; the others are a link away in their column. */
+const USUAL_TERM = 24
+
+/** The tariffs to choose from: each once, for everybody or for 18 to 27 year-olds, without television and without device. */
+export function choicesOf(tariffs: readonly Tariff[], offers: readonly ComparedOffer[]): ChoiceGroup[] {
+  const listed = inOrder(tariffs.filter(isListed)).map((tariff) => ({
+    kind: kindOf(tariff),
+    key: tariff.concrete_product_id,
+    name: tariff.product_name,
+  }))
+  const own = offers
+    .filter(({ key }) => !listed.some((choice) => choice.key === key))
+    .map((offer) => ({ kind: 'OWN' as const, key: offer.key, name: nameOf(offer) }))
+  return KINDS.map((kind) => ({
+    kind,
+    choices: [...listed, ...own].filter((choice) => choice.kind === kind).map(({ key, name }) => ({ key, name })),
+  })).filter(({ choices }) => choices.length > 0)
+}
+
+/** "DSL M, 12 Monate", "Solvar S1 Pro mit Nimbus Mobil M, 24 Monate" */
+const nameOf = ({ tariff, device }: ComparedOffer): string =>
+  compare.form.own(device?.name, tariff.product_name, compare.table.months(tariff.properties.contract_term))
+
+function isListed({ properties }: Tariff): boolean {
+  const { contract_term, offer = 'STANDARD', tv = 'NONE', sublevel, prepaid } = properties
+  const usual = prepaid === true || contract_term === USUAL_TERM
+  return usual && (offer === 'STANDARD' || offer === 'YOUNG') && tv === 'NONE' && sublevel === NO_DEVICE
+}
+
+function kindOf(tariff: Tariff): ChoiceKind {
+  if (isYoung(tariff)) return 'YOUNG'
+  const { technology, prepaid } = tariff.properties
+  return technology ?? (prepaid ? 'PREPAID' : 'MOBILE')
+}
+
+const inOrder = (tariffs: readonly Tariff[]): Tariff[] =>
+  tariffs.toSorted((one, other) => (one.properties.sort_index ?? 0) - (other.properties.sort_index ?? 0))

@@ -1,0 +1,61 @@
+import { ledger } from '@nimbus/shared-contracts/money'
+import { aMobileTariff, aPrepaidTariff, aTariff } from '@nimbus/shared-contracts/testing'
+import { costChart, paidUntil } from './cost-chart'
+
+const fibre = ledger(aTariff().conditions)
+
+describe('paidUntil', () => {
+  // spec section 9: 9,95 € in months 1–3, then 45,95 €, once 69,95 €; decisions: 1.064,75 € in 24 months
+  it.each([
+    [1, 7990],
+    [3, 9980],
+    [4, 14_575],
+    [24, 106_475],
+    [38, 170_805],
+  ])('month %i of Glasfaser 150 ends with %i cents paid', (month, amount) => {
+    expect(paidUntil(fibre)[month - 1]).toEqual({ month, amount })
+  })
+
+  it('counts what is paid every four weeks with its monthly equivalent', () => {
+    // 14,95 € × 13 / 12, rounded up
+    expect(paidUntil(ledger(aPrepaidTariff().conditions))[11]?.amount).toBe(12 * 1620)
+  })
+})
+
+describe('costChart', () => {
+  const chart = costChart([
+    { key: 'fibre', book: fibre },
+    { key: 'mobile', book: ledger(aMobileTariff().conditions) },
+  ])
+
+  it('has a point for each month and a grid that the dearest line fits into', () => {
+    expect(chart.lines.map(({ points }) => points.split(' ').length)).toEqual([38, 38])
+    expect(chart.grid.map(({ amount }) => amount)).toEqual([0, 50_000, 100_000, 150_000, 200_000])
+    expect(chart.grid.map(({ at }) => at)).toEqual([100, 75, 50, 25, 0])
+    expect(chart.lines[0]?.points.startsWith('0,96.01 ')).toBe(true)
+    expect(chart.lines[0]?.end).toBe(14.6)
+  })
+
+  it('marks the ends and the terms', () => {
+    expect(chart.months).toEqual([
+      { month: 1, at: 0 },
+      { month: 12, at: 29.73 },
+      { month: 24, at: 62.16 },
+      { month: 38, at: 100 },
+    ])
+  })
+
+  it('moves labels of lines that end close together', () => {
+    const [one, other, third] = costChart(['a', 'b', 'c'].map((key) => ({ key, book: fibre }))).lines
+    expect([one?.label, other?.label, third?.label]).toEqual([14.6, 25.6, 36.6])
+  })
+
+  it('keeps the labels of cheap lines inside', () => {
+    const free = ledger([])
+    const lines = costChart(['a', 'b'].map((key) => ({ key, book: free }))).lines
+    expect(lines.map(({ end, label }) => [end, label])).toEqual([
+      [100, 86],
+      [100, 97],
+    ])
+  })
+})

@@ -1,0 +1,130 @@
+const NBSP = '\u00a0'
+
+const months = (term: number, plural: string): string => (term === 1 ? `1${NBSP}Monat` : `${term}${NBSP}${plural}`)
+
+/** rateText(1000) → "1.000"; rateText(2.4) → "2,4" */
+const rateText = (rate: number): string =>
+  String(Math.round(rate * 10) / 10)
+    .replace('.', ',')
+    .replace(/\B(?=(\d{3})+(?!\d))/g, '.')
+
+export const compare = {
+  start: 'Start',
+  title: 'Tarife vergleichen',
+  titleOf: (names: readonly string[]) =>
+    names.length > 0 ? `${names.join(' und ')} im Vergleich` : 'Tarife vergleichen',
+  description:
+    'Bis zu drei Tarife oder Geräte mit Tarif von Nimbus nebeneinander: alle Preise, Geschwindigkeiten, Laufzeiten und was sie in 38 Monaten kosten.',
+  lead: 'Bis zu drei Tarife oder Geräte mit Tarif nebeneinander, mit jedem Preis und jeder Bedingung. Die Adresse dieser Seite merkt sich Ihre Auswahl.',
+  form: {
+    title: 'Was möchten Sie vergleichen?',
+    column: (number: number) => `Tarif ${number}`,
+    none: 'Kein Tarif',
+    own: (device: string | undefined, tariff: string, term: string) =>
+      `${device ? `${device} mit ` : ''}${tariff}, ${term}`,
+    submit: 'Vergleichen',
+    groups: {
+      FIBRE: 'Glasfaser',
+      DSL: 'DSL',
+      YOUNG: 'Von 18 bis 27 Jahren',
+      MOBILE: 'Mobilfunk',
+      PREPAID: 'Prepaid',
+      OWN: 'Ihre Auswahl',
+    },
+    devices: 'Ein Gerät nehmen Sie auf seiner Seite mit „Mit anderem Tarif vergleichen“ auf.',
+    toDevices: 'Smartphones ansehen',
+    toAdvisor: 'Unsicher? Fünf Fragen zum passenden Tarif',
+  },
+  empty: {
+    title: 'Noch ist nichts ausgewählt',
+    text: 'Wählen Sie oben bis zu drei Tarife aus, oder beginnen Sie mit einem dieser Vergleiche.',
+    examples: 'Häufig verglichen',
+  },
+  notices: {
+    title: 'Nicht alles konnte verglichen werden',
+    refused: (count: number) =>
+      count === 1
+        ? 'Drei Angebote passen nebeneinander. Ein weiteres haben wir weggelassen.'
+        : `Drei Angebote passen nebeneinander. ${count} weitere haben wir weggelassen.`,
+    unknown: (count: number) =>
+      count === 1
+        ? 'Ein Angebot aus Ihrem Link gibt es nicht mehr. Wir haben es weggelassen.'
+        : `${count} Angebote aus Ihrem Link gibt es nicht mehr. Wir haben sie weggelassen.`,
+  },
+  controls: {
+    differences: 'Nur Unterschiede zeigen',
+    all: 'Alle Zeilen zeigen',
+    print: 'Vergleich drucken',
+    noDifferences: 'In allen Zeilen sind diese Angebote gleich.',
+    hint: 'Seitlich verschieben, um alle Spalten zu sehen.',
+  },
+  table: {
+    region: 'Vergleich der Angebote',
+    caption: 'Preise inklusive Mehrwertsteuer',
+    feature: 'Merkmal',
+    nothing: 'keine Angabe',
+    remove: 'Entfernen',
+    removeOf: (name: string) => ` aus dem Vergleich: ${name}`,
+    with: (tariff: string) => `mit ${tariff}`,
+    term: 'Laufzeit',
+    television: 'Fernsehen',
+    months: (term: number) => (term === 0 ? 'keine Mindestlaufzeit' : months(term, 'Monate')),
+    prices: 'Preis',
+    line: 'Geschwindigkeit',
+    contract: 'Vertrag',
+    included: 'Leistungen',
+    device: 'Gerät',
+    documents: 'Dokumente',
+  },
+  rows: {
+    monthly: 'Preis',
+    oneOff: 'Einmalig',
+    nothingOnce: '0 €',
+    average: 'Durchschnitt je Monat',
+    averageOver: (amount: string, term: number) => `${amount} über ${months(term, 'Monate')}`,
+    total: 'Gesamt in der Mindestlaufzeit',
+    totalIn: (amount: string, term: number) => `${amount} in ${months(term, 'Monaten')}`,
+    noTerm: 'keine Mindestlaufzeit',
+    paid: (month: number) => `Bezahlt nach ${months(month, 'Monaten')}`,
+    otherTerm: 'Mit anderer Laufzeit',
+    otherTermOf: (term: number, average: string, total: string) =>
+      `${months(term, 'Monate')}: Ø ${average}, gesamt ${total}`,
+    technology: 'Anschluss',
+    technologies: { FIBRE: 'Glasfaser', DSL: 'DSL', MOBILE: 'Mobilfunk' },
+    down: 'Download',
+    up: 'Upload',
+    min: (rate: string) => `mindestens ${rate}`,
+    normal: (rate: string) => `normalerweise ${rate}`,
+    max: (rate: string) => `maximal ${rate}`,
+    estimated: (rate: string) => `geschätzt maximal ${rate}`,
+    volume: 'Datenvolumen',
+    volumeIn: (volume: string, prepaid: boolean) => (prepaid ? `${volume} je 4${NBSP}Wochen` : `${volume} im Monat`),
+    unlimited: 'unbegrenzt',
+    noLimit: 'unbegrenzt, ohne Drosselung',
+    after: 'Ist das Volumen verbraucht',
+    afterValue: (down: number, up: number) => `${down}${NBSP}kbit/s Download, ${up}${NBSP}kbit/s Upload`,
+    minimumTerm: 'Mindestlaufzeit',
+    ending: 'Danach und Kündigung',
+    endingPrepaid: (when: string) => `${when} kündbar`,
+    audience: 'Voraussetzungen',
+    tv: 'Fernsehen',
+    services: 'Inklusive',
+    variant: 'Ausführung',
+    delivery: 'Lieferung',
+    energy: 'Energieeffizienz',
+    energyClass: (letter: string) => `Klasse ${letter}`,
+    sheet: 'Produktinformationsblatt',
+    speed: (rate: number) => `${rateText(rate)}${NBSP}MBit/s`,
+  },
+  chart: {
+    title: 'Was Sie in 38 Monaten bezahlen',
+    lead: 'Alle Monatspreise und einmaligen Kosten zusammengezählt. Endet eine Mindestlaufzeit, läuft der Vertrag in dieser Rechnung weiter.',
+    alt: 'Liniendiagramm der bisher bezahlten Summe je Monat. Dieselben Zahlen stehen in der Tabelle darunter.',
+    month: 'Monat',
+    tableTitle: 'Alle Zahlen als Tabelle',
+    caption: 'Preis im Monat und bis dahin bezahlte Summe',
+    inMonth: 'im Monat',
+    untilThen: 'bis dahin',
+    sum: (amount: string) => `${amount} in 38${NBSP}Monaten`,
+  },
+} as const

@@ -1,0 +1,18 @@
+import { routes } from '@nimbus/shared-contracts/routes'
+import { definePage } from '@nimbus/shared-ui/remote'
+import { loadAdvisor, type AdvisorPayload } from '../features/advisor/api/load-advisor'
+import { isAnswered, QUESTIONS } from '../features/advisor/model/answers'
+import { advisor as text } from '../messages/advisor.de'
+import { AdvisorView } from './advisor-view'
+
+/** /beratung, five questions that lead to two or three tariffs. The answers are in the address and nowhere else. */
+export const advisorPage = definePage<AdvisorPayload>({
+  page: { id: 'advisor', path: routes.advisor(), layout: 'default', title: text.title, query: [...QUESTIONS] },
+  load: loadAdvisor,
+  head: ({ given, asked }) => ({
+    title: asked ? text.resultHeading : text.title,
+    description: text.description,
+    ...(isAnswered(given) && { noindex: true }),
+  }),
+  Component: AdvisorView,
+})

@@ -1,0 +1,28 @@
+import { routes } from '@nimbus/shared-contracts/routes'
+import { definePage } from '@nimbus/shared-ui/remote'
+import { loadCompare, type ComparePayload } from '../features/compare/api/load-compare'
+import { FIELDS } from '../features/compare/model/selection'
+import { compare as text } from '../messages/compare.de'
+import { CompareView } from './compare-view'
+
+/** /vergleich?tarife=, up to three offers beside each other. The address holds all of it, so that it can be passed on. */
+export const comparePage = definePage<ComparePayload>({
+  page: {
+    id: 'compare',
+    path: routes.compare(),
+    layout: 'default',
+    title: text.title,
+    query: ['tarife', ...FIELDS, 'nur'],
+  },
+  load: loadCompare,
+  head({ offers }) {
+    const names = offers.map(({ tariff, device }) => device?.name ?? tariff.product_name)
+    return {
+      title: text.titleOf([...new Set(names)]),
+      description: text.description,
+      // without a choice it is a page of its own, with one it says what other pages say
+      ...(offers.length > 0 && { noindex: true }),
+    }
+  },
+  Component: CompareView,
+})
