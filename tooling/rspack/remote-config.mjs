@@ -3,7 +3,16 @@ import path from 'node:path'
 import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack'
 import { rspack } from '@rspack/core'
 import { noteUses } from './note-uses.mjs'
-import { constants, consumedModules, esmRuntime, resolve, scripts, styles, webOptimization } from './shared.mjs'
+import {
+  constants,
+  consumedModules,
+  esmRuntime,
+  resolve,
+  scripts,
+  styles,
+  webOptimization,
+  withoutDescriptions,
+} from './shared.mjs'
 
 /**
  * The two builds of a remote's release: a federation container for browsers and a self-contained node bundle.
@@ -68,6 +77,7 @@ export function remoteWebConfig({
         },
       }),
       esmRuntime.plugin(),
+      withoutDescriptions(),
       noteUses(),
       constants(),
       // the entry, whose hash the composition names, knows those of all its chunks and stylesheets

@@ -1,6 +1,6 @@
 import path from 'node:path'
 import { rspack } from '@rspack/core'
-import { constants, resolve, scripts, styles, webOptimization } from './shared.mjs'
+import { constants, resolve, scripts, styles, webOptimization, withoutDescriptions } from './shared.mjs'
 
 /** The shell for browsers: single-spa host, federation runtime and the shared modules. It knows no remote by name. */
 export function shellConfig({ directory, output }) {
@@ -32,6 +32,7 @@ export function shellConfig({ directory, output }) {
         /[\\/](snapshot[\\/]SnapshotHandler|utils[\\/]preload|generate-preload-assets)\.js$/,
         path.join(directory, 'src/federation/without-manifests.ts'),
       ),
+      withoutDescriptions(),
       constants(),
     ],
     performance: false,

@@ -1,4 +1,5 @@
 import fastifyStatic, { type FastifyStaticOptions } from '@fastify/static'
+import { REQUEST_ID_HEADER } from '@nimbus/shop-api/operation'
 import type { FastifyPluginAsync } from 'fastify'
 import { SHELL_BASE } from '../document/shell-assets'
 import { DRAWING_POLICY } from '../security'
@@ -26,8 +27,8 @@ const OF_DOCUMENTS = [
   'x-xss-protection',
 ]
 
-/** Headers for asking again, which nobody does of a file that is kept for ever. */
-const OF_REVALIDATION = ['etag', 'last-modified', 'accept-ranges']
+/** Headers for asking again, or about an answer, which nobody does of a file that is kept for ever. */
+const OF_PASSING_ANSWERS = ['etag', 'last-modified', 'accept-ranges', REQUEST_ID_HEADER]
 
 export interface StaticRoutesOptions {
   shellFolder: string
@@ -50,7 +51,9 @@ export const staticRoutes: FastifyPluginAsync<StaticRoutesOptions> = async (serv
     if (String(reply.getHeader('content-type')).startsWith('image/svg+xml')) {
       reply.header('content-security-policy', DRAWING_POLICY)
     }
-    if (reply.getHeader('cache-control') === IMMUTABLE) for (const header of OF_REVALIDATION) reply.removeHeader(header)
+    if (reply.getHeader('cache-control') === IMMUTABLE) {
+      for (const header of OF_PASSING_ANSWERS) reply.removeHeader(header)
+    }
     return payload
   })
   await server.register(fastifyStatic, { ...common, root: shellFolder, prefix: SHELL_BASE })

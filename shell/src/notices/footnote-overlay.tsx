@@ -1,18 +1,23 @@
 import { useEffect, useRef, useState } from 'react'
 import { Dialog } from '@nimbus/shared-ui/dialog'
-import { footnotesSchema } from '@nimbus/shared-contracts/catalogue'
 import { subscribe } from '@nimbus/shared-contracts/events'
 import type { Api } from '@nimbus/shared-contracts/http'
 import { messages } from '../messages/de'
+import type { FoundFootnotes } from './fetch-footnotes'
 import { footnoteTags } from './footnote-tags'
 
 const text = messages.footnotes
 
-interface Shown {
-  tags: string[]
-  state: 'loading' | 'missing' | 'failed' | 'found'
-  /** Sanitised text of the notes that were found. */
-  html?: string
+type Shown = { tags: string[] } & (FoundFootnotes | { state: 'loading' })
+
+/** What asks for footnotes is loaded with the first one that somebody opens. */
+async function askFor(api: Api, tags: string[]): Promise<FoundFootnotes> {
+  try {
+    const { fetchFootnotes } = await import(/* webpackChunkName: "lazy-footnotes" */ './fetch-footnotes')
+    return await fetchFootnotes(api, tags)
+  } catch {
+    return { state: 'failed' }
+  }
 }
 
 /**
@@ -31,8 +36,8 @@ export function FootnoteOverlay({ api }: { api: Api }) {
     const open = async (tags: string[]): Promise<void> => {
       const id = ++run.current
       setShown({ tags, state: 'loading' })
-      const answer = await footnotes(api, tags).catch((): Shown => ({ tags, state: 'failed' }))
-      if (id === run.current) setShown(answer)
+      const found = await askFor(api, tags)
+      if (id === run.current) setShown({ tags, ...found })
     }
     const capture = (event: MouseEvent): void => {
       const button = (event.target as Element | null)?.closest?.<HTMLElement>('[data-footnote]')
@@ -70,22 +75,5 @@ function FootnoteBody({ shown }: { shown: Shown }) {
     )
   }
   // oxlint-disable-next-line react/no-danger -- sanitised below with a strict list of tags
-  return <div className="footnote" dangerouslySetInnerHTML={{ __html: shown.html ?? '' }} />
-}
-
-async function footnotes(api: Api, tags: string[]): Promise<Shown> {
-  const [answer, { default: DOMPurify }] = await Promise.all([
-    api.get('/content/footnotes', footnotesSchema, { skipAuth: true, query: { tags: tags.join(',') } }),
-    import(/* webpackChunkName: "lazy-dompurify" */ 'dompurify'),
-  ])
-  if (!answer.ok) return { tags, state: answer.error.status === 404 ? 'missing' : 'failed' }
-  const found = answer.value.footnotes
-  if (found.length === 0) return { tags, state: 'missing' }
-  const html = DOMPurify.sanitize(found.map((note) => note.text).join(''), {
-    ALLOWED_TAGS: ['h3', 'b', 'strong', 'p', 'ul', 'ol', 'li', 'a', 'br', 'em'],
-    ALLOWED_ATTR: ['href'],
-    ALLOW_DATA_ATTR: false,
-    ALLOW_ARIA_ATTR: false,
-  })
-  return { tags, state: 'found', html }
+  return <div className="footnote" dangerouslySetInnerHTML={{ __html: shown.html }} />
 }
