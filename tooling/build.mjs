@@ -50,6 +50,7 @@ const PARTS = [
         entry: {
           server: './src/server.ts',
           catalogue: './src/catalogue/cli.ts',
+          orders: './src/order-status/cli.ts',
           generate: './src/devices/cli.ts',
           pictures: './src/pictures/cli.ts',
         },

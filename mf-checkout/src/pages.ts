@@ -7,4 +7,10 @@ export const pages: Pages = {
     import(/* webpackChunkName: "page-overview" */ './pages/overview-page').then(({ overviewPage }) => overviewPage),
   finish: () =>
     import(/* webpackChunkName: "page-finish" */ './pages/finish-page').then(({ finishPage }) => finishPage),
+  resume: () =>
+    import(/* webpackChunkName: "page-resume" */ './pages/resume-page').then(({ resumePage }) => resumePage),
+  'order-status': () =>
+    import(/* webpackChunkName: "page-order-status" */ './pages/order-status-page').then(
+      ({ orderStatusPage }) => orderStatusPage,
+    ),
 }

@@ -1,14 +1,16 @@
 import { pages, render } from './server'
+import { anOrderStatus } from './testing/order-status'
 
 const request = (path: string) => ({ path, params: {}, query: {} })
 
 describe('server', () => {
-  it('declares its pages of the order layout, out of search engines', async () => {
+  it('declares its pages, out of search engines', async () => {
     expect((await pages()).map(({ path, layout, guard, noindex }) => [path, layout, guard, noindex])).toEqual([
       ['/checkout', 'order', 'checkout-client', true],
       ['/checkout/overview', 'order', 'overview-client', true],
       ['/checkout/finish', 'order', undefined, true],
       ['/weitermachen', 'order', undefined, true],
+      ['/auftragsstatus', 'default', undefined, true],
     ])
   })
 
@@ -29,5 +31,12 @@ describe('server', () => {
     const { html } = await render('finish', null, request('/checkout/finish'))
     expect(html).toContain('class="sk"')
     expect(html).not.toMatch(/NB-|Bestellnummer|keine Bestellung/)
+  })
+
+  it('renders the status of an order whole, for who has no script', async () => {
+    const { html, head } = await render('order-status', { status: anOrderStatus() }, request('/auftragsstatus'))
+    for (const text of ['Ihre Bestellung ist bei uns', 'Auftragsbestätigung', '11.12.2026', 'Vertrag widerrufen'])
+      expect(html).toContain(text)
+    expect(head).toMatchObject({ noindex: true })
   })
 })

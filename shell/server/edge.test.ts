@@ -14,9 +14,11 @@ const workerFile = path.resolve(__dirname, '../dist/server/render-worker.mjs')
 const requires = { contract: CONTRACT_VERSION, federation: FEDERATION_VERSION, react: reactVersion }
 
 const server = `
+  let asked = 0
   exports.pages = async () => []
   exports.load = async (page, { params, query }) => {
     if (page === 'throws') throw new Error('load')
+    if (page === 'mine') return { payload: { slug: query.code, nth: query.code === 'zaehlt' ? ++asked : 0 } }
     if (params.slug === 'gibtsnicht') return { status: 404 }
     if (params.slug === 'geschlossen') return { status: 503 }
     if (params.slug === 'umgezogen') return { redirect: { to: '/tarife/neu', status: 302 } }
@@ -40,6 +42,7 @@ beforeAll(async () => {
       requires,
       pages: [
         { id: 'tariff', path: '/tarife/:slug', layout: 'shop', query: ['tv'] },
+        { id: 'mine', path: '/meins', layout: 'default', query: ['code'], personal: true },
         { id: 'throws', path: '/kaputt', layout: 'shop', title: 'Kaputt' },
         { id: 'old', path: '/alt/:slug', layout: 'shop', redirect: { to: '/tarife/:slug', status: 301 } },
       ],
@@ -120,6 +123,31 @@ describe('createEdge', () => {
       expect([data.statusCode, JSON.parse(data.body).outdated]).toEqual([200, undefined])
     },
   )
+
+  it('keeps a page of one person in no cache and tells nobody its address', async () => {
+    const { body, headers } = await get('/meins?code=geheim')
+    const address = dataOf(body)
+    for (const url of ['/meins?code=geheim', '/meins/_payload.json?code=geheim', address]) {
+      const answer = await get(url)
+      expect([answer.statusCode, answer.body.includes('geheim')]).toEqual([200, true])
+      expect(answer.headers).toMatchObject({
+        'cache-control': 'private, no-store',
+        'referrer-policy': 'no-referrer',
+        'x-robots-tag': 'noindex',
+      })
+      expect(answer.headers.etag).toBeUndefined()
+    }
+    expect(headers['content-encoding']).toBeUndefined()
+    // what the browser is told is made anew for whoever has the code, and for nobody else
+    expect(JSON.parse((await get(address)).body)).toMatchObject({
+      rendered: true,
+      visit: { payload: { slug: 'geheim' } },
+    })
+    expect((await get(address.replace('geheim', 'geraten'))).body).not.toContain('geheim')
+    const nth = async (): Promise<number> =>
+      JSON.parse((await get('/meins/_payload.json?code=zaehlt')).body).payload.nth
+    expect(await nth()).toBe((await nth()) - 1)
+  })
 
   it('gives the browser the payload by itself, with the queries that the page loads by', async () => {
     const { body } = await get('/tarife/m/_payload.json?tv=smart&wt_mc=mail')

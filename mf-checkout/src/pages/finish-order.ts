@@ -7,9 +7,9 @@ import {
   type CartResponse,
   type OrderResult,
 } from '@nimbus/shared-contracts/order'
+import { shippedNames } from '@nimbus/shared-contracts/order-status'
 import { host } from '@nimbus/shared-contracts/remote'
 import { routes } from '@nimbus/shared-contracts/routes'
-import { shippedNames } from '../features/finish/model/shipped-names'
 import { ecommerceData } from '../features/tracking/model/ecommerce-data'
 
 /**
@@ -34,6 +34,6 @@ export function finishOrder(result: OrderResult, response: CartResponse): void {
     })
     endSession()
   }
-  endOrder({ result: { ...result, shipped: shippedNames(response) } })
+  endOrder({ result: { ...result, shipped: shippedNames(response.cart) } })
   navigate(routes.finish(), { replace: true })
 }

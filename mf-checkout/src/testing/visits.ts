@@ -36,4 +36,6 @@ export const pageVisits: readonly PageVisit[] = [
   },
   { page: 'overview', path: '/checkout/overview', api, states },
   { page: 'finish', path: '/checkout/finish', api, states },
+  { page: 'order-status', path: '/auftragsstatus', api, states },
+  { page: 'resume', path: '/weitermachen', api, states },
 ]

@@ -25,6 +25,8 @@ export const pageSchema = v.object({
   query: v.optional(v.array(v.string())),
   /** True keeps the page out of search engines and the sitemap. */
   noindex: v.optional(v.boolean()),
+  /** True of a page whose address opens what is one person's: no cache keeps it, and no other page learns its address. */
+  personal: v.optional(v.boolean()),
 })
 export type Page = v.InferOutput<typeof pageSchema>
 

@@ -30,14 +30,17 @@ export interface KeptPageData {
 export const hashOf = (body: string): string =>
   crypto.createHash('sha256').update(body).digest('base64url').slice(0, 22)
 
+/** The address of data that are made anew for whoever asks: what is one person's is not kept. */
+export const dataAddress = (data: PageData, { path, search }: PageAddress): string =>
+  pageDataUrl(path, hashOf(JSON.stringify(data)), search)
+
 export function keepPageData(maxCharacters = MAX_CHARACTERS): KeptPageData {
   const kept = new LRUCache<string, string>({ maxSize: maxCharacters, sizeCalculation: (body) => body.length })
   return {
-    keep(data, { path, search }) {
+    keep(data, page) {
       const body = JSON.stringify(data)
-      const hash = hashOf(body)
-      kept.set(hash, body)
-      return pageDataUrl(path, hash, search)
+      kept.set(hashOf(body), body)
+      return dataAddress(data, page)
     },
     find: (hash) => kept.get(hash),
   }

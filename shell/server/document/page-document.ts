@@ -7,7 +7,7 @@ import type { PageData } from '../../src/page-data'
 import { ERROR_SLOT_ID } from '../../src/slots/error-slot-id'
 import type { PageResult } from '../rendering/page-service'
 import { renderDocument } from './document'
-import type { KeptPageData, PageAddress } from './kept-page-data'
+import { dataAddress, type KeptPageData, type PageAddress } from './kept-page-data'
 import { remoteAssets } from './remote-assets'
 import type { ShellAssets } from './shell-assets'
 
@@ -46,13 +46,14 @@ export async function pageDocument(
   { origin: askedFor, address, bot }: PageDocumentRequest,
   { assets, kept, apiBase, origin = askedFor }: PageDocumentOptions,
 ): Promise<string> {
-  const { visit, html, live } = page
+  const { visit, html, live, personal } = page
+  const told = pageDataOf(page, apiBase)
   return renderDocument({
     shell: assets,
     remote: await remoteAssets(live, visit.owner ?? '', visit.page),
     content: visit.owner ? slot(visit.owner, html) : errorSlot(visit.status, bot),
     visit,
-    data: kept.keep(pageDataOf(page, apiBase), address),
+    data: personal ? dataAddress(told, address) : kept.keep(told, address),
     origin,
   })
 }

@@ -9,7 +9,14 @@ import type { RemoteRenderer, RenderOutcome } from './remote-renderer'
 /** What an address leads to. */
 export type PageResult =
   | { kind: 'redirect'; to: string; status: number }
-  | { kind: 'page'; visit: Visit; html: string | undefined; live: LiveComposition }
+  | {
+      kind: 'page'
+      visit: Visit
+      html: string | undefined
+      live: LiveComposition
+      /** Made for one person: kept and shared nowhere. */
+      personal?: boolean | undefined
+    }
 
 export interface PageServiceOptions {
   renderer: (owner: string, version: string) => RemoteRenderer | undefined
@@ -38,6 +45,7 @@ export function createPageService({ renderer, onLookUp, onAnswer = () => {}, war
     if (!route && table.find(lowerCase)) return { kind: 'redirect', status: 301, to: `${lowerCase}${url.search}` }
     if (!route) return { kind: 'page', live: now, html: undefined, visit: errorVisit(404, request) }
     const { owner, page: declared, params } = route
+    const { personal } = declared
     if (declared.redirect) {
       return {
         kind: 'redirect',
@@ -53,18 +61,19 @@ export function createPageService({ renderer, onLookUp, onAnswer = () => {}, war
     const version = releases.get(owner)?.version ?? ''
     const page = `${owner} ${version} ${declared.id}`
     try {
-      const { loaded, rendered } = await cache.get(page, `${url.pathname}?${search}`, async () => {
+      const make = async (): Promise<RenderOutcome> => {
         const worker = renderer(owner, version)
         if (!worker) throw new Error(`rendering: ${owner} has no worker`)
         return worker.render(declared.id, loadedBy)
-      })
+      }
+      const { loaded, rendered } = await (personal ? make() : cache.get(page, `${url.pathname}?${search}`, make))
       onAnswer({ owner, version }, false)
       if ('redirect' in loaded) {
         const { to, status } = loaded.redirect
         return { kind: 'redirect', to: redirectTarget(to, {}, url.search), status }
       }
       if ('status' in loaded) {
-        return { kind: 'page', live: now, html: undefined, visit: errorVisit(loaded.status, request) }
+        return { kind: 'page', live: now, personal, html: undefined, visit: errorVisit(loaded.status, request) }
       }
       const visit: Visit = {
         ...base,
@@ -72,11 +81,17 @@ export function createPageService({ renderer, onLookUp, onAnswer = () => {}, war
         status: rendered?.status ?? 200,
         payload: loaded.payload,
       }
-      return { kind: 'page', live: now, visit, html: rendered?.html }
+      return { kind: 'page', live: now, personal, visit, html: rendered?.html }
     } catch (cause) {
       onAnswer({ owner, version }, true)
       warn(cause instanceof Error ? cause.message : String(cause))
-      return { kind: 'page', live: now, html: undefined, visit: { ...base, head, status: 200, payload: undefined } }
+      return {
+        kind: 'page',
+        live: now,
+        personal,
+        html: undefined,
+        visit: { ...base, head, status: 200, payload: undefined },
+      }
     }
   }
 }

@@ -8,6 +8,7 @@ import { errorVisit } from '../rendering/error-visit'
 import type { PageResult } from '../rendering/page-service'
 import { readPageDataUrl } from '../../src/page-data'
 import { releaseName } from '../../src/routing/visit'
+import { keepToVisitor } from './personal-pages'
 import { sendPageData } from './send-page-data'
 import { sendPayload } from './send-payload'
 
@@ -88,6 +89,10 @@ async function sendDocument(
   if (empty) reply.header('x-robots-tag', 'noindex')
   if (visit.status === 503) reply.header('retry-after', RETRY_AFTER)
   reply.code(visit.status).type(HTML).header('cache-control', 'no-cache')
+  if (result.personal) {
+    keepToVisitor(reply)
+    return reply.send(body)
+  }
   const small = acceptsBrotli(reply.request.headers['accept-encoding']) ? documents.get(body) : undefined
   if (!small) return reply.send(body)
   // what has an encoding is left alone by the compression of all other answers

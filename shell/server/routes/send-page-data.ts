@@ -3,6 +3,7 @@ import type { PageData } from '../../src/page-data'
 import { hashOf, type KeptPageData } from '../document/kept-page-data'
 import { pageDataOf } from '../document/page-document'
 import type { PageResult } from '../rendering/page-service'
+import { keepToVisitor } from './personal-pages'
 import { IMMUTABLE } from './static-routes'
 
 export interface SendPageDataOptions {
@@ -29,6 +30,8 @@ export async function sendPageData(
   if (result.kind === 'redirect') return reply.code(404).send({ redirect: result.to })
   const data = pageDataOf(result, apiBase)
   const body = JSON.stringify(data)
-  if (hashOf(body) === hash) return reply.header('cache-control', IMMUTABLE).send(body)
+  if (result.personal) keepToVisitor(reply)
+  else if (hashOf(body) === hash) return reply.header('cache-control', IMMUTABLE).send(body)
+  if (hashOf(body) === hash) return reply.send(body)
   return reply.send(JSON.stringify({ ...data, rendered: false, outdated: true } satisfies PageData))
 }

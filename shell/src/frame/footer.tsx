@@ -51,6 +51,7 @@ const COLUMNS = [
   {
     title: text.service,
     links: [
+      { label: text.orderStatus, href: routes.orderStatus() },
       { label: text.consumer, href: routes.consumerInformation() },
       { label: text.productSheets, href: routes.productSheets() },
     ],

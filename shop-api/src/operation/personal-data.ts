@@ -32,8 +32,8 @@ export const PERSONAL_PATHS = FIELDS.flatMap((field) =>
 
 /**
  * A text without the queries of the addresses in it, which hold what was searched for, and without the signature by which
- * a document opens for anybody.
+ * a document opens for anybody, and without order numbers.
  * withoutQueries('GET http://api/addresses?q=Lindenstraße failed') → 'GET http://api/addresses?… failed'
  */
 export const withoutQueries = (text: string): string =>
-  text.replace(/\?[^\s"'<>)]+/g, '?…').replace(/(\/documents\/)[^/?\s]+/g, '$1…')
+  text.replace(/\?[^\s"'<>)]+/g, '?…').replace(/(\/(?:documents|orders)\/)[^/?\s]+/g, '$1…')

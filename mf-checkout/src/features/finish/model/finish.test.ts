@@ -96,6 +96,14 @@ describe('nextSteps of a landline order', () => {
     )
   })
 
+  it('names the time that was chosen for the technician', () => {
+    const appointment = { day: '2026-12-15', from: 12, till: 16 }
+    expect(stepsOf({ early_start: true, appointment })).toContainEqual([
+      '15.12.2026, 12 bis 16 Uhr',
+      'Termin mit der Technik',
+    ])
+  })
+
   // one working day without service was promised to a contract that had ended a week before
   it.each([
     [undefined, true],
@@ -124,6 +132,11 @@ describe('nextSteps of a mobile order', () => {
     nextSteps({ ...result, shipped, mobile: { ...mobile, ...over } })
       .slice(2)
       .map(({ when, title }) => [when, title])
+
+  it('names the number that was chosen', () => {
+    const steps = nextSteps({ ...result, mobile: { ...mobile, phone_number: '0171 3920042' } })
+    expect(steps.at(-1)?.text).toMatch(/^Ihre neue Rufnummer ist 0171 3920042\. Den QR-Code/)
+  })
 
   it.each<[string, Partial<MobileResult>, string[][]]>([
     ['an eSIM, which waits for the time to withdraw', {}, [['ab 12.12.2026', 'eSIM laden und starten']]],

@@ -13,7 +13,8 @@ const APPOINTMENT_DAYS = 10
 export function landlineSteps(result: OrderResult): NextStep[] {
   const { ordered_at, shipped = [], landline } = result
   const [first, last] = DELIVERY_DAYS
-  const delivery = {
+  const delivery: NextStep = {
+    id: 'dispatched',
     when: finish.range(dayAfter(ordered_at, first), dayAfter(ordered_at, last)),
     title: finish.delivery,
     text: finish.deliveryText(shipped),
@@ -23,19 +24,30 @@ export function landlineSteps(result: OrderResult): NextStep[] {
   const wished = landline?.start_date && latest(landline.start_date, soonest)
   return [
     ...(shipped.length > 0 ? [delivery] : []),
-    {
-      when: wished ? finish.until(formatGermanDate(wished)) : finish.from(formatGermanDate(soonest)),
-      title: finish.appointment,
-      text: finish.appointmentText,
-    },
+    landline?.appointment
+      ? bookedVisit(landline.appointment)
+      : {
+          id: 'appointment',
+          when: wished ? finish.until(formatGermanDate(wished)) : finish.from(formatGermanDate(soonest)),
+          title: finish.appointment,
+          text: finish.appointmentText,
+        },
     ...(change ? [changeStep(change, latest(wished ?? soonest, soonest))] : []),
     {
+      id: 'activated',
       when: wished ? text.wished(formatGermanDate(wished)) : finish.activationDay,
       title: finish.activation,
       text: landline?.early_start === false ? `${finish.activationText} ${text.startWaits}` : finish.activationText,
     },
   ]
 }
+
+const bookedVisit = ({ day, from, till }: NonNullable<LandlineResult['appointment']>): NextStep => ({
+  id: 'appointment',
+  when: finish.appointmentTime(formatGermanDate(day), from, till),
+  title: finish.appointment,
+  text: finish.appointmentBooked,
+})
 
 /** The first day that somebody can come: not before the line is there nor, unless asked for, before the time to withdraw is over. */
 function firstDay(result: OrderResult, landline: LandlineResult | undefined): string {
@@ -51,6 +63,7 @@ function changeStep(
   // a contract that ends before our service can begin leaves more than that
   const isSeamless = !contract_end_date || contract_end_date >= soonest
   return {
+    id: 'porting',
     when: contract_end_date
       ? finish.from(formatGermanDate(latest(contract_end_date, soonest)))
       : text.atEnd(formatGermanDate(soonest)),

@@ -13,7 +13,9 @@ const PORTING_DAYS = 8
 export function mobileSteps(result: OrderResult, mobile: MobileResult): NextStep[] {
   const { prepaid, delivery_method, porting } = mobile
   return [
-    ...(prepaid ? [{ when: text.identityWhen, title: text.identity, text: text.identityText }] : []),
+    ...(prepaid
+      ? [{ id: 'identified' as const, when: text.identityWhen, title: text.identity, text: text.identityText }]
+      : []),
     ...(delivery_method ? [delivery(result, mobile, delivery_method)] : []),
     start(result, mobile),
     ...(porting ? [portingStep(result, mobile, porting)] : []),
@@ -30,14 +32,16 @@ function delivery(
     ? range(formatGermanDate(device_delivery.from), formatGermanDate(device_delivery.till))
     : range(dayAfter(ordered_at, first), dayAfter(ordered_at, last))
   const names = [...shipped, ...(sim_type === 'SIM' ? [text.simCard] : [])]
-  return { when, title: de.finish.delivery, text: text.deliveryText(text.places[method], names) }
+  return { id: 'dispatched', when, title: de.finish.delivery, text: text.deliveryText(text.places[method], names) }
 }
 
-function start(result: OrderResult, { early_start, sim_type }: MobileResult): NextStep {
+function start(result: OrderResult, { early_start, sim_type, phone_number }: MobileResult): NextStep {
+  const number = phone_number === undefined ? [] : [text.number(phone_number)]
   return {
+    id: 'activated',
     when: early_start ? text.startEarly : from(formatGermanDate(afterWithdrawal(result))),
     title: text.start[sim_type],
-    text: `${text.startText[sim_type]}${early_start ? '' : ` ${text.startWaits}`}`,
+    text: [...number, text.startText[sim_type], ...(early_start ? [] : [text.startWaits])].join(' '),
   }
 }
 
@@ -47,18 +51,18 @@ function portingStep(
   { early_start }: MobileResult,
   { when, on }: NonNullable<MobileResult['porting']>,
 ): NextStep {
-  const title = text.porting
-  if (when === 'LATER') return { when: text.portingLater, title, text: text.portingLaterText }
+  const porting = { id: 'porting', title: text.porting } as const
+  if (when === 'LATER') return { ...porting, when: text.portingLater, text: text.portingLaterText }
   const soonest = early_start ? isoDayAfter(result.ordered_at, PORTING_DAYS) : afterWithdrawal(result)
   // an end that is over delays nothing
   if (on === undefined || on <= isoDay(result.ordered_at)) {
-    return { when: from(formatGermanDate(soonest)), title, text: text.portingSoon }
+    return { ...porting, when: from(formatGermanDate(soonest)), text: text.portingSoon }
   }
   const end = formatGermanDate(on)
   const isWithService = !early_start && on <= soonest
   return {
+    ...porting,
     when: from(formatGermanDate(on > soonest ? on : soonest)),
-    title,
     text: isWithService ? text.portingWithService(end) : text.portingAtEnd(end),
   }
 }

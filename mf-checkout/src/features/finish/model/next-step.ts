@@ -1,8 +1,11 @@
 import { formatDay, isoDay } from '@nimbus/shared-contracts/dates'
 import type { OrderResult } from '@nimbus/shared-contracts/order'
 
+type StepId = 'received' | 'confirmed' | 'identified' | 'porting' | 'dispatched' | 'appointment' | 'activated'
+
 /** One entry of "So geht es weiter". */
 export interface NextStep {
+  id: StepId
   when: string
   title: string
   text: string

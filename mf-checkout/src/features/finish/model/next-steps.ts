@@ -14,8 +14,15 @@ const CONFIRMATION_DAYS = 3
 export function nextSteps(result: OrderResult): NextStep[] {
   const { ordered_at, email } = result
   return [
-    { when: formatDay(ordered_at), title: finish.received, text: finish.receivedText(email), done: true },
     {
+      id: 'received',
+      when: formatDay(ordered_at),
+      title: finish.received,
+      text: finish.receivedText(email),
+      done: true,
+    },
+    {
+      id: 'confirmed',
       when: finish.until(dayAfter(ordered_at, CONFIRMATION_DAYS)),
       title: finish.confirmation,
       text: finish.confirmationText,

@@ -1,16 +1,14 @@
-import { useEffect, useId, useRef, type ReactNode } from 'react'
-import { COMPANY } from '@nimbus/shared-contracts/company'
+import { useEffect, useRef } from 'react'
 import { publish } from '@nimbus/shared-contracts/events'
-import { formatGermanDate } from '@nimbus/shared-contracts/forms/rules'
 import type { OrderResult } from '@nimbus/shared-contracts/order'
-import { routes } from '@nimbus/shared-contracts/routes'
 import { LinkButton } from '@nimbus/shared-ui/button'
 import { Halo } from '@nimbus/shared-ui/halo'
 import { Icon } from '@nimbus/shared-ui/icon'
 import { de } from '../../../messages/de'
 import { calendarHref } from '../model/calendar'
 import { isAllDone, nextSteps } from '../model/next-steps'
-import styles from './confirmation.module.css'
+import { Contact, Dates, Documents, Panel, Timeline, Withdrawal } from '../../../ui/order-panels'
+import styles from '../../../ui/order-panels.module.css'
 
 const text = de.finish
 
@@ -45,12 +43,16 @@ export function Confirmation({ result }: { result: OrderResult }) {
       </div>
       <div className={styles.panels}>
         <div className={styles.column}>
-          <NextSteps result={result} />
-          <Withdrawal result={result} />
+          <Panel title={text.nextSteps}>
+            <Timeline
+              steps={nextSteps(result).map(({ done, ...step }) => ({ ...step, look: done ? 'done' : undefined }))}
+            />
+          </Panel>
+          <Withdrawal orderId={result.order_id} until={result.withdraw_until} />
         </div>
         <div className={styles.column}>
-          <Documents result={result} />
-          <Dates result={result} />
+          <Documents documents={result.documents} />
+          <Dates days={result} basis={text.datesBasis} calendar={calendarHref(result)} />
           <Contact />
         </div>
       </div>
@@ -77,123 +79,3 @@ function OrderNumber({ orderId }: { orderId: string }) {
     </p>
   )
 }
-
-function Panel({ title, children }: { title: string; children: ReactNode }) {
-  const heading = useId()
-  return (
-    <section className={`panel ${styles.panel}`} aria-labelledby={heading}>
-      <h2 id={heading}>{title}</h2>
-      {children}
-    </section>
-  )
-}
-
-function NextSteps({ result }: { result: OrderResult }) {
-  return (
-    <Panel title={text.nextSteps}>
-      <ol className={styles.timeline}>
-        {nextSteps(result).map((step) => (
-          <li key={step.title} className={step.done ? styles.done : undefined}>
-            <span className={styles.dot} aria-hidden="true">
-              {step.done && <Icon name="check" />}
-            </span>
-            <span className={styles.when}>{step.when}</span>
-            <h3>
-              {step.title}
-              {step.done && <span className="vh">{text.done}</span>}
-            </h3>
-            <p className="small muted">{step.text}</p>
-          </li>
-        ))}
-      </ol>
-    </Panel>
-  )
-}
-
-const Withdrawal = ({ result }: { result: OrderResult }) => (
-  <Panel title={text.withdrawTitle}>
-    <p className="small muted">{text.withdrawText(formatGermanDate(result.withdraw_until))}</p>
-    <p className={styles.action}>
-      <LinkButton variant="secondary" size="s" href={routes.withdraw()}>
-        {text.withdraw}
-      </LinkButton>
-    </p>
-  </Panel>
-)
-
-const PDF = 'application/pdf'
-
-const Documents = ({ result }: { result: OrderResult }) => (
-  <Panel title={text.documents}>
-    <ul className={styles.downloads}>
-      {result.documents.map(({ title, href, type }) => (
-        <li key={href}>
-          <a href={href} {...(type === PDF ? { download: '' } : { target: '_blank', rel: 'noopener' })}>
-            <Icon name={type === PDF ? 'download' : 'external-link'} />
-            <span>
-              {title}
-              {type !== PDF && <span className="vh">{de.newTab}</span>}
-            </span>
-            <span>{type === PDF ? text.pdf : text.webPage}</span>
-          </a>
-        </li>
-      ))}
-    </ul>
-  </Panel>
-)
-
-function Dates({ result }: { result: OrderResult }) {
-  const dates = [
-    { label: text.lastWithdrawal, day: result.withdraw_until },
-    { label: text.introEnd, day: result.intro_ends_on },
-    { label: text.termEnd, day: result.term_ends_on },
-    { label: text.notice, day: result.notice_until },
-  ]
-  return (
-    <Panel title={text.dates}>
-      <dl className="dl">
-        {dates.map(
-          ({ label, day }) =>
-            day && (
-              <div key={label} className={styles.date}>
-                <dt>{label}</dt>
-                <dd className="num">{formatGermanDate(day)}</dd>
-              </div>
-            ),
-        )}
-      </dl>
-      <p className={`xs ${styles.basis}`}>{text.datesBasis}</p>
-      <p className={styles.action}>
-        <LinkButton
-          variant="secondary"
-          size="s"
-          icon="calendar"
-          href={calendarHref(result)}
-          download={text.calendarFile}
-        >
-          {text.calendar}
-        </LinkButton>
-      </p>
-    </Panel>
-  )
-}
-
-const Contact = () => (
-  <Panel title={text.contact}>
-    <p className="small muted">{text.contactText}</p>
-    <ul className={styles.contact}>
-      <li>
-        <a className="link" href={`mailto:${COMPANY.email}`}>
-          <Icon name="mail" />
-          {COMPANY.email}
-        </a>
-      </li>
-      <li>
-        <a className="link" href={`tel:+49${COMPANY.phone.replace(/^0|\D/g, '')}`}>
-          <Icon name="phone" />
-          {COMPANY.phone}
-        </a>
-      </li>
-    </ul>
-  </Panel>
-)

@@ -1,0 +1,98 @@
+import { formatDay } from '@nimbus/shared-contracts/dates'
+import { formatGermanDate } from '@nimbus/shared-contracts/forms/rules'
+import { PORT_REJECTION_TEXTS, type Milestone, type OrderStatus } from '@nimbus/shared-contracts/order-status'
+import { orderStatus as text } from '../../../messages/order-status.de'
+
+/** What the confirmation of the order promised, by what it is about. */
+export interface Promised {
+  id: 'received' | 'confirmed' | 'identified' | 'porting' | 'dispatched' | 'appointment' | 'activated'
+  when: string
+  title: string
+  text: string
+}
+
+export interface Entry {
+  id: Milestone
+  when: string
+  title: string
+  text: string
+  look?: 'done' | 'problem' | undefined
+}
+
+/** An order that goes nowhere from here: what was to come doesn't. */
+const STOPPED = ['assessingCancellation', 'pendingCancellation', 'cancelled', 'rejected', 'failed']
+
+/** What has happened to an order and, unless it is stopped, what is to come and when, in the order of its milestones. */
+export function timeline(status: OrderStatus, promised: readonly Promised[]): Entry[] {
+  const stopped = STOPPED.includes(status.progress.state)
+  return status.milestones.flatMap((id) => {
+    const entry = happened[id](status) ?? (stopped ? undefined : toCome(id, status, promised))
+    return entry ? [{ id, ...entry }] : []
+  })
+}
+
+type Said = Omit<Entry, 'id'>
+
+const done = (at: string | undefined, title: string, says: string): Said | undefined =>
+  at === undefined ? undefined : { when: formatDay(at), title, text: says, look: 'done' }
+
+/** By milestone, what to say once it is reached; undefined before. */
+const happened: Record<Milestone, (status: OrderStatus) => Said | undefined> = {
+  received: ({ ordered_at, email }) => done(ordered_at, text.happened.received, text.happened.receivedText(email)),
+  confirmed: ({ progress }) => done(progress.confirmed_at, text.happened.confirmed, text.happened.confirmedText),
+  identified: ({ progress }) => done(progress.identified_at, text.happened.identified, text.happened.identifiedText),
+  'porting-requested': ({ progress }) => done(progress.porting?.asked_at, text.happened.asked, text.happened.askedText),
+  'porting-answered': ({ progress: { porting } }) => {
+    if (porting?.state === 'ACCEPTED' && porting.on)
+      return done(porting.at, text.happened.agreed, text.happened.agreedText(formatGermanDate(porting.on)))
+    if (porting?.state !== 'REJECTED' || !porting.code) return undefined
+    const { reason, action } = PORT_REJECTION_TEXTS[porting.code]
+    return {
+      when: formatDay(porting.at),
+      title: text.happened.refused,
+      text: text.happened.refusedText(reason, action),
+      look: 'problem',
+    }
+  },
+  dispatched: ({ progress: { parcel }, shipped, mobile }) => {
+    const names = [...shipped, ...(mobile?.sim_type === 'SIM' ? [text.expected.simCard] : [])]
+    const number = parcel?.number === undefined ? [] : [text.happened.parcel(parcel.number)]
+    return done(parcel?.sent_at, text.happened.dispatched, [text.happened.dispatchedText(names), ...number].join(' '))
+  },
+  appointment: ({ progress: { activated_at, appointment } }) =>
+    activated_at && appointment
+      ? {
+          when: formatGermanDate(appointment.on),
+          title: text.happened.visited,
+          text: text.happened.visitedText,
+          look: 'done',
+        }
+      : undefined,
+  activated: ({ progress }) => done(progress.activated_at, text.happened.activated, text.happened.activatedText),
+}
+
+/** A milestone that is still to come; undefined for one that isn't needed any more. */
+function toCome(id: Milestone, { progress }: OrderStatus, promised: readonly Promised[]): Said | undefined {
+  const of = (wanted: Promised['id']): Promised | undefined => promised.find((step) => step.id === wanted)
+  if (id === 'porting-requested')
+    return { when: text.expected.askingWhen, title: text.expected.asking, text: text.expected.askingText }
+  if (id === 'porting-answered') return answer(progress.porting?.state === 'CORRECTED', of('porting'))
+  if (id === 'appointment') {
+    // a service that runs needs no visit
+    if (progress.activated_at) return undefined
+    const { on, from, till } = progress.appointment ?? {}
+    if (on) {
+      const when = text.expected.visit(formatGermanDate(on), from, till)
+      return { when, title: text.expected.appointment, text: text.expected.appointmentText }
+    }
+  }
+  const step = of(id)
+  return step && { when: step.when, title: step.title, text: step.text }
+}
+
+const answer = (corrected: boolean, step: Promised | undefined): Said | undefined =>
+  step && {
+    when: step.when,
+    title: text.expected.answer,
+    text: corrected ? text.expected.answeringAgain : step.text,
+  }

@@ -1,0 +1,60 @@
+import { routes } from '@nimbus/shared-contracts/routes'
+import { Alert } from '@nimbus/shared-ui/alert'
+import { definePage, type PageComponentProps } from '@nimbus/shared-ui/remote'
+import { calendarHref } from '../features/finish/model/calendar'
+import { nextSteps } from '../features/finish/model/next-steps'
+import { loadStatus, type StatusPayload } from '../features/order-status/api/load-status'
+import { AccessForm } from '../features/order-status/ui/access-form'
+import { OrderProgress } from '../features/order-status/ui/order-progress'
+import { orderStatus as text } from '../messages/order-status.de'
+import styles from './finish-page.module.css'
+
+/** An order by the code in the address, else the form that finds it. */
+function OrderStatusPage({ payload, query }: PageComponentProps<StatusPayload>) {
+  const { status } = payload
+  return (
+    <div className={styles.page}>
+      {status ? (
+        <OrderProgress status={status} promised={nextSteps(status)} calendar={calendarHref(status)} />
+      ) : (
+        <Access problem={payload.problem} orderId={query.auftrag ?? ''} />
+      )}
+    </div>
+  )
+}
+
+function Access({ problem, orderId }: { problem: 'refused' | 'away' | undefined; orderId: string }) {
+  const { access } = text
+  return (
+    <div className={styles.empty}>
+      <h1 tabIndex={-1}>{text.title}</h1>
+      {problem === 'refused' && (
+        <Alert kind="warning" title={access.wrongLink}>
+          {access.wrongLinkText}
+        </Alert>
+      )}
+      {problem === 'away' && (
+        <Alert kind="error" title={access.away}>
+          {access.awayText}
+        </Alert>
+      )}
+      <p className="lead">{access.lead}</p>
+      <AccessForm orderId={orderId} />
+    </div>
+  )
+}
+
+export const orderStatusPage = definePage<StatusPayload>({
+  page: {
+    id: 'order-status',
+    path: routes.orderStatus(),
+    layout: 'default',
+    title: text.title,
+    noindex: true,
+    personal: true,
+    query: ['auftrag', 'code'],
+  },
+  load: async ({ api, query }) => ({ payload: await loadStatus(api, query) }),
+  head: () => ({ title: text.title, description: text.description, noindex: true }),
+  Component: OrderStatusPage,
+})

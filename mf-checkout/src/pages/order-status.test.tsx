@@ -1,0 +1,139 @@
+import { render, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { failed, ok } from '@nimbus/shared-contracts/errors'
+import { setHost, type LoadContext } from '@nimbus/shared-contracts/remote'
+import { aFakeShop, anApiError } from '../testing/fake-shop'
+import { anOrderStatus, aRefusedChange } from '../testing/order-status'
+import type { StatusPayload } from '../features/order-status/api/load-status'
+import { orderStatusPage } from './order-status-page'
+
+const { Component, load, page } = orderStatusPage
+const PATH = '/auftragsstatus'
+
+function show(payload: StatusPayload, query: Record<string, string> = {}) {
+  const shop = aFakeShop()
+  setHost({ ...shop.host, navigate: (href) => shop.navigated.push(href) })
+  render(<Component payload={payload} path={PATH} params={{}} query={query} />)
+  return shop
+}
+
+const loaded = async (query: Record<string, string>, answer: ReturnType<typeof failed> | ReturnType<typeof ok>) => {
+  const get = jest.fn(async () => answer)
+  const api = { get, post: jest.fn(), put: jest.fn() } as unknown as LoadContext['api']
+  return { result: await load({ path: PATH, params: {}, query, api }), calls: get.mock.calls as unknown[][] }
+}
+
+describe('the page of an order’s status', () => {
+  it('is one person’s, and stays out of search engines', () => {
+    expect(page).toMatchObject({ path: PATH, personal: true, noindex: true, query: ['auftrag', 'code'] })
+  })
+
+  it('asks by number and code, for nothing without a number', async () => {
+    const status = anOrderStatus()
+    const { result, calls } = await loaded({ auftrag: 'NB-2026-7K3M9Q', code: 'abc' }, ok(status))
+    expect(result).toEqual({ payload: { status } })
+    expect(calls[0]).toEqual([
+      '/orders/NB-2026-7K3M9Q/status',
+      expect.anything(),
+      { skipAuth: true, query: { code: 'abc' } },
+    ])
+    expect((await loaded({}, ok(status))).result).toEqual({ payload: {} })
+  })
+
+  it.each([
+    [404, 'refused'],
+    [503, 'away'],
+  ])('answered %i says that it is %s', async (status, problem) => {
+    const { result } = await loaded({ auftrag: 'NB-2026-7K3M9Q' }, failed(anApiError({ status })))
+    expect(result).toEqual({ payload: { problem } })
+  })
+
+  it('shows what happened, what comes next and when, documents, days and ways to reach us', () => {
+    show({ status: anOrderStatus() })
+    expect(screen.getByRole('heading', { level: 1, name: 'Ihr Auftrag' })).toBeVisible()
+    expect(screen.getByRole('heading', { name: 'Ihre Bestellung ist bei uns' })).toBeVisible()
+    const steps = within(screen.getByRole('region', { name: 'So weit sind wir' })).getAllByRole('listitem')
+    expect(steps.map((step) => step.textContent?.slice(0, 26))).toEqual([
+      '27.11.2026Bestellung einge',
+      'bis 30.11.2026Auftragsbest',
+      '01.12.2026 bis 03.12.2026L',
+      'ab 12.12.2026Termin mit de',
+      'Am Tag der FreischaltungLo',
+    ])
+    expect(screen.getByRole('link', { name: /Vertragszusammenfassung/ })).toBeVisible()
+    expect(screen.getByRole('link', { name: 'Vertrag widerrufen' })).toHaveAttribute(
+      'href',
+      '/vertrag-widerrufen?auftrag=NB-2026-7K3M9Q',
+    )
+    for (const day of ['11.12.2026', '27.11.2028', '27.10.2028']) expect(screen.getByText(day)).toBeVisible()
+    expect(screen.getByRole('link', { name: /Kalender/ }).getAttribute('href')).toContain('20281027')
+    expect(screen.getByRole('region', { name: 'Das haben Sie bestellt' })).toHaveTextContent('Nimbus Hub')
+  })
+
+  it('explains a refused port and gives a way to answer it', () => {
+    show({ status: aRefusedChange() })
+    expect(screen.getByRole('heading', { name: 'Wir brauchen eine Angabe von Ihnen' })).toBeVisible()
+    const problem = screen.getByRole('heading', { name: /hat abgelehnt/ }).closest('li')!
+    expect(problem).toHaveTextContent('kennt zu diesem Anschluss eine andere Adresse')
+    const href = within(problem).getByRole('link', { name: 'Angaben per E-Mail senden' }).getAttribute('href') ?? ''
+    expect(decodeURIComponent(href)).toMatch(/^mailto:.*Auftrag NB-2026-7K3M9Q/)
+  })
+
+  it.each([
+    ['refused', 'Dieser Link ist nicht gültig'],
+    ['away', 'Der Auftragsstatus ist gerade nicht erreichbar'],
+  ] as const)('offers the form where the link is %s, with the number that it named', (problem, title) => {
+    show({ problem }, { auftrag: 'NB-2026-7K3M9Q' })
+    expect(screen.getByRole('heading', { name: title })).toBeVisible()
+    expect(screen.getByLabelText('Auftragsnummer')).toHaveValue('NB-2026-7K3M9Q')
+  })
+})
+
+describe('the form that finds an order', () => {
+  const fill = async () => {
+    await userEvent.type(screen.getByLabelText('Auftragsnummer'), 'NB-2026-7K3M9Q')
+    await userEvent.type(screen.getByLabelText('E-Mail-Adresse'), ' ada@beispiel.de')
+    await userEvent.type(screen.getByLabelText('Tag'), '27.03.1990')
+  }
+  const press = () => userEvent.click(screen.getByRole('button', { name: 'Auftragsstatus anzeigen' }))
+
+  it('names each field that is missing, and asks nobody', async () => {
+    const shop = show({})
+    await press()
+    expect(screen.getByRole('alert')).toHaveTextContent('Bitte prüfen Sie 3 Angaben')
+    expect(screen.getByRole('alert')).toHaveFocus()
+    expect(screen.getByLabelText('Auftragsnummer')).toBeInvalid()
+    expect(shop.calls).toEqual([])
+  })
+
+  it('leads to the order', async () => {
+    const shop = show({})
+    shop.answer(/status-access/, ok({ path: '/auftragsstatus?auftrag=NB-2026-7K3M9Q&code=abc' }))
+    await fill()
+    await press()
+    expect(shop.calls.map(({ body }) => body)).toEqual([
+      { order_id: 'NB-2026-7K3M9Q', email: 'ada@beispiel.de', birth_date: '1990-03-27' },
+    ])
+    expect(shop.navigated).toEqual(['/auftragsstatus?auftrag=NB-2026-7K3M9Q&code=abc'])
+  })
+
+  it('shows a refusal and keeps what was typed', async () => {
+    const shop = show({})
+    shop.answer(/status-access/, failed(anApiError({ status: 404, exception: 'NotFoundException' })))
+    await fill()
+    await press()
+    expect(screen.getByRole('alert')).toHaveTextContent('Kein Auftrag gefundenEine Nachricht des Servers')
+    expect(screen.getByRole('alert')).toHaveFocus()
+    expect(screen.getByLabelText('E-Mail-Adresse')).toHaveValue('ada@beispiel.de')
+    expect(screen.getByLabelText('Jahr')).toHaveValue('1990')
+    expect(shop.navigated).toEqual([])
+  })
+
+  it('says that no answer came', async () => {
+    const shop = show({})
+    shop.answer(/status-access/, failed(anApiError({ kind: 'network', status: 0 })))
+    await fill()
+    await press()
+    expect(screen.getByRole('alert')).toHaveTextContent('Es kam keine Antwort an.')
+  })
+})
