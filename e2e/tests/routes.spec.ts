@@ -33,6 +33,8 @@ const UNLISTED: [path: string, layout: Layout, title: string][] = [
   ['/checkout/overview', 'order', 'Prüfen und bestellen'],
   ['/checkout/finish', 'order', 'Vielen Dank'],
   ['/suche?q=glasfaser', 'default', 'Suche nach „glasfaser“'],
+  ['/auftragsstatus', 'default', 'Auftragsstatus'],
+  ['/weitermachen', 'order', 'Später weitermachen'],
 ]
 
 const REDIRECTS = [

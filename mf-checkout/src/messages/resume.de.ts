@@ -51,6 +51,7 @@ export const resume = {
     toCart: 'Zum Warenkorb',
     done: 'Willkommen zurück',
     doneText: 'Ihr Warenkorb und Ihre Angaben sind da.',
+    doneButIban: 'Ihre IBAN geben Sie bitte neu ein.',
     gone: 'Nicht alles ist noch erhältlich. Bitte prüfen Sie Ihren Warenkorb.',
   },
 } as const

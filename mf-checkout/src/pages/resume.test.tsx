@@ -201,6 +201,8 @@ describe('with the code of another device', () => {
     openLink(own)
     await user.click(await button(/fortsetzen/))
     expect(within(await screen.findByRole('alert')).getByText('Eine Nachricht des Servers')).toBeVisible()
+    expect(screen.queryByRole('button')).not.toBeInTheDocument()
+    expect(screen.getByRole('link', { name: 'Zum Warenkorb' })).toBeVisible()
     expect(cartStore.get()).toEqual(own)
     expect(shop.navigated).toEqual([])
   })

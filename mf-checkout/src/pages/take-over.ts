@@ -20,7 +20,7 @@ export function takeOver(resumed: ResumedOrder): void {
     saved: [],
   })
   cartStore.set(resumedCart(cart))
-  const text = [resume.claim.doneText, ...(hadIban(resumed) ? [resume.noIban] : [])].join(' ')
+  const text = [resume.claim.doneText, ...(hadIban(resumed) ? [resume.claim.doneButIban] : [])].join(' ')
   publish('toast:show', { type: 'success', title: resume.claim.done, message: text, duration: 10_000 })
   if (details.length > 0) publish('toast:show', { ...NOTICE.cartUpdated, message: resume.claim.gone })
 }

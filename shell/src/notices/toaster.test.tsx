@@ -130,6 +130,16 @@ describe('Toaster', () => {
     expect(shown()).toBeNull()
   })
 
+  it('leads where its event says, and goes with that', () => {
+    render(<Toaster />)
+    show({ ...info, duration: 0, link: { label: 'Bestellung fortsetzen', href: '/weitermachen' } })
+    const link = within(toastOf()).getByRole('link', { name: 'Bestellung fortsetzen' })
+    expect(link).toHaveAttribute('href', '/weitermachen')
+    link.addEventListener('click', (event) => event.preventDefault())
+    fireEvent.click(link)
+    expect(shown()).toBeNull()
+  })
+
   it('shows a widget that its event names', () => {
     const mountWidget = jest.fn((_widget: string, element: HTMLElement) => {
       element.textContent = 'Rückgängig'

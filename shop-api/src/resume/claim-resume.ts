@@ -7,7 +7,7 @@ import { once } from '../db/idempotency'
 import { drafts, resumeCodes } from '../db/schema'
 import { ApiException } from '../errors/api-exception'
 import { alreadyOrdered } from '../order/already-ordered'
-import { findDraft, orderOfDraft } from '../order/drafts'
+import { findDraft, lockSession, orderOfDraft } from '../order/drafts'
 import { priceCart, type PriceSource } from '../order/price-cart'
 import { release } from '../reservations/reservations'
 import { hashOf } from './code'
@@ -27,8 +27,8 @@ const UNUSABLE =
   'Dieser Link gilt nicht mehr. Jeder Link lässt sich einmal öffnen, innerhalb von 24 Stunden. Bitte fordern Sie auf dem ersten Gerät unter „Später weitermachen“ einen neuen an.'
 
 /**
- * Takes a one-time code: it is gone with this, and of two claims at once one gets it, since they delete the same row. What
- * it stands for is the claiming session's from now on; the draft of the first device goes, so that one order comes of it.
+ * Takes a one-time code: of two claims at once one gets it, since they delete the same row. What it stands for is the
+ * claiming session's from now on; the draft of the first device goes, so that one order comes of it.
  */
 export async function claimResume(
   { db, catalogue }: { db: Queries; catalogue: PriceSource },
@@ -36,10 +36,7 @@ export async function claimResume(
 ): Promise<ResumedOrder> {
   return db.transaction(async (tx) =>
     once(tx, { sessionId, operation: 'resume', key, request: [hashOf(code)] }, async () => {
-      const [taken] = await tx
-        .delete(resumeCodes)
-        .where(and(eq(resumeCodes.code_hash, hashOf(code)), gt(resumeCodes.valid_until, now)))
-        .returning()
+      const taken = await takeCode(tx, code, now)
       if (!taken) throw new ApiException(404, 'NotFoundException', UNUSABLE)
       if (taken.draft_id !== null) await endDraft(tx, taken.draft_id)
       const check_data = isAvailabilityValid(taken.check_data, now) ? taken.check_data : null
@@ -48,6 +45,17 @@ export async function claimResume(
       return { cart, details, check_data, situation: taken.situation, values: taken.values }
     }),
   )
+}
+
+/** The code's row, which is gone with this, as are all other codes of its session: two devices must not go on with one order. */
+async function takeCode(tx: Queries, code: string, now: Date): Promise<typeof resumeCodes.$inferSelect | undefined> {
+  const isCode = and(eq(resumeCodes.code_hash, hashOf(code)), gt(resumeCodes.valid_until, now))
+  const [found] = await tx.select().from(resumeCodes).where(isCode)
+  if (!found) return undefined
+  await lockSession(tx, found.session_id)
+  const [taken] = await tx.delete(resumeCodes).where(isCode).returning()
+  if (taken) await tx.delete(resumeCodes).where(eq(resumeCodes.session_id, taken.session_id))
+  return taken
 }
 
 /** The first device finds nothing to go on with; 409 when it has ordered meanwhile. */

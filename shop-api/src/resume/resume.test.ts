@@ -102,6 +102,14 @@ onEachEngine((start) => {
       expect(answers.map(({ status }) => status).sort()).toEqual([200, 404, 404, 404, 404])
     })
 
+    it('takes all other codes of the first device with it, so that no third device goes on with the same order', async () => {
+      const { customer, order } = await halfWay()
+      const codes = [await codeOf(customer, { order_id: order.temp_order_id }), await codeOf(customer)]
+      const others = [await Customer.arrive(send), await Customer.arrive(send)]
+      const answers = await Promise.all(codes.map((code, nth) => claim(others[nth]!, code)))
+      expect(answers.map(({ status }) => status).sort()).toEqual([200, 404])
+    })
+
     it('gives its answer again to the same key, when it got lost on the way', async () => {
       const code = await codeOf(await Customer.arrive(send))
       const other = await Customer.arrive(send)

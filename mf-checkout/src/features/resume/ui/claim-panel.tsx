@@ -1,6 +1,7 @@
 import { useId, useState } from 'react'
 import { cartStore } from '@nimbus/shared-contracts/cart'
 import type { Notice } from '@nimbus/shared-contracts/errors'
+import type { ApiError } from '@nimbus/shared-contracts/http'
 import { host } from '@nimbus/shared-contracts/remote'
 import { routes } from '@nimbus/shared-contracts/routes'
 import { randomKey, type ResumedOrder } from '@nimbus/shared-contracts/order'
@@ -28,6 +29,7 @@ export function ClaimPanel({ code, onClaimed }: ClaimPanelProps) {
   const [key] = useState(randomKey)
   const [busy, setBusy] = useState(false)
   const [refused, setRefused] = useState<Notice>()
+  const [usedUp, setUsedUp] = useState(false)
   const names = cartNames(cart)
 
   const claim = async (): Promise<void> => {
@@ -36,6 +38,7 @@ export function ClaimPanel({ code, onClaimed }: ClaimPanelProps) {
     const answer = await claimResume(host().api, code, key)
     if (answer.ok) return onClaimed(answer.value)
     setBusy(false)
+    setUsedUp(isFinal(answer.error))
     if (answer.error.status !== 403) setRefused(refusal(answer.error, text))
   }
 
@@ -58,15 +61,20 @@ export function ClaimPanel({ code, onClaimed }: ClaimPanelProps) {
         </Alert>
       )}
       <div className={styles.actions}>
-        <Button busy={busy ? text.busy : undefined} onClick={() => void claim()}>
-          {names ? text.replace : text.action}
-        </Button>
+        {!usedUp && (
+          <Button busy={busy ? text.busy : undefined} onClick={() => void claim()}>
+            {names ? text.replace : text.action}
+          </Button>
+        )}
         {(names || refused) && (
           <LinkButton variant="secondary" href={routes.cart()}>
-            {names ? text.keep : text.toCart}
+            {names && !usedUp ? text.keep : text.toCart}
           </LinkButton>
         )}
       </div>
     </section>
   )
 }
+
+/** True when the same code will bring the same answer: it is used up, or the order was sent. */
+const isFinal = ({ status }: ApiError): boolean => status === 404 || status === 409
