@@ -20,7 +20,7 @@ const KINDS = {
 
 /**
  * Lighthouse as on a mid-range phone (simulated slow 4G, 4× CPU), `runs` times in a fresh browser: the median of each
- * figure. Bytes are those on the wire.
+ * figure. Bytes are those of bodies as they came, without headers.
  */
 export async function lighthouseOf(url, runs) {
   const results = []
@@ -36,8 +36,12 @@ async function visit(url, attempt = 1) {
   const chromePath = executablePath()
   const browser = await launch({ ...(chromePath && { chromePath }), chromeFlags: ['--headless=new', ...BROWSER_FLAGS] })
   try {
-    const { lhr } = await lighthouse(url, { port: browser.port, logLevel: 'error', onlyCategories: ['performance'] })
-    if (!lhr.runtimeError) return figuresOf(lhr)
+    const { lhr, artifacts } = await lighthouse(url, {
+      port: browser.port,
+      logLevel: 'error',
+      onlyCategories: ['performance'],
+    })
+    if (!lhr.runtimeError) return figuresOf(lhr, artifacts.DevtoolsLog)
     if (attempt === ATTEMPTS) throw new Error(`bench: ${url}: ${lhr.runtimeError.message}`)
   } finally {
     browser.kill()
@@ -45,12 +49,25 @@ async function visit(url, attempt = 1) {
   return visit(url, attempt + 1)
 }
 
-function figuresOf({ audits, categories }) {
-  const requests = audits['network-requests'].details.items.filter(({ url }) => url.startsWith('http'))
-  const bytesOf = (kind) =>
-    requests
-      .filter(({ resourceType }) => resourceType === kind)
-      .reduce((sum, { transferSize }) => sum + transferSize, 0)
+/** What a visit has asked for: kind, and bytes of the body on the wire. */
+function requestsIn(log) {
+  const requests = new Map()
+  for (const { method, params } of log) {
+    if (method === 'Network.responseReceived' && params.response.url.startsWith('http')) {
+      requests.set(params.requestId, { kind: params.type, headBytes: params.response.encodedDataLength })
+    }
+    const request = requests.get(params.requestId)
+    if (request && method === 'Network.loadingFinished') {
+      request.bytes = Math.max(0, params.encodedDataLength - request.headBytes)
+    }
+  }
+  return [...requests.values()]
+}
+
+function figuresOf({ audits, categories }, log) {
+  const requests = requestsIn(log)
+  const bytesOf = (wanted) =>
+    requests.filter(({ kind }) => kind === wanted).reduce((sum, { bytes = 0 }) => sum + bytes, 0)
   return {
     score: Math.round(categories.performance.score * 100),
     ...Object.fromEntries(Object.entries(NUMBERS).map(([name, id]) => [name, audits[id].numericValue])),
