@@ -9,7 +9,7 @@ export type DeclarationProblems = Record<string, string>
 /** Fields of each form in their order on the page. */
 export const DECLARATION_FIELDS = {
   withdrawal: ['name', 'contract', 'email'],
-  cancellation: ['type', 'reason', 'name', 'identity', 'contract', 'end', 'end_date', 'email'],
+  cancellation: ['type', 'reason', 'name', 'identity', 'contract', 'end_date', 'email'],
 } as const satisfies Record<DeclarationKind, readonly string[]>
 
 /** Something before and after the @, and a point in what is after it. Whether it exists, only a mail can tell. */
@@ -72,8 +72,7 @@ export function readDeclaration(
 
   function readEnd(): string | undefined {
     const typed = typeof fields.end_date === 'string' ? tidy(fields.end_date) : ''
-    // a date that was typed is meant, unless the other answer was chosen
-    if (fields.end === 'earliest' || (fields.end === undefined && typed === '')) return undefined
+    if (typed === '') return undefined
     const day = parseGermanDate(typed)
     if (day === undefined) problems.end_date = problemTexts.endDate
     return day
@@ -87,7 +86,8 @@ const UNREADABLE = /[\p{Surrogate}\p{Control}\u200b-\u200f\u202a-\u202e\u2066-\u
 const tidy = (text: string): string =>
   text
     .split(/\r\n|\r|\n/)
-    .map((line) => line.replace(/\s+/g, ' ').replace(UNREADABLE, '').trim())
+    // a tab is a space, and what stood between two spaces may be gone
+    .map((line) => line.replace(/\s+/g, ' ').replace(UNREADABLE, '').replace(/ +/g, ' ').trim())
     .join('\n')
     .replace(/\n{3,}/g, '\n\n')
     .trim()

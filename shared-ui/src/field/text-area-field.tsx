@@ -1,0 +1,31 @@
+import type { ComponentProps, ReactNode } from 'react'
+import { FieldShell } from './field-shell'
+import { describedBy, type Messages } from './labelling'
+import { useFilledValue } from './use-filled-value'
+
+export interface TextAreaFieldProps extends Messages, Pick<ComponentProps<'textarea'>, 'name' | 'rows'> {
+  id: string
+  label: ReactNode
+  value: string
+  onChange: (value: string) => void
+}
+
+/** Text of several lines with label, hint and error. */
+export function TextAreaField({ id, label, value, onChange, error, hint, optional, ...area }: TextAreaFieldProps) {
+  const messages = { error, hint, optional }
+  const ref = useFilledValue<HTMLTextAreaElement>(value, onChange)
+  return (
+    <FieldShell id={id} label={label} {...messages}>
+      <textarea
+        {...area}
+        ref={ref}
+        id={id}
+        className="inp"
+        defaultValue={value}
+        onChange={(event) => onChange(event.target.value)}
+        aria-invalid={error ? true : undefined}
+        aria-describedby={describedBy(id, messages)}
+      />
+    </FieldShell>
+  )
+}

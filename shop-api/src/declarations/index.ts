@@ -1,0 +1,3 @@
+export { declarationNumber } from './declaration-number'
+export { printReceipt } from './printed-receipt'
+export { receptionHeaders } from './received-elsewhere'
