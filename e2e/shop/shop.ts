@@ -13,6 +13,10 @@ const TODAY = '2026-11-27T10:00:00Z'
 /** A shop that runs already, such as the one of docker-compose; without it each worker starts its own. */
 const RUNNING_SHOP = process.env.SHOP_URL
 
+/** Of whoever runs the shops that are started here; a shop that runs already may name its own. */
+export const OPERATOR_KEY =
+  process.env.SHOP_OPERATOR_KEY ?? (RUNNING_SHOP === undefined ? 'operator-of-the-journeys' : undefined)
+
 /** First port of the suites; each worker has one of its own. */
 const FIRST_PORT = 4300
 
@@ -37,6 +41,7 @@ export async function startShop(port: number, environment: Record<string, string
       PORT: String(port),
       SHOP_DATA_DIR: dataDir,
       SHOP_CLOCK: TODAY,
+      ...(OPERATOR_KEY !== undefined && { SHOP_OPERATOR_KEY: OPERATOR_KEY }),
       ...environment,
     },
   })
