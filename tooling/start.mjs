@@ -21,6 +21,10 @@ async function start() {
   tell(
     `ready after ${((Date.now() - began) / 1000).toFixed(1)} s, data in ${path.relative(process.cwd(), dataFolder()) || '.'}`,
   )
+  if (!process.env.SMTP_URL && !process.env.SHOP_API_BASE)
+    tell(
+      `no mail server (SMTP_URL): mails are written to ${path.relative(process.cwd(), path.join(dataFolder(), 'mails'))}`,
+    )
   console.log(`\nhttp://localhost:${port}\n`)
 }
 

@@ -16,11 +16,15 @@ import { operatorRoutes } from './catalogue/operator-routes'
 import { catalogueRoutes } from './catalogue/routes'
 import { createCatalogueVersions } from './catalogue/versions'
 import { termsOf } from './content/legal-pages'
+import { productSheet } from './content/product-sheets'
 import { contentRoutes } from './content/content-routes'
 import { openDatabase } from './db/database'
-import { purgeHourly } from './db/purge'
+import { purgeRegularly } from './db/purge'
+import { declarationRoutes } from './declarations/declaration-routes'
+import { createReceiptLinks } from './declarations/receipt-links'
 import { deviceRoutes } from './devices/routes'
 import { createDocumentLinks } from './documents/document-links'
+import { createDocumentPrinter } from './documents/document-printer'
 import { documentRoutes } from './documents/document-routes'
 import { ApiException } from './errors/api-exception'
 import { errorFacts } from './errors/error-facts'
@@ -28,14 +32,19 @@ import { errorHandling } from './errors/error-handler'
 import { validatorRoutes } from './forms/validator-routes'
 import { createValidators } from './forms/validators'
 import { callLimits } from './limits/call-limits'
+import { startMails, type MailSettings } from './mail/start-mails'
 import { documentation } from './openapi/documentation'
 import { jsonHandling } from './openapi/validation'
 import { answerHeaders } from './operation/answer-headers'
 import { currentRequest } from './operation/current-request'
 import { UNREADABLE } from './operation/readable-url'
 import { orderRoutes } from './order/order-routes'
+import { operatorOrderRoutes } from './order-status/operator-order-routes'
 import { createStatusLinks } from './order-status/status-links'
+import { statusRoutes } from './order-status/status-routes'
 import { packageFolder } from './package-folder'
+import { personalDataRoutes } from './personal-data/personal-data-routes'
+import { resumeRoutes } from './resume/resume-routes'
 import { searchRoutes } from './search/routes'
 import { createShopSearch } from './search/search'
 import { createShopPages } from './search/shop-pages'
@@ -59,6 +68,10 @@ export interface ShopApiOptions {
   register?: Registry | undefined
   /** Where browsers reach the API, for links to documents: "/api" */
   publicBase?: string | undefined
+  /** Where customers reach the shop, for the links in mails: "https://shop.example" */
+  shopOrigin?: string | undefined
+  /** How mails are sent; written to `dataDir` where there is no server. */
+  mail?: MailSettings | undefined
   /** Multiplies the limits of calls; 1 unless many customers come from one address, as in tests. */
   limitFactor?: number | undefined
   /** Other origins whose pages may call with credentials. */
@@ -67,6 +80,8 @@ export interface ShopApiOptions {
   secret?: string | undefined
   /** Needed to put a catalogue live; made and kept in `dataDir` where it is missing. */
   operatorKey?: string | undefined
+  /** By which an edge proves when it took a declaration; without it no other time than that of this API counts. */
+  declarationKey?: string | undefined
   /** Where `migrations/` and `data/` lie; found from the running file upwards where it is missing. */
   packageDir?: string | undefined
 }
@@ -88,6 +103,8 @@ export async function createShopApi(options: ShopApiOptions): Promise<ShopApi> {
     clock,
     catalogueDir,
     publicBase = '/api',
+    shopOrigin = 'http://localhost:3000',
+    mail = {},
     allowedOrigins = [],
     register: metrics = new Registry(),
     limitFactor = 1,
@@ -126,6 +143,16 @@ export async function createShopApi(options: ShopApiOptions): Promise<ShopApi> {
   const validators = createValidators({ db, cacheDir: join(dataDir, 'validators') })
   const links = createDocumentLinks({ key: keys.links, publicBase })
   const statusLinks = createStatusLinks({ key: keys.status })
+  const receiptLinks = createReceiptLinks({ key: keys.links, publicBase })
+
+  const printer = createDocumentPrinter({
+    db,
+    catalogue,
+    clock,
+    termsAt: termsOf(versions),
+    sheetAt: (now, tariffId) =>
+      productSheet(createCatalogue({ clock: () => now, dataAt: versions.dataAt, publicBase }), tariffId),
+  })
 
   const plugin: FastifyPluginAsync = async (app) => {
     app.addHook('onRoute', (route) => {
@@ -145,6 +172,8 @@ export async function createShopApi(options: ShopApiOptions): Promise<ShopApi> {
     await app.register(catalogueRoutes({ catalogue }))
     await app.register(deviceRoutes({ catalogue }))
     await app.register(operatorRoutes({ versions, operatorKey, clock }))
+    await app.register(operatorOrderRoutes({ db, clock, operatorKey, statusLinks, shopOrigin }))
+    await app.register(personalDataRoutes({ db, operatorKey }))
     await app.register(addressRoutes({ register, search }))
     await app.register(availabilityRoutes({ db, validators, register, catalogue, isZipcode, unavailableZipcodes }))
     await app.register(contentRoutes({ catalogue, clock }))
@@ -152,16 +181,23 @@ export async function createShopApi(options: ShopApiOptions): Promise<ShopApi> {
       searchRoutes({ search: createShopSearch({ catalogue, clock }), pages: createShopPages({ catalogue, clock }) }),
     )
     await app.register(validatorRoutes({ validators }))
-    await app.register(documentRoutes({ db, catalogue, clock, links, termsAt: termsOf(versions) }))
-    await app.register(orderRoutes({ db, catalogue, clock, validators, vault: keys.vault, links, statusLinks }))
+    await app.register(declarationRoutes({ db, clock, links: receiptLinks, declarationKey: options.declarationKey }))
+    await app.register(documentRoutes({ links, printer }))
+    await app.register(statusRoutes({ db, clock, statusLinks, shopOrigin, limitKey: keys.limits }))
+    await app.register(resumeRoutes({ db, catalogue, shopOrigin }))
+    await app.register(
+      orderRoutes({ db, catalogue, clock, validators, vault: keys.vault, links, statusLinks, shopOrigin, publicBase }),
+    )
   }
-  const endPurges = purgeHourly(db, (error) => {
+  const endPurges = purgeRegularly(db, (error) => {
     options.logger?.error({ error: errorFacts(error) }, 'old sessions and drafts cannot be deleted')
   })
+  const mails = startMails({ db, dataDir, settings: mail, printer, register: metrics, logger: options.logger })
   return {
     plugin,
     ready: database.ping,
     async close() {
+      await mails.stop()
       await endPurges()
       await database.close()
     },

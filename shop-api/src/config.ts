@@ -1,7 +1,7 @@
 import { resolve } from 'node:path'
 import * as v from 'valibot'
 import { CLOCK_EXAMPLES, parseClock } from './clock'
-import { limitFactor, stopDelay } from './operation/settings'
+import { limitFactor, mailFrom, shopOrigin, smtpUrl, stopDelay } from './operation/settings'
 import { LOG_LEVELS } from './operation/logger'
 import { trustedProxies } from './operation/trusted-proxies'
 
@@ -41,8 +41,14 @@ const environmentSchema = v.object({
   SHOP_SECRET: v.optional(v.pipe(v.string(), v.minLength(32, 'SHOP_SECRET has at least 32 characters'))),
   SHOP_CATALOGUE_DIR: v.optional(v.string()),
   SHOP_OPERATOR_KEY: v.optional(v.pipe(v.string(), v.minLength(24, 'SHOP_OPERATOR_KEY has at least 24 characters'))),
+  SHOP_DECLARATION_KEY: v.optional(
+    v.pipe(v.string(), v.minLength(24, 'SHOP_DECLARATION_KEY has at least 24 characters')),
+  ),
   SHOP_API_BASE: v.optional(v.string(), '/api'),
   SHOP_ALLOWED_ORIGINS: v.optional(origins, ''),
+  SHOP_ORIGIN: v.optional(shopOrigin, ''),
+  SMTP_URL: v.optional(smtpUrl, ''),
+  MAIL_FROM: v.optional(mailFrom, ''),
   LOG_LEVEL: v.optional(v.picklist(LOG_LEVELS), 'info'),
   TRUSTED_PROXIES: v.optional(trustedProxies, ''),
   LIMIT_FACTOR: v.optional(limitFactor, '1'),
@@ -62,8 +68,14 @@ export interface Config {
   catalogueDir: string | undefined
   /** For `npm run catalogue -- apply`. */
   operatorKey: string | undefined
+  /** By which the edge proves when it took a declaration. */
+  declarationKey: string | undefined
   publicBase: string
   allowedOrigins: readonly string[]
+  /** Where customers reach the shop, for links in mails. */
+  shopOrigin: string | undefined
+  smtpUrl: string | undefined
+  mailFrom: string | undefined
   logLevel: string
   /** Whose X-Forwarded-… headers count. */
   trustedProxies: readonly string[]
@@ -90,8 +102,12 @@ export function parseConfig(environment: Record<string, string | undefined>): Co
     secret: env.SHOP_SECRET,
     catalogueDir: env.SHOP_CATALOGUE_DIR === undefined ? undefined : resolve(env.SHOP_CATALOGUE_DIR),
     operatorKey: env.SHOP_OPERATOR_KEY,
+    declarationKey: env.SHOP_DECLARATION_KEY,
     publicBase: env.SHOP_API_BASE.replace(/\/$/, ''),
     allowedOrigins: env.SHOP_ALLOWED_ORIGINS,
+    shopOrigin: env.SHOP_ORIGIN,
+    smtpUrl: env.SMTP_URL,
+    mailFrom: env.MAIL_FROM,
     logLevel: env.LOG_LEVEL,
     trustedProxies: env.TRUSTED_PROXIES,
     limitFactor: env.LIMIT_FACTOR,

@@ -29,6 +29,9 @@ async function main(): Promise<void> {
     allowedOrigins: config.allowedOrigins,
     secret: config.secret,
     operatorKey: config.operatorKey,
+    declarationKey: config.declarationKey,
+    shopOrigin: config.shopOrigin,
+    mail: { smtpUrl: config.smtpUrl, from: config.mailFrom },
   })
   const server = Fastify(serverOptions({ logger, trustedProxies: config.trustedProxies }))
   const { stop, stopping } = gracefulStop(server)

@@ -93,6 +93,15 @@ describe('CartView', () => {
     expect(screen.getByText(/bis 150\s?MBit\/s im Download und 75\s?MBit\/s im Upload/)).toBeVisible()
   })
 
+  // conventions 1.2 c: from the cart on, before any personal data
+  it('has the contract summary of what is in it, before anything is asked', async () => {
+    await open(full)
+    expect(screen.getByRole('link', { name: 'Zusammenfassung Ihres Warenkorbs (PDF)' })).toHaveAttribute(
+      'href',
+      expect.stringMatching(/^\/api\/contract-summary\/pdf\?tariff=glasfaser-150-24&options=.+&hardware=.+/),
+    )
+  })
+
   it('adds everything up in one place', async () => {
     await open(full)
     const costs = within(screen.getByRole('complementary', { name: 'Ihre Kosten' }))

@@ -1,9 +1,10 @@
+import { summaryHref } from '../features/information/api/summary-href'
 import { eligibilityTexts } from '@nimbus/shared-contracts/eligibility'
 import { useRef, useState } from 'react'
 import { isLandline, type Cart } from '@nimbus/shared-contracts/cart'
 import type { Tariff } from '@nimbus/shared-contracts/catalogue'
-import { BottomBar } from '../features/costs/ui/bottom-bar'
 import { routes } from '@nimbus/shared-contracts/routes'
+import { BottomBar } from '../features/costs/ui/bottom-bar'
 import { CostsPanel } from '../features/costs/ui/costs-panel'
 import { SummaryDialog } from '../features/costs/ui/summary-dialog'
 import { EligibilityPanel } from '../features/information/ui/eligibility-panel'
@@ -63,17 +64,17 @@ export function FilledCart({ cart, now, onRemove, onSwap, onClear }: FilledCartP
           </section>
           <EligibilityPanel conditions={cart.tariff ? eligibilityTexts(cart.tariff, cart.options) : []} />
           <PartnerPoints footnote={cart.tariff?.footnote_tag ? 2 : 1} />
-          <GoodToKnow delivery={landline ? 'landline' : 'mobile'} />
+          <GoodToKnow delivery={landline ? 'landline' : 'mobile'} summaryHref={summaryHref(cart)} />
         </div>
         <CostsPanel totals={totals}>
           {hint && <p className="small">{hint}</p>}
           <NextStepButton step={step} cart={cart} onCheck={showCheck} size="l" />
-        </CostsPanel>
           {cart.tariff && (
             <a className="link small" href={routes.resume()}>
               {nextStepText.later}
             </a>
           )}
+        </CostsPanel>
       </div>
       <BottomBar title={shortPeriods(totals)} totals={totals} onOpen={() => setOpen(true)}>
         <NextStepButton step={step} cart={cart} onCheck={showCheck} size="s" />

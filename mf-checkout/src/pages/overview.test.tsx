@@ -121,6 +121,20 @@ describe('overview', () => {
     )
   })
 
+  it('has the contract summary sent by mail, and says where it goes or that it failed', async () => {
+    shop.answer(/contract-summary\/mail/, failed(anApiError({ status: 500 })), ok({ to: 'katharina@beispiel.de' }))
+    renderShop(shop, '/checkout/overview')
+    const summary = await screen.findByRole('region', { name: 'Vertragszusammenfassung' })
+    const send = within(summary).getByRole('button', { name: 'Per E-Mail zusenden' })
+    await user.click(send)
+    expect(await within(summary).findByText(/konnte nicht angefordert werden/)).toBeVisible()
+    await user.click(send)
+    expect(await within(summary).findByText('Die Vertragszusammenfassung geht an katharina@beispiel.de.')).toBeVisible()
+    expect(shop.callsOf(/mail$/).map(({ name }) => name)).toEqual(
+      Array(2).fill('POST /landline/order/order-1/contract-summary/mail'),
+    )
+  })
+
   it('shows the server’s sums directly above the one order button, with nothing to click between', async () => {
     renderShop(shop, '/checkout/overview')
     const button = await orderButton()

@@ -1,4 +1,5 @@
 export { applyDetails, type CartDetail } from './apply-details'
+export { cartQuery, cartQuerySchema, payloadOfQuery, type CartQuery } from './cart-query'
 export { deviceTariffId } from './device-tariff'
 export { handsetOf, isBundleChanged, removeHandset, setHandset, withoutBundle } from './handset'
 export { cartIdentity } from './identity'

@@ -8,8 +8,9 @@ import { START_MS } from '../testing/engines'
 import { warmDataFolder } from '../testing/warm-data-folder'
 import { openDatabase, type Database } from './database'
 import { once } from './idempotency'
-import { KEPT_HOURS, purge } from './purge'
-import { availabilities, drafts, draftScopes, idempotentCalls, orders, sessions } from './schema'
+import { enqueueMail } from '../mail/outbox'
+import { purge } from './purge'
+import { availabilities, declarations, drafts, draftScopes, idempotentCalls, mails, orders, sessions } from './schema'
 
 const NOW = new Date('2026-11-27T12:00:00Z')
 const before = (hours: number): Date => new Date(NOW.getTime() - hours * 3_600_000)
@@ -73,16 +74,64 @@ describe('purge', () => {
   }
 
   beforeEach(async () => {
-    for (const table of [orders, idempotentCalls, sessions]) await database.db.delete(table)
+    for (const table of [declarations, orders, idempotentCalls, sessions]) await database.db.delete(table)
   })
 
   it.each([
-    [47, { sessions: 1, availabilities: 1, drafts: 1, draftScopes: 1, idempotentCalls: 1, orders: 1 }],
+    [23, { sessions: 1, availabilities: 1, drafts: 1, draftScopes: 1, idempotentCalls: 1, orders: 1 }],
+    [25, { sessions: 1, availabilities: 0, drafts: 0, draftScopes: 0, idempotentCalls: 1, orders: 1 }],
     [49, { sessions: 0, availabilities: 0, drafts: 0, draftScopes: 0, idempotentCalls: 0, orders: 1 }],
   ])('of what is %d hours old leaves %j', async (hours, left) => {
     await aCustomerOf(hours)
     await purge(database.db, NOW)
     await expect(counts()).resolves.toEqual(left)
+  })
+
+  it('keeps a draft that somebody has typed into within a day', async () => {
+    await aCustomerOf(40)
+    await database.db.update(draftScopes).set({ saved_at: before(23) })
+    await purge(database.db, NOW)
+    await expect(counts()).resolves.toMatchObject({ drafts: 1, draftScopes: 1 })
+  })
+
+  it.each([
+    ['resume', 25, 0],
+    ['submit', 25, 1],
+    ['submit', 49, 0],
+  ])('of the kept answer of %s after %d hours leaves %d', async (operation, hours, left) => {
+    const kept = { session_id: randomUUID(), operation, key: 'k', fingerprint: 'f', created_at: before(hours) }
+    await database.db.insert(idempotentCalls).values(kept)
+    await purge(database.db, NOW)
+    await expect(counts()).resolves.toMatchObject({ idempotentCalls: left })
+  })
+
+  // six years from the end of the year in which it came (HGB § 257(5))
+  it.each([
+    ['2019-12-31T12:00:00Z', 0],
+    ['2020-01-02T12:00:00Z', 1],
+  ])('in November 2026 leaves of a declaration of %s: %d', async (received, left) => {
+    await database.db.insert(declarations).values({
+      number: 'WR-7K3M9-Q2XHP',
+      kind: 'withdrawal',
+      contents: { name: 'Ida Falk', contract: 'NB-2019-7K3M9Q', email: 'ida@beispiel.de' },
+      received_at: new Date(received),
+      receipt_hash: 'h',
+      idempotency_key: 'k',
+    })
+    await purge(database.db, NOW)
+    expect(await database.db.select().from(declarations)).toHaveLength(left)
+  })
+
+  // eight years from the end of the year in which its contract was over
+  it.each([
+    ['2017-12-31T12:00:00Z', 0],
+    ['2018-01-02T12:00:00Z', 1],
+    [null, 1],
+  ])('in November 2026 leaves of an order that is reduced since %s: %d', async (reduced, left) => {
+    await aCustomerOf(100_000)
+    await database.db.update(orders).set({ reduced_at: reduced === null ? null : new Date(reduced) })
+    await purge(database.db, NOW)
+    await expect(counts()).resolves.toMatchObject({ orders: left })
   })
 
   it('keeps a session that was refreshed, but not its old draft', async () => {
@@ -91,7 +140,28 @@ describe('purge', () => {
     await expect(counts()).resolves.toMatchObject({ sessions: 1, drafts: 0, draftScopes: 0 })
   })
 
-  // a browser that comes back with the last token of a session gets the same answer, and never a draft that is gone
+  it.each([
+    ['sent', 29, 'katharina@beispiel.de'],
+    ['sent', 31, ''],
+    ['failed', 31, ''],
+    ['queued', 31, 'katharina@beispiel.de'],
+  ] as const)('of a %s mail of %d days leaves the recipient as "%s"', async (state, days, recipient) => {
+    const { db } = database
+    await db.delete(mails)
+    await enqueueMail(db, {
+      key: 'order-received NB-2026-7K3M9Q',
+      kind: 'order-received',
+      to: 'katharina@beispiel.de',
+      subject: 'Eingangsbestätigung',
+      blocks: [{ kind: 'paragraph', text: 'Guten Tag' }],
+    })
+    await db.update(mails).set({ state, created_at: before(days * 24) })
+    await purge(db, NOW)
+    const [mail] = await db.select().from(mails)
+    expect(mail).toMatchObject({ recipient, blocks: recipient ? [expect.anything()] : [] })
+  })
+
+  // a browser that comes back with a late token of a session gets the same answer, and never a draft that is gone
   it('keeps a key beyond the life of a token, and exactly as long as the draft that its call made', async () => {
     const { db } = database
     const [session_id, id] = [randomUUID(), randomUUID()]
@@ -111,13 +181,17 @@ describe('purge', () => {
     const [draft] = await db.select().from(drafts)
     const made = draft!.created_at.getTime()
 
-    for (const age of [SESSION_LIFETIME_MS + 1000, KEPT_HOURS * 3_600_000 - 1000]) {
+    await db
+      .insert(draftScopes)
+      .values({ draft_id: id, scope: 'CUSTOMER', values: {}, saved_at: new Date(made + 20 * 3_600_000) })
+
+    for (const age of [SESSION_LIFETIME_MS + 1000, 44 * 3_600_000 - 1000]) {
       await purge(db, new Date(made + age))
       await expect(counts()).resolves.toMatchObject({ drafts: 1, idempotentCalls: 1 })
       await expect(initiate()).resolves.toEqual({ temp_order_id: id })
     }
     expect(begun).toBe(1)
-    await purge(db, new Date(made + KEPT_HOURS * 3_600_000 + 1000))
+    await purge(db, new Date(made + 44 * 3_600_000 + 1000))
     await expect(counts()).resolves.toMatchObject({ drafts: 0, idempotentCalls: 0 })
   })
 })

@@ -1,33 +1,83 @@
-import { lt } from 'drizzle-orm'
+import { and, eq, gte, isNotNull, lt, ne, notExists, or } from 'drizzle-orm'
+import {
+  DRAFT_HOURS,
+  endedYears,
+  LETTER_YEARS,
+  MAIL_DAYS,
+  SESSION_HOURS,
+  VOUCHER_YEARS,
+} from '../personal-data/periods'
+import { releaseOld } from '../reservations/reservations'
 import type { Queries } from './database'
-import { availabilities, callCounts, drafts, idempotentCalls, sessions } from './schema'
+import {
+  availabilities,
+  callCounts,
+  declarations,
+  drafts,
+  draftScopes,
+  idempotentCalls,
+  mails,
+  orders,
+  resumeCodes,
+  sessions,
+} from './schema'
 
 const HOUR_MS = 60 * 60 * 1000
 
-/** A token lives for a day after it was made, so that nobody can come back for what is older than two. */
-export const KEPT_HOURS = 48
-
-/** How often what is too old is looked for. */
-const PURGE_EVERY_MS = HOUR_MS
+/** How often what is too old is looked for: often enough for a period in hours to mean these. */
+const PURGE_EVERY_MS = 10 * 60 * 1000
 
 /**
- * Deletes what was only needed until an order was made: sessions that nobody can use any more, checked addresses, drafts
- * with what was typed, kept answers, and counts of calls after an hour. Orders stay. `now` is the real time.
+ * Deletes what has had its time (docs/personal-data.md): unfinished orders with what was typed, checked addresses, codes to
+ * go on elsewhere, kept answers, sessions, what was held for too long, contents of mails, counts of calls; and what the law
+ * asks for once its years are over. Orders stay as long as their contracts may run. `now` is the real time.
  */
 export async function purge(db: Queries, now: Date): Promise<void> {
-  const oldest = new Date(now.getTime() - KEPT_HOURS * HOUR_MS)
+  const oldestDraft = hoursBefore(now, DRAFT_HOURS)
+  const oldestSession = hoursBefore(now, SESSION_HOURS)
   await db.transaction(async (tx) => {
-    await tx.delete(idempotentCalls).where(lt(idempotentCalls.created_at, oldest))
+    const lately = tx
+      .select()
+      .from(draftScopes)
+      .where(and(eq(draftScopes.draft_id, drafts.id), gte(draftScopes.saved_at, oldestDraft)))
     // a session that is refreshed for days keeps no draft of its first one
-    await tx.delete(drafts).where(lt(drafts.created_at, oldest))
-    await tx.delete(availabilities).where(lt(availabilities.checked_at, oldest))
-    await tx.delete(sessions).where(lt(sessions.seen_at, oldest))
-    await tx.delete(callCounts).where(lt(callCounts.begun_at, new Date(now.getTime() - HOUR_MS)))
+    await tx.delete(drafts).where(and(lt(drafts.created_at, oldestDraft), notExists(lately)))
+    const goingOn = tx.select().from(drafts).where(eq(drafts.session_id, idempotentCalls.session_id))
+    await tx.delete(idempotentCalls).where(
+      or(
+        // who lost the answer to an order may ask for it as long as a token lives
+        lt(idempotentCalls.created_at, oldestSession),
+        and(lt(idempotentCalls.created_at, oldestDraft), ne(idempotentCalls.operation, 'submit'), notExists(goingOn)),
+      ),
+    )
+    await tx.delete(availabilities).where(lt(availabilities.checked_at, oldestDraft))
+    await tx.delete(sessions).where(lt(sessions.seen_at, oldestSession))
+    await tx.delete(resumeCodes).where(lt(resumeCodes.valid_until, now))
+    await releaseOld(tx, now)
+    await tx
+      .update(mails)
+      .set({ recipient: '', subject: '', blocks: [], attachments: [] })
+      .where(
+        and(
+          ne(mails.state, 'queued'),
+          ne(mails.recipient, ''),
+          lt(mails.created_at, hoursBefore(now, MAIL_DAYS * HOURS_A_DAY)),
+        ),
+      )
+    await tx.delete(declarations).where(lt(declarations.received_at, endedYears(now, LETTER_YEARS)))
+    await tx
+      .delete(orders)
+      .where(and(isNotNull(orders.reduced_at), lt(orders.reduced_at, endedYears(now, VOUCHER_YEARS))))
+    await tx.delete(callCounts).where(lt(callCounts.begun_at, hoursBefore(now, 1)))
   })
 }
 
-/** Purges now and then each hour; a failure is told and tried again. Returns what ends it and waits for a running purge. */
-export function purgeHourly(db: Queries, onError: (error: unknown) => void): () => Promise<void> {
+const HOURS_A_DAY = 24
+
+const hoursBefore = (now: Date, hours: number): Date => new Date(now.getTime() - hours * HOUR_MS)
+
+/** Purges now and then every ten minutes; a failure is told and tried again. Returns what ends it and waits for a running purge. */
+export function purgeRegularly(db: Queries, onError: (error: unknown) => void): () => Promise<void> {
   const attempt = (): Promise<void> => purge(db, new Date()).catch(onError)
   let running = attempt()
   const timer = setInterval(() => {

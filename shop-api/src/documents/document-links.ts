@@ -8,6 +8,7 @@ const DOCUMENT_TITLES = {
   summary: 'Vertragszusammenfassung',
   withdrawal: 'Widerrufsbelehrung',
   terms: 'Allgemeine Geschäftsbedingungen',
+  sheet: 'Produktinformationsblatt',
 } as const
 
 /** The name under which a browser saves it; plain letters, since a header can't carry others as they are. */
@@ -16,6 +17,7 @@ export const DOCUMENT_FILES: Record<DocumentKind, string> = {
   summary: 'Vertragszusammenfassung.pdf',
   withdrawal: 'Widerrufsbelehrung.pdf',
   terms: 'Allgemeine-Geschaeftsbedingungen.pdf',
+  sheet: 'Produktinformationsblatt.pdf',
 }
 
 export type DocumentKind = keyof typeof DOCUMENT_TITLES
@@ -55,7 +57,7 @@ export function createDocumentLinks({ key, publicBase }: { key: Buffer; publicBa
         type: 'application/pdf',
       }))
       const sheet = {
-        title: 'Produktinformationsblatt',
+        title: DOCUMENT_TITLES.sheet,
         href: routes.productSheets({ tariff: tariffId }),
         type: 'text/html',
       }

@@ -9,6 +9,37 @@ export const limitFactor = v.pipe(
   v.maxValue(1_000, 'is not a number from 1 to 1000'),
 )
 
+/** Setting SHOP_ORIGIN: the shop's own origin, without a slash at its end; undefined where it is empty. */
+export const shopOrigin = v.pipe(
+  v.string(),
+  v.check(
+    (text) => text === '' || (URL.canParse(text) && new URL(text).origin === text.replace(/\/$/, '')),
+    'is not an origin like https://shop.example',
+  ),
+  v.transform((text) => text.replace(/\/$/, '') || undefined),
+)
+
+/** Setting SMTP_URL: the mail server, with user and password where it wants them; undefined where it is empty. */
+export const smtpUrl = v.pipe(
+  v.string(),
+  v.check(
+    (text) => text === '' || (/^smtps?:\/\//.test(text) && URL.canParse(text)),
+    // its value has a password in it
+    'is not an address like smtps://user:password@mail.example',
+  ),
+  v.transform((text) => text || undefined),
+)
+
+/** Setting MAIL_FROM: the sender of mails; undefined where it is empty. */
+export const mailFrom = v.pipe(
+  v.string(),
+  v.regex(
+    /^$|^[^<>\r\n]*<[^<>@\s]+@[\w.-]+>$|^[^<>@\s]+@[\w.-]+$/,
+    'is not a sender like Nimbus <service@nimbus.example>',
+  ),
+  v.transform((text) => text || undefined),
+)
+
 /** Setting STOP_DELAY_MS: how long a server goes on after SIGTERM, in milliseconds; less than what stops it waits. */
 export const stopDelay = v.pipe(
   v.string(),

@@ -6,7 +6,7 @@ import { formatDay } from '../clock'
 import type { PricedCart } from './sums'
 import { otherInformation } from './summary/other-information'
 import { prices } from './summary/prices'
-import { row, type Section } from './summary/section'
+import { row, SUMMARY_TITLES, type Section } from './summary/section'
 import { services, speeds } from './summary/services'
 import { term } from './summary/term'
 
@@ -19,8 +19,8 @@ const INTRO = [
 
 /** What a contract summary is made of. */
 export interface SummaryFacts {
-  /** Names the offer before there is an order number. */
-  offerId: string
+  /** Names the offer before there is an order number; a cart has none yet. */
+  offerId?: string
   /** The day of the shop's clock, on which the contract would be concluded. */
   today: string
   cart: PricedCart
@@ -39,7 +39,7 @@ export function contractSummary(facts: SummaryFacts): Omit<ContractSummary, 'pdf
     provider: [
       postalLines().join(', '),
       `${COMPANY.email}, Telefon ${COMPANY.phone}, auch für Beschwerden`,
-      `Angebot ${facts.offerId.slice(0, 8).toUpperCase()}`,
+      ...(facts.offerId === undefined ? [] : [`Angebot ${facts.offerId.slice(0, 8).toUpperCase()}`]),
     ],
     sections: [
       services(facts, tariff),
@@ -55,7 +55,7 @@ export function contractSummary(facts: SummaryFacts): Omit<ContractSummary, 'pdf
 
 function accessibility(): Section {
   return {
-    title: 'Funktionsmerkmale für Endnutzer mit Behinderungen',
+    title: SUMMARY_TITLES.accessibility,
     rows: [
       row(
         'Angebote',

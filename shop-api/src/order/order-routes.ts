@@ -4,6 +4,7 @@ import { choicesRoute } from './routes/choices-route'
 import { contractSummaryRoute } from './routes/contract-summary-route'
 import { formSchemaRoute } from './routes/form-schema-route'
 import { initiateOrderRoute } from './routes/initiate-order-route'
+import { mailSummaryRoute } from './routes/mail-summary-route'
 import type { OrderRoutesDeps } from './routes/order-route'
 import { pricePlanRoute } from './routes/price-plan-route'
 import { saveScopeRoute } from './routes/save-scope-route'
@@ -11,12 +12,15 @@ import { submitOrderRoute } from './routes/submit-order-route'
 
 const ROUTES = [
   pricePlanRoute,
+  cartSummaryRoute,
+  printedCartSummaryRoute,
   initiateOrderRoute,
   formSchemaRoute,
+  choicesRoute,
   saveScopeRoute,
   contractSummaryRoute,
+  mailSummaryRoute,
   submitOrderRoute,
-  choicesRoute,
 ]
 
 /** The order flow of spec sections 4 and 7: initiate, forms and save by scope, contract summary, submit. */

@@ -7,9 +7,12 @@ import { once } from '../db/idempotency'
 import { orders } from '../db/schema'
 import type { DocumentLinks } from '../documents/document-links'
 import { ApiException } from '../errors/api-exception'
+import { orderReceivedMail } from '../mail/order-mails'
+import { enqueueMail } from '../mail/outbox'
 import type { StatusLinks } from '../order-status/status-links'
 import { assertAgreed, assertComplete, offerOf, withData, type Offer } from './agreement'
 import { assertNotOrdered } from './already-ordered'
+import { bookChoices } from './choices'
 import { loadDraft, lockSession, orderOfDraft, savedScopesOf, type Draft, type SavedScopes } from './drafts'
 import { noticeUntil, withdrawUntil } from './legal-dates'
 import { introEndsOn } from './intro-price'
@@ -26,6 +29,8 @@ export interface SubmitDeps {
   vault: Buffer
   links: DocumentLinks
   statusLinks: StatusLinks
+  /** Where customers reach the shop, for the links in mails. */
+  shopOrigin: string
 }
 
 export interface Submission {
@@ -90,7 +95,7 @@ async function storeOrder(tx: Queries, deps: SubmitDeps, agreed: Agreed): Promis
       documents: deps.links.ofOrder(order_id, tariffId),
       status: deps.statusLinks.to(order_id),
     }
-    const inserted = await tx
+    const [order] = await tx
       .insert(orders)
       .values({
         order_id,
@@ -108,8 +113,11 @@ async function storeOrder(tx: Queries, deps: SubmitDeps, agreed: Agreed): Promis
         ordered_at: now,
       })
       .onConflictDoNothing({ target: orders.order_id })
-      .returning({ order_id: orders.order_id })
-    if (inserted.length > 0) return result
+      .returning()
+    if (!order) continue
+    await bookChoices(tx, draft, saved, order_id, { today, now: new Date() })
+    await enqueueMail(tx, orderReceivedMail(order, deps))
+    return result
   }
   throw new ApiException(500, 'InternalServerErrorException', 'Ihre Anfrage konnte nicht verarbeitet werden')
 }

@@ -5,7 +5,7 @@ import { Registry } from 'prom-client'
 import Fastify, { type InjectOptions, type LightMyRequestResponse } from 'fastify'
 import { createShopApi } from '../app'
 import { openDatabase } from '../db/database'
-import { draftScopes, drafts, idempotentCalls, orders } from '../db/schema'
+import { draftScopes, drafts, idempotentCalls, mails, orders, resumeCodes } from '../db/schema'
 import { createLogger } from '../operation/logger'
 import { observed } from '../operation/observed'
 import { serverOptions } from '../operation/server-options'
@@ -17,6 +17,9 @@ import { warmDataFolder } from './warm-data-folder'
 export const NOON = '2026-11-27T11:00:00.000Z'
 
 export const SHOP_ORIGIN = 'https://shop.example'
+
+/** By which an edge proves when it took a declaration. */
+export const DECLARATION_KEY = 'declaration-key-of-a-test'
 
 /** A running API with a clock that a test can set, and all that it has answered and logged. */
 export interface Shop {
@@ -37,6 +40,7 @@ export interface Shop {
 export interface Stored {
   orders: (typeof orders.$inferSelect)[]
   drafts: (typeof drafts.$inferSelect)[]
+  mails: (typeof mails.$inferSelect)[]
   all: string
 }
 
@@ -70,9 +74,11 @@ export async function startShop(
     ...database,
     clock: () => now,
     allowedOrigins: [SHOP_ORIGIN],
+    shopOrigin: SHOP_ORIGIN,
     logger,
     register,
     limitFactor,
+    declarationKey: DECLARATION_KEY,
     ...(secret && { secret }),
   })
   const app = Fastify(serverOptions({ logger, trustedProxies }))
@@ -113,8 +119,16 @@ export async function startShop(
 export async function readStored(database: { dataDir: string; databaseUrl?: string | undefined }): Promise<Stored> {
   const migrationsFolder = join(packageFolder(), 'migrations')
   const { db, close } = await openDatabase({ ...database, migrationsFolder, onError: () => {} })
-  const stored = { orders: await db.select().from(orders), drafts: await db.select().from(drafts) }
-  const rest = [await db.select().from(draftScopes), await db.select().from(idempotentCalls)]
+  const stored = {
+    orders: await db.select().from(orders),
+    drafts: await db.select().from(drafts),
+    mails: await db.select().from(mails),
+  }
+  const rest = [
+    await db.select().from(draftScopes),
+    await db.select().from(idempotentCalls),
+    await db.select().from(resumeCodes),
+  ]
   await close()
   return { ...stored, all: JSON.stringify([stored, rest]) }
 }

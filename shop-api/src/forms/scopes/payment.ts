@@ -1,19 +1,8 @@
-import { COMPANY } from '@nimbus/shared-contracts/company'
+import { SEPA_MANDATE } from '../../content/legal/sepa-mandate'
 import { addressFields, addressIds } from '../address-fields'
 import { checkbox, choice, type ScopeForm } from '../fields'
 import type { FormContext } from '../form-context'
 import { MASKED_IBAN } from '../iban'
-
-/** The creditor's number of the SEPA mandate; this one is the Bundesbank's example. */
-const CREDITOR_ID = 'DE98ZZZ09999999999'
-
-/** Both authorisations and the right of refund, as the German banking industry words them in substance. */
-const MANDATE =
-  `Ich ermächtige die ${COMPANY.name} (Gläubiger-Identifikationsnummer ${CREDITOR_ID}), wiederkehrende Zahlungen von ` +
-  `meinem Konto mittels Lastschrift einzuziehen. Zugleich weise ich mein Kreditinstitut an, die von der ${COMPANY.name} ` +
-  'auf mein Konto gezogenen Lastschriften einzulösen. Hinweis: Ich kann innerhalb von acht Wochen, beginnend mit dem Belastungsdatum, ' +
-  'die Erstattung des belasteten Betrages verlangen. Es gelten dabei die mit meinem Kreditinstitut vereinbarten Bedingungen. Die ' +
-  'Mandatsreferenz und den Tag des Einzugs teilen wir Ihnen mindestens fünf Tage vorher mit.'
 
 /** What is said of the method and of each way to pay; prepaid is paid before it is used, and there is no bill of it. */
 const POST_PAID = {
@@ -86,7 +75,7 @@ export function paymentForm({ hasIban, tariff }: FormContext): ScopeForm {
           type: 'checkbox',
           label: 'Ich erteile das SEPA-Lastschriftmandat.',
           review_label: 'SEPA-Lastschriftmandat erteilt',
-          hint: MANDATE,
+          hint: SEPA_MANDATE,
           layout: { width: 'full' },
           visibleIf: byDebit,
           requiredWhenVisible: true,

@@ -16,6 +16,10 @@ export interface OrderRoutesDeps {
   vault: Buffer
   links: DocumentLinks
   statusLinks: StatusLinks
+  /** Where customers reach the shop, for the links in mails. */
+  shopOrigin: string
+  /** Where browsers reach the API: "/api" */
+  publicBase: string
 }
 
 /** Adds one call of the order flow to the API. */

@@ -9,7 +9,7 @@ import { limitOfSession } from '../../limits/limit'
 /** Orders that one session may submit in a minute. */
 const SUBMITS_PER_MINUTE = 30
 
-export const submitOrderRoute: OrderRoute = (app, { db, catalogue, clock, vault, links, statusLinks }) =>
+export const submitOrderRoute: OrderRoute = (app, { db, catalogue, clock, vault, links, statusLinks, shopOrigin }) =>
   app.post<{ Params: v.InferOutput<typeof orderParams> }>(
     '/:area/order/:id/submit',
     {
@@ -27,7 +27,7 @@ export const submitOrderRoute: OrderRoute = (app, { db, catalogue, clock, vault,
       const { params, sessionId } = request
       reply.header('cache-control', 'no-store')
       return submitOrder(
-        { db, catalogue, clock, vault, links, statusLinks },
+        { db, catalogue, clock, vault, links, statusLinks, shopOrigin },
         { id: params.id, sessionId, key: idempotencyKeyOf(request) },
       )
     },

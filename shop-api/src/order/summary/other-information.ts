@@ -2,12 +2,12 @@ import { isLandline } from '@nimbus/shared-contracts/cart'
 import type { Tariff } from '@nimbus/shared-contracts/catalogue'
 import { eligibilityTexts } from '@nimbus/shared-contracts/eligibility'
 import type { PricedCart } from '../sums'
-import type { Section } from './section'
+import { SUMMARY_TITLES, type Section } from './section'
 
 /** Who can have the offer (spec section 5), and where the rest is written: the last part of a contract summary. */
 export function otherInformation(tariff: Tariff, { options }: PricedCart): Section {
   return {
-    title: 'Sonstige relevante Informationen',
+    title: SUMMARY_TITLES.other,
     rows: [
       { label: 'Voraussetzungen', text: [eligibilityTexts(tariff, options).join(' ')] },
       {

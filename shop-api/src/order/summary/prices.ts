@@ -13,7 +13,7 @@ import {
   type PriceCondition,
 } from '@nimbus/shared-contracts/money'
 import { conditionsIn, type PricedCart } from '../sums'
-import { row, tableRow, type Section, type Table } from './section'
+import { row, SUMMARY_TITLES, tableRow, type Section, type Table } from './section'
 
 const VAT = 'Alle Preise enthalten die Mehrwertsteuer.'
 
@@ -22,7 +22,7 @@ export function prices(cart: PricedCart, tariff: Tariff): Section {
   const conditions = conditionsIn(cart)
   const once = row('Einmalig', oneOffText(conditions))
   return {
-    title: 'Preis',
+    title: SUMMARY_TITLES.prices,
     ...(!tariff.properties.prepaid && { table: priceTable(cart, tariff, conditions) }),
     rows: tariff.properties.prepaid
       ? [...prepaidRows(tariff), once]

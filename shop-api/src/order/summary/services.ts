@@ -3,7 +3,7 @@ import { isLandline, type Handset } from '@nimbus/shared-contracts/cart'
 import type { DataVolume, Tariff } from '@nimbus/shared-contracts/catalogue'
 import type { PricedCart } from '../sums'
 import { COUNTED_USE } from '../../content/data-volume-text'
-import { row, tableRow, type Row, type Section, type Table } from './section'
+import { row, SUMMARY_TITLES, tableRow, type Row, type Section, type Table } from './section'
 
 /** What is sold: the service with its volume, options, devices. */
 export function services(
@@ -18,7 +18,7 @@ export function services(
   const options = cart.options.filter(({ mandatory }) => !mandatory)
   const devices = [...cart.handsets.map(handsetName), ...(cart.hardware.length > 0 ? [names(cart.hardware)] : [])]
   return {
-    title: 'Dienste und Geräte',
+    title: SUMMARY_TITLES.services,
     rows: [
       row('Tarif', `${tariff.product_name}: ${serviceOf(tariff)}.`, ...included),
       ...(tariff.data_volume
@@ -58,7 +58,7 @@ const MEASURE = 'Messen können Sie mit breitbandmessung.de.'
 export function speeds({ bandwidth, data_volume }: Tariff): Section {
   const table = speedTable({ bandwidth, data_volume })
   return {
-    title: 'Geschwindigkeiten des Internetdienstes und Abhilfen bei Problemen',
+    title: SUMMARY_TITLES.speeds,
     ...(table && { table }),
     rows: [
       ...(bandwidth ? [tableRow('Download', line(bandwidth.down)), tableRow('Upload', line(bandwidth.up))] : []),

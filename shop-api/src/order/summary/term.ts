@@ -6,12 +6,12 @@ import { formatDay } from '../../clock'
 import { OWNERSHIP } from '../../content/device-facts'
 import { noticeUntil } from '../legal-dates'
 import type { PricedCart } from '../sums'
-import { row, type Row, type Section } from './section'
+import { row, SUMMARY_TITLES, type Row, type Section } from './section'
 
 /** How long it lasts and how it ends; the term runs from the conclusion (BGH III ZR 8/25). */
 export function term(cart: PricedCart, { properties: { contract_term } }: Tariff, today: string): Section {
   return {
-    title: 'Laufzeit, Verlängerung und Kündigung',
+    title: SUMMARY_TITLES.term,
     rows: contract_term > 0 ? termRows(cart, contract_term, today) : NO_TERM,
   }
 }

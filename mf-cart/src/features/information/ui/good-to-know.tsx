@@ -6,15 +6,21 @@ import styles from './information.module.css'
 /** Where the order goes to; unknown while the cart isn't read or is empty. */
 export type DeliveryKind = 'landline' | 'mobile' | 'unknown'
 
-const factsFor = (delivery: DeliveryKind): { icon: IconName; title: string; text: string }[] => [
+const factsFor = (delivery: DeliveryKind): { icon: IconName; title: string; text: string; download?: string }[] => [
   { icon: 'truck', title: text.delivery.title, text: text.delivery[delivery] },
   { icon: 'credit-card', ...text.payment },
   { icon: 'file-text', ...text.summary },
   { icon: 'rotate-ccw', ...text.correct },
 ]
 
+interface GoodToKnowProps {
+  delivery?: DeliveryKind
+  /** Address of the contract summary of what is in the cart (TKG § 54); undefined while there is no tariff. */
+  summaryHref?: string | undefined
+}
+
 /** Delivery restriction, means of payment and how the order works, at the latest here (§ 312j(1), § 312i(1) BGB). */
-export function GoodToKnow({ delivery = 'unknown' }: { delivery?: DeliveryKind }) {
+export function GoodToKnow({ delivery = 'unknown', summaryHref }: GoodToKnowProps) {
   return (
     <InformationPanel heading={text.heading}>
       <ul className={styles.facts}>
@@ -24,6 +30,13 @@ export function GoodToKnow({ delivery = 'unknown' }: { delivery?: DeliveryKind }
             <div>
               <b>{fact.title}</b>
               {fact.text}
+              {fact.download && summaryHref && (
+                <p>
+                  <a className="link" href={summaryHref} download>
+                    {fact.download}
+                  </a>
+                </p>
+              )}
             </div>
           </li>
         ))}

@@ -3,19 +3,21 @@ import type { ContractSummary as Summary } from '@nimbus/shared-contracts/order'
 import { LinkButton } from '@nimbus/shared-ui/button'
 import { CheckboxField } from '@nimbus/shared-ui/field'
 import { de } from '../../../messages/de'
+import { MailSummaryButton } from './mail-summary-button'
 import styles from './overview.module.css'
 
 export const RECEIVED_FIELD = 'summary-received'
 
 interface ContractSummaryProps {
   summary: Summary
+  orderPath: string
   received: boolean
   onReceived: (received: boolean) => void
   error: string | undefined
 }
 
 /** The contract summary (TKG § 54 (3), (EU) 2019/2243) for reading and keeping, and the confirmation of its receipt. */
-export function ContractSummary({ summary, received, onReceived, error }: ContractSummaryProps) {
+export function ContractSummary({ summary, orderPath, received, onReceived, error }: ContractSummaryProps) {
   const heading = useId()
   const { title, service, provider, date, intro, sections, pdf } = summary
   return (
@@ -29,6 +31,7 @@ export function ContractSummary({ summary, received, onReceived, error }: Contra
           <LinkButton variant="secondary" size="s" icon="download" href={pdf} download>
             {de.overview.pdf}
           </LinkButton>
+          <MailSummaryButton orderPath={orderPath} />
         </p>
       </div>
       <div className={styles.summaryBody}>

@@ -8,6 +8,7 @@ export function Documents({ tariffId }: { tariffId: string }) {
   const links = [
     { label: de.overview.withdrawal, href: routes.withdrawalRight() },
     { label: de.overview.productSheet, href: routes.productSheets({ tariff: tariffId }) },
+    { label: de.overview.information, href: routes.contractInformation({ tariff: tariffId }) },
     { label: de.overview.terms, href: routes.terms() },
     { label: de.overview.privacy, href: routes.privacyNotices() },
   ]

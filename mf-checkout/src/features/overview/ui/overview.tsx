@@ -98,6 +98,7 @@ export function Overview(props: OverviewProps) {
       </Review>
       <ContractSummary
         summary={summary}
+        orderPath={orderPath}
         received={received}
         onReceived={confirm}
         error={missing ? de.overview.receiptMissing : undefined}

@@ -1,0 +1,38 @@
+import { useState } from 'react'
+import { host } from '@nimbus/shared-contracts/remote'
+import { Button } from '@nimbus/shared-ui/button'
+import { de } from '../../../messages/de'
+import { mailSummary } from '../api/mail-summary'
+
+interface MailSummaryButtonProps {
+  orderPath: string
+}
+
+/** Has the contract summary sent to the address of the order, and says where it went. */
+export function MailSummaryButton({ orderPath }: MailSummaryButtonProps) {
+  const [busy, setBusy] = useState(false)
+  const [news, setNews] = useState('')
+  const send = async (): Promise<void> => {
+    setBusy(true)
+    setNews('')
+    const answer = await mailSummary(host().api, orderPath)
+    setBusy(false)
+    setNews(answer.ok ? de.overview.mailed(answer.value.to) : de.overview.notMailed)
+  }
+  return (
+    <>
+      <Button
+        variant="secondary"
+        size="s"
+        icon="mail"
+        busy={busy ? de.overview.mailing : undefined}
+        onClick={() => void send()}
+      >
+        {de.overview.mail}
+      </Button>
+      <span className="small" role="status">
+        {news}
+      </span>
+    </>
+  )
+}
