@@ -21,7 +21,10 @@ const PAGES: [path: string, layout: Layout, title: string][] = [
   ['/datenschutz', 'default', 'Datenschutz'],
   ['/datenschutzhinweise', 'default', 'Datenschutzhinweise'],
   ['/produktinformationsblatt', 'default', 'Produktinformationsblätter'],
+  ['/vorvertragliche-informationen', 'default', 'Vorvertragliche Informationen'],
   ['/glasfaser-vorteile', 'shop', 'Vorteile'],
+  ['/vergleich', 'default', 'Tarife vergleichen'],
+  ['/beratung', 'default', 'Tarifberatung'],
   ['/ueber-das-unternehmen/verbraucherinformationen', 'default', 'Verbraucherinformationen'],
 ]
 
@@ -32,9 +35,11 @@ const UNLISTED: [path: string, layout: Layout, title: string][] = [
   ['/checkout', 'order', 'Bestellung'],
   ['/checkout/overview', 'order', 'Prüfen und bestellen'],
   ['/checkout/finish', 'order', 'Vielen Dank'],
-  ['/suche?q=glasfaser', 'default', 'Suche nach „glasfaser“'],
   ['/auftragsstatus', 'default', 'Auftragsstatus'],
   ['/weitermachen', 'order', 'Später weitermachen'],
+  ['/suche?q=glasfaser', 'default', 'Suche nach „glasfaser“'],
+  ['/vergleich?tarife=dsl-m-24,dsl-l-24', 'default', 'DSL M und DSL L im Vergleich'],
+  ['/beratung?personen=2&nutzung=serien&fernsehen=nein', 'default', 'Unsere Empfehlung für Sie'],
 ]
 
 const REDIRECTS = [

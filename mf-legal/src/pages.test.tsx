@@ -2,7 +2,15 @@ import { act, within } from '@testing-library/react'
 import type { LoadContext, PageProps } from '@nimbus/shared-contracts/remote'
 import * as app from './app'
 import * as server from './server'
-import { aLegalPage, aListedSheet, aMobileSheet, anApi, aPrepaidSheet, aProductSheet } from './testing/builders'
+import {
+  aContractInformation,
+  aLegalPage,
+  aListedSheet,
+  aMobileSheet,
+  anApi,
+  aPrepaidSheet,
+  aProductSheet,
+} from './testing/builders'
 
 const api = anApi({
   '/content/legal/agb': aLegalPage(),
@@ -22,6 +30,7 @@ const api = anApi({
   '/legal/pib/glasfaser-150-24': aProductSheet(),
   '/legal/pib/mobil-m-24': aMobileSheet(),
   '/legal/pib/prepaid-l': aPrepaidSheet(),
+  '/legal/contract-information/glasfaser-150-24': aContractInformation(),
 })
 
 const context = (path: string, query: Record<string, string> = {}): LoadContext => ({ api, path, params: {}, query })
@@ -49,6 +58,13 @@ const CASES: [page: string, path: string, query: Record<string, string>, heading
   ],
   ['product-sheets', '/produktinformationsblatt', { tariff: 'mobil-m-24' }, 'Produktinformationsblatt Nimbus Mobil M'],
   ['product-sheets', '/produktinformationsblatt', { tariff: 'prepaid-l' }, 'Produktinformationsblatt Nimbus Prepaid L'],
+  ['contract-information', '/vorvertragliche-informationen', {}, 'Vorvertragliche Informationen'],
+  [
+    'contract-information',
+    '/vorvertragliche-informationen',
+    { tariff: 'glasfaser-150-24' },
+    'Vorvertragliche Informationen Glasfaser 150',
+  ],
   ['withdraw', '/vertrag-widerrufen', {}, 'Vertrag widerrufen'],
   ['cancel', '/vertraege-kuendigen', {}, 'Verträge hier kündigen'],
 ]
@@ -87,6 +103,7 @@ describe.each(CASES)('page %s at %s with %j', (page, path, query, heading) => {
 describe('load', () => {
   it.each([
     ['an unknown sheet', 'product-sheets', { tariff: 'gibt-es-nicht' }, 404],
+    ['information on an unknown tariff', 'contract-information', { tariff: 'gibt-es-nicht' }, 404],
     ['a sheet named like a path', 'product-sheets', { tariff: '../auth' }, 404],
   ])('answers %s with %j', async (_name, page, query, status) => {
     expect(await server.load(page, context('/', query))).toEqual({ status })
@@ -95,6 +112,7 @@ describe('load', () => {
   it.each([
     ['terms', '/content/legal/agb'],
     ['product-sheets', '/legal/pib'],
+    ['contract-information', '/legal/pib'],
   ])('answers 503 for %s when the API has a fault', async (page, path) => {
     const request = { ...context('/'), api: anApi({ [path]: 500 }) }
     expect(await server.load(page, request)).toEqual({ status: 503 })

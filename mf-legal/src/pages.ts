@@ -31,6 +31,10 @@ export const pages = (parse: ParseMarkup): Pages => ({
     import(/* webpackChunkName: "page-product-sheets" */ './pages/product-sheets-page').then(
       ({ productSheetsPage }) => productSheetsPage,
     ),
+  'contract-information': () =>
+    import(/* webpackChunkName: "page-contract-information" */ './pages/contract-information-page').then(
+      ({ contractInformationPage }) => contractInformationPage,
+    ),
   withdraw: () =>
     import(/* webpackChunkName: "page-withdraw" */ './pages/declaration-pages').then(
       ({ withdrawPage }) => withdrawPage,

@@ -50,4 +50,19 @@ export const messages = {
     archiveLead: 'Tarife, die wir nicht mehr anbieten. Für bestehende Verträge gelten ihre Angaben weiter.',
     soldUntil: (day: string) => `angeboten bis ${day}`,
   },
+  information: {
+    title: 'Vorvertragliche Informationen',
+    /** With soft hyphens, since the words are wider than a phone. */
+    heading: 'Vor\u00advertragliche Informationen',
+    lead: 'Zu jedem Tarif, den wir anbieten: was Sie vor dem Vertrag wissen sollten, nach § 55 TKG und Art. 246a EGBGB.',
+    description:
+      'Die vorvertraglichen Informationen zu allen Tarifen von Nimbus: Anbieter, Leistung, Preise, Laufzeit, Widerruf, Entschädigung und Schlichtung.',
+    one: (product: string) => `Vorvertragliche Informationen ${product}`,
+    oneHeading: (product: string) => `Vor\u00advertragliche Informationen ${product}`,
+    oneLead: 'Was Sie vor dem Vertrag wissen sollten, nach § 55 TKG und Art. 246a EGBGB.',
+    oneDescription: (product: string) =>
+      `Anbieter, Leistung, Preise, Laufzeit, Widerruf, Entschädigung und Schlichtung zu ${product}.`,
+    linkName: (product: string, term: number) => `${product}, ${termText(term)}`,
+    sheet: 'Produktinformationsblatt',
+  },
 } as const

@@ -1,4 +1,4 @@
-import type { LegalPage, ProductSheet, ProductSheetList } from '@nimbus/shared-contracts/catalogue'
+import type { ContractInformation, LegalPage, ProductSheet, ProductSheetList } from '@nimbus/shared-contracts/catalogue'
 import { failed, ok } from '@nimbus/shared-contracts/errors'
 import { ApiError, type Api } from '@nimbus/shared-contracts/http'
 import { someMobileSheetFacts, somePrepaidSheetFacts, someSheetFacts } from '@nimbus/shared-contracts/testing'
@@ -36,6 +36,17 @@ const withRows = (facts: Omit<ProductSheet, 'rows'>, over: Partial<ProductSheet>
   rows: [
     { label: 'Produkt', values: [facts.product_name] },
     { label: 'Anbieter', values: ['Nimbus Telekommunikation GmbH', 'Am Morgenlicht 12', '50667 Köln'] },
+  ],
+  ...over,
+})
+
+/** What has to be said of Glasfaser 150 before the contract. */
+export const aContractInformation = (over: Partial<ContractInformation> = {}): ContractInformation => ({
+  concrete_product_id: 'glasfaser-150-24',
+  product_name: 'Glasfaser 150',
+  sections: [
+    { title: 'Wer wir sind', rows: [{ label: 'Anbieter', values: ['Nimbus Telekommunikation GmbH', '50667 Köln'] }] },
+    { title: 'Widerrufsrecht', rows: [{ label: 'Frist', values: ['14 Tage ab Vertragsschluss.'] }] },
   ],
   ...over,
 })

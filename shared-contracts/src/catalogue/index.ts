@@ -85,8 +85,10 @@ export {
   type TariffList,
 } from './responses'
 export {
+  contractInformationSchema,
   productSheetListSchema,
   productSheetSchema,
+  type ContractInformation,
   type ProductSheet,
   type ProductSheetList,
   type SheetKind,

@@ -57,3 +57,16 @@ export const productSheetSchema = v.object({
   rows: v.array(v.object({ label: v.string(), values: v.array(v.string()) })),
 })
 export type ProductSheet = v.InferOutput<typeof productSheetSchema>
+
+/** What has to be said of an offer before the contract (TKG § 55, EGBGB Art. 246a), as sections of named facts. */
+export const contractInformationSchema = v.object({
+  concrete_product_id: v.string(),
+  product_name: v.string(),
+  sections: v.array(
+    v.object({
+      title: v.string(),
+      rows: v.array(v.object({ label: v.string(), values: v.array(v.string()) })),
+    }),
+  ),
+})
+export type ContractInformation = v.InferOutput<typeof contractInformationSchema>

@@ -1,4 +1,5 @@
 import {
+  COMPENSATION,
   LONGEST_TERM,
   NO_TERM_TEXT,
   NOTICE_MONTHS,
@@ -20,6 +21,18 @@ describe('the numbers of the law', () => {
     ['term that has to be offered, TKG § 56(1)', OFFERED_TERM, 12],
   ])('%s', (_, number, law) => {
     expect(number).toBe(law)
+  })
+})
+
+describe('COMPENSATION', () => {
+  it.each([
+    ['outageEarly', '5 € oder 10 % des Monatspreises'],
+    ['outageLate', '10 € oder 20 % des Monatspreises'],
+    ['appointment', '10 € oder 20 % des Monatspreises'],
+    ['switch', '10 € oder 20 % des Monatspreises'],
+    ['porting', '10 €'],
+  ] as const)('for %s is %s (TKG §§ 58, 59)', (what, amount) => {
+    expect(plain(COMPENSATION[what])).toBe(amount)
   })
 })
 

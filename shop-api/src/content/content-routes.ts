@@ -1,6 +1,7 @@
 import type { FastifyPluginAsync } from 'fastify'
 import { benefitsRoute } from './routes/benefits-route'
 import { campaignsRoute } from './routes/campaigns-route'
+import { contractInformationRoute, printedContractInformationRoute } from './routes/contract-information-routes'
 import type { ContentRoutesDeps } from './routes/content-route'
 import { footnotesRoute } from './routes/footnotes-route'
 import { heroesRoute } from './routes/heroes-route'
@@ -16,6 +17,8 @@ const ROUTES = [
   sheetListRoute,
   sheetRoute,
   printedSheetRoute,
+  contractInformationRoute,
+  printedContractInformationRoute,
 ]
 
 /** Texts of the shop that are made from its facts: footnotes, legal pages, product information sheets, stages. */

@@ -1,7 +1,13 @@
 import { NEW_CUSTOMER_MONTHS, POINTS_RELEASED_WITHIN_DAYS } from '@nimbus/shared-contracts/catalogue'
 import { COMPANY } from '@nimbus/shared-contracts/company'
 import { ELIGIBILITY_TEXT, YOUNG_PERSONS } from '@nimbus/shared-contracts/eligibility'
-import { AT_END_OF_FOUR_WEEKS, WITH_NOTICE, WITHDRAWAL_TIME_IN_WORDS } from '@nimbus/shared-contracts/law'
+import {
+  AT_END_OF_FOUR_WEEKS,
+  COMPENSATION,
+  HIGHER_OF_BOTH,
+  WITH_NOTICE,
+  WITHDRAWAL_TIME_IN_WORDS,
+} from '@nimbus/shared-contracts/law'
 import { cents, formatEuro } from '@nimbus/shared-contracts/money'
 import { routes } from '@nimbus/shared-contracts/routes'
 import type { CatalogueData } from '../../catalogue/data'
@@ -168,12 +174,12 @@ function end({ catalogue: { terms: lengths } }: CatalogueData) {
         'Eine Störung beseitigen wir unverzüglich und kostenlos. Dauert ein vollständiger Ausfall länger als zwei Kalendertage nach Ihrer Meldung, steht Ihnen für jeden weiteren Tag eine Entschädigung zu:',
       ),
       ul(
-        'am dritten und vierten Tag 5 € oder 10 % des Monatspreises, je nachdem, welcher Betrag höher ist,',
-        'ab dem fünften Tag 10 € oder 20 % des Monatspreises, je nachdem, welcher Betrag höher ist,',
-        'für einen versäumten Termin 10 € oder 20 % des Monatspreises, je nachdem, welcher Betrag höher ist.',
+        `am dritten und vierten Tag ${COMPENSATION.outageEarly}, ${HIGHER_OF_BOTH},`,
+        `ab dem fünften Tag ${COMPENSATION.outageLate}, ${HIGHER_OF_BOTH},`,
+        `für einen versäumten Termin ${COMPENSATION.appointment}, ${HIGHER_OF_BOTH}.`,
       ),
       p(
-        'Ist Ihr Anschluss beim Anbieterwechsel länger als einen Arbeitstag unterbrochen, erhalten Sie für jeden weiteren Arbeitstag 10 € oder 20 % des Monatspreises. Für jeden Tag einer verspäteten Rufnummernmitnahme erhalten Sie 10 €.',
+        `Ist Ihr Anschluss beim Anbieterwechsel länger als einen Arbeitstag unterbrochen, erhalten Sie für jeden weiteren Arbeitstag ${COMPENSATION.switch}. Für jeden Tag einer verspäteten Rufnummernmitnahme erhalten Sie ${COMPENSATION.porting}.`,
       ),
     ),
     section(

@@ -4,7 +4,7 @@ import { COMPANY } from '@nimbus/shared-contracts/company'
 import { FORM_KEY } from '@nimbus/shared-contracts/forms'
 import { ORDER_KEY } from '@nimbus/shared-contracts/order'
 import { routes } from '@nimbus/shared-contracts/routes'
-import { KEPT_HOURS } from '../../db/purge'
+import { DRAFT_HOURS, LETTER_YEARS, MAIL_DAYS, VOUCHER_YEARS } from '../../personal-data/periods'
 import { addressLine, mailTo } from './facts'
 import { a, h3, p, section, table, ul, type LegalText } from './legal-text'
 
@@ -122,14 +122,21 @@ export const privacy: LegalText[] = [
         'adresse',
         'Verfügbarkeitsprüfung',
         p(
-          `Die Adresse, die Sie eingeben, verwenden wir, um Ihnen die verfügbaren Anschlüsse zu zeigen (Art. 6 Abs. 1 Buchst. b DSGVO). Das Ergebnis gehört zu Ihrer anonymen Sitzung. Bestellen Sie nicht, löschen wir es spätestens nach ${KEPT_HOURS} Stunden.`,
+          `Die Adresse, die Sie eingeben, verwenden wir, um Ihnen die verfügbaren Anschlüsse zu zeigen (Art. 6 Abs. 1 Buchst. b DSGVO). Das Ergebnis gehört zu Ihrer anonymen Sitzung. Bestellen Sie nicht, löschen wir es spätestens nach ${DRAFT_HOURS} Stunden.`,
         ),
       ),
       section(
         'bestellung',
         'Wenn Sie bestellen',
         p(
-          `Was wir bei einer Bestellung verarbeiten, steht in den ${a(routes.privacyNotices(), 'Datenschutzhinweisen')}. Angaben aus einer angefangenen Bestellung löschen wir spätestens nach ${KEPT_HOURS} Stunden.`,
+          `Was wir bei einer Bestellung verarbeiten, steht in den ${a(routes.privacyNotices(), 'Datenschutzhinweisen')}. Angaben aus einer angefangenen Bestellung löschen wir ${DRAFT_HOURS} Stunden nach Ihrer letzten Eingabe.`,
+        ),
+      ),
+      section(
+        'erklaerungen',
+        'Wenn Sie widerrufen oder kündigen',
+        p(
+          `Name, Bezeichnung des Vertrags, E-Mail-Adresse und bei einer Kündigung die weiteren Angaben des Formulars verarbeiten wir, um Ihre Erklärung zu bestätigen und zu erfüllen (Art. 6 Abs. 1 Buchst. c DSGVO mit §§ 312k und 356a BGB). Wir bewahren sie mit ihrem Eingang ${LETTER_YEARS} Jahre ab dem Ende des Jahres auf (§ 257 HGB, § 147 AO).`,
         ),
       ),
       section(
@@ -201,9 +208,11 @@ export const privacyNotices: LegalText[] = [
         'fristen',
         'Wie lange wir speichern',
         ul(
-          `Angaben aus einer Bestellung, die nicht abgesandt wurde: höchstens ${KEPT_HOURS} Stunden`,
+          `Angaben aus einer Bestellung, die nicht abgesandt wurde: ${DRAFT_HOURS} Stunden ab Ihrer letzten Eingabe`,
+          `Inhalt der E-Mails, die wir Ihnen zur Bestellung senden: ${MAIL_DAYS} Tage`,
           'Vertragsdaten: bis zum Ende des Jahres, das auf das Vertragsende folgt',
-          'Rechnungen und Belege: acht Jahre, Geschäftsbriefe: sechs Jahre (§ 257 HGB, § 147 AO)',
+          `Rechnungen und Belege, auf denen sie beruhen, also auch Bestellung und Preis: ${VOUCHER_YEARS} Jahre ab dem Ende des Jahres (§ 257 HGB, § 147 AO)`,
+          `Geschäftsbriefe, also auch Widerruf und Kündigung: ${LETTER_YEARS} Jahre ab dem Ende des Jahres (§ 257 HGB, § 147 AO)`,
           'Verkehrsdaten für die Abrechnung: sechs Monate nach der Rechnung',
           'Einwilligungen: bis zum Widerruf, der Nachweis darüber drei Jahre länger',
         ),

@@ -1,5 +1,5 @@
 import { COMPANY } from '@nimbus/shared-contracts/company'
-import { OFFERED_TERM, WITH_NOTICE } from '@nimbus/shared-contracts/law'
+import { COMPENSATION, HIGHER_OF_BOTH, OFFERED_TERM, WITH_NOTICE } from '@nimbus/shared-contracts/law'
 import { routes } from '@nimbus/shared-contracts/routes'
 import type { CatalogueData } from '../../catalogue/data'
 import { COUNTED_USE } from '../data-volume-text'
@@ -31,7 +31,7 @@ export const consumerInformation = ({ catalogue, mobile: { throttled } }: Catalo
           'Wir kündigen auf Wunsch bei Ihrem bisherigen Anbieter und stimmen den Wechseltag mit ihm ab. Ihr Anschluss darf höchstens einen Arbeitstag unterbrochen sein. Ihre Rufnummern nehmen Sie kostenlos mit, bis einen Monat nach Vertragsende auch nachträglich.',
         ),
         p(
-          'Ist der Anschluss länger unterbrochen, erhalten Sie für jeden weiteren Arbeitstag 10 € oder 20 % des Monatspreises, je nachdem, welcher Betrag höher ist; bei verspäteter Rufnummernmitnahme 10 € für jeden Tag.',
+          `Ist der Anschluss länger unterbrochen, erhalten Sie für jeden weiteren Arbeitstag ${COMPENSATION.switch}, ${HIGHER_OF_BOTH}; bei verspäteter Rufnummernmitnahme ${COMPENSATION.porting} für jeden Tag.`,
         ),
       ),
       section(
@@ -59,9 +59,9 @@ export const consumerInformation = ({ catalogue, mobile: { throttled } }: Catalo
         'entschaedigung',
         'Störungen und Termine',
         ul(
-          'Vollständiger Ausfall, dritter und vierter Tag nach Meldung: 5 € oder 10 % des Monatspreises je Tag',
-          'ab dem fünften Tag: 10 € oder 20 % des Monatspreises je Tag',
-          'versäumter Termin: 10 € oder 20 % des Monatspreises',
+          `Vollständiger Ausfall, dritter und vierter Tag nach Meldung: ${COMPENSATION.outageEarly} je Tag`,
+          `ab dem fünften Tag: ${COMPENSATION.outageLate} je Tag`,
+          `versäumter Termin: ${COMPENSATION.appointment}`,
         ),
         p('Es gilt jeweils der höhere Betrag.'),
       ),
