@@ -1,6 +1,14 @@
 import path from 'node:path'
 import { CLOCK_EXAMPLES, parseClock } from '@nimbus/shop-api/clock'
-import { limitFactor, LOG_LEVELS, stopDelay, trustedProxies } from '@nimbus/shop-api/operation'
+import {
+  limitFactor,
+  LOG_LEVELS,
+  mailFrom,
+  shopOrigin,
+  smtpUrl,
+  stopDelay,
+  trustedProxies,
+} from '@nimbus/shop-api/operation'
 import * as v from 'valibot'
 
 const port = v.pipe(v.string(), v.regex(/^\d{1,5}$/, 'is not a port number'), v.transform(Number), v.maxValue(65535))
@@ -25,6 +33,8 @@ const environmentSchema = v.object({
   SHOP_CATALOGUE_DIR: v.optional(v.string()),
   /** Lets `npm run catalogue -- apply` in; made in the data folder where it is missing. */
   SHOP_OPERATOR_KEY: v.optional(v.string()),
+  /** By which the API believes when a declaration came to the edge; needed where the API runs elsewhere. */
+  SHOP_DECLARATION_KEY: v.optional(v.string()),
   /** A day or an instant that governs catalogue and legal dates. */
   SHOP_CLOCK: v.optional(
     v.pipe(
@@ -32,16 +42,11 @@ const environmentSchema = v.object({
       v.check((text) => text === '' || parseClock(text) !== undefined, `is not ${CLOCK_EXAMPLES}`),
     ),
   ),
-  /** Origin of the shop's own addresses, for sitemap and canonical links; without it the one that was asked for. */
-  SHOP_ORIGIN: v.optional(
-    v.pipe(
-      v.string(),
-      v.check(
-        (text) => text === '' || (URL.canParse(text) && new URL(text).origin === text.replace(/\/$/, '')),
-        'is not an origin like https://shop.example',
-      ),
-    ),
-  ),
+  /** Origin of the shop's own addresses, for sitemap, canonical links and mails; without it the one that was asked for. */
+  SHOP_ORIGIN: v.optional(shopOrigin, ''),
+  /** The mail server of the API in this process; without it mails are written to the data folder. */
+  SMTP_URL: v.optional(smtpUrl, ''),
+  MAIL_FROM: v.optional(mailFrom, ''),
   /** Base of an API that runs elsewhere; without it the API runs in this process. */
   SHOP_API_BASE: v.optional(v.pipe(v.string(), v.url('is not an address like http://shop-api:3001/api'))),
   /** A folder with releases, or origins of remotes as "mf-cart=http://…" separated by commas. */
@@ -70,8 +75,11 @@ export interface EdgeConfig {
   databaseUrl: string | undefined
   catalogueDir: string | undefined
   operatorKey: string | undefined
+  declarationKey: string | undefined
   shopClock: string | undefined
   origin: string | undefined
+  smtpUrl: string | undefined
+  mailFrom: string | undefined
   apiBase: string | undefined
   releaseSource: string
   keyFolder: string
@@ -102,8 +110,11 @@ export function readConfig(environment: NodeJS.ProcessEnv, folder: string): Edge
     DATABASE_URL,
     SHOP_CATALOGUE_DIR,
     SHOP_OPERATOR_KEY,
+    SHOP_DECLARATION_KEY,
     SHOP_CLOCK,
     SHOP_ORIGIN,
+    SMTP_URL,
+    MAIL_FROM,
     SHOP_API_BASE,
     RELEASE_SOURCE,
     REMOTE_KEYS,
@@ -123,8 +134,11 @@ export function readConfig(environment: NodeJS.ProcessEnv, folder: string): Edge
     databaseUrl: DATABASE_URL,
     catalogueDir: SHOP_CATALOGUE_DIR ? path.resolve(folder, SHOP_CATALOGUE_DIR) : undefined,
     operatorKey: SHOP_OPERATOR_KEY,
+    declarationKey: SHOP_DECLARATION_KEY || undefined,
     shopClock: SHOP_CLOCK,
-    origin: SHOP_ORIGIN?.replace(/\/$/, '') || undefined,
+    origin: SHOP_ORIGIN,
+    smtpUrl: SMTP_URL,
+    mailFrom: MAIL_FROM,
     apiBase: SHOP_API_BASE?.replace(/\/$/, ''),
     releaseSource: RELEASE_SOURCE.includes('://') ? RELEASE_SOURCE : path.resolve(folder, RELEASE_SOURCE),
     keyFolder: path.resolve(folder, REMOTE_KEYS),

@@ -44,10 +44,10 @@ export function createEdgeMetrics(register: Registry): EdgeMetrics {
   return {
     measured: (renderer, labels) => ({
       ...renderer,
-      async render(page, request) {
+      async render(page, request, given) {
         const end = seconds.startTimer(labels)
         try {
-          return await renderer.render(page, request)
+          return await renderer.render(page, request, given)
         } catch (cause) {
           failures.inc({ ...labels })
           throw cause

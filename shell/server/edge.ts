@@ -21,6 +21,11 @@ import { createErrorRates } from './composition/error-rates'
 import { keepComposition } from './composition/live-composition'
 import { releaseSource } from './composition/release-source'
 import { watchCanaries } from './composition/watch-canaries'
+import { createDeclarationBox } from './declarations/declaration-box'
+import { createDeclarationDesk } from './declarations/declaration-desk'
+import { declarationRoutes } from './declarations/declaration-routes'
+import { createDelivery } from './declarations/deliver'
+import { createDeclarationPage } from './declarations/show-declaration'
 import { keepPageData } from './document/kept-page-data'
 import { readShellAssets } from './document/shell-assets'
 import { openFileCache } from './images/file-cache'
@@ -67,6 +72,12 @@ export interface EdgeOptions {
   origin?: string | undefined
   /** The API in this process; without it, the one at `apiBase`. */
   api: { plugin: FastifyPluginAsync; ready: () => Promise<void> } | undefined
+  /** The shop's clock, which dates declarations as the API's dates orders; the real time without it. */
+  clock?: () => Date
+  /** By which the API believes when a declaration came. */
+  declarationKey?: string | undefined
+  /** Multiplies the limits of calls that the edge counts. */
+  limitFactor?: number
   logger?: Logger
   /** Of a logger that the edge makes by itself. */
   logLevel?: string
@@ -91,6 +102,9 @@ export async function createEdge(options: EdgeOptions): Promise<Edge> {
     logger = createLogger({ level: options.logLevel ?? 'warn', name: 'edge' }),
     register = new Registry(),
     trustedProxies = [],
+    clock = () => new Date(),
+    limitFactor = 1,
+    declarationKey,
   } = options
   const server = Fastify(serverOptions({ logger, trustedProxies }))
   const graceful = gracefulStop(server)
@@ -160,6 +174,20 @@ export async function createEdge(options: EdgeOptions): Promise<Edge> {
     const { origin: upstream, pathname } = new URL(options.apiBase)
     await server.register(apiProxy, { upstream, prefix: API_PREFIX, rewritePrefix: pathname })
   }
+  const desk = createDeclarationDesk({
+    box: await createDeclarationBox({ folder: path.join(options.dataDir, 'declarations'), warn }),
+    deliver: createDelivery({ apiBase: options.apiBase, declarationKey }),
+    clock,
+    warn,
+  })
+  // what was taken before a restart; an API in this process answers only now
+  server.addHook('onListen', async () => void desk.deliverKept())
+  await server.register(declarationRoutes, {
+    desk,
+    clock,
+    limitFactor,
+    show: createDeclarationPage({ cohorts, renderer: pool.find, warn, ...documents }),
+  })
   await server.register(statusRoutes, {
     keeper,
     register,

@@ -1,3 +1,4 @@
+import crypto from 'node:crypto'
 import path from 'node:path'
 import { createShopApi } from '@nimbus/shop-api/app'
 import { createClock } from '@nimbus/shop-api/clock'
@@ -14,6 +15,9 @@ const GRACE_MS = 10_000
 async function main(): Promise<void> {
   const config = readConfig(process.env, process.cwd())
   const register = new Registry()
+  const clock = createClock(config.shopClock)
+  // both ends are in this process, unless the API is elsewhere and has to be told
+  const declarationKey = config.declarationKey ?? (config.apiBase ? undefined : crypto.randomUUID())
   const api = config.apiBase
     ? undefined
     : await createShopApi({
@@ -21,7 +25,10 @@ async function main(): Promise<void> {
         databaseUrl: config.databaseUrl,
         catalogueDir: config.catalogueDir,
         operatorKey: config.operatorKey,
-        clock: createClock(config.shopClock),
+        shopOrigin: config.origin ?? `http://localhost:${config.port}`,
+        mail: { smtpUrl: config.smtpUrl, from: config.mailFrom },
+        clock,
+        declarationKey,
         logger: createLogger({ level: config.logLevel, name: 'api' }),
         register,
         limitFactor: config.limitFactor,
@@ -41,6 +48,9 @@ async function main(): Promise<void> {
     logger: createLogger({ level: config.logLevel, name: 'edge' }),
     register,
     trustedProxies: config.trustedProxies,
+    clock,
+    declarationKey,
+    limitFactor: config.limitFactor,
   })
   const end = async (delayMs: number): Promise<void> => {
     const finished = await edge.stop({ delayMs, graceMs: GRACE_MS })

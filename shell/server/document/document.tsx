@@ -23,8 +23,8 @@ export interface DocumentParts {
   /** HTML of main's content. */
   content: string
   visit: Visit
-  /** Address of what the browser is told about the page. */
-  data: string
+  /** Address of what the browser is told about the page; undefined for one without scripts. */
+  data: string | undefined
   /** Origin of the shop's addresses: "https://shop.example" */
   origin: string
 }
@@ -39,7 +39,6 @@ export function renderDocument({ shell, remote, content, visit, data, origin }: 
     part(FRAME_IDS.footer, <Footer layout={layout} path={path} />),
     `<div id="${FRAME_IDS.overlays}"></div>`,
   ].join('')
-  const late = lateScripts(shell, remote, data)
   return [
     '<!doctype html>',
     `<html lang="de" data-origin="${escapeHtml(origin)}"><head><meta charset="utf-8">`,
@@ -52,16 +51,21 @@ export function renderDocument({ shell, remote, content, visit, data, origin }: 
     shell.font ? `<link rel="preload" href="${shell.font}" as="font" type="font/woff2" crossorigin>` : '',
     ...(head.preloadImages ?? []).map(preloadImage),
     ...inlineStyles([...shell.sheets, ...remote.sheets], `<html><body>${body}`).map(styles),
-    `<script>${EARLY_CLICKS}</script>`,
+    data === undefined ? '' : `<script>${EARLY_CLICKS}</script>`,
     '</head><body>',
     body,
-    `<script id="${LATE_SCRIPT_ID}" data-late="${escapeHtml(JSON.stringify(late))}">${LATE_SCRIPTS}</script>`,
+    data === undefined ? '' : lateScript(shell, remote, data),
     '</body></html>',
   ].join('')
 }
 
 function part(id: string, element: React.ReactElement): string {
   return `<div id="${id}">${renderToString(element, { identifierPrefix: framePrefix(id) })}</div>`
+}
+
+function lateScript(shell: ShellAssets, remote: RemoteAssets, data: string): string {
+  const late = escapeHtml(JSON.stringify(lateScripts(shell, remote, data)))
+  return `<script id="${LATE_SCRIPT_ID}" data-late="${late}">${LATE_SCRIPTS}</script>`
 }
 
 /** Rules of a stylesheet; without scripts, which would ask for it, the whole one is loaded at once. */

@@ -24,8 +24,8 @@ export interface PageDocumentOptions {
 export interface PageDocumentRequest {
   /** Origin that was asked for: "https://shop.example" */
   origin: string
-  /** Where the page can be had anew. */
-  address: PageAddress
+  /** Where the page can be had anew; undefined for one that only this visitor gets, which then comes without scripts. */
+  address: PageAddress | undefined
   /** True for bots, who get no error page in place of content (spec section 6). */
   bot: boolean
 }
@@ -53,7 +53,7 @@ export async function pageDocument(
     remote: await remoteAssets(live, visit.owner ?? '', visit.page),
     content: visit.owner ? slot(visit.owner, html) : errorSlot(visit.status, bot),
     visit,
-    data: personal ? dataAddress(told, address) : kept.keep(told, address),
+    data: address && (personal ? dataAddress(told, address) : kept.keep(told, address)),
     origin,
   })
 }

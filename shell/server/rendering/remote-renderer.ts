@@ -32,8 +32,11 @@ export type RenderOutcome = { loaded: Loaded<unknown>; rendered?: Rendered }
 export interface RemoteRenderer {
   /** Starts the worker before the first page asks for it; resolves once it is there or has failed to start. */
   warmUp(): Promise<void>
-  /** Rejects when the bundle throws, loops, exits or is overloaded; the caller then sends the frame alone. */
-  render(page: string, request: PageRequest): Promise<RenderOutcome>
+  /**
+   * Rejects when the bundle throws, loops, exits or is overloaded; the caller then sends the frame alone. With a given
+   * payload nothing is loaded.
+   */
+  render(page: string, request: PageRequest, given?: { payload: unknown }): Promise<RenderOutcome>
   /** Ends the worker once the pages that it has begun are done. */
   close(): Promise<void>
 }
@@ -153,7 +156,7 @@ export function createRemoteRenderer(options: RendererOptions): RemoteRenderer {
       current ??= start()
       await current.catch(() => {})
     },
-    async render(page, request) {
+    async render(page, request, given) {
       if (closed) throw new Error(`rendering: ${name} is closed`)
       if (Date.now() < pausedUntil) throw new Error(`rendering: ${name} rests after ${endsInRow} ends`)
       current ??= start()
@@ -163,7 +166,8 @@ export function createRemoteRenderer(options: RendererOptions): RemoteRenderer {
       return new Promise<RenderOutcome>((resolve, reject) => {
         const timer = setTimeout(() => giveUp(running, id), RENDER_LIMIT_MS)
         running.waiting.set(id, { resolve, reject, timer })
-        running.worker.postMessage({ id, page, request, requestId: currentRequestId() } satisfies RenderCall)
+        const call: RenderCall = { id, page, request, ...(given && { given }), requestId: currentRequestId() }
+        running.worker.postMessage(call)
       })
     },
     async close() {

@@ -12,6 +12,8 @@ export interface RenderCall {
   id: number
   page: string
   request: PageRequest
+  /** What the page shall show, in place of what it would load. */
+  given?: { payload: unknown }
   /** Sent along with calls of the API, so that these can be told to be this page's. */
   requestId: string | undefined
 }

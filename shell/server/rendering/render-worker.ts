@@ -25,9 +25,9 @@ const apiFor = (requestId: string | undefined): Api =>
   })
 
 /** Loads and renders one page; what the bundle throws becomes an answer, what it does besides is the worker's end. */
-async function answer({ id, page, request, requestId }: RenderCall): Promise<RenderAnswer> {
+async function answer({ id, page, request, given, requestId }: RenderCall): Promise<RenderAnswer> {
   try {
-    const loaded = await server.load(page, { ...request, api: apiFor(requestId) })
+    const loaded = given ?? (await server.load(page, { ...request, api: apiFor(requestId) }))
     if (!('payload' in loaded)) return { id, loaded }
     return { id, loaded, rendered: await server.render(page, loaded.payload, request) }
   } catch (cause) {

@@ -44,6 +44,18 @@ describe('comeAlive', () => {
     expect(submitted).toHaveBeenCalledTimes(1)
   })
 
+  // a withdrawal is not to wait for scripts, which may never come
+  it('lets a form that names its method go to the server', () => {
+    const content = openPage('<form method="post"><button>Weiter</button></form>')
+    const pressed = new MouseEvent('click', { bubbles: true, cancelable: true })
+    const submitted = new Event('submit', { bubbles: true, cancelable: true })
+    content.querySelector('form')!.dispatchEvent(submitted)
+    // jsdom sends no forms and would say so
+    content.querySelector('form')!.addEventListener('submit', (event) => event.preventDefault())
+    content.querySelector('button')!.dispatchEvent(pressed)
+    expect([pressed.defaultPrevented, submitted.defaultPrevented]).toEqual([false, false])
+  })
+
   it('leaves links and living pages alone', () => {
     const content = openPage('<a href="#x">Link</a><button type="button">Auswählen</button>')
     const link = new MouseEvent('click', { bubbles: true, cancelable: true })

@@ -1,5 +1,6 @@
 /** Names of fields that hold what a customer typed, and of those that let whoever has them act as the customer. */
 const FIELDS = [
+  'answer',
   'first_name',
   'last_name',
   'birth_date',
@@ -9,6 +10,9 @@ const FIELDS = [
   'account_holder',
   'address',
   'address_key',
+  'contents',
+  'contract',
+  'identity',
   'street',
   'house_no',
   'house_no_suffix',
@@ -36,4 +40,4 @@ export const PERSONAL_PATHS = FIELDS.flatMap((field) =>
  * withoutQueries('GET http://api/addresses?q=Lindenstraße failed') → 'GET http://api/addresses?… failed'
  */
 export const withoutQueries = (text: string): string =>
-  text.replace(/\?[^\s"'<>)]+/g, '?…').replace(/(\/(?:documents|orders)\/)[^/?\s]+/g, '$1…')
+  text.replace(/\?[^\s"'<>)]+/g, '?…').replace(/(\/(?:documents|receipts|orders)\/)[^/?\s]+/g, '$1…')

@@ -1,0 +1,113 @@
+import crypto from 'node:crypto'
+import fs from 'node:fs/promises'
+import path from 'node:path'
+import { isDeepStrictEqual } from 'node:util'
+import { declarationSchema } from '@nimbus/shared-contracts/declaration'
+import { failed, ok, type Result } from '@nimbus/shared-contracts/errors'
+import * as v from 'valibot'
+import { UNFINISHED } from '../composition/atomic-file'
+
+const keptSchema = v.object({
+  /** The same for each sending of one declaration. */
+  key: v.string(),
+  /** When it came to the edge. */
+  received_at: v.pipe(v.string(), v.isoTimestamp()),
+  declaration: declarationSchema,
+})
+/** A declaration that the edge has taken and the API has not got yet. */
+export type KeptDeclaration = v.InferOutput<typeof keptSchema>
+
+/** Keeps declarations on the disk, through kills and power cuts, until the API has them. */
+export interface DeclarationBox {
+  /** Resolves once it is on the disk. The same key again brings what is kept, with its time; fails when that has another content. */
+  keep(entry: KeptDeclaration): Promise<Result<KeptDeclaration, 'other-content'>>
+  /** Everything kept, oldest first. */
+  all(): Promise<KeptDeclaration[]>
+  /** The API has it. */
+  remove(entry: KeptDeclaration): Promise<void>
+  /** The API will never take it: it is put aside for a human. */
+  putAside(entry: KeptDeclaration): Promise<void>
+}
+
+/** Folder within the box of what was put aside. */
+const ASIDE = 'refused'
+
+/** createDeclarationBox({folder: '/data/declarations', …}); only the shop's own user can read it. */
+export async function createDeclarationBox({
+  folder,
+  warn,
+}: {
+  folder: string
+  warn: (message: string) => void
+}): Promise<DeclarationBox> {
+  await fs.mkdir(path.join(folder, ASIDE), { recursive: true, mode: 0o700 })
+  const nameOf = ({ key, declaration }: KeptDeclaration): string =>
+    `${declaration.kind}-${crypto.createHash('sha256').update(key).digest('hex')}.json`
+  const fileOf = (entry: KeptDeclaration): string => path.join(folder, nameOf(entry))
+
+  async function read(file: string): Promise<KeptDeclaration> {
+    return v.parse(keptSchema, JSON.parse(await fs.readFile(file, 'utf8')))
+  }
+
+  return {
+    async keep(entry) {
+      const file = fileOf(entry)
+      const unfinished = `${file}.${crypto.randomUUID()}${UNFINISHED}`
+      await writeToDisk(unfinished, JSON.stringify(entry))
+      try {
+        // unlike a rename, this replaces nothing: of two at once, the first one's time counts
+        await fs.link(unfinished, file)
+        await syncFolder(folder)
+        return ok(entry)
+      } catch (error) {
+        if (!isCode(error, 'EEXIST')) throw error
+        const before = await read(file)
+        return isDeepStrictEqual(before.declaration, entry.declaration) ? ok(before) : failed('other-content')
+      } finally {
+        await fs.rm(unfinished, { force: true })
+      }
+    },
+    async all() {
+      const names = (await fs.readdir(folder)).filter((name) => name.endsWith('.json'))
+      const entries = await Promise.all(
+        names.map((name) =>
+          read(path.join(folder, name)).catch((cause: unknown) => {
+            // gone meanwhile, for it was delivered
+            if (!isCode(cause, 'ENOENT')) warn(`declarations: ${name} can't be read`)
+            return []
+          }),
+        ),
+      )
+      return entries.flat().toSorted((one, other) => one.received_at.localeCompare(other.received_at))
+    },
+    remove: (entry) => fs.rm(fileOf(entry), { force: true }),
+    async putAside(entry) {
+      await fs.rename(fileOf(entry), path.join(folder, ASIDE, nameOf(entry))).catch((cause: unknown) => {
+        if (!isCode(cause, 'ENOENT')) throw cause
+      })
+    },
+  }
+}
+
+async function writeToDisk(file: string, content: string): Promise<void> {
+  const handle = await fs.open(file, 'wx', 0o600)
+  try {
+    await handle.writeFile(content)
+    await handle.sync()
+  } finally {
+    await handle.close()
+  }
+}
+
+/** A new name in a folder outlives a power cut only after this. */
+async function syncFolder(folder: string): Promise<void> {
+  const handle = await fs.open(folder, 'r')
+  try {
+    await handle.sync()
+  } finally {
+    await handle.close()
+  }
+}
+
+const isCode = (error: unknown, code: string): boolean =>
+  typeof error === 'object' && error !== null && 'code' in error && error.code === code
