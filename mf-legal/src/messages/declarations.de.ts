@@ -1,21 +1,71 @@
 import { COMPANY } from '@nimbus/shared-contracts/company'
 import { WITH_NOTICE, WITHDRAWAL_TIME } from '@nimbus/shared-contracts/law'
 
+/** Labels of the forms' fields, as the error summary names them too. */
+export const fieldLabels = {
+  type: 'Art der Kündigung',
+  reason: 'Grund der außerordentlichen Kündigung',
+  name: 'Vor- und Nachname',
+  identity: 'Anschrift oder Geburtsdatum',
+  contract: 'Auftrags- oder Vertragsnummer',
+  end_date: 'Gewünschtes Vertragsende',
+  email: 'E-Mail-Adresse für die Bestätigung',
+}
+
+const contractHint = 'Keine Nummer zur Hand? Dann beschreiben Sie den Vertrag, zum Beispiel mit Tarif und Rufnummer.'
+
+export const hints = {
+  withdrawal: { contract: contractHint } as Partial<Record<keyof typeof fieldLabels, string>>,
+  cancellation: {
+    reason:
+      'Nur bei außerordentlicher Kündigung nötig, zum Beispiel: zugesagte Geschwindigkeit wird dauerhaft nicht erreicht.',
+    identity: 'Hilft uns, Sie zuzuordnen, wenn Sie keine Nummer angeben.',
+    contract: contractHint,
+    end_date: 'TT.MM.JJJJ. Ohne Datum endet der Vertrag zum nächstmöglichen Zeitpunkt.',
+  } as Partial<Record<keyof typeof fieldLabels, string>>,
+}
+
+/** Copy of the forms and receipts. The labels of the two buttons are those of BGB §§ 356a(3) and 312k(2). */
+export const form = {
+  withdrawal: {
+    title: 'Online widerrufen',
+    text: 'Drei Angaben genügen. Im nächsten Schritt sehen Sie Ihre Erklärung und bestätigen sie.',
+    next: 'Weiter zur Bestätigung',
+    confirm: 'Ihr Widerruf',
+    button: 'Widerruf bestätigen',
+    change: 'Angaben ändern',
+  },
+  cancellation: {
+    title: 'Online kündigen',
+    types: [
+      { value: 'ordinary', label: 'ordentlich' },
+      { value: 'extraordinary', label: 'außerordentlich aus wichtigem Grund' },
+    ],
+    button: 'jetzt kündigen',
+  },
+  sending: 'Wird gesendet',
+  declared: 'Ihre Erklärung',
+  mailTo: (email: string) => `Ihre Erklärung ist eingegangen. Diese Bestätigung schicken wir auch an ${email}.`,
+  pdf: 'Als PDF speichern',
+  print: 'Drucken',
+  file: { withdrawal: 'Eingangsbestaetigung-Widerruf.pdf', cancellation: 'Bestaetigung-Kuendigung.pdf' },
+  lost: {
+    title: 'Ihre Erklärung konnte nicht übermittelt werden',
+    text: (email: string) =>
+      `Ihre Angaben sind noch da. Bitte versuchen Sie es erneut, sie zählt auch dann nur einmal. Oder schreiben Sie an ${email}.`,
+  },
+}
+
 /** Copy of "Vertrag widerrufen". The model form is that of annex 2 to Art. 246a § 1(2) EGBGB. */
 export const withdrawal = {
   title: 'Vertrag widerrufen',
-  description: `So widerrufen Sie Ihren Vertrag mit Nimbus innerhalb von ${WITHDRAWAL_TIME}n: per E-Mail oder Brief, mit vollständigem Mustertext.`,
-  lead: `Sie können Ihren Vertrag innerhalb von ${WITHDRAWAL_TIME}n widerrufen. Gründe müssen Sie nicht nennen.`,
+  description: `Widerrufen Sie Ihren Vertrag mit Nimbus innerhalb von ${WITHDRAWAL_TIME}n online, per E-Mail oder Brief. Ohne Anmeldung und ohne Gründe.`,
+  lead: `Sie können Ihren Vertrag innerhalb von ${WITHDRAWAL_TIME}n widerrufen. Gründe müssen Sie nicht nennen, anmelden müssen Sie sich nicht.`,
   mail: {
-    title: 'Per E-Mail widerrufen',
-    text: 'Die Schaltfläche öffnet Ihr E-Mail-Programm mit einem fertigen Text. Ergänzen Sie Ihre Angaben und senden Sie die Nachricht ab.',
+    title: 'Per E-Mail oder Brief widerrufen',
+    text: 'Die Schaltfläche öffnet Ihr E-Mail-Programm mit einem fertigen Text. Eine eigene Nachricht oder ein Brief genügen auch:',
     button: 'E-Mail mit Widerruf öffnen',
-    manual: 'Oder schreiben Sie selbst an',
     subject: 'Widerruf meines Vertrags',
-  },
-  post: {
-    title: 'Per Brief widerrufen',
-    text: 'Schicken Sie den ausgefüllten Mustertext an diese Adresse:',
   },
   model: {
     title: 'Muster-Widerrufsformular',
@@ -27,8 +77,8 @@ export const withdrawal = {
     items: [
       `Die Frist beträgt ${WITHDRAWAL_TIME}. Bei Dienstleistungen wie Internet und Fernsehen beginnt sie mit dem Vertragsschluss, bei gekauften Geräten mit dem Erhalt der letzten Ware.`,
       'Die Frist ist gewahrt, wenn Sie den Widerruf vor ihrem Ende absenden.',
-      'Die Auftragsnummer steht in Ihrer Auftragsbestätigung. Haben Sie sie nicht zur Hand, genügen Name und Anschrift.',
-      'Wir bestätigen Ihnen den Eingang mit Inhalt, Datum und Uhrzeit.',
+      'Die Auftragsnummer steht in Ihrer Auftragsbestätigung.',
+      'Wir bestätigen Ihnen den Eingang sofort mit Inhalt, Datum und Uhrzeit.',
     ],
   },
   more: { text: 'Alle Einzelheiten und Folgen stehen in der', link: 'Widerrufsbelehrung' },
@@ -68,29 +118,22 @@ export const withdrawalForm: readonly string[] = [
 export const cancellation = {
   title: 'Verträge hier kündigen',
   description:
-    'So kündigen Sie Ihren Vertrag mit Nimbus: per E-Mail oder Brief, ordentlich oder außerordentlich, mit vollständigem Mustertext.',
-  lead: 'Kündigen Sie per E-Mail oder Brief. Eine Anmeldung oder ein Kundenkennwort brauchen Sie dafür nicht.',
+    'Kündigen Sie Ihren Vertrag mit Nimbus online, per E-Mail oder Brief: ordentlich oder außerordentlich, ohne Anmeldung.',
+  lead: 'Kündigen Sie hier Ihren Vertrag. Eine Anmeldung oder ein Kundenkennwort brauchen Sie dafür nicht.',
   mail: {
-    title: 'Per E-Mail kündigen',
-    text: 'Die Schaltflächen öffnen Ihr E-Mail-Programm mit einem fertigen Text. Ergänzen Sie Ihre Angaben und senden Sie die Nachricht ab.',
+    title: 'Per E-Mail oder Brief kündigen',
+    text: 'Die Schaltflächen öffnen Ihr E-Mail-Programm mit einem fertigen Text. Eine eigene Nachricht oder ein Brief genügen auch:',
     ordinary: 'E-Mail mit ordentlicher Kündigung öffnen',
     extraordinary: 'E-Mail mit außerordentlicher Kündigung öffnen',
-    manual: 'Oder schreiben Sie selbst an',
     ordinarySubject: 'Kündigung meines Vertrags',
     extraordinarySubject: 'Außerordentliche Kündigung meines Vertrags',
-  },
-  post: { title: 'Per Brief kündigen', text: 'Schicken Sie den ausgefüllten Mustertext an diese Adresse:' },
-  model: {
-    ordinary: 'Mustertext: ordentliche Kündigung',
-    extraordinary: 'Mustertext: außerordentliche Kündigung',
   },
   facts: {
     title: 'Gut zu wissen',
     items: [
       `Ordentlich kündigen Sie ${WITH_NOTICE} zum Ende der Mindestlaufzeit. Danach ist die Kündigung jederzeit ${WITH_NOTICE} möglich.`,
       'Außerordentlich kündigen Sie aus wichtigem Grund, zum Beispiel wenn die zugesagte Geschwindigkeit dauerhaft nicht erreicht wird. Nennen Sie dann den Grund.',
-      'Nennen Sie keinen Zeitpunkt, endet der Vertrag zum nächstmöglichen Termin.',
-      'Wir bestätigen Ihnen den Eingang mit Inhalt, Datum und Uhrzeit und nennen Ihnen das Vertragsende.',
+      'Wir bestätigen Ihnen den Eingang sofort mit Inhalt, Datum und Uhrzeit und nennen Ihnen das Vertragsende.',
     ],
   },
   other: { text: `Ihr Vertrag ist jünger als ${WITHDRAWAL_TIME}?`, link: 'Vertrag widerrufen' },

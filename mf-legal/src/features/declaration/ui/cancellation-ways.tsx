@@ -5,16 +5,22 @@ import {
   extraordinaryCancellation,
   ordinaryCancellation,
 } from '../../../messages/declarations.de'
-import { Facts, MailButton, ModelText, PostalAddress, Way } from './declaration-parts'
-import styles from './declaration.module.css'
+import { Facts, MailButton, PostalAddress, Way } from './declaration-parts'
 
-/** How a contract is cancelled, ordinarily or for cause: by e-mail, by post, with complete texts. */
+/** The other ways to cancel, which count as much: e-mail and letter. */
 export function CancellationWays() {
-  const { mail, post, model, facts, other } = text
+  const { mail, facts, other } = text
   return (
-    <div className={styles.ways}>
+    <>
+      <Way title={facts.title}>
+        <Facts items={facts.items} />
+        <p>
+          {other.text} <a href={routes.withdraw()}>{other.link}</a>
+        </p>
+      </Way>
       <Way title={mail.title}>
         <p>{mail.text}</p>
+        <PostalAddress email={COMPANY.cancellationEmail} />
         <p className="btns">
           <MailButton address={COMPANY.cancellationEmail} subject={mail.ordinarySubject} lines={ordinaryCancellation}>
             {mail.ordinary}
@@ -23,31 +29,11 @@ export function CancellationWays() {
             address={COMPANY.cancellationEmail}
             subject={mail.extraordinarySubject}
             lines={extraordinaryCancellation}
-            variant="secondary"
           >
             {mail.extraordinary}
           </MailButton>
         </p>
-        <p>
-          {mail.manual} <b>{COMPANY.cancellationEmail}</b>
-        </p>
       </Way>
-      <Way title={post.title}>
-        <p>{post.text}</p>
-        <PostalAddress />
-      </Way>
-      <Way title={model.ordinary}>
-        <ModelText lines={ordinaryCancellation} />
-      </Way>
-      <Way title={model.extraordinary}>
-        <ModelText lines={extraordinaryCancellation} />
-      </Way>
-      <Way title={facts.title}>
-        <Facts items={facts.items} />
-        <p>
-          {other.text} <a href={routes.withdraw()}>{other.link}</a>
-        </p>
-      </Way>
-    </div>
+    </>
   )
 }

@@ -18,38 +18,27 @@ interface MailButtonProps {
   address: string
   subject: string
   lines: readonly string[]
-  variant?: 'primary' | 'secondary'
   children: ReactNode
 }
 
 /** Opens the customer's mail program with everything filled in that we know. */
-export function MailButton({ address, subject, lines, variant = 'primary', children }: MailButtonProps) {
+export function MailButton({ address, subject, lines, children }: MailButtonProps) {
   return (
-    <LinkButton href={mailLink(address, subject, lines)} variant={variant} icon="mail">
+    <LinkButton href={mailLink(address, subject, lines)} variant="secondary" icon="mail">
       {children}
     </LinkButton>
   )
 }
 
-/** The provider's postal address. */
-export function PostalAddress() {
+/** Where letters and mails go. */
+export function PostalAddress({ email }: { email: string }) {
   return (
     <address className={styles.address}>
       {postalLines().map((line) => (
         <span key={line}>{line}</span>
       ))}
+      <span>{email}</span>
     </address>
-  )
-}
-
-/** A text to copy or print; on paper its lines have room for handwriting. */
-export function ModelText({ lines }: { lines: readonly string[] }) {
-  return (
-    <div className={styles.model}>
-      {lines.map((line, index) => (
-        <p key={index}>{line || '\u00a0'}</p>
-      ))}
-    </div>
   )
 }
 

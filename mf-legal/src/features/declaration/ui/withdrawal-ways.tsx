@@ -4,25 +4,28 @@ import { withdrawal as text, withdrawalForm, withdrawalMail } from '../../../mes
 import { Facts, MailButton, PostalAddress, Way } from './declaration-parts'
 import styles from './declaration.module.css'
 
-/** How a contract is withdrawn: by e-mail, by post, with the statutory form. `instructions` links the full text. */
+/** The other ways to withdraw, which count as much: e-mail, letter, the statutory form. `instructions` links the full text. */
 export function WithdrawalWays({ instructions }: { instructions: string }) {
-  const { mail, post, model, facts, more, other } = text
+  const { mail, model, facts, more, other } = text
   return (
-    <div className={styles.ways}>
+    <>
+      <Way title={facts.title}>
+        <Facts items={facts.items} />
+        <p>
+          {more.text} <a href={instructions}>{more.link}</a>.
+        </p>
+        <p>
+          {other.text} <a href={routes.cancel()}>{other.link}</a>
+        </p>
+      </Way>
       <Way title={mail.title}>
         <p>{mail.text}</p>
+        <PostalAddress email={COMPANY.withdrawalEmail} />
         <p>
           <MailButton address={COMPANY.withdrawalEmail} subject={mail.subject} lines={withdrawalMail}>
             {mail.button}
           </MailButton>
         </p>
-        <p>
-          {mail.manual} <b>{COMPANY.withdrawalEmail}</b>
-        </p>
-      </Way>
-      <Way title={post.title}>
-        <p>{post.text}</p>
-        <PostalAddress />
       </Way>
       <Way title={model.title}>
         <p>{model.hint}</p>
@@ -33,15 +36,6 @@ export function WithdrawalWays({ instructions }: { instructions: string }) {
         </ul>
         <p className="small muted">{model.note}</p>
       </Way>
-      <Way title={facts.title}>
-        <Facts items={facts.items} />
-        <p>
-          {more.text} <a href={instructions}>{more.link}</a>.
-        </p>
-        <p>
-          {other.text} <a href={routes.cancel()}>{other.link}</a>
-        </p>
-      </Way>
-    </div>
+    </>
   )
 }

@@ -1,0 +1,57 @@
+import type { DeclarationPayload } from '@nimbus/shared-contracts/declaration'
+import { routes } from '@nimbus/shared-contracts/routes'
+import { Button } from '@nimbus/shared-ui/button'
+import { RadioGroup } from '@nimbus/shared-ui/choice'
+import { TextAreaField } from '@nimbus/shared-ui/field'
+import { fieldLabels, form as text, hints } from '../../../messages/declarations.de'
+import styles from './declaration.module.css'
+import { Field, FormNotices, PlainForm } from './form-parts'
+import { ReceiptView } from './receipt-view'
+import { useDeclaration } from './use-declaration'
+
+const PATH = routes.cancel()
+
+/** The confirmation page of BGB § 312k(2): all fields and the button at once, then the confirmation. */
+export function CancellationForm({ payload }: { payload: DeclarationPayload }) {
+  const form = useDeclaration('cancellation', PATH, payload)
+  if (form.receipt)
+    return <ReceiptView receipt={form.receipt} printable={payload.step !== 'receipt'} ref={form.focused} />
+  const { values, problems, set } = form
+  return (
+    <section className={`panel ${styles.way} ${styles.tall}`}>
+      <h2>{text.cancellation.title}</h2>
+      <FormNotices form={form} />
+      <PlainForm path={PATH} onSubmit={form.send}>
+        <RadioGroup
+          id="type"
+          name="type"
+          legend={fieldLabels.type}
+          options={text.cancellation.types}
+          value={values.type ?? ''}
+          onChange={(type) => set('type', type)}
+          error={problems.type}
+        />
+        <TextAreaField
+          id="reason"
+          name="reason"
+          rows={3}
+          label={fieldLabels.reason}
+          hint={hints.cancellation.reason}
+          value={values.reason ?? ''}
+          onChange={(reason) => set('reason', reason)}
+          error={problems.reason}
+        />
+        <Field form={form} name="name" autoComplete="name" />
+        <Field form={form} name="identity" optional />
+        <Field form={form} name="contract" />
+        <Field form={form} name="end_date" optional />
+        <Field form={form} name="email" type="email" autoComplete="email" />
+        <p>
+          <Button type="submit" busy={form.sending ? text.sending : undefined}>
+            {text.cancellation.button}
+          </Button>
+        </p>
+      </PlainForm>
+    </section>
+  )
+}

@@ -1,0 +1,67 @@
+import type { ReactNode } from 'react'
+import { COMPANY } from '@nimbus/shared-contracts/company'
+import { Alert } from '@nimbus/shared-ui/alert'
+import { ErrorSummary, TextField } from '@nimbus/shared-ui/field'
+import { fieldLabels, form as text, hints } from '../../../messages/declarations.de'
+import type { DeclarationForm } from './use-declaration'
+
+type TextFieldName = 'name' | 'identity' | 'contract' | 'end_date' | 'email'
+
+interface FieldProps {
+  form: DeclarationForm
+  name: TextFieldName
+  autoComplete?: string
+  type?: 'email' | 'text'
+  optional?: boolean
+}
+
+/** A line of the form; its id is its name, which the error summary leads to. */
+export function Field({ form, name, ...field }: FieldProps) {
+  return (
+    <TextField
+      {...field}
+      id={name}
+      name={name}
+      label={fieldLabels[name]}
+      hint={hints[form.kind][name]}
+      value={form.values[name] ?? ''}
+      onChange={(value) => form.set(name, value)}
+      error={form.problems[name]}
+    />
+  )
+}
+
+/** What is wrong, or that nobody knows whether the declaration has come. */
+export function FormNotices({ form }: { form: DeclarationForm }) {
+  if (form.lost)
+    return (
+      <Alert kind="error" role="alert" title={text.lost.title} ref={form.focused}>
+        {text.lost.text(form.kind === 'withdrawal' ? COMPANY.withdrawalEmail : COMPANY.cancellationEmail)}
+      </Alert>
+    )
+  return <ErrorSummary errors={form.errors} ref={form.focused} />
+}
+
+interface DeclarationFormProps {
+  path: string
+  onSubmit: () => void
+  children: ReactNode
+}
+
+/** A form that goes to the address of its page by itself where no script takes it. Its own rules hold, not the browser's. */
+export function PlainForm({ path, onSubmit, children }: DeclarationFormProps) {
+  return (
+    <form
+      className="form"
+      method="post"
+      action={path}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault()
+        onSubmit()
+      }}
+    >
+      {children}
+    </form>
+  )
+}

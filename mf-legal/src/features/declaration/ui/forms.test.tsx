@@ -1,0 +1,149 @@
+import { render, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import type { DeclarationPayload, Receipt } from '@nimbus/shared-contracts/declaration'
+import { CancellationForm } from './cancellation-form'
+import { WithdrawalForm } from './withdrawal-form'
+
+const EMPTY: DeclarationPayload = { step: 'form', values: { type: 'ordinary' } }
+const CONTENTS = { name: 'Ida Falk', contract: 'NB-2026-7K3M9Q', email: 'ida@beispiel.de' }
+const RECEIPT: Receipt = {
+  kind: 'withdrawal',
+  contents: CONTENTS,
+  number: 'WR-7K3M9-Q2XHP',
+  received_at: '2026-11-27T11:00:00.000Z',
+  pdf: '/api/receipts/WR-7K3M9-Q2XHP.x.pdf',
+}
+
+const post = jest.fn<Promise<{ json: () => Promise<unknown> }>, [path: string, init: RequestInit]>()
+const answers = (answer: unknown) => ({ json: async () => answer })
+const keysSent = () => post.mock.calls.map(([, { headers }]) => (headers as Record<string, string>)['idempotency-key'])
+
+beforeEach(() => {
+  post.mockReset().mockResolvedValue(answers({ receipt: RECEIPT }))
+  Object.assign(globalThis, { fetch: post })
+  // jsdom has none
+  AbortSignal.timeout ??= () => new AbortController().signal
+})
+
+const field = (name: string | RegExp) => screen.getByRole('textbox', { name })
+
+async function fillIn(): Promise<void> {
+  await userEvent.type(field('Vor- und Nachname'), 'Ida Falk')
+  await userEvent.type(field('Auftrags- oder Vertragsnummer'), 'NB-2026-7K3M9Q')
+  await userEvent.type(field('E-Mail-Adresse für die Bestätigung'), 'ida@beispiel.de')
+}
+
+const toConfirmation = () => userEvent.click(screen.getByRole('button', { name: 'Weiter zur Bestätigung' }))
+const confirm = () => userEvent.click(screen.getByRole('button', { name: 'Widerruf bestätigen' }))
+
+describe('WithdrawalForm', () => {
+  it('asks for three things and nothing else, and works as a plain form', () => {
+    const { container } = render(<WithdrawalForm payload={EMPTY} />)
+    expect(screen.getAllByRole('textbox')).toHaveLength(3)
+    expect(container.querySelector('form')).toHaveAttribute('action', '/vertrag-widerrufen')
+    expect(container.querySelector('form')).toHaveAttribute('method', 'post')
+    expect(Array.from(container.querySelectorAll('[name]'), (control) => control.getAttribute('name'))).toEqual([
+      'name',
+      'contract',
+      'email',
+    ])
+  })
+
+  it('names what is missing, with the focus on it and what was typed kept', async () => {
+    render(<WithdrawalForm payload={EMPTY} />)
+    await userEvent.type(field('Vor- und Nachname'), 'Ida Falk')
+    await toConfirmation()
+    const summary = screen.getByRole('alert')
+    expect(summary).toHaveFocus()
+    expect(within(summary).getAllByRole('link')).toHaveLength(2)
+    expect(field('Vor- und Nachname')).toHaveValue('Ida Falk')
+    expect(field('Auftrags- oder Vertragsnummer')).toHaveAccessibleDescription(/um welchen Vertrag es geht/)
+    expect(post).not.toHaveBeenCalled()
+  })
+
+  it('shows what will be declared, then has one button that declares it, and shows the receipt', async () => {
+    render(<WithdrawalForm payload={EMPTY} />)
+    await fillIn()
+    await toConfirmation()
+    expect(screen.getByText('Hiermit widerrufe ich den unten genannten Vertrag.')).toBeInTheDocument()
+    expect(screen.getByText('NB-2026-7K3M9Q')).toBeInTheDocument()
+    await confirm()
+    expect(await screen.findByRole('heading', { name: 'Eingangsbestätigung: Widerruf' })).toBeInTheDocument()
+    expect(screen.getByText('27.11.2026, 12:00 Uhr')).toBeInTheDocument()
+    expect(screen.getByText('WR-7K3M9-Q2XHP')).toBeInTheDocument()
+    expect(screen.getByRole('link', { name: 'Als PDF speichern' })).toHaveAttribute('href', RECEIPT.pdf)
+    expect(JSON.parse(String(post.mock.calls[0]?.[1].body))).toMatchObject(CONTENTS)
+  })
+
+  it('sends once however often the button is pressed, and again with the same key when the answer was lost', async () => {
+    post.mockRejectedValueOnce(new TypeError('Failed to fetch'))
+    render(<WithdrawalForm payload={EMPTY} />)
+    await fillIn()
+    await toConfirmation()
+    await confirm()
+    expect(await screen.findByRole('alert')).toHaveTextContent(/noch da.*widerruf@nimbus\.example/)
+    expect(screen.getByText('Ida Falk')).toBeInTheDocument()
+    await userEvent.dblClick(screen.getByRole('button', { name: 'Widerruf bestätigen' }))
+    await screen.findByRole('heading', { name: 'Eingangsbestätigung: Widerruf' })
+    expect(keysSent()).toHaveLength(2)
+    expect(new Set(keysSent()).size).toBe(1)
+  })
+
+  it('goes back to the fields, and another content is another declaration', async () => {
+    post.mockRejectedValueOnce(new TypeError('Failed to fetch'))
+    render(<WithdrawalForm payload={EMPTY} />)
+    await fillIn()
+    await toConfirmation()
+    await confirm()
+    await userEvent.click(await screen.findByRole('button', { name: 'Angaben ändern' }))
+    await userEvent.type(field('Vor- und Nachname'), 'er')
+    await toConfirmation()
+    await confirm()
+    await screen.findByRole('heading', { name: 'Eingangsbestätigung: Widerruf' })
+    expect(new Set(keysSent()).size).toBe(2)
+  })
+
+  it('shows the steps of a form that was sent without script', () => {
+    const { container, rerender } = render(
+      <WithdrawalForm key="1" payload={{ step: 'confirm', values: CONTENTS, key: 'k1' }} />,
+    )
+    const hidden = Array.from(container.querySelectorAll<HTMLInputElement>('[type=hidden]'), ({ name, value }) => [
+      name,
+      value,
+    ])
+    expect(Object.fromEntries(hidden)).toEqual({ ...CONTENTS, key: 'k1' })
+    expect(screen.getByRole('button', { name: 'Widerruf bestätigen' })).toHaveAttribute('name', 'confirmed')
+    rerender(<WithdrawalForm key="2" payload={{ step: 'receipt', receipt: RECEIPT }} />)
+    expect(screen.getByRole('link', { name: 'Als PDF speichern' })).toBeInTheDocument()
+    // nothing would happen without script
+    expect(screen.queryByRole('button', { name: 'Drucken' })).toBeNull()
+  })
+})
+
+describe('CancellationForm', () => {
+  it('has all fields and the button at once', () => {
+    render(<CancellationForm payload={EMPTY} />)
+    expect(screen.getAllByRole('radio').map((radio) => (radio as HTMLInputElement).value)).toEqual([
+      'ordinary',
+      'extraordinary',
+    ])
+    expect(screen.getAllByRole('textbox')).toHaveLength(6)
+    expect(screen.getByRole('button', { name: 'jetzt kündigen' })).toBeInTheDocument()
+  })
+
+  it('wants a reason of an extraordinary one only', async () => {
+    render(<CancellationForm payload={EMPTY} />)
+    await fillIn()
+    await userEvent.click(screen.getByRole('radio', { name: /^außerordentlich/ }))
+    await userEvent.click(screen.getByRole('button', { name: 'jetzt kündigen' }))
+    expect(screen.getByRole('alert')).toHaveTextContent('Bitte nennen Sie den Grund')
+    await userEvent.click(screen.getByRole('radio', { name: 'ordentlich' }))
+    post.mockResolvedValue(
+      answers({ receipt: { ...RECEIPT, kind: 'cancellation', contents: { type: 'ordinary', ...CONTENTS } } }),
+    )
+    await userEvent.click(screen.getByRole('button', { name: 'jetzt kündigen' }))
+    expect(await screen.findByRole('heading', { name: 'Bestätigung: Kündigung' })).toBeInTheDocument()
+    expect(screen.getByText('zum nächstmöglichen Zeitpunkt')).toBeInTheDocument()
+    expect(post).toHaveBeenCalledTimes(1)
+  })
+})
