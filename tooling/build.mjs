@@ -51,6 +51,7 @@ const PARTS = [
           server: './src/server.ts',
           catalogue: './src/catalogue/cli.ts',
           orders: './src/order-status/cli.ts',
+          'personal-data': './src/personal-data/cli.ts',
           generate: './src/devices/cli.ts',
           pictures: './src/pictures/cli.ts',
         },
