@@ -5,7 +5,7 @@ import path from 'node:path'
 const [folder] = process.argv.slice(2)
 
 /** By consumer, since each folder is a volume that only those have who need it. */
-const SECRETS = ['database/password', 'shop/secret', 'shop/operator-key']
+const SECRETS = ['database/password', 'shop/secret', 'shop/operator-key', 'declarations/key']
 
 /** Makes what is missing and never replaces anything: orders are encrypted with the secret, the database knows the password. */
 for (const name of SECRETS) {

@@ -4,6 +4,7 @@ set -eu
 : "${DATABASE_URL:=postgres://shop:$(cat /secrets/database/password)@database:5432/shop}"
 : "${SHOP_SECRET:=$(cat /secrets/shop/secret)}"
 : "${SHOP_OPERATOR_KEY:=$(cat /secrets/shop/operator-key)}"
+: "${SHOP_DECLARATION_KEY:=$(cat /secrets/declarations/key)}"
 : "${SHOP_ORIGIN:=http://localhost:$GATEWAY_PORT}"
-export DATABASE_URL SHOP_SECRET SHOP_OPERATOR_KEY SHOP_ORIGIN
+export DATABASE_URL SHOP_SECRET SHOP_OPERATOR_KEY SHOP_DECLARATION_KEY SHOP_ORIGIN
 exec node shop-api/dist/server.mjs
