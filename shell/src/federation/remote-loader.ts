@@ -10,7 +10,8 @@ import {
 import { version as reactVersion } from 'react'
 import { federationHost } from './federation-host'
 import { entryOf, trustRelease } from './integrity'
-import { LOAD_TIMEOUT_MS } from './load-timeout'
+import { REMOTE_TIMEOUT_MS } from './load-timeout'
+import { within } from './within'
 
 declare const FEDERATION_VERSION: string
 
@@ -25,9 +26,6 @@ export interface RemoteLoader {
   app(name: string): Promise<RemoteApp>
   widgets(name: string): Promise<RemoteWidgets>
 }
-
-/** Entry and chunk each have their own limit; the whole may not take longer than both. */
-const TOTAL_TIMEOUT_MS = 2 * LOAD_TIMEOUT_MS
 
 /** Loads the live releases of a composition. A failed load is tried again at the next call; a good one is kept. */
 export function createRemoteLoader({ releases }: Composition): RemoteLoader {
@@ -57,7 +55,7 @@ async function loadChecked<Module extends { contract: ContractVersion }>(
 ): Promise<Module> {
   if (!release) throw new Error(`remote ${name}: not in the composition`)
   refuse(incompatibility(release.requires, shellContract), release)
-  const module = await within(loadTwice<Module>(release, expose), `remote ${name}/${expose}`)
+  const module = await within(REMOTE_TIMEOUT_MS, `remote ${name}/${expose}`, loadTwice<Module>(release, expose))
   if (!module) throw new Error(`remote ${name}: ${expose} is empty`)
   refuse(incompatibility(module.contract, shellContract), release)
   return module
@@ -99,11 +97,4 @@ function register(release: LiveRelease): void {
 
 function refuse(reason: string | undefined, { name, version }: LiveRelease): void {
   if (reason) throw new Error(`remote ${name} ${version} refused: ${reason}`)
-}
-
-function within<T>(work: Promise<T>, what: string): Promise<T> {
-  return new Promise((resolve, reject) => {
-    const timer = setTimeout(() => reject(new Error(`${what}: no answer in ${TOTAL_TIMEOUT_MS} ms`)), TOTAL_TIMEOUT_MS)
-    work.then(resolve, reject).finally(() => clearTimeout(timer))
-  })
 }

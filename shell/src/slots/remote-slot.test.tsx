@@ -185,6 +185,24 @@ describe('createRemoteSlot', () => {
     })
   })
 
+  describe.each(['load', 'bootstrap', 'mount'] as const)('when %s never answers', (lifecycle) => {
+    it('shows the failure panel after a while; the skeleton used to stay for ever', async () => {
+      jest.useFakeTimers()
+      const app = anApp({
+        load: jest.fn(async () => ({ payload: { text: 'Tarife' } })),
+        [lifecycle]: jest.fn(() => new Promise(() => {})),
+      })
+      const { element, services, slot } = setUp(async () => app)
+      slot.show(visit({ payload: undefined }))
+      await act(() => jest.advanceTimersByTimeAsync(15_900))
+      expect(element).not.toHaveTextContent('Erneut versuchen')
+      await act(() => jest.advanceTimersByTimeAsync(200))
+      expect(element).toHaveTextContent('Erneut versuchen')
+      expect(String(jest.mocked(services.report).mock.calls[0]?.[0])).toMatch(`${lifecycle} of list: no answer in`)
+      jest.useRealTimers()
+    })
+  })
+
   it('keeps the server-rendered page readable below the failure panel and hydrates it after a retry', async () => {
     const app = anApp({ mount: jest.fn(async () => {}) })
     const load = jest.fn<Promise<RemoteApp>, []>(async () => app)
@@ -267,8 +285,16 @@ describe('createRemoteSlot', () => {
     })
   })
 
-  it('leaves nothing behind when it is hidden, even when unmount rejects', async () => {
-    const app = anApp({ unmount: jest.fn(async () => Promise.reject(new Error('unmount'))) })
+  it.each([
+    ['rejects', async () => Promise.reject(new Error('unmount'))],
+    [
+      'throws at once',
+      () => {
+        throw new Error('unmount')
+      },
+    ],
+  ])('leaves nothing behind when it is hidden, even when unmount %s', async (_, unmount) => {
+    const app = anApp({ unmount: jest.fn(unmount) })
     const { element, services, slot } = setUp(async () => app)
     slot.show(visit())
     await settle()

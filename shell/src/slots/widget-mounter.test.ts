@@ -84,4 +84,64 @@ describe('createWidgetMounter', () => {
     await settle()
     expect(widget.mount).not.toHaveBeenCalled()
   })
+
+  it('does not mount what was taken away while its code was loading; such a widget used to stay for ever', async () => {
+    const widget = aWidget()
+    let codeIsThere = (): void => {}
+    widget.bootstrap.mockReturnValue(new Promise<void>((resolve) => (codeIsThere = resolve)))
+    const { element, mountWidget } = setUp(async () => ({ widgets: { summary: widget } }))
+    const onShown = jest.fn()
+    const handle = mountWidget('mf-cart/summary', element, {}, onShown)
+    await settle()
+    handle.unmount()
+    codeIsThere()
+    await settle()
+    expect(widget.mount).not.toHaveBeenCalled()
+    expect(onShown).not.toHaveBeenCalled()
+  })
+
+  it('takes down what was taken away while it was mounting', async () => {
+    const widget = aWidget()
+    let isMounted = (): void => {}
+    widget.mount.mockReturnValue(new Promise<void>((resolve) => (isMounted = resolve)))
+    const { element, mountWidget } = setUp(async () => ({ widgets: { summary: widget } }))
+    const handle = mountWidget('mf-cart/summary', element, {})
+    await settle()
+    handle.unmount()
+    isMounted()
+    await settle()
+    expect(widget.unmount).toHaveBeenCalledTimes(1)
+  })
+
+  it('gives a widget the props that came while it was mounting', async () => {
+    const widget = aWidget()
+    let isMounted = (): void => {}
+    widget.mount.mockReturnValue(new Promise<void>((resolve) => (isMounted = resolve)))
+    const { element, mountWidget } = setUp(async () => ({ widgets: { summary: widget } }))
+    const handle = mountWidget('mf-cart/summary', element, { step: 1 })
+    await settle()
+    handle.update({ step: 2 })
+    isMounted()
+    await settle()
+    expect(widget.update).toHaveBeenLastCalledWith(expect.objectContaining({ step: 2 }))
+  })
+
+  it('keeps to itself what a widget throws at once; the page around it used to break', async () => {
+    const thrown = (): never => {
+      throw new Error('at once')
+    }
+    const widget = aWidget()
+    widget.update.mockImplementation(thrown)
+    widget.unmount.mockImplementation(thrown)
+    const { element, report, mountWidget } = setUp(async () => ({ widgets: { summary: widget } }))
+    const handle = mountWidget('mf-cart/summary', element, {})
+    await settle()
+    expect(() => handle.update({ step: 2 })).not.toThrow()
+    expect(() => handle.unmount()).not.toThrow()
+    await settle()
+    expect(report.mock.calls).toEqual([
+      [new Error('at once'), 'mf-cart'],
+      [new Error('at once'), 'mf-cart'],
+    ])
+  })
 })

@@ -1,5 +1,6 @@
 import type { Host, Lifecycles, WidgetProps } from '@nimbus/shared-contracts/remote'
 import type { RemoteLoader } from '../federation/remote-loader'
+import { askRemote } from './ask-remote'
 
 /** A widget that could not be loaded is tried again after these times, in milliseconds; then its fallback stays. */
 const RETRY_AFTER_MS = [2_000, 10_000]
@@ -24,10 +25,16 @@ export function createWidgetMounter(
         if (!lifecycles) throw new Error(`widget ${widget}: ${remote} has none of that name`)
         if (gone) return
         await lifecycles.bootstrap(complete())
-        await lifecycles.mount(complete())
+        if (gone) return
+        const given = props
+        // from now on there is something to take down
         mounted = lifecycles
+        await lifecycles.mount(complete())
+        if (gone) return
         onShown(true)
+        if (props !== given) update()
       } catch (error) {
+        mounted = undefined
         again(error)
       }
     }
@@ -45,12 +52,20 @@ export function createWidgetMounter(
       again(cause)
     }
 
+    function update(): void {
+      const lifecycles = mounted
+      if (lifecycles) askRemote(() => lifecycles.update(complete())).catch((error: unknown) => report(error, remote))
+    }
+
     /** Unmounts a moment later: a React root must not be unmounted while another one is rendering. */
     function takeDown(): void {
       const lifecycles = mounted
       mounted = undefined
+      if (!lifecycles) return
       const props = complete()
-      setTimeout(() => void lifecycles?.unmount(props).catch((error: unknown) => report(error, remote)), 0)
+      setTimeout(() => {
+        askRemote(() => lifecycles.unmount(props)).catch((error: unknown) => report(error, remote))
+      }, 0)
     }
 
     void attempt()
@@ -58,7 +73,7 @@ export function createWidgetMounter(
     return {
       update(next) {
         props = next
-        mounted?.update(complete()).catch((error: unknown) => report(error, remote))
+        update()
       },
       unmount() {
         gone = true
