@@ -11,8 +11,10 @@ import { setHost, type Host, type LoadContext, type Loaded } from '@nimbus/share
 import { tokenAnswerSchema } from '@nimbus/shared-contracts/session'
 import { aCart, aHandset } from '@nimbus/shared-contracts/testing'
 import { fetchTariff } from '../../mf-cart/src/features/completion/api/fetch-tariff'
+import { loadAllTariffs } from '../../mf-catalogue/src/api/all-tariffs'
 import { loadBenefits } from '../../mf-catalogue/src/features/benefits/api/load-benefits'
 import { loadCampaigns } from '../../mf-catalogue/src/features/campaigns/api/load-campaigns'
+import { loadCompare } from '../../mf-catalogue/src/features/compare/api/load-compare'
 import { loadDevice } from '../../mf-catalogue/src/features/device/api/load-device'
 import { loadDeviceList } from '../../mf-catalogue/src/features/device-list/api/load-device-list'
 import { loadDeviceOffers } from '../../mf-catalogue/src/features/device-list/api/load-device-offers'
@@ -159,6 +161,7 @@ describe('the calls of the browser and the answers of the API', () => {
     valueOf(await loadMobileTariffs(shop.api, 'mobilfunk-tarife'))
     expect(valueOf(await loadMobileOffers(shop.api))).not.toEqual([])
     await loadStartTariffs(shop.api)
+    expect(await loadAllTariffs(shop.api)).not.toEqual([])
     expect(await loadCampaigns(shop.api)).toHaveProperty('trade_in')
     expect((await loadTvExtras(shop.api, tariffs[0])).streaming).not.toEqual([])
     expect(payloadIn(await loadBenefits(page({ product: 'glasfaser' }))).offers).not.toEqual([])
@@ -172,6 +175,8 @@ describe('the calls of the browser and the answers of the API', () => {
     const { cards } = payloadIn(await loadDeviceList(page({ category: 'smartphones' }, query)))
     const slug = cards[0]!.slug
     payloadIn(await loadDevice(page({ category: 'smartphones', slug })))
+    const compared = `mobil-m-device-24~smartphones~solvar-s1-pro~${DEVICE}`
+    expect(payloadIn(await loadCompare(page({}, { tarife: compared }))).offers).toHaveLength(1)
     expect(await loadDeviceOffers(shop.api, { category: 'tablets', count: 1, sort: 'price' })).toBeDefined()
   })
 

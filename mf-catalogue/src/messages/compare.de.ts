@@ -1,4 +1,6 @@
 const NBSP = '\u00a0'
+/** Where a long word may break in a narrow column. */
+const SHY = '\u00ad'
 
 const months = (term: number, plural: string): string => (term === 1 ? `1${NBSP}Monat` : `${term}${NBSP}${plural}`)
 
@@ -80,9 +82,9 @@ export const compare = {
     monthly: 'Preis',
     oneOff: 'Einmalig',
     nothingOnce: '0 €',
-    average: 'Durchschnitt je Monat',
+    average: `Durch${SHY}schnitt je Monat`,
     averageOver: (amount: string, term: number) => `${amount} über ${months(term, 'Monate')}`,
-    total: 'Gesamt in der Mindestlaufzeit',
+    total: `Gesamt in der Mindest${SHY}laufzeit`,
     totalIn: (amount: string, term: number) => `${amount} in ${months(term, 'Monaten')}`,
     noTerm: 'keine Mindestlaufzeit',
     paid: (month: number) => `Bezahlt nach ${months(month, 'Monaten')}`,
@@ -97,23 +99,23 @@ export const compare = {
     normal: (rate: string) => `normalerweise ${rate}`,
     max: (rate: string) => `maximal ${rate}`,
     estimated: (rate: string) => `geschätzt maximal ${rate}`,
-    volume: 'Datenvolumen',
+    volume: `Daten${SHY}volumen`,
     volumeIn: (volume: string, prepaid: boolean) => (prepaid ? `${volume} je 4${NBSP}Wochen` : `${volume} im Monat`),
     unlimited: 'unbegrenzt',
     noLimit: 'unbegrenzt, ohne Drosselung',
     after: 'Ist das Volumen verbraucht',
     afterValue: (down: number, up: number) => `${down}${NBSP}kbit/s Download, ${up}${NBSP}kbit/s Upload`,
-    minimumTerm: 'Mindestlaufzeit',
+    minimumTerm: `Mindest${SHY}laufzeit`,
     ending: 'Danach und Kündigung',
     endingPrepaid: (when: string) => `${when} kündbar`,
-    audience: 'Voraussetzungen',
+    audience: `Voraus${SHY}setzungen`,
     tv: 'Fernsehen',
     services: 'Inklusive',
     variant: 'Ausführung',
     delivery: 'Lieferung',
-    energy: 'Energieeffizienz',
+    energy: `Energie${SHY}effizienz`,
     energyClass: (letter: string) => `Klasse ${letter}`,
-    sheet: 'Produktinformationsblatt',
+    sheet: `Produkt${SHY}informations${SHY}blatt`,
     speed: (rate: number) => `${rateText(rate)}${NBSP}MBit/s`,
   },
   chart: {

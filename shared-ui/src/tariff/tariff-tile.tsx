@@ -122,11 +122,11 @@ function TileLinks({ tariff, footnote, onDetails }: Pick<TariffTileProps, 'tarif
         {text.productSheet}
         <span className="vh"> {name}</span>
       </a>
+      {footnote_tag && <FootnoteButton tag={footnote_tag} number={footnote} about={text.footnoteAbout(name)} />}
       <a className="link" href={routes.compare({ tarife: concrete_product_id })}>
         {text.compare}
         <span className="vh"> {name}</span>
       </a>
-      {footnote_tag && <FootnoteButton tag={footnote_tag} number={footnote} about={text.footnoteAbout(name)} />}
     </div>
   )
 }

@@ -51,6 +51,8 @@ const COLUMNS = [
   {
     title: text.service,
     links: [
+      { label: text.advisor, href: routes.advisor() },
+      { label: text.compare, href: routes.compare() },
       { label: text.orderStatus, href: routes.orderStatus() },
       { label: text.consumer, href: routes.consumerInformation() },
       { label: text.productSheets, href: routes.productSheets() },

@@ -39,6 +39,8 @@ export const messages = {
     watches: 'Smartwatches',
     accessories: 'Zubehör',
     service: 'Service',
+    advisor: 'Tarifberatung',
+    compare: 'Tarife vergleichen',
     orderStatus: 'Auftragsstatus',
     consumer: 'Verbraucherinformationen',
     productSheets: 'Produktinformationsblätter',

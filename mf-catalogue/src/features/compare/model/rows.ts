@@ -64,6 +64,11 @@ type MakeRow = (key: string, label: string, cell: Cell) => Row
 function priceRows(offers: readonly ComparedOffer[], row: MakeRow): Row[] {
   return [
     row('monthly', text.monthly, monthlyPrices),
+    // (EU) 2023/1669 wants the class near the price
+    row(ENERGY_ROW, text.energy, ({ device }) => {
+      const efficiency = device?.energy.efficiency
+      return efficiency ? text.energyClass(efficiency.class) : undefined
+    }),
     row('one-off', text.oneOff, oneOff),
     row('average', text.average, (offer) => {
       const { overTerm, term } = offerCost(offer)
@@ -149,10 +154,6 @@ const includedRows = (row: MakeRow): Row[] => [
 const deviceRows = (row: MakeRow): Row[] => [
   row('variant', text.variant, ({ device }) => device && variantOf(device)),
   row('delivery', text.delivery, ({ device }) => device && deliveryText(device.product.delivery)),
-  row(ENERGY_ROW, text.energy, ({ device }) => {
-    const efficiency = device?.energy.efficiency
-    return efficiency ? text.energyClass(efficiency.class) : undefined
-  }),
 ]
 
 /** Colour and storage, as far as the device has them: "Fjordblau, 256 GB" */

@@ -21,6 +21,7 @@ interface CompareTableProps {
 export function CompareTable({ offers, groups, onlyDifferences, action }: CompareTableProps) {
   const id = useId()
   return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls can be reached by keyboard (WCAG 2.1.1)
     <div className={styles.scroll} role="region" aria-label={text.region} tabIndex={0}>
       <table className={styles.table}>
         <caption className="small">{text.caption}</caption>

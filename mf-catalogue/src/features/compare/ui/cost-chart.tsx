@@ -71,6 +71,7 @@ function CostTable({ offers }: { offers: readonly ComparedOffer[] }) {
   return (
     <details className={styles.numbers}>
       <summary>{text.tableTitle}</summary>
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls can be reached by keyboard (WCAG 2.1.1) */}
       <div className={styles.scroll} role="region" aria-labelledby={id} tabIndex={0}>
         <table className={styles.numbersTable}>
           <caption id={id} className="small">

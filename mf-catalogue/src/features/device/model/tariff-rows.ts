@@ -1,9 +1,8 @@
 import { bundleFor, isYoung, type Bundle, type BundleData, type Tariff } from '@nimbus/shared-contracts/catalogue'
 import {
   cents,
-  CONDITION,
   ledger,
-  sum,
+  oneOffParts,
   totalOver,
   type Cents,
   type Ledger,
@@ -64,12 +63,11 @@ export function tariffRows(
 export function bundlePrice(tariff: Tariff, bundle: Bundle): BundlePrice {
   const conditions = [...tariff.conditions, ...bundle.conditions]
   const book = ledger(conditions)
-  const ofDevice = bundle.conditions.filter(({ type }) => type === CONDITION.device)
   return {
     conditions,
     book,
     monthly: book.months[0] ?? cents(0),
-    device: sum(ofDevice.map(({ gross_value }) => gross_value)),
+    device: oneOffParts(conditions).find(({ kind }) => kind === 'device')?.amount ?? cents(0),
     total: totalOver(book, tariff.properties.contract_term),
   }
 }

@@ -1,5 +1,5 @@
 import type { ItemGroup, Option } from '@nimbus/shared-contracts/catalogue'
-import { CONDITION, cents, isMonthly, isOneTime, sum, type Cents } from '@nimbus/shared-contracts/money'
+import { cents, ledger, oneOffParts, sum, type Cents } from '@nimbus/shared-contracts/money'
 
 /** What an item costs, each part where it is due. */
 export interface ItemPrice {
@@ -12,13 +12,12 @@ export interface ItemPrice {
 
 /** priceOf(TV box: 5 € a month, shipped) → {monthly: 500, once: 0, shipping: 695} */
 export function priceOf({ conditions }: Option): ItemPrice {
-  const shipping = conditions.filter(({ type }) => type === CONDITION.shipping)
-  const once = conditions.filter((condition) => isOneTime(condition) && condition.type !== CONDITION.shipping)
-  const monthly = conditions.filter((condition) => isMonthly(condition) && condition.period_from === 1)
-  return { monthly: grossSum(monthly), once: grossSum(once), shipping: grossSum(shipping) }
+  const { months } = ledger(conditions)
+  const parts = oneOffParts(conditions)
+  const amountOf = (isShipping: boolean): Cents =>
+    sum(parts.filter(({ kind }) => (kind === 'shipping') === isShipping).map(({ amount }) => amount))
+  return { monthly: months[0] ?? cents(0), once: amountOf(false), shipping: amountOf(true) }
 }
-
-const grossSum = (conditions: Option['conditions']): Cents => sum(conditions.map(({ gross_value }) => gross_value))
 
 export const isFree = (item: Option): boolean => {
   const { monthly, once } = priceOf(item)
