@@ -107,7 +107,7 @@ function HerePanel() {
 }
 
 export const resumePage = definePage<null>({
-  page: { id: 'resume', path: '/weitermachen', layout: 'order', title: resume.title, noindex: true },
+  page: { id: 'resume', path: '/weitermachen', layout: 'order', title: resume.title, noindex: true, personal: true },
   load: async () => ({ payload: null }),
   head: () => ({ title: resume.title, description: resume.description, noindex: true }),
   Component: ResumePage,
