@@ -1,4 +1,5 @@
 import crypto from 'node:crypto'
+import { once } from 'node:events'
 import path from 'node:path'
 import { createShopApi } from '@nimbus/shop-api/app'
 import { createClock } from '@nimbus/shop-api/clock'
@@ -13,6 +14,7 @@ const GRACE_MS = 10_000
 
 /** Starts the edge, and the API in the same process unless SHOP_API_BASE names one elsewhere. */
 async function main(): Promise<void> {
+  const orphaned = process.connected ? once(process, 'disconnect') : undefined
   const config = readConfig(process.env, process.cwd())
   const register = new Registry()
   const clock = createClock(config.shopClock)
@@ -61,6 +63,8 @@ async function main(): Promise<void> {
   process.on('SIGTERM', () => void (ending ??= end(config.stopDelayMs)))
   // somebody at a keyboard waits for nothing
   process.on('SIGINT', () => void (ending ??= end(0)))
+  // nobody would ever end it, such as the trial shop of a deployment that was killed
+  void orphaned?.then(() => (ending ??= end(0)))
   await edge.server.listen({ port: config.port, host: config.host })
   process.send?.({ ready: true })
 }
