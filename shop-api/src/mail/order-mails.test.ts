@@ -72,6 +72,22 @@ describe('the mails of an order', () => {
       expect(text).toContain(`${SHOP_ORIGIN}/auftragsstatus?auftrag=${order.order_id}&code=x`)
     })
 
+    it.each([
+      [
+        { landline: { early_start: false, appointment: { day: '2026-12-15', from: 8, till: 12 } } },
+        /Termin mit der Technik:?\s+15\.12\.2026, 8 bis 12 Uhr/,
+      ],
+      [
+        { mobile: { prepaid: false, sim_type: 'ESIM' as const, early_start: false, phone_number: '0171 3920042' } },
+        /Ihre neue Rufnummer:?\s+0171 3920042/,
+      ],
+    ])('names what is booked with the order: %j', (chosen, expected) => {
+      expect(textOf(orderReceivedMail(order, LINKS))).not.toContain('Für Sie gebucht')
+      const { landline: _, ...result } = order.result
+      const text = textOf(orderReceivedMail({ ...order, result: { ...result, ...chosen } }, LINKS))
+      expect(text).toMatch(expected)
+    })
+
     it('says until when and where one withdraws', () => {
       const text = textOf(orderReceivedMail(order, LINKS))
       expect(text).toContain('bis zum 11.12.2026 ohne Angabe von Gründen widerrufen')

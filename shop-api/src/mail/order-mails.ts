@@ -166,13 +166,28 @@ const addressed = (
 const greeting = ({ result: { name } }: OrderOfMail): Block => p(name ? `Guten Tag ${name},` : 'Guten Tag,')
 
 /** What was ordered, with every price: the words and numbers of the contract summary that the customer has seen. */
-function content({ order_id, ordered_at, summary }: OrderOfMail): Block[] {
+function content({ order_id, ordered_at, summary, result }: OrderOfMail): Block[] {
   return [
     h('Ihre Bestellung'),
     rows({ Bestellnummer: order_id, 'Bestellt am': formatMoment(ordered_at.toISOString()) }),
     ...summary.sections
       .filter(({ title }) => [SUMMARY_TITLES.services, SUMMARY_TITLES.prices].includes(title))
       .flatMap(sectionBlocks),
+    ...bookedBlocks(result),
+  ]
+}
+
+/** The technician's time and the new number, where they were chosen: both are booked with the order. */
+function bookedBlocks({ landline, mobile }: OrderOfMail['result']): Block[] {
+  const visit = landline?.appointment
+  const number = mobile?.phone_number
+  if (!visit && number === undefined) return []
+  return [
+    h('Für Sie gebucht'),
+    rows({
+      ...(visit && { 'Termin mit der Technik': `${formatDay(visit.day)}, ${visit.from} bis ${visit.till} Uhr` }),
+      ...(number !== undefined && { 'Ihre neue Rufnummer': number }),
+    }),
   ]
 }
 
