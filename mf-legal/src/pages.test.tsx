@@ -118,6 +118,20 @@ describe('load', () => {
     expect(await server.load(page, request)).toEqual({ status: 503 })
   })
 
+  it.each([
+    ['withdraw', '/vertrag-widerrufen', {}],
+    ['cancel', '/vertraege-kuendigen', { type: 'ordinary' }],
+  ])('asks the API for nothing for %s, which is there while it is away', async (page, path, values) => {
+    const away = { get: jest.fn(), post: jest.fn(), put: jest.fn() }
+    const load = (query: Record<string, string>) => server.load(page, { ...context(path, query), api: away })
+    expect(await load({})).toEqual({ payload: { step: 'form', values } })
+    expect(await load({ auftrag: 'NB-2026-7K3M9Q' })).toEqual({
+      payload: { step: 'form', values: { ...values, contract: 'NB-2026-7K3M9Q' } },
+    })
+    expect(JSON.stringify(await load({ auftrag: 'x'.repeat(5000) })).length).toBeLessThan(400)
+    expect([away.get, away.post, away.put].flatMap(({ mock }) => mock.calls)).toEqual([])
+  })
+
   it('leads from the withdrawal right to its section of the terms', async () => {
     const redirect = { to: '/agb?id=widerrufsrecht', status: 301 }
     expect((await server.pages()).find(({ path }) => path === '/widerrufsrecht')).toMatchObject({ redirect })

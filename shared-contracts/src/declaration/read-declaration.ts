@@ -32,7 +32,7 @@ export function readDeclaration(
     const text = typeof given === 'string' ? tidy(given) : ''
     if (needed && text === '') problems[field] = problemTexts.missing[field]
     // counted as PostgreSQL and people do, not in halves of characters
-    if ([...text].length > LIMITS[field]) problems[field] = problemTexts.tooLong(LIMITS[field])
+    if (Array.from(text).length > LIMITS[field]) problems[field] = problemTexts.tooLong(LIMITS[field])
     return text
   }
 

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto'
 import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { Writable } from 'node:stream'
@@ -19,7 +20,7 @@ export const NOON = '2026-11-27T11:00:00.000Z'
 export const SHOP_ORIGIN = 'https://shop.example'
 
 /** By which an edge proves when it took a declaration. */
-export const DECLARATION_KEY = 'declaration-key-of-a-test'
+export const DECLARATION_KEY = randomBytes(24).toString('base64url')
 
 /** A running API with a clock that a test can set, and all that it has answered and logged. */
 export interface Shop {

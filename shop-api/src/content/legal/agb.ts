@@ -206,7 +206,7 @@ function withdrawal(online: boolean) {
     ...(online
       ? [
           p(
-            `Unter ${a(routes.withdraw(), 'Vertrag widerrufen')} finden Sie eine fertige Erklärung und alle Wege, sie uns zu senden. Wir bestätigen Ihnen den Eingang unverzüglich auf einem dauerhaften Datenträger, zum Beispiel per E-Mail, mit dem Inhalt Ihrer Erklärung sowie Datum und Uhrzeit ihres Eingangs.`,
+            `Sie können Ihr Widerrufsrecht auch online ausüben, unter ${a(routes.withdraw(), 'Vertrag widerrufen')}. Wenn Sie diese Online-Funktion nutzen, übermitteln wir Ihnen unverzüglich auf einem dauerhaften Datenträger, zum Beispiel per E-Mail, eine Eingangsbestätigung mit dem Inhalt der Widerrufserklärung sowie dem Datum und der Uhrzeit ihres Eingangs.`,
           ),
         ]
       : []),

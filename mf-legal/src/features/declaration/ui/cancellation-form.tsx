@@ -13,14 +13,13 @@ const PATH = routes.cancel()
 
 /** The confirmation page of BGB § 312k(2): all fields and the button at once, then the confirmation. */
 export function CancellationForm({ payload }: { payload: DeclarationPayload }) {
-  const form = useDeclaration('cancellation', PATH, payload)
-  if (form.receipt)
-    return <ReceiptView receipt={form.receipt} printable={payload.step !== 'receipt'} ref={form.focused} />
+  const [form, focused] = useDeclaration('cancellation', PATH, payload)
+  if (form.receipt) return <ReceiptView receipt={form.receipt} printable={payload.step !== 'receipt'} ref={focused} />
   const { values, problems, set } = form
   return (
     <section className={`panel ${styles.way} ${styles.tall}`}>
       <h2>{text.cancellation.title}</h2>
-      <FormNotices form={form} />
+      <FormNotices form={form} ref={focused} />
       <PlainForm path={PATH} onSubmit={form.send}>
         <RadioGroup
           id="type"

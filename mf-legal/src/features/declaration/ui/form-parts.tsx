@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import type { ReactNode, Ref } from 'react'
 import { COMPANY } from '@nimbus/shared-contracts/company'
 import { Alert } from '@nimbus/shared-ui/alert'
 import { ErrorSummary, TextField } from '@nimbus/shared-ui/field'
@@ -32,14 +32,14 @@ export function Field({ form, name, ...field }: FieldProps) {
 }
 
 /** What is wrong, or that nobody knows whether the declaration has come. */
-export function FormNotices({ form }: { form: DeclarationForm }) {
+export function FormNotices({ form, ref }: { form: DeclarationForm; ref: Ref<HTMLDivElement> }) {
   if (form.lost)
     return (
-      <Alert kind="error" role="alert" title={text.lost.title} ref={form.focused}>
+      <Alert kind="error" role="alert" title={text.lost.title} ref={ref}>
         {text.lost.text(form.kind === 'withdrawal' ? COMPANY.withdrawalEmail : COMPANY.cancellationEmail)}
       </Alert>
     )
-  return <ErrorSummary errors={form.errors} ref={form.focused} />
+  return <ErrorSummary errors={form.errors} ref={ref} />
 }
 
 interface DeclarationFormProps {

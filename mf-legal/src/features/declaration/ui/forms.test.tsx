@@ -72,7 +72,7 @@ describe('WithdrawalForm', () => {
     expect(screen.getByText('27.11.2026, 12:00 Uhr')).toBeInTheDocument()
     expect(screen.getByText('WR-7K3M9-Q2XHP')).toBeInTheDocument()
     expect(screen.getByRole('link', { name: 'Als PDF speichern' })).toHaveAttribute('href', RECEIPT.pdf)
-    expect(JSON.parse(String(post.mock.calls[0]?.[1].body))).toMatchObject(CONTENTS)
+    expect(JSON.parse(post.mock.calls[0]?.[1].body as string)).toMatchObject(CONTENTS)
   })
 
   it('sends once however often the button is pressed, and again with the same key when the answer was lost', async () => {

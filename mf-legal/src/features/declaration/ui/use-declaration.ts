@@ -31,12 +31,14 @@ export interface DeclarationForm extends DeclarationState {
   check: () => void
   change: () => void
   send: () => void
-  /** What a change of the step or an error puts into view. */
-  focused: RefObject<HTMLDivElement | null>
 }
 
-/** `path` is the page's own, where its form is sent. */
-export function useDeclaration(kind: DeclarationKind, path: string, payload: DeclarationPayload): DeclarationForm {
+/** `path` is the page's own, where its form is sent. The ref is for what a change of the step or an error puts into view. */
+export function useDeclaration(
+  kind: DeclarationKind,
+  path: string,
+  payload: DeclarationPayload,
+): [form: DeclarationForm, focused: RefObject<HTMLDivElement | null>] {
   const [state, setState] = useState<DeclarationState>(() => stateOf(payload))
   const { values, sending } = state
   const key = useRef({ key: '', content: '' })
@@ -78,7 +80,7 @@ export function useDeclaration(kind: DeclarationKind, path: string, payload: Dec
     else tell({ sending: false, lost: true })
   }
 
-  return {
+  const form: DeclarationForm = {
     ...state,
     kind,
     errors: errorsOf(kind, state.problems),
@@ -95,8 +97,8 @@ export function useDeclaration(kind: DeclarationKind, path: string, payload: Dec
       if (!sending) tell({ step: 'form' })
     },
     send: () => void send(),
-    focused,
   }
+  return [form, focused]
 }
 
 const stateOf = (payload: DeclarationPayload): DeclarationState => ({

@@ -1,3 +1,4 @@
+import type { RefObject } from 'react'
 import {
   CONFIRMED_FIELD,
   declarationRows,
@@ -18,16 +19,15 @@ const PATH = routes.withdraw()
 
 /** The withdrawal function (BGB § 356a): three fields, then what will be declared with one button, then the receipt. */
 export function WithdrawalForm({ payload }: { payload: DeclarationPayload }) {
-  const form = useDeclaration('withdrawal', PATH, payload)
-  if (form.receipt)
-    return <ReceiptView receipt={form.receipt} printable={payload.step !== 'receipt'} ref={form.focused} />
+  const [form, focused] = useDeclaration('withdrawal', PATH, payload)
+  if (form.receipt) return <ReceiptView receipt={form.receipt} printable={payload.step !== 'receipt'} ref={focused} />
   if (form.step === 'confirm')
-    return <Confirmation form={form} formKey={payload.step === 'confirm' ? payload.key : undefined} />
+    return <Confirmation form={form} focused={focused} formKey={payload.step === 'confirm' ? payload.key : undefined} />
   return (
     <section className={`panel ${styles.way}`}>
       <h2>{text.withdrawal.title}</h2>
       <p>{text.withdrawal.text}</p>
-      <FormNotices form={form} />
+      <FormNotices form={form} ref={focused} />
       <PlainForm path={PATH} onSubmit={form.check}>
         <Field form={form} name="name" autoComplete="name" />
         <Field form={form} name="contract" />
@@ -40,16 +40,23 @@ export function WithdrawalForm({ payload }: { payload: DeclarationPayload }) {
   )
 }
 
+interface ConfirmationProps {
+  form: DeclarationForm
+  /** Of a page that the server has answered with. */
+  formKey: string | undefined
+  focused: RefObject<HTMLDivElement | null>
+}
+
 /** What will be declared, and the one button that declares it. */
-function Confirmation({ form, formKey }: { form: DeclarationForm; formKey: string | undefined }) {
+function Confirmation({ form, formKey, focused }: ConfirmationProps) {
   const read = readDeclaration('withdrawal', form.values)
   if (!read.ok) return null
   return (
     <section className={`panel ${styles.way}`}>
-      <div tabIndex={-1} ref={form.lost ? undefined : form.focused}>
+      <div tabIndex={-1} ref={form.lost ? undefined : focused}>
         <h2>{text.withdrawal.confirm}</h2>
       </div>
-      {form.lost && <FormNotices form={form} />}
+      {form.lost && <FormNotices form={form} ref={focused} />}
       <p>{declaredSentence(read.value)}</p>
       <Rows rows={declarationRows(read.value)} />
       <PlainForm path={PATH} onSubmit={form.send}>
