@@ -46,7 +46,7 @@ test('an order is followed by its link, and found without it', async ({
   await plain.close()
 
   await page.goto('/auftragsstatus')
-  await page.getByLabel('Auftragsnummer').fill(order_id)
+  await page.getByLabel('Bestellnummer').fill(order_id)
   await page.getByLabel('E-Mail-Adresse').fill('katharina@beispiel.de')
   await page.getByLabel('Tag').fill('28.03.1990')
   await page.getByRole('button', { name: 'Auftragsstatus anzeigen' }).click()

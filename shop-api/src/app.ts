@@ -183,7 +183,7 @@ export async function createShopApi(options: ShopApiOptions): Promise<ShopApi> {
     await app.register(validatorRoutes({ validators }))
     await app.register(declarationRoutes({ db, clock, links: receiptLinks, declarationKey: options.declarationKey }))
     await app.register(documentRoutes({ links, printer }))
-    await app.register(statusRoutes({ db, clock, statusLinks, shopOrigin, limitKey: keys.limits }))
+    await app.register(statusRoutes({ db, clock, statusLinks, receiptLinks, shopOrigin, limitKey: keys.limits }))
     await app.register(resumeRoutes({ db, catalogue, shopOrigin }))
     await app.register(
       orderRoutes({ db, catalogue, clock, validators, vault: keys.vault, links, statusLinks, shopOrigin, publicBase }),

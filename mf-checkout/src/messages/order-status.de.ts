@@ -15,7 +15,7 @@ export const orderStatus = {
   title: 'Auftragsstatus',
   description: 'Sehen Sie ohne Anmeldung, wie weit Ihr Auftrag bei Nimbus ist.',
   heading: 'Ihr Auftrag',
-  number: (order: string): string => `Auftrag ${order}`,
+  number: (order: string): string => `Bestellnummer ${order}`,
   orderedOn: (day: string): string => `bestellt am ${day}`,
   updated: (moment: string): string => `Stand: ${moment}`,
   nextTitle: 'Als Nächstes',
@@ -96,7 +96,8 @@ export const orderStatus = {
   /** What has happened, in the timeline. */
   happened: {
     received: 'Bestellung eingegangen',
-    receivedText: (email: string): string => `Die Bestätigung des Eingangs ging an ${email}.`,
+    receivedText: (email: string): string =>
+      email ? `Die Bestätigung des Eingangs ging an ${email}.` : 'Die Bestätigung des Eingangs kam per E-Mail.',
     confirmed: 'Vertrag geschlossen',
     confirmedText: 'Wir haben Ihre Bestellung angenommen. Die Auftragsbestätigung mit allen Dokumenten kam per E-Mail.',
     identified: 'Identität geprüft',
@@ -130,8 +131,15 @@ export const orderStatus = {
     simCard: 'SIM-Karte',
   },
 
-  answerByMail: 'Angaben per E-Mail senden',
-  answerSubject: (order: string): string => `Auftrag ${order}: Angaben zum Anbieterwechsel`,
+  /** To a refusal of the former provider. */
+  answer: {
+    missing: 'Bitte füllen Sie dieses Feld aus.',
+    submit: 'Angaben senden',
+    busy: 'Angaben werden gesendet',
+    failed: 'Ihre Angaben sind nicht angekommen',
+    byMail: 'Angaben per E-Mail senden',
+    mailSubject: (order: string): string => `Bestellung ${order}: Angaben zum Anbieterwechsel`,
+  },
 
   access: {
     lead: 'Am schnellsten geht es mit dem Link aus Ihrer E-Mail. Ohne ihn finden wir Ihren Auftrag mit diesen drei Angaben.',
@@ -140,7 +148,7 @@ export const orderStatus = {
       'Vielleicht wurde er nicht vollständig übernommen. Bitte öffnen Sie ihn noch einmal aus Ihrer E-Mail, oder geben Sie hier die drei Angaben ein.',
     away: 'Der Auftragsstatus ist gerade nicht erreichbar',
     awayText: 'Bitte versuchen Sie es in einigen Minuten erneut.',
-    order: 'Auftragsnummer',
+    order: 'Bestellnummer',
     orderHint: 'Sie steht in Ihrer E-Mail und beginnt mit NB-.',
     email: 'E-Mail-Adresse',
     emailHint: 'Die Adresse, die Sie bei der Bestellung angegeben haben.',
@@ -148,7 +156,7 @@ export const orderStatus = {
     submit: 'Auftragsstatus anzeigen',
     busy: 'Wir suchen Ihren Auftrag',
     errors: {
-      order: 'Bitte geben Sie Ihre Auftragsnummer ein, zum Beispiel NB-2026-7K3M9Q.',
+      order: 'Bitte geben Sie Ihre Bestellnummer ein, zum Beispiel NB-2026-7K3M9Q.',
       email: 'Bitte geben Sie eine E-Mail-Adresse ein, zum Beispiel name@beispiel.de.',
       birthDate: 'Bitte geben Sie Ihr Geburtsdatum vollständig ein.',
     },

@@ -15,7 +15,13 @@ function OrderStatusPage({ payload, query }: PageComponentProps<StatusPayload>) 
   return (
     <div className={styles.page}>
       {status ? (
-        <OrderProgress status={status} promised={nextSteps(status)} calendar={calendarHref(status)} />
+        <OrderProgress
+          key={status.progress.changed_at}
+          loaded={status}
+          code={query.code ?? ''}
+          promised={nextSteps(status)}
+          calendar={calendarHref(status)}
+        />
       ) : (
         <Access problem={payload.problem} orderId={query.auftrag ?? ''} />
       )}

@@ -75,8 +75,36 @@ describe('the page of an order’s status', () => {
     expect(screen.getByRole('heading', { name: 'Wir brauchen eine Angabe von Ihnen' })).toBeVisible()
     const problem = screen.getByRole('heading', { name: /hat abgelehnt/ }).closest('li')!
     expect(problem).toHaveTextContent('kennt zu diesem Anschluss eine andere Adresse')
-    const href = within(problem).getByRole('link', { name: 'Angaben per E-Mail senden' }).getAttribute('href') ?? ''
-    expect(decodeURIComponent(href)).toMatch(/^mailto:.*Auftrag NB-2026-7K3M9Q/)
+    expect(within(problem).getByLabelText('Adresse des Anschlusses')).toBeVisible()
+  })
+
+  it('sends the answer to a refused port and shows the order as it is then', async () => {
+    const status = aRefusedChange()
+    const porting = { ...status.progress.porting!, state: 'CORRECTED' as const, code: undefined }
+    const shop = show({ status }, { auftrag: status.order_id, code: 'abc' })
+    shop.answer(
+      /porting-answer/,
+      failed(anApiError({ kind: 'network', status: 0 })),
+      ok({ ...status, progress: { ...status.progress, state: 'inProgress', porting } }),
+    )
+    const press = () => userEvent.click(screen.getByRole('button', { name: 'Angaben senden' }))
+    await press()
+    expect(screen.getByLabelText('Adresse des Anschlusses')).toHaveAccessibleDescription(
+      'Bitte füllen Sie dieses Feld aus.',
+    )
+    expect(screen.getByLabelText('Adresse des Anschlusses')).toHaveFocus()
+    await userEvent.type(screen.getByLabelText('Adresse des Anschlusses'), 'Lindenstr. 12 A')
+    await press()
+    expect(screen.getByRole('alert')).toHaveTextContent('Ihre Angaben sind nicht angekommen')
+    expect(screen.getByLabelText('Adresse des Anschlusses')).toHaveValue('Lindenstr. 12 A')
+    await press()
+    expect(shop.calls.at(-1)).toMatchObject({
+      name: 'POST /orders/NB-2026-7K3M9Q/porting-answer',
+      body: { code: 'abc', answer: 'Lindenstr. 12 A' },
+    })
+    expect(screen.getByRole('status')).toHaveTextContent('Ihr Auftrag ist in Arbeit')
+    expect(screen.getByText('Wir haben Ihre Angaben erhalten und fragen erneut nach.')).toBeVisible()
+    expect(screen.queryByRole('button', { name: 'Angaben senden' })).toBeNull()
   })
 
   it.each([
@@ -85,13 +113,13 @@ describe('the page of an order’s status', () => {
   ] as const)('offers the form where the link is %s, with the number that it named', (problem, title) => {
     show({ problem }, { auftrag: 'NB-2026-7K3M9Q' })
     expect(screen.getByRole('heading', { name: title })).toBeVisible()
-    expect(screen.getByLabelText('Auftragsnummer')).toHaveValue('NB-2026-7K3M9Q')
+    expect(screen.getByLabelText('Bestellnummer')).toHaveValue('NB-2026-7K3M9Q')
   })
 })
 
 describe('the form that finds an order', () => {
   const fill = async () => {
-    await userEvent.type(screen.getByLabelText('Auftragsnummer'), 'NB-2026-7K3M9Q')
+    await userEvent.type(screen.getByLabelText('Bestellnummer'), 'NB-2026-7K3M9Q')
     await userEvent.type(screen.getByLabelText('E-Mail-Adresse'), ' ada@beispiel.de')
     await userEvent.type(screen.getByLabelText('Tag'), '27.03.1990')
   }
@@ -102,7 +130,7 @@ describe('the form that finds an order', () => {
     await press()
     expect(screen.getByRole('alert')).toHaveTextContent('Bitte prüfen Sie 3 Angaben')
     expect(screen.getByRole('alert')).toHaveFocus()
-    expect(screen.getByLabelText('Auftragsnummer')).toBeInvalid()
+    expect(screen.getByLabelText('Bestellnummer')).toBeInvalid()
     expect(shop.calls).toEqual([])
   })
 

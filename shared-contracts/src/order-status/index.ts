@@ -2,10 +2,12 @@ export { PORT_REJECTION_TEXTS, portRejections, portRejectionSchema, type PortRej
 export {
   orderProgressSchema,
   orderStatusSchema,
+  portingAnswerSchema,
   statusAccessSchema,
   statusPathSchema,
   type OrderProgress,
   type OrderStatus,
+  type PortingAnswer,
   type StatusAccess,
 } from './schema'
 export { shippedNames } from './shipped-names'

@@ -18,6 +18,7 @@ describe('PORT_REJECTION_TEXTS', () => {
     expect(text.reason).toMatch(reason)
     expect(text.action).toMatch(action)
     expect(text.action).toMatch(/^Bitte /)
-    expect(`${text.reason} ${text.action}`).not.toContain(code)
+    expect(text.field.length).toBeGreaterThan(10)
+    expect(`${text.reason} ${text.action} ${text.field}`).not.toContain(code)
   })
 })

@@ -66,3 +66,11 @@ export type StatusAccess = v.InferOutput<typeof statusAccessSchema>
 
 /** Its answer: the signed path of the status page. */
 export const statusPathSchema = v.object({ path: v.string() })
+
+/** POST /orders/:id/porting-answer: what the former provider wants to know, in the customer's words. */
+export const portingAnswerSchema = v.object({
+  /** Of the order's link. */
+  code: v.string(),
+  answer: v.pipe(v.string(), v.trim(), v.nonEmpty(), v.maxLength(500)),
+})
+export type PortingAnswer = v.InferOutput<typeof portingAnswerSchema>

@@ -11,7 +11,11 @@ export const orderEventSchema = v.variant('kind', [
   plain('identified'),
   plain('porting-requested'),
   v.strictObject({ kind: v.literal('porting-rejected'), code: portRejectionSchema }),
-  plain('porting-corrected'),
+  v.strictObject({
+    kind: v.literal('porting-corrected'),
+    /** In the customer's words, as the status page sent them. */
+    answer: v.optional(v.pipe(v.string(), v.nonEmpty(), v.maxLength(500))),
+  }),
   v.strictObject({ kind: v.literal('porting-accepted'), on: day }),
   v.strictObject({
     kind: v.literal('dispatched'),

@@ -1,4 +1,4 @@
-import { asc, eq, inArray } from 'drizzle-orm'
+import { asc, eq, inArray, sql } from 'drizzle-orm'
 import * as v from 'valibot'
 import type { Queries } from '../db/database'
 import { orderEvents } from '../db/schema'
@@ -33,6 +33,14 @@ export async function appendEvent(
 ): Promise<void> {
   const { kind, ...data } = event
   await tx.insert(orderEvents).values({ order_id: orderId, seq, kind, data, at })
+}
+
+/** Takes away what a customer has written with an event; that it happened stays. */
+export async function eraseAnswers(tx: Queries, orderId: string): Promise<void> {
+  await tx
+    .update(orderEvents)
+    .set({ data: sql`${orderEvents.data} - 'answer'` })
+    .where(eq(orderEvents.order_id, orderId))
 }
 
 const recorded = ({ kind, data, at }: typeof orderEvents.$inferSelect): RecordedEvent => ({

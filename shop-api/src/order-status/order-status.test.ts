@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises'
-import type { OrderResult } from '@nimbus/shared-contracts/order'
+import type { CartResponse, OrderResult } from '@nimbus/shared-contracts/order'
 import type { OrderStatus } from '@nimbus/shared-contracts/order-status'
 import { operatorKeyPath } from '../catalogue/operator-key'
-import { Customer, IBAN } from '../testing/customer'
+import { aCustomer, ADDRESS, Customer, IBAN } from '../testing/customer'
 import { onEachEngine, START_MS } from '../testing/engines'
 import { shopOn } from '../testing/shop-on'
 import { maskedEmail } from './order-status'
@@ -27,6 +27,7 @@ onEachEngine((start) => {
   const shop = shopOn(start)
   let order: OrderResult
   let other: OrderResult
+  let ported: OrderResult
 
   beforeAll(async () => {
     order = await (await Customer.arrive(shop.send)).buy()
@@ -68,6 +69,17 @@ onEachEngine((start) => {
       const text = JSON.stringify(body)
       expect(text).not.toMatch(/Lindenstraße|Dresden|katharina@|Müller|1990|\+49345|DE89/)
       expect(text).not.toContain(IBAN.slice(-4))
+    })
+
+    it('has the receipts of what its customer has declared', async () => {
+      const payload = { name: 'Katharina Müller-Lüdenscheidt', contract: other.order_id, email: OWN.email }
+      await shop.send({ method: 'POST', url: '/api/withdrawals', headers: {}, payload })
+      const { documents } = (await statusBy(other.order_id, codeOf(other))).body as unknown as OrderStatus
+      expect(documents.at(-1)).toEqual({
+        title: 'Eingang Ihres Widerrufs vom 27.11.2026',
+        href: expect.stringMatching(/^\/api\/receipts\/WR-.+\.pdf$/) as string,
+        type: 'application/pdf',
+      })
     })
 
     it('opens by no other code, and says the same of an order that is not there', async () => {
@@ -131,10 +143,63 @@ onEachEngine((start) => {
     })
   })
 
+  describe('POST /orders/:id/porting-answer', () => {
+    const porting = {
+      wanted: 'YES',
+      contract_type: 'POSTPAID',
+      when: 'END_OF_CONTRACT',
+      contract_end_date: '2027-03-27',
+      number: '01712345678',
+      number_repeat: '01712345678',
+      provider: 'Talklinie',
+    }
+    async function aPortedNumber(): Promise<OrderResult> {
+      const guest = await Customer.arrive(shop.send, 'mobile')
+      const cart = { tariff: { id: 'mobil-m-24' }, options: [], promotions: [] }
+      const draft = (await guest.initiate({ cart }, undefined, 'provider-change')).body as CartResponse
+      await guest.fillIn(draft, {
+        CUSTOMER: aCustomer({ address: ADDRESS }),
+        SIM_DELIVERY: { delivery: { sim_type: 'ESIM' } },
+        NUMBER_PORTING: { porting },
+      })
+      return (await guest.submit(draft.temp_order_id)).body as OrderResult
+    }
+    const answer = ({ order_id }: OrderResult, payload: object) =>
+      shop.send({ method: 'POST', url: `/api/orders/${order_id}/porting-answer`, headers: {}, payload })
+
+    it('takes what the former provider wants to know, once for each refusal and by the code alone', async () => {
+      shop.setClock(MONDAY)
+      ported = await aPortedNumber()
+      const { order_id } = ported
+      const code = codeOf(ported)
+      await move({ kind: 'confirmed' }, order_id)
+      expect((await answer(ported, { code, answer: 'Katharina Müller' })).status).toBe(409)
+      expect((await move({ kind: 'porting-rejected', code: 'AIF' }, order_id)).body).toMatchObject({
+        milestones: ['received', 'confirmed', 'activated', 'porting-requested', 'porting-answered'],
+        progress: { state: 'pending', porting: { state: 'REJECTED', code: 'AIF' } },
+      })
+      expect((await answer(ported, { code: codeOf(order), answer: 'Katharina Müller' })).status).toBe(404)
+      expect((await answer(ported, { code, answer: '' })).status).toBe(400)
+      const taken = await answer(ported, { code, answer: ' Katharina Müller ' })
+      expect(taken.body).toMatchObject({ progress: { state: 'inProgress', porting: { state: 'CORRECTED' } } })
+      // who has the link reads no more of it than that it came
+      expect(JSON.stringify(taken.body)).not.toContain('Müller')
+      expect((await answer(ported, { code, answer: 'Noch etwas' })).status).toBe(409)
+      const { events } = (await asOperator('GET', `/${order_id}`)).body as { events: object[] }
+      expect(events.at(-1)).toMatchObject({ kind: 'porting-corrected', data: { answer: 'Katharina Müller' } })
+    })
+
+    it('tells of the same refusal again when it comes again', async () => {
+      await move({ kind: 'porting-rejected', code: 'AIF' }, ported.order_id)
+      expect((await statusBy(ported.order_id, codeOf(ported))).body).toMatchObject({ progress: { state: 'pending' } })
+    })
+  })
+
   describe('GET /operator/orders', () => {
     it('lists the newest orders without a word of who ordered them', async () => {
       const { body } = await asOperator('GET', '')
       expect(body.orders).toMatchObject([
+        { order_id: ported.order_id, state: 'pending' },
         { order_id: other.order_id, state: 'acknowledged' },
         { order_id: order.order_id, state: 'completed' },
       ])
@@ -214,8 +279,19 @@ onEachEngine((start) => {
 
     it('leaves nothing of them in the log', () => {
       const log = shop.logged().join('\n')
-      expect(log).not.toMatch(/katharina|1990-0[13]|NB-2026|203\.0\.113\.9/i)
+      expect(log).not.toMatch(/katharina|Müller|1990-0[13]|NB-2026|203\.0\.113\.9/i)
       expect(log).not.toContain(codeOf(order))
+    })
+  })
+
+  describe('an order that is reduced', () => {
+    it('keeps no word of what its customer has answered, and that it was answered', async () => {
+      const headers = { 'x-operator-key': (await readFile(operatorKeyPath(shop.dataDir), 'utf8')).trim() }
+      const url = `/api/operator/personal-data/${ported.order_id}?contract-ended=yes`
+      expect((await shop.send({ method: 'DELETE', url, headers })).status).toBe(200)
+      const shown = (await asOperator('GET', `/${ported.order_id}`)).body as { events: object[] }
+      expect(shown.events).toContainEqual({ kind: 'porting-corrected', at: MONDAY, data: {} })
+      expect((await statusBy(ported.order_id, codeOf(ported))).body).toMatchObject({ email: '' })
     })
   })
 
@@ -226,6 +302,9 @@ onEachEngine((start) => {
       expect(keys.toSorted()).toEqual(
         ['activated', 'order-confirmed', 'order-received'].map((kind) => `${kind} ${order.order_id}`),
       )
+      expect(
+        mails.filter(({ kind, order_id }) => kind === 'porting-rejected' && order_id === ported.order_id),
+      ).toHaveLength(2)
       const activated = JSON.stringify(mails.find(({ key }) => key === `activated ${order.order_id}`)?.blocks)
       // its days are those of the contract, not those of the order
       expect(activated).toContain('30.11.2028')

@@ -1,6 +1,7 @@
 import { shippedNames, type Milestone, type OrderStatus } from '@nimbus/shared-contracts/order-status'
-import { dayOf } from '../clock'
+import { dayOf, formatDay } from '../clock'
 import type { orders } from '../db/schema'
+import type { OrderDeclaration } from '../declarations/declarations-of'
 import { contractDates, type ContractDates } from './contract-dates'
 import type { RecordedEvent } from './order-event'
 import { milestonesOf } from './plan'
@@ -9,8 +10,17 @@ import { progressOf } from './progress'
 /** What the status of an order is made of; nothing of address and payment. */
 export type StoredOrder = Pick<typeof orders.$inferSelect, 'order_id' | 'ordered_at' | 'cart' | 'result'>
 
-/** All that its status page shows. */
-export function statusOf(order: StoredOrder, events: readonly RecordedEvent[]): OrderStatus {
+const DECLARATION_TITLES: Record<OrderDeclaration['kind'], string> = {
+  withdrawal: 'Eingang Ihres Widerrufs',
+  cancellation: 'Eingang Ihrer Kündigung',
+}
+
+/** All that its status page shows, with the receipts of what its customer has declared. */
+export function statusOf(
+  order: StoredOrder,
+  events: readonly RecordedEvent[],
+  declared: readonly OrderDeclaration[] = [],
+): OrderStatus {
   const { order_id, ordered_at, result } = order
   const { cart } = order.cart
   const { mobile, landline, documents } = result
@@ -28,9 +38,15 @@ export function statusOf(order: StoredOrder, events: readonly RecordedEvent[]): 
     ...(mobile && { mobile }),
     ...(landline && { landline }),
     shipped: shippedNames(cart),
-    documents,
+    documents: [...documents, ...declared.map(receipt)],
   }
 }
+
+const receipt = ({ kind, received_at, pdf }: OrderDeclaration): OrderStatus['documents'][number] => ({
+  title: `${DECLARATION_TITLES[kind]} vom ${formatDay(dayOf(new Date(received_at)))}`,
+  href: pdf,
+  type: 'application/pdf',
+})
 
 /** The milestones of a stored order. */
 export const plannedFor = ({ result, cart }: StoredOrder): Milestone[] =>

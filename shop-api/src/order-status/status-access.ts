@@ -21,7 +21,7 @@ const HOUR_MS = 60 * 60 * 1000
 
 /** The one answer to every wrong guess. */
 const REFUSAL =
-  'Zu diesen Angaben haben wir keinen Auftrag gefunden. Bitte prüfen Sie Auftragsnummer, E-Mail-Adresse und Geburtsdatum.'
+  'Zu diesen Angaben haben wir keinen Auftrag gefunden. Bitte prüfen Sie Bestellnummer, E-Mail-Adresse und Geburtsdatum.'
 
 /**
  * The number of the order that somebody knows by number, e-mail address and birth date. Throws the same 404 whatever of

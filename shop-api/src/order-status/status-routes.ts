@@ -1,26 +1,29 @@
 import {
   orderStatusSchema,
+  portingAnswerSchema,
   statusAccessSchema,
   statusPathSchema,
+  type PortingAnswer,
   type StatusAccess,
 } from '@nimbus/shared-contracts/order-status'
 import { eq } from 'drizzle-orm'
 import type { FastifyPluginAsync } from 'fastify'
 import * as v from 'valibot'
-import type { Queries } from '../db/database'
 import { orders } from '../db/schema'
+import { declarationsOf } from '../declarations/declarations-of'
+import type { ReceiptLinks } from '../declarations/receipt-links'
 import { limitOfAddress } from '../limits/limit'
 import { jsonSchemaOf } from '../openapi/json-schema-of'
 import { tmf } from '../order/routes/order-route'
-import { noSuchOrder } from './move-order'
+import { moveOrder, noSuchOrder, type MoveOrderDeps } from './move-order'
 import { eventsOf } from './order-events'
 import { statusOf } from './order-status'
 import { findOwnOrder } from './status-access'
 import type { StatusLinks } from './status-links'
 
-export interface StatusRoutesDeps {
-  db: Queries
+export interface StatusRoutesDeps extends MoveOrderDeps {
   statusLinks: StatusLinks
+  receiptLinks: ReceiptLinks
   /** For digests of what is counted. */
   limitKey: Buffer
 }
@@ -33,8 +36,9 @@ const codeQuery = v.object({ code: v.optional(v.string(), '') })
 
 /** The status of an order for whoever has its link, and the link for whoever knows enough of the order. */
 export const statusRoutes =
-  ({ db, statusLinks, limitKey }: StatusRoutesDeps): FastifyPluginAsync =>
+  ({ limitKey, receiptLinks, ...deps }: StatusRoutesDeps): FastifyPluginAsync =>
   async (app) => {
+    const { db, statusLinks } = deps
     app.get<{ Params: v.InferOutput<typeof orderParams>; Querystring: v.InferOutput<typeof codeQuery> }>(
       '/orders/:id/status',
       {
@@ -54,7 +58,7 @@ export const statusRoutes =
         const [order] = await db.select().from(orders).where(eq(orders.order_id, id))
         if (!order) throw noSuchOrder()
         reply.header('cache-control', 'private, no-store').header('x-robots-tag', 'noindex')
-        return statusOf(order, await eventsOf(db, id))
+        return statusOf(order, await eventsOf(db, id), await declarationsOf(db, receiptLinks, id))
       },
     )
 
@@ -70,10 +74,29 @@ export const statusRoutes =
         },
       },
       async (request, reply) => {
-        const deps = { db, key: limitKey, limitFactor: app.limitFactor }
-        const orderId = await findOwnOrder(deps, request.body)
+        const counted = { db, key: limitKey, limitFactor: app.limitFactor }
+        const orderId = await findOwnOrder(counted, request.body)
         reply.header('cache-control', 'no-store')
         return { path: statusLinks.to(orderId) }
+      },
+    )
+
+    app.post<{ Params: v.InferOutput<typeof orderParams>; Body: PortingAnswer }>(
+      '/orders/:id/porting-answer',
+      {
+        config: limitOfAddress(TRIES_PER_MINUTE, 'all copies'),
+        schema: {
+          tags: ['order'],
+          summary: 'What a former provider that has refused wants to know, by the code of the order’s link',
+          params: jsonSchemaOf(orderParams),
+          body: jsonSchemaOf(portingAnswerSchema),
+          response: { 200: jsonSchemaOf(orderStatusSchema) },
+        },
+      },
+      async ({ params: { id }, body: { code, answer } }, reply) => {
+        if (!statusLinks.opens(id, code)) throw noSuchOrder()
+        reply.header('cache-control', 'private, no-store')
+        return moveOrder(deps, id, { kind: 'porting-corrected', answer: answer.trim() })
       },
     )
   }

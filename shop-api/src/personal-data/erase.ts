@@ -11,7 +11,7 @@ import {
   resumeCodes,
   sessions,
 } from '../db/schema'
-import { eventsOf } from '../order-status/order-events'
+import { eraseAnswers, eventsOf } from '../order-status/order-events'
 import { plannedFor } from '../order-status/order-status'
 import { factsOf, stateOf } from '../order-status/progress'
 import { LETTER_YEARS, VOUCHER_YEARS } from './periods'
@@ -81,6 +81,7 @@ export async function eraseOf(
         .update(orders)
         .set({ ...reducedOrder(order), reduced_at: order.reduced_at ?? now })
         .where(eq(orders.order_id, orderId))
+      await eraseAnswers(tx, orderId)
       erased.push('of the order: birth date, e-mail, phone, bank account, line, former provider, numbers')
       kept.push(
         `of the order: name, address, content, price, dates, consents, for ${VOUCHER_YEARS} years from the end of this year (HGB § 257, AO § 147)`,

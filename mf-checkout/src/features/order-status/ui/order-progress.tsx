@@ -1,16 +1,19 @@
-import { COMPANY } from '@nimbus/shared-contracts/company'
+import { useState } from 'react'
 import { formatDay, formatMoment } from '@nimbus/shared-contracts/dates'
 import type { OrderStatus } from '@nimbus/shared-contracts/order-status'
 import { Alert } from '@nimbus/shared-ui/alert'
-import { LinkButton } from '@nimbus/shared-ui/button'
 import { orderStatus as text } from '../../../messages/order-status.de'
 import { Contact, Dates, Documents, Panel, Timeline, Withdrawal } from '../../../ui/order-panels'
 import panels from '../../../ui/order-panels.module.css'
 import { timeline, type Promised } from '../model/timeline'
 import styles from './order-status.module.css'
+import { RefusalForm } from './refusal-form'
 
 interface OrderProgressProps {
-  status: OrderStatus
+  /** As the page came. */
+  loaded: OrderStatus
+  /** Of the link that opened the page. */
+  code: string
   /** What the confirmation of the order promised. */
   promised: readonly Promised[]
   /** The contract's days as a calendar file. */
@@ -18,12 +21,17 @@ interface OrderProgressProps {
 }
 
 /** How far an order is, what its customer does next, and what belongs to it. */
-export function OrderProgress({ status, promised, calendar }: OrderProgressProps) {
+export function OrderProgress({ loaded, code, promised, calendar }: OrderProgressProps) {
+  const [answered, setAnswered] = useState<OrderStatus>()
+  const status = answered ?? loaded
   const { order_id, ordered_at, progress, products, documents } = status
   const state = text.states[progress.state]
+  const rejection = progress.porting?.state === 'REJECTED' ? progress.porting.code : undefined
   const steps = timeline(status, promised).map(({ id, ...step }) => ({
     ...step,
-    action: id === 'porting-answered' && step.look === 'problem' && <Answer orderId={order_id} />,
+    action: id === 'porting-answered' && rejection && (
+      <RefusalForm orderId={order_id} code={code} rejection={rejection} onAnswered={setAnswered} />
+    ),
   }))
   return (
     <>
@@ -36,7 +44,7 @@ export function OrderProgress({ status, promised, calendar }: OrderProgressProps
         </p>
       </div>
       <div className={styles.state}>
-        <Alert kind={state.kind} title={state.title}>
+        <Alert kind={state.kind} title={state.title} role="status">
           <p className="small">{state.text}</p>
           <p className="small">
             <b>{`${text.nextTitle}: `}</b>
@@ -70,16 +78,3 @@ export function OrderProgress({ status, promised, calendar }: OrderProgressProps
 
 const basisOf = (confirmedAt: string | undefined): string =>
   confirmedAt === undefined ? text.datesBasisOrdered : text.datesBasisConfirmed(formatDay(confirmedAt))
-
-/** Answers the former provider's refusal; the order number is in the subject, so that it reaches the right order. */
-const Answer = ({ orderId }: { orderId: string }) => (
-  <p className={styles.answer}>
-    <LinkButton
-      size="s"
-      icon="mail"
-      href={`mailto:${COMPANY.email}?subject=${encodeURIComponent(text.answerSubject(orderId))}`}
-    >
-      {text.answerByMail}
-    </LinkButton>
-  </p>
-)
