@@ -21,7 +21,7 @@ test('without scripts five questions lead to tariffs, and these to a comparison 
   await page.getByRole('link', { name: 'Alle Empfehlungen vergleichen' }).click()
   await expect(page).toHaveURL('/vergleich?tarife=dsl-m-24,glasfaser-150-24,dsl-m-12')
   const totals = page.getByRole('row', { name: /^Gesamt/ }).getByRole('cell')
-  // decisions: 1.064,75 € for Glasfaser 150; DSL M has no start price today
+  // decisions: 1.064,75 € for Glasfaser 150 for 24 months
   await expect(totals.nth(1)).toHaveText(/^1\.064,75\s€ in 24\sMonaten$/)
   await page.getByRole('link', { name: 'Nur Unterschiede zeigen' }).click()
   await expect(page.getByRole('row', { name: /^Download/ })).toBeVisible()

@@ -79,7 +79,7 @@ export const compare = {
     documents: 'Dokumente',
   },
   rows: {
-    monthly: 'Preis',
+    monthly: 'Laufender Preis',
     oneOff: 'Einmalig',
     nothingOnce: '0 €',
     average: `Durch${SHY}schnitt je Monat`,

@@ -30,16 +30,20 @@ export function lastMonthOf({ period_till }: PriceCondition): number {
  * ledger([9,95 € in months 1–3, 45,95 € from month 4, once 69,95 €]).months[3] → 4595
  */
 export function ledger(conditions: readonly PriceCondition[]): Ledger {
-  const monthly = conditions.filter(isMonthly)
-  const months = Array.from({ length: LAST_MONTH }, (_, index) => {
-    const due = monthly.filter((condition) => condition.period_from <= index + 1 && index + 1 <= lastMonthOf(condition))
-    return sum(due.map(monthlyAmount))
-  })
+  const months = Array.from({ length: LAST_MONTH }, () => 0)
+  for (const condition of conditions.filter(isMonthly)) {
+    const amount = monthlyAmount(condition)
+    for (let month = condition.period_from; month <= lastMonthOf(condition); month += 1) months[month - 1]! += amount
+  }
   const shipping = conditions.filter(({ type }) => type === CONDITION.shipping)
   const other = conditions.filter((condition) => isOneTime(condition) && condition.type !== CONDITION.shipping)
   const shippingOnce = shipping.length > 0 ? Math.max(...shipping.map(({ gross_value }) => gross_value)) : 0
   const fourWeekly = sum(conditions.filter(isFourWeekly).map(({ gross_value }) => gross_value))
-  return { months, oneOff: sum([...other.map(({ gross_value }) => gross_value), shippingOnce]), fourWeekly }
+  return {
+    months: months.map(cents),
+    oneOff: sum([...other.map(({ gross_value }) => gross_value), shippingOnce]),
+    fourWeekly,
+  }
 }
 
 const monthlyAmount = (condition: PriceCondition): Cents => {
