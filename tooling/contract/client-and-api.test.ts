@@ -25,6 +25,9 @@ import { loadMobileTariffs } from '../../mf-catalogue/src/features/mobile-tariff
 import { loadSearch } from '../../mf-catalogue/src/features/search/api/load-search'
 import { loadStartTariffs } from '../../mf-catalogue/src/features/start/api/start-page'
 import { initiateOrder } from '../../mf-checkout/src/features/initiate/api/initiate-order'
+import { answerRefusal } from '../../mf-checkout/src/features/order-status/api/answer-refusal'
+import { findOrder } from '../../mf-checkout/src/features/order-status/api/find-order'
+import { loadStatus } from '../../mf-checkout/src/features/order-status/api/load-status'
 import { loadContractSummary } from '../../mf-checkout/src/features/overview/api/contract-summary'
 import { saveOverview } from '../../mf-checkout/src/features/overview/api/save-overview'
 import { submitOrder } from '../../mf-checkout/src/features/overview/api/submit-order'
@@ -62,6 +65,9 @@ const CALLED_BY_HAND = [
 const FOR_OTHERS: Record<string, string> = {
   'delete /auth/session': 'integrators; the shop forgets its token and lets the session run out',
   'post /operator/catalogue': 'the operator',
+  'get /operator/orders': 'the operator',
+  'get /operator/orders/{id}': 'the operator',
+  'post /operator/orders/{id}/events': 'the operator',
   'get /validators/{hash}.js': 'imported as a module',
   'get /documents/{name}': 'linked',
   'get /legal/pib/{id}/pdf': 'linked',
@@ -194,7 +200,14 @@ describe('the calls of the browser and the answers of the API', () => {
     const tariff: Tariff = valueOf(await fetchTariff('glasfaser-300-smart-24'))
     const values = { CUSTOMER: aCustomer(), CONNECTION: aConnection(), PAYMENT: aPayment(), CONSENTS: theConsents() }
     const context = { addressKey: addressKey(checkData) }
-    await expect(order(setTariff(aCart(), tariff), values, context)).resolves.toMatch(/^NB-2026-/)
+    const order_id = await order(setTariff(aCart(), tariff), values, context)
+    const access = { order_id, email: 'katharina@beispiel.de', birth_date: '1990-03-27' }
+    const { path: link } = valueOf(await findOrder(access))
+    const query = Object.fromEntries(new URL(link, 'http://shop').searchParams)
+    expect((await loadStatus(shop.api, query)).status?.progress.state).toBe('acknowledged')
+    // no former provider has refused anything
+    const answer = await answerRefusal(order_id, { code: query.code ?? '', answer: 'Lindenstraße 12a' })
+    expect(answer.ok ? 'ok' : answer.error.status).toBe(409)
   })
 
   it('agree on a mobile order with a device', async () => {

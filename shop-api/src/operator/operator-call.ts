@@ -31,7 +31,9 @@ export async function operatorCall<Schema extends v.GenericSchema>(
 
 function refusal(call: string, status: number, body: unknown): string {
   const parsed = v.safeParse(apiErrorSchema, body)
-  const reasons = parsed.success ? parsed.output.details.flatMap(({ text }) => (text ? [String(text)] : [])) : []
+  const reasons = parsed.success
+    ? parsed.output.details.flatMap(({ text }) => (typeof text === 'string' ? [text] : []))
+    : []
   const hint = status === 401 ? ['SHOP_OPERATOR_KEY or SHOP_DATA_DIR have to be those of the running shop'] : []
   return [`${call} answered ${status}`, ...reasons, ...hint].join('\n')
 }

@@ -70,5 +70,5 @@ export function datesOf({ cart, result }: StoredOrder, confirmedAt: string | und
 /** Enough to know one's own address, too little to write to it. maskedEmail('katharina@beispiel.de') → 'k…@beispiel.de' */
 export function maskedEmail(email: string): string {
   const at = email.lastIndexOf('@')
-  return at > 0 ? `${[...email][0]}…${email.slice(at)}` : ''
+  return at > 0 ? `${Array.from(email)[0]}…${email.slice(at)}` : ''
 }
