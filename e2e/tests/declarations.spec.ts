@@ -9,7 +9,7 @@ test('a contract is withdrawn by keyboard: three fields, one confirmation, a rec
   await expect(page.getByLabel('Auftrags- oder Vertragsnummer')).toHaveValue(ORDER)
   await type(page, page.getByLabel('Vor- und Nachname'), 'Ida Falk')
   await page.keyboard.press('Enter')
-  await expect(page.getByRole('alert')).toBeFocused()
+  await expect(page.getByRole('alert').filter({ hasText: 'Bitte prüfen Sie 1 Angabe' })).toBeFocused()
   await page.keyboard.press('Tab')
   await page.keyboard.press('Enter')
   await expect(page.getByLabel('E-Mail-Adresse für die Bestätigung')).toBeFocused()

@@ -6,16 +6,15 @@ export const LIMITS = { name: 120, contract: 200, identity: 200, email: 254, rea
 const text = (max: number) => v.pipe(v.string(), v.minLength(1), v.maxLength(max))
 
 /** What a withdrawal needs and nothing else (BGB § 356a(2)): who, which contract, where the receipt goes. */
-export const withdrawalSchema = v.object({
+const withdrawalSchema = v.object({
   name: text(LIMITS.name),
   /** As the customer calls it; an order number at best. */
   contract: text(LIMITS.contract),
   email: text(LIMITS.email),
 })
-export type Withdrawal = v.InferOutput<typeof withdrawalSchema>
 
 /** What BGB § 312k(2) lists for a cancellation. */
-export const cancellationSchema = v.object({
+const cancellationSchema = v.object({
   type: v.picklist(['ordinary', 'extraordinary']),
   /** Of an extraordinary one. */
   reason: v.optional(text(LIMITS.reason)),

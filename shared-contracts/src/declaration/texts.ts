@@ -64,7 +64,7 @@ export function declarationRows(declaration: Declaration): DeclarationRow[] {
 }
 
 /** All that a receipt says, whatever it is shown on. */
-export interface ReceiptText {
+interface ReceiptText {
   title: string
   /** When it has come, and under which number. */
   received: DeclarationRow[]

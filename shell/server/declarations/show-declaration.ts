@@ -29,7 +29,9 @@ export const createDeclarationPage =
     const { owner, page } = route
     const asked = { path, params: {}, query: {} }
     try {
-      const { rendered } = await worker.render(page.id, asked, { payload })
+      const attempt = () => worker.render(page.id, asked, { payload })
+      // what was typed would be lost: worth a second try with a worker that was slow or has just ended
+      const { rendered } = await attempt().catch(attempt)
       if (!rendered) return undefined
       const { html, head, status } = rendered
       const visit = {

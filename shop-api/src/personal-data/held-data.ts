@@ -44,5 +44,3 @@ export async function heldOn(db: Queries, orderId: string) {
     sessions: await db.select().from(sessions).where(eq(sessions.id, session_id)),
   }
 }
-
-export type HeldData = NonNullable<Awaited<ReturnType<typeof heldOn>>>
