@@ -83,12 +83,13 @@ async function buildPart({ output, inputs, configuration, finish = async () => {
   const [folder, ...others] = inputs
   const hash = inputHash(folder, others)
   const stamp = path.join(output, '.inputs')
-  if (fs.existsSync(stamp) && fs.readFileSync(stamp, 'utf8') === hash) return false
+  const isBuilt = () => fs.existsSync(stamp) && fs.readFileSync(stamp, 'utf8') === hash
+  if (isBuilt()) return false
   const unfinished = `${output}.${process.pid}.unfinished`
   await compile(configuration(unfinished))
   await finish(unfinished)
   fs.writeFileSync(path.join(unfinished, '.inputs'), hash)
-  moveInto(output, unfinished)
+  moveInto(output, unfinished, isBuilt)
   return true
 }
 

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import fs from 'node:fs'
 import path from 'node:path'
-import { ensureInstalled, requireNode } from './install.mjs'
+import { ensureInstalled, requireNode, stop } from './install.mjs'
 import { root } from './project.mjs'
 
 /**
@@ -14,6 +14,10 @@ const operatorCommand = path.join(root, 'shell/dist/server/release.mjs')
 requireNode()
 const hasSources = fs.existsSync(path.join(root, 'shell/server'))
 if (hasSources) await ensureInstalled(console.log)
+if (command === 'deploy' && !hasSources)
+  stop(
+    'deploy builds from sources, so it runs in a checkout; here a new release comes with a new container of its remote',
+  )
 if (command === 'deploy') {
   const { runDeploy } = await import('./deploy/cli.mjs')
   process.exitCode = await runDeploy(parameters)

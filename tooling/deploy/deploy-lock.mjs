@@ -2,6 +2,7 @@ import crypto from 'node:crypto'
 import fs from 'node:fs'
 import path from 'node:path'
 import { releaseFolder } from '../project.mjs'
+import { isAlive } from './is-alive.mjs'
 import { Refusal } from './refusal.mjs'
 
 /**
@@ -51,14 +52,5 @@ function read(file) {
   } catch (error) {
     if (error.code === 'ENOENT') return undefined
     throw error
-  }
-}
-
-function isAlive(pid) {
-  try {
-    process.kill(pid, 0)
-    return true
-  } catch (error) {
-    return error.code === 'EPERM'
   }
 }

@@ -54,3 +54,19 @@ describe('lockDeployment', () => {
     expect(fs.readdirSync(path.join(releases, 'mf-a'))).toEqual(['live.json'])
   })
 })
+
+describe('what a killed deployment leaves behind', () => {
+  it('goes with the next one, once its process is gone', async () => {
+    const gone = 2 ** 22 + 1
+    for (const name of [`web.${gone}.unfinished`, `.1.0.0.${gone}.unfinished`, `web.${process.pid}.unfinished`, 'web'])
+      fs.mkdirSync(path.join(releases, name))
+    const script = `
+      import { removeLeftBehind } from ${tool('left-behind.mjs')}
+      removeLeftBehind(process.argv[1], process.argv[2])
+      removeLeftBehind('/no/such/folder')`
+    await run(process.execPath, ['--input-type=module', '-e', script, releases, 'web'])
+    expect(fs.readdirSync(releases)).toEqual([`.1.0.0.${gone}.unfinished`, 'web', `web.${process.pid}.unfinished`])
+    await run(process.execPath, ['--input-type=module', '-e', script, releases])
+    expect(fs.readdirSync(releases)).toEqual(['web', `web.${process.pid}.unfinished`])
+  })
+})

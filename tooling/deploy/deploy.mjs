@@ -5,10 +5,12 @@ import { deployedRelease } from './deployed-release.mjs'
 import { lockDeployment } from './deploy-lock.mjs'
 import { handOver } from './hand-over.mjs'
 import { checkMounts } from './mount-check.mjs'
+import { removeLeftBehind } from './left-behind.mjs'
 import { takeRelease } from './take-release.mjs'
 import { Refusal } from './refusal.mjs'
 import { readRelease } from './read-release.mjs'
-import { readRecord } from './edge-record.mjs'
+import { readRecord, runningRecord } from './edge-record.mjs'
+import { decideRevocably } from './revocable-decision.mjs'
 import { withTrialShop } from './trial-shop.mjs'
 
 /**
@@ -17,13 +19,16 @@ import { withTrialShop } from './trial-shop.mjs'
  */
 export async function deploy(name, { from, share, dryRun, by, source, dataDir, tell }) {
   const releases = source ?? releaseFolder
-  if (releases.includes('://') && !dryRun) {
+  const isFolder = !releases.includes('://')
+  if (!isFolder && !dryRun) {
     throw new Refusal(
       `The releases of this shop come from its remotes' own servers (RELEASE_SOURCE): replace the server of ${name} by one with the new release. deploy --dry-run verifies it before.`,
     )
   }
-  const lock = lockDeployment(name, by)
+  // where the shop looks for releases, so that two checkouts that deploy to one shop see each other
+  const lock = lockDeployment(name, by, { releases: isFolder ? releases : releaseFolder })
   try {
+    for (const folder of [path.join(releaseFolder, name), path.join(root, 'shell/dist')]) removeLeftBehind(folder)
     const { build } = await import('../build.mjs')
     await build({ only: ['shell', 'edge', 'shop-api'], tell })
     const folder = from ?? (await built(name, tell))
@@ -37,9 +42,13 @@ export async function deploy(name, { from, share, dryRun, by, source, dataDir, t
     })
     if (dryRun) return tell(`${name} ${version} can be deployed`)
     takeRelease(folder, { name, version, releases })
-    if (share !== undefined) giveTo(share, name, by)
     if (!lock.isMine()) throw new Refusal(`${name}: another deployment has taken over`)
-    tell(await handOver(name, { version, by }, { releases, dataDir, before: deployedRelease(name, { releases }) }))
+    if (share !== undefined && runningRecord(dataDir)?.remotes[name]?.live?.version === version)
+      throw new Refusal(`${name} ${version} is live for everybody already`)
+    const takeBack =
+      share === undefined ? () => {} : decideRevocably(name, dataDir, () => giveTo(share, name, { by, dataDir }))
+    const before = deployedRelease(name, { releases })
+    tell(await handOver(name, { version, by }, { releases, dataDir, before, takeBack }))
   } finally {
     lock.release()
   }
@@ -53,10 +62,15 @@ async function built(name, tell) {
 }
 
 /** Has what is deployed next go to a share of the visitors, before it is deployed. */
-function giveTo(share, name, by) {
+function giveTo(share, name, { by, dataDir }) {
   const command = [path.join(root, 'shell/dist/server/release.mjs'), 'canary', name, '--share', share, '--by', by]
   try {
-    execFileSync(process.execPath, command, { cwd: root, stdio: ['ignore', 'ignore', 'pipe'], encoding: 'utf8' })
+    execFileSync(process.execPath, command, {
+      cwd: root,
+      env: { ...process.env, SHOP_DATA_DIR: dataDir },
+      stdio: ['ignore', 'ignore', 'pipe'],
+      encoding: 'utf8',
+    })
   } catch (error) {
     throw new Refusal(error.stderr.trim())
   }

@@ -1,5 +1,6 @@
 import fs from 'node:fs'
 import path from 'node:path'
+import { isAlive } from './is-alive.mjs'
 
 /** What the edge of a data folder has written down (shell/server/composition/composition-record.ts); undefined without one. */
 export function readRecord(dataDir) {
@@ -14,10 +15,5 @@ export function readRecord(dataDir) {
 /** The record while the shop that writes it runs. */
 export function runningRecord(dataDir) {
   const record = readRecord(dataDir)
-  try {
-    if (record) process.kill(record.pid, 0)
-    return record
-  } catch (error) {
-    return error.code === 'EPERM' ? record : undefined
-  }
+  return record && isAlive(record.pid) ? record : undefined
 }

@@ -7,10 +7,10 @@ const LIMIT_MS = 60_000
 
 /**
  * Names the release as the deployed one and waits until the shop on `dataDir`, if one runs, has it live. Answers with a line
- * for whoever deploys. When the edge refuses what the trial has accepted, what was deployed `before` is named again and a
- * Refusal with the reason is thrown.
+ * for whoever deploys. When the edge refuses what the trial has accepted, what was deployed `before` is named again,
+ * `takeBack` is called for what was decided for this deployment, and a Refusal with the reason is thrown.
  */
-export async function handOver(name, { version, by }, { releases, dataDir, before }, limitMs = LIMIT_MS) {
+export async function handOver(name, { version, by }, { releases, dataDir, before, takeBack }, limitMs = LIMIT_MS) {
   const deployment = deployRelease(name, { version, by }, { releases })
   for (const deadline = Date.now() + limitMs; Date.now() < deadline;) {
     const record = runningRecord(dataDir)
@@ -23,6 +23,7 @@ export async function handOver(name, { version, by }, { releases, dataDir, befor
       if (decision?.kind === 'pin')
         return `${name} ${version} is deployed, but ${decision.version} is pinned by ${decision.by}`
       if (refused?.version === version) {
+        takeBack()
         const mine = deployedRelease(name, { releases })?.at === deployment.at
         if (mine && before) deployRelease(name, before, { releases })
         throw new Refusal(`${refused.reason}; ${live ? `${live.version} stays` : 'nothing is live'}`)

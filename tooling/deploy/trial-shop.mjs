@@ -1,4 +1,5 @@
 import { fork } from 'node:child_process'
+import crypto from 'node:crypto'
 import fs from 'node:fs'
 import net from 'node:net'
 import os from 'node:os'
@@ -6,6 +7,7 @@ import path from 'node:path'
 import { keyFolder, releaseFolder, remotes, root } from '../project.mjs'
 import { deployedRelease } from './deployed-release.mjs'
 import { readRecord } from './edge-record.mjs'
+import { removeLeftBehind } from './left-behind.mjs'
 import { Refusal } from './refusal.mjs'
 
 /** How long the shop may take to start, and to judge the release, in milliseconds. */
@@ -18,7 +20,9 @@ const JUDGE_LIMIT_MS = 90_000
  * Throws a Refusal with the edge's reason. What the shop has left behind is removed.
  */
 export async function withTrialShop({ name, version, folder }, work) {
-  const trial = fs.mkdtempSync(path.join(os.tmpdir(), 'nimbus-trial-'))
+  removeLeftBehind(os.tmpdir(), 'nimbus-trial-')
+  const trial = path.join(os.tmpdir(), `nimbus-trial-${crypto.randomUUID()}.${process.pid}.unfinished`)
+  fs.mkdirSync(trial, { mode: 0o700 })
   const releases = path.join(trial, 'releases')
   const dataDir = path.join(trial, 'data')
   for (const other of remotes().filter((remote) => remote !== name)) {

@@ -18,7 +18,8 @@ export async function makeRelease(name, { releases = releaseFolder } = {}) {
   const { version: packageVersion } = JSON.parse(fs.readFileSync(path.join(directory, 'package.json'), 'utf8'))
   const version = `${packageVersion}-${inputHash(name)}`
   const folder = path.join(releases, name, version)
-  if (fs.existsSync(path.join(folder, 'release.sig'))) return { name, version, folder, built: false }
+  const isMade = () => fs.existsSync(path.join(folder, 'release.sig'))
+  if (isMade()) return { name, version, folder, built: false }
 
   const unfinished = path.join(releases, name, `.${version}.${process.pid}.unfinished`)
   const container = `${name}_${version}`.replace(/\W/g, '_')
@@ -35,7 +36,7 @@ export async function makeRelease(name, { releases = releaseFolder } = {}) {
     chunkGroups,
   })
   signRelease(unfinished, ensureKey(keyFolder, name))
-  moveInto(folder, unfinished)
+  moveInto(folder, unfinished, isMade)
   return { name, version, folder, built: true }
 }
 
