@@ -1,6 +1,5 @@
 export { PORT_REJECTION_TEXTS, portRejections, portRejectionSchema, type PortRejection } from './port-rejections'
 export {
-  orderProgressSchema,
   orderStatusSchema,
   portingAnswerSchema,
   statusAccessSchema,
