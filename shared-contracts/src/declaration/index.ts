@@ -1,4 +1,10 @@
-export { CONFIRMED_FIELD, KEY_FIELD, type DeclarationAnswer, type DeclarationPayload } from './page-payload'
+export {
+  CONFIRMED_FIELD,
+  KEY_FIELD,
+  readDeclarationAnswer,
+  type DeclarationAnswer,
+  type DeclarationPayload,
+} from './page-payload'
 export { DECLARATION_FIELDS, readDeclaration, type DeclarationProblems } from './read-declaration'
 export {
   declarationSchema,

@@ -1,5 +1,6 @@
+import * as v from 'valibot'
 import type { DeclarationProblems } from './read-declaration'
-import type { Receipt } from './schema'
+import { receiptSchema, type Receipt } from './schema'
 
 /**
  * What the page of a declaration shows. The edge answers a form that was sent without script with one of these, the page's
@@ -11,8 +12,18 @@ export type DeclarationPayload =
   | { step: 'confirm'; values: Record<string, string>; key: string }
   | { step: 'receipt'; receipt: Receipt }
 
+const answerSchema = v.union([
+  v.object({ receipt: receiptSchema }),
+  v.object({ problems: v.record(v.string(), v.string()) }),
+])
 /** What the edge answers a script that sends a form. */
-export type DeclarationAnswer = { receipt: Receipt } | { problems: DeclarationProblems }
+export type DeclarationAnswer = v.InferOutput<typeof answerSchema>
+
+/** Reads such an answer; undefined for anything else, as what stands between may send. */
+export function readDeclarationAnswer(answer: unknown): DeclarationAnswer | undefined {
+  const read = v.safeParse(answerSchema, answer)
+  return read.success ? read.output : undefined
+}
 
 /** Name of the field that says that what was shown is confirmed, and of the one with the key. */
 export const CONFIRMED_FIELD = 'confirmed'

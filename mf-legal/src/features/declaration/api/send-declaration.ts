@@ -1,13 +1,7 @@
-import { receiptSchema, type DeclarationProblems, type Receipt } from '@nimbus/shared-contracts/declaration'
-import * as v from 'valibot'
+import { readDeclarationAnswer, type DeclarationProblems, type Receipt } from '@nimbus/shared-contracts/declaration'
 
 /** How long the answer may take, in milliseconds; after that the customer may send it again, which is harmless. */
 const LIMIT_MS = 20_000
-
-const answerSchema = v.union([
-  v.object({ receipt: receiptSchema }),
-  v.object({ problems: v.record(v.string(), v.string()) }),
-])
 
 /** What became of it; `lost` when nobody knows, and it may be sent again with the same key. */
 export type Sent =
@@ -27,7 +21,8 @@ export async function sendDeclaration(path: string, fields: Record<string, strin
       body: JSON.stringify(fields),
       signal: AbortSignal.timeout(LIMIT_MS),
     })
-    const answer = v.parse(answerSchema, await response.json())
+    const answer = readDeclarationAnswer(await response.json())
+    if (answer === undefined) return { outcome: 'lost' }
     return 'receipt' in answer ? { outcome: 'received', ...answer } : { outcome: 'problems', ...answer }
   } catch {
     return { outcome: 'lost' }

@@ -12,7 +12,7 @@ import type { FieldError } from '@nimbus/shared-ui/field'
 import { fieldLabels } from '../../../messages/declarations.de'
 import { sendDeclaration } from '../api/send-declaration'
 
-export interface DeclarationState {
+interface DeclarationState {
   step: 'form' | 'confirm' | 'receipt'
   values: Record<string, string>
   problems: DeclarationProblems
