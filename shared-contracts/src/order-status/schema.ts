@@ -71,6 +71,6 @@ export const statusPathSchema = v.object({ path: v.string() })
 export const portingAnswerSchema = v.object({
   /** Of the order's link. */
   code: v.string(),
-  answer: v.pipe(v.string(), v.trim(), v.nonEmpty(), v.maxLength(500)),
+  answer: v.pipe(v.string(), v.regex(/\S/, 'says something'), v.maxLength(500)),
 })
 export type PortingAnswer = v.InferOutput<typeof portingAnswerSchema>
