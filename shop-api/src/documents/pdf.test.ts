@@ -12,7 +12,17 @@ const headingBelow = (lines: number): Block[] => [
   { kind: 'rows', rows: [{ label: 'Laufzeit', text: ['24 Monate.', 'Danach unbefristet.'] }] },
 ]
 
+const LINK: Block = { kind: 'link', label: 'Bestellung ansehen', href: 'https://shop.example/auftragsstatus?auftrag=A' }
+
 describe('printPdf', () => {
+  it('prints a link that can be followed, is told as one, and stands on paper', async () => {
+    const [read] = await readPdfs([await printPdf({ title: 'Probe', blocks: [LINK] }, MADE_AT)])
+    const [page] = read!.pages
+    expect(page!.links).toEqual(['https://shop.example/auftragsstatus?auftrag=A'])
+    expect(page!.structure).toContain('Link')
+    expect(page!.text).toContain('https://shop.example/auftragsstatus?auftrag=A')
+  })
+
   // it stood alone at the foot of a page, or was told twice to those who hear the document
   it('keeps a heading on the page of its first row, wherever the page ends', async () => {
     const pdfs = await Promise.all(

@@ -2,7 +2,7 @@ const MINUTE_MS = 60_000
 const DAY_MS = 24 * 60 * MINUTE_MS
 
 /** Days after which a mail that is still refused is given up, as mail servers do (RFC 5321, 4.5.4.1). */
-export const TRIED_DAYS = 5
+const TRIED_DAYS = 5
 
 /** True once a mail has been tried long enough. */
 export const isGivenUp = (createdAt: Date, now: Date): boolean =>

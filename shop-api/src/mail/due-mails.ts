@@ -60,8 +60,14 @@ export async function noteNotSent(
     .where(and(eq(mails.id, id), eq(mails.lease, lease!)))
 }
 
+export interface WaitingMails {
+  queued: number
+  /** When the oldest was written. */
+  oldest: Date | null
+}
+
 /** How many mails wait, and since when the oldest does. */
-export async function waitingMails(db: Queries): Promise<{ queued: number; oldest: Date | null }> {
+export async function waitingMails(db: Queries): Promise<WaitingMails> {
   const [waiting] = await db
     .select({ queued: count(), oldest: min(mails.created_at) })
     .from(mails)

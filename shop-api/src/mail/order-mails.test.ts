@@ -43,7 +43,8 @@ describe('the mails of an order', () => {
   })
 
   it('go to the address of the order with its contract summary, once however often it is asked for', () => {
-    expect(asked).toEqual(Array(2).fill({ status: 200, body: { to: 'katharina@beispiel.de' } }))
+    const answer = { status: 200, body: { to: 'katharina@beispiel.de' } }
+    expect(asked).toEqual([answer, answer])
     const mails = stored.mails.filter(({ kind }) => kind === 'contract-summary')
     expect(mails).toHaveLength(1)
     const [{ recipient, subject, blocks, attachments } = mails[0]!] = mails

@@ -26,12 +26,15 @@ export interface MailWorker {
   deliverDue(): Promise<boolean>
   /** Looks for due mails now and every other second. */
   start(): void
-  /** Ends after the mail that is being sent. */
+  /** Ends after the mail that is being sent, or when that takes too long. */
   stop(): Promise<void>
 }
 
 /** How often is looked for new mails, in milliseconds. */
 const POLL_MS = 2_000
+
+/** How long a stop waits for the mail that is being sent, in milliseconds. */
+const STOP_MS = 8_000
 
 /** Sends the outbox. Any number of them may work on one database (decision 028). */
 export function createMailWorker(deps: MailWorkerDeps): MailWorker {
@@ -76,15 +79,14 @@ export function createMailWorker(deps: MailWorkerDeps): MailWorker {
   }
 
   async function deliverDue(): Promise<boolean> {
-    while (!stopping) {
-      const mail = await claimDueMail(db, now())
+    for (;;) {
+      const mail = stopping ? undefined : await claimDueMail(db, now())
       if (!mail) return true
       const outcome = await attempt(mail)
       await note(mail, outcome)
       // the others would fare no better
       if (outcome.is === 'unreachable') return false
     }
-    return true
   }
 
   function schedule(delay: number): void {
@@ -107,7 +109,8 @@ export function createMailWorker(deps: MailWorkerDeps): MailWorker {
     async stop() {
       stopping = true
       clearTimeout(timer)
-      await round
+      // a server that says nothing may not hold the shop up; the lease ends by itself
+      await Promise.race([round, new Promise((waited) => setTimeout(waited, STOP_MS).unref())])
     },
   }
 }

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net'
 import { SMTPServer } from 'smtp-server'
 
 /** A mail as a server got it. */
-export interface ReceivedMail {
+interface ReceivedMail {
   to: string
   /** Headers and body as they came. */
   source: string

@@ -23,6 +23,7 @@ async function readPage(page) {
     size: page.view.slice(2),
     structure: rolesIn(await page.getStructTree()),
     text: items.map(({ str, hasEOL }) => str + (hasEOL ? ' ' : '')).join(''),
+    links: (await page.getAnnotations()).flatMap(({ unsafeUrl }) => unsafeUrl ?? []),
     heights: [...new Set(texts.map(({ transform }) => transform[3]))],
     bottom: Math.min(...texts.map(({ transform }) => transform[5])),
   }

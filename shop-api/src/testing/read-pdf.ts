@@ -15,6 +15,8 @@ export interface ReadPdf {
     /** Roles of the structure in reading order: Document, H1, P, … */
     structure: string[]
     text: string
+    /** Where its links lead. */
+    links: string[]
     /** Every size of type that occurs. */
     heights: number[]
     /** Base line of the lowest text. */

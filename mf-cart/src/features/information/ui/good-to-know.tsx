@@ -4,7 +4,7 @@ import { InformationPanel } from './information-panel'
 import styles from './information.module.css'
 
 /** Where the order goes to; unknown while the cart isn't read or is empty. */
-export type DeliveryKind = 'landline' | 'mobile' | 'unknown'
+type DeliveryKind = 'landline' | 'mobile' | 'unknown'
 
 const factsFor = (delivery: DeliveryKind): { icon: IconName; title: string; text: string; download?: string }[] => [
   { icon: 'truck', title: text.delivery.title, text: text.delivery[delivery] },
