@@ -27,6 +27,7 @@ import { declarationRoutes } from './declarations/declaration-routes'
 import { createDelivery } from './declarations/deliver'
 import { createDeclarationPage } from './declarations/show-declaration'
 import { keepPageData } from './document/kept-page-data'
+import { keepShell } from './document/keep-shell'
 import { readShellAssets } from './document/shell-assets'
 import { openFileCache } from './images/file-cache'
 import { createImageService } from './images/image-service'
@@ -118,7 +119,8 @@ export async function createEdge(options: EdgeOptions): Promise<Edge> {
     warn,
     workerFile: options.workerFile,
   })
-  const assets = await readShellAssets(options.shellFolder)
+  const shellFolders = await keepShell(options.shellFolder, path.join(options.dataDir, 'shells'))
+  const assets = await readShellAssets(shellFolders[0])
   const keeper = await keepComposition({
     source: releaseSource(options.releaseSource),
     dataDir: options.dataDir,
@@ -201,7 +203,7 @@ export async function createEdge(options: EdgeOptions): Promise<Edge> {
   await server.register(buildRoutes, { keeper, cohorts })
   await server.register(failureRoutes, { register, keeper, onFailure: rates.countFailure })
   await server.register(staticRoutes, {
-    shellFolder: options.shellFolder,
+    shellFolders,
     mirror: path.join(options.dataDir, 'mirror'),
   })
   await server.register(seoRoutes, {

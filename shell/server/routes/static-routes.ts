@@ -31,13 +31,14 @@ const OF_DOCUMENTS = [
 const OF_PASSING_ANSWERS = ['etag', 'last-modified', 'accept-ranges', REQUEST_ID_HEADER]
 
 export interface StaticRoutesOptions {
-  shellFolder: string
+  /** Builds of the shell, the live one first. */
+  shellFolders: string[]
   /** Verified releases: <mirror>/<name>/<version>/… */
   mirror: string
 }
 
 /** Built files of shell and remotes. Hashed names are kept for ever, others are asked for again; server code is not served. */
-export const staticRoutes: FastifyPluginAsync<StaticRoutesOptions> = async (server, { shellFolder, mirror }) => {
+export const staticRoutes: FastifyPluginAsync<StaticRoutesOptions> = async (server, { shellFolders, mirror }) => {
   const common = {
     cacheControl: false,
     setHeaders: ((reply, file) => {
@@ -56,7 +57,7 @@ export const staticRoutes: FastifyPluginAsync<StaticRoutesOptions> = async (serv
     }
     return payload
   })
-  await server.register(fastifyStatic, { ...common, root: shellFolder, prefix: SHELL_BASE })
+  await server.register(fastifyStatic, { ...common, root: shellFolders, prefix: SHELL_BASE })
   await server.register(fastifyStatic, {
     ...common,
     root: mirror,

@@ -35,10 +35,12 @@ async function run(): Promise<string> {
       share: { type: 'string' },
       promote: { type: 'boolean', default: false },
       off: { type: 'boolean', default: false },
+      help: { type: 'boolean', default: false },
       json: { type: 'boolean', default: false },
       by: { type: 'string', default: os.userInfo().username },
     },
   })
+  if (values.help) return USAGE
   const [command, name, version] = positionals
   const operator: Operator = { dataDir: path.resolve(process.env.SHOP_DATA_DIR || '.nimbus/data'), by: values.by }
   if (command === 'status') {

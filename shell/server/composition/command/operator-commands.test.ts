@@ -155,6 +155,18 @@ describe('canary', () => {
     ])
     expect(statusTable(await shopStatus(operator))).toMatch(/mf-a: canary 2 went back by itself on .*6 of 100/)
   })
+
+  it('says that the next deployment goes to the same share once a named release went back', async () => {
+    const rates = createErrorRates()
+    const shop = await aShop(['1', '2'], { counts: (name, version) => rates.rate(releaseName(name, version)) })
+    await canary(operator, 'mf-a', 10, '1')
+    for (let failure = 0; failure < 20; failure++) rates.countFailure('mf-a 1')
+    await judgeCanaries(shop.keeper, rates)
+    expect(statusTable(await shopStatus(operator))).toMatch(/mf-a: deployments go to 10 % of the visitors, says anna/)
+    shop.deploy('3')
+    await shop.until(() => shop.live(9) === '3')
+    expect([shop.live(10), shop.live()]).toEqual(['2', '2'])
+  })
 })
 
 describe('status', () => {

@@ -81,13 +81,13 @@ export function statusTable({ running, build_id, remotes }: ShopStatus): string 
   ].join('\n')
 }
 
-function notesOf({ live, deployed, decision, refused, went_back, checked }: RemoteStatus): string[] {
+function notesOf({ live, deployed, decision, canary, refused, went_back, checked }: RemoteStatus): string[] {
   const notes: string[] = []
   const waiting = deployed && deployed.version !== live?.version ? `; ${deployed.version} is deployed` : ''
   if (decision?.kind === 'pin') notes.push(`pinned since ${day(decision.at)} by ${decision.by}${waiting}`)
   if (decision?.kind === 'hold' && waiting)
     notes.push(`${decision.cause} by ${decision.by}, until another release is deployed${waiting}`)
-  if (decision?.kind === 'canary' && !decision.version)
+  if (decision?.kind === 'canary' && !canary)
     notes.push(`deployments go to ${decision.share} % of the visitors, says ${decision.by}`)
   if (refused) notes.push(`refused since ${day(refused.since)}: ${refused.reason}`)
   if (went_back)
