@@ -44,11 +44,15 @@ function ResumePage() {
   )
 }
 
+/** 160 bits as the API writes them. */
+const CODE = /^#([\w-]{27})$/
+
 /** The code of the address: undefined until the page is hydrated, '' without one. */
 function useCode(): string | undefined {
   const [code, setCode] = useState<string>()
   useEffect(() => {
-    const read = (): void => setCode(location.hash.slice(1))
+    // the way to the content of the page is a fragment too
+    const read = (): void => setCode((before) => CODE.exec(location.hash)?.[1] ?? before ?? '')
     read()
     window.addEventListener('hashchange', read)
     return () => window.removeEventListener('hashchange', read)

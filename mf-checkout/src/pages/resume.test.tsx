@@ -16,6 +16,7 @@ import { importModule } from '../features/step-form/api/import-module'
 
 jest.mock('../features/step-form/api/import-module', () => ({ importModule: jest.fn() }))
 
+const CODE = 'awV8GWmCRJ0A_v20RiBYGm_AMR4'
 const IBAN = 'DE89370400440532013000'
 const address = { zipcode: '01067', city: 'Dresden', street: 'Lindenstraße', house_no: '12', house_no_suffix: 'a' }
 const customer = { first_name: 'Ada', last_name: 'Ng', birth_date: '2000-02-29', email: 'ada@beispiel.de' }
@@ -166,7 +167,7 @@ describe('with the code of another device', () => {
   const openLink = (cart = aCart()): void => {
     openTab(cart)
     availabilityStore.reset()
-    location.hash = '#code-1'
+    location.hash = `#${CODE}`
     renderShop(shop, '/weitermachen')
   }
 
@@ -177,11 +178,20 @@ describe('with the code of another device', () => {
     expect(shop.calls).toEqual([])
     await user.click(goOn)
     await waitFor(() => expect(shop.navigated).toEqual(['/checkout?step=payment']))
-    expect(shop.callsOf(/claim/)).toMatchObject([{ body: { code: 'code-1' } }])
+    expect(shop.callsOf(/claim/)).toMatchObject([{ body: { code: CODE } }])
     expect(cartStore.get().tariff?.name).toBe('Glasfaser 150')
     expect(orderStore.get().temp_order_id).toBe('order-1')
     expect(toasts.join()).toMatch(/Willkommen zurück.*IBAN/)
-    expect(JSON.stringify({ ...sessionStorage })).not.toContain(IBAN)
+    expect(JSON.stringify(Object.entries(sessionStorage))).not.toContain(IBAN)
+  })
+
+  // the link "Springe zum Inhalt" used to be taken for a code
+  it.each(['', '#inhalt'])('keeps to its own order for the fragment "%s"', async (fragment) => {
+    openTab(aCart({ tariff: aTariff() }))
+    location.hash = fragment
+    renderShop(shop, '/weitermachen')
+    expect(await button('Bestellung fortsetzen')).toBeVisible()
+    expect(screen.queryByRole('button', { name: /Jetzt fortsetzen|Warenkorb ersetzen/ })).not.toBeInTheDocument()
   })
 
   it('asks before it replaces what is in the cart', async () => {

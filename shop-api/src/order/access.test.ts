@@ -41,6 +41,7 @@ const OF_A_DRAFT: [string, Route][] = [
       own: 200,
     },
   ],
+  ['choices', { method: 'GET', path: (area, id) => `/${area}/order/${id}/choices/CUSTOMER`, own: 200 }],
   ['contract-summary', { method: 'GET', path: (area, id) => `/${area}/order/${id}/contract-summary`, own: 422 }],
   ['summary by mail', { method: 'POST', path: (area, id) => `/${area}/order/${id}/contract-summary/mail`, own: 422 }],
   ['submit', { method: 'POST', path: (area, id) => `/${area}/order/${id}/submit`, own: 422 }],

@@ -89,7 +89,7 @@ export function ElsewherePanel({ request, email: known }: ElsewherePanelProps) {
           </Button>
         </div>
       </form>
-      <div role="status" className={styles.made}>
+      <div role="status">
         {made && 'email' in made && (
           <Alert kind="success" title={text.sentTitle} headingLevel={3}>
             {text.sent(made.email, made.until)}
