@@ -9,6 +9,9 @@ export interface ApiProxyOptions {
   rewritePrefix: string
 }
 
+/** Longer than any call of a browser waits, in milliseconds; an API that is silent for so long gives no answer any more. */
+const TIMEOUT_MS = 30_000
+
 /**
  * The API behind the edge, where it runs elsewhere. It is told who asks as the edge knows it, never as the caller says; the
  * edge has to be among its TRUSTED_PROXIES.
@@ -16,6 +19,8 @@ export interface ApiProxyOptions {
 export const apiProxy = fastifyPlugin<ApiProxyOptions>(async (server, options) => {
   await server.register(httpProxy, {
     ...options,
+    // the plugin's own default takes any certificate, and waits for five minutes
+    undici: { connect: { rejectUnauthorized: true }, headersTimeout: TIMEOUT_MS, bodyTimeout: TIMEOUT_MS },
     replyOptions: {
       rewriteRequestHeaders: (request, headers) => ({
         ...headers,
