@@ -180,10 +180,20 @@ describe('createEdge', () => {
     ['//evil.test', 301, '/evil.test'],
     ['//x//evil.test/', 301, '/x//evil.test'],
     ['/.//evil.test/', 301, '/evil.test'],
+    // it answered 404
+    ['/%74arife/m?wt_mc=%61', 301, '/tarife/m?wt_mc=%61'],
+    ['/tarife/%6D%2d%7E%5f%30/', 301, '/tarife/m-~_0'],
   ])('redirects %s with %i to %s', async (url, status, location) => {
     const { statusCode, headers } = await get(url)
     expect([statusCode, headers.location]).toEqual([status, location])
   })
+
+  it.each(['/tarife/m%2F', '/tarife/%2561', '/tarife/%C3%BC', '/tarife/a%20b', '/tarife/%5B', '/tarife/%40'])(
+    'leaves the escapes of %s',
+    async (url) => {
+      expect((await get(url)).statusCode).toBe(200)
+    },
+  )
 
   // the browser showed its own JSON viewer, or nothing
   it.each([

@@ -32,21 +32,21 @@ const RETRY_AFTER = 30
 export const pageRoutes: FastifyPluginAsync<PageRoutesOptions> = async (server, routes) => {
   const documents = createSmallDocuments()
   server.get('/*', async (request, reply) => {
-    const options = measuring(reply, routes, routes.cohorts.compositionFor(request, reply))
     const url = addressOf(request)
     if (!url) return reply.code(400).type('text/plain').send('Bad Request')
     if (url.pathname.endsWith(PAYLOAD)) {
       const path = url.pathname.slice(0, -PAYLOAD.length) || '/'
-      return sendPayload(await options.page(new URL(`${path}${url.search}`, url.origin)), request, reply)
+      const { page } = measuring(reply, routes, routes.cohorts.compositionFor(request, reply))
+      return sendPayload(await page(new URL(`${path}${url.search}`, url.origin)), request, reply)
     }
     const asked = readPageDataUrl(url.pathname)
     if (asked) {
+      const options = measuring(reply, routes, routes.cohorts.compositionFor(request, reply))
       const page = () => options.page(new URL(`${asked.path}${url.search}`, url.origin))
       return sendPageData(asked.hash, reply, { ...options, page })
     }
-    if (hasExtraSlashes(request.url, url.pathname)) {
-      return reply.redirect(`${url.pathname.replace(/\/+$/, '') || '/'}${url.search}`, 301)
-    }
+    const path = ownSpelling(url.pathname)
+    if (path !== url.pathname || startsTwice(request.url)) return reply.redirect(`${path}${url.search}`, 301)
     const welcomed = measuring(reply, routes, routes.cohorts.welcome(request, reply))
     return sendDocument({ url, bot: isBot(request.headers['user-agent'] ?? ''), documents }, reply, welcomed)
   })
@@ -107,9 +107,15 @@ const isEmpty = (result: PageResult): boolean =>
 const isAway = (result: PageResult): boolean =>
   isEmpty(result) || (result.kind === 'page' && result.visit.status === 503)
 
-/** A page has one address: without slashes at its end, and with one at its beginning. //agb and /agb/ are /agb. */
-const hasExtraSlashes = (asked: string, path: string): boolean =>
-  /^[/\\]{2}/.test(asked) || (path.length > 1 && path.endsWith('/'))
+/** A page has one address: //agb is /agb. */
+const startsTwice = (asked: string): boolean => /^[/\\]{2}/.test(asked)
+
+/** Escapes of characters that need none (RFC 3986, 6.2.2.2): the same address, spelt in another way. */
+const NEEDLESS_ESCAPE = /%(2[de]|3\d|[46][1-9a-f]|[57][\da]|5f|7e)/gi
+
+/** The one spelling of a path: ownSpelling('/%61gb/') → '/agb' */
+const ownSpelling = (path: string): string =>
+  path.replace(NEEDLESS_ESCAPE, (escape) => decodeURIComponent(escape)).replace(/\/+$/, '') || '/'
 
 /**
  * The address that was asked for, or undefined for one that can't be read. Path and query are taken apart here: by the
