@@ -92,6 +92,16 @@ describe('createRemoteRenderer', () => {
     30_000,
   )
 
+  // buffers lie outside of the heap, so that its limit never ended such a worker
+  it('ends a worker that leaks buffers', async () => {
+    start('kept.push(Buffer.alloc(1e8))', 'const kept = []')
+    // the last one may go with its worker
+    for (let page = 0; page < 3; page++) await html('bad').catch(() => {})
+    while (warnings.length === 0) await new Promise((resolve) => setTimeout(resolve, 100))
+    expect(warnings).toEqual([expect.stringMatching(/the worker of mf-x ended: holds \d{3} MB of buffers/)])
+    await expect(html('good')).resolves.toBe('<h1>good</h1>')
+  }, 30_000)
+
   // a worker that took 5 seconds to start on a busy machine used to be ended, and started anew, by each page
   it('does not keep a page waiting for a worker that starts slowly, and does not end the worker', async () => {
     start('', 'Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 4_500)')

@@ -7,6 +7,12 @@ import type { RenderAnswer, RenderCall, RenderWorkerData } from './render-protoc
 /** Less than a page may take, so that a slow API becomes an answer of its own, in milliseconds. */
 const API_LIMIT_MS = 2_000
 
+/** Bytes outside of the heap, as of buffers, that a bundle may hold; the heap has its limit by the worker's options. */
+const MAX_EXTERNAL_BYTES = 256 * 1024 * 1024
+
+/** How often that is looked at, in milliseconds. */
+const LOOK_MS = 1_000
+
 if (!parentPort) throw new Error('render-worker: runs in a worker only')
 const port = parentPort
 const { bundle, apiBase } = workerData as RenderWorkerData
@@ -34,6 +40,12 @@ async function answer({ id, page, request, given, requestId }: RenderCall): Prom
     return { id, failure: cause instanceof Error ? (cause.stack ?? cause.message) : String(cause) }
   }
 }
+
+/** Nothing else limits what lies outside of the heap: a bundle that leaks buffers would end the edge. */
+setInterval(() => {
+  const { external } = process.memoryUsage()
+  if (external > MAX_EXTERNAL_BYTES) throw new Error(`holds ${Math.round(external / 1024 / 1024)} MB of buffers`)
+}, LOOK_MS).unref()
 
 port.on('message', (call: RenderCall | 'alive?') => {
   if (call === 'alive?') port.postMessage('alive')
