@@ -1,3 +1,4 @@
+export { askTwice } from './ask-twice'
 export { onBackOrForward } from './back-or-forward'
 export { host, setHost, type Host, type NavigateOptions, type WidgetHandle } from './host'
 export type { Lifecycles, PageProps, RemoteApp, RemoteWidgets, WidgetProps } from './lifecycles'

@@ -1,3 +1,4 @@
+import { askTwice } from '@nimbus/shared-contracts/remote'
 import type { AnyPageModule } from './page-module'
 
 /**
@@ -33,22 +34,6 @@ export function createPageLoader(pages: Pages) {
       if (!page) throw new Error(`pages: "${id}" is not loaded yet`)
       return page
     },
-  }
-}
-
-/** Until all files of a page have failed, in milliseconds; the first one that fails ends the attempt. */
-const SETTLE_MS = 200
-
-/**
- * Asks again when the code could not be had: after a preload that failed, a browser answers the first request with that
- * failure, although the file is there by now.
- */
-async function askTwice(page: () => Promise<AnyPageModule>): Promise<AnyPageModule> {
-  try {
-    return await page()
-  } catch {
-    await new Promise((resolve) => setTimeout(resolve, SETTLE_MS))
-    return page()
   }
 }
 

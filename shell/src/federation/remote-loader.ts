@@ -1,4 +1,5 @@
 import {
+  askTwice,
   CONTRACT_VERSION,
   incompatibility,
   type Composition,
@@ -55,32 +56,27 @@ async function loadChecked<Module extends { contract: ContractVersion }>(
 ): Promise<Module> {
   if (!release) throw new Error(`remote ${name}: not in the composition`)
   refuse(incompatibility(release.requires, shellContract), release)
-  const module = await within(REMOTE_TIMEOUT_MS, `remote ${name}/${expose}`, loadTwice<Module>(release, expose))
+  const module = await within(
+    REMOTE_TIMEOUT_MS,
+    `remote ${name}/${expose}`,
+    askTwice(() => loadExpose<Module>(release, expose), isLostChunk),
+  )
   if (!module) throw new Error(`remote ${name}: ${expose} is empty`)
   refuse(incompatibility(module.contract, shellContract), release)
   return module
 }
 
-/** How long a failed preload needs until the browser has forgotten it, in milliseconds. */
-const SETTLE_MS = 200
-
 /** A chunk that couldn't be had; one that never came has had its time. */
 const isLostChunk = (error: unknown): boolean =>
   error instanceof Error && error.name === 'ChunkLoadError' && !('type' in error && error.type === 'timeout')
 
-/** Asks twice for a chunk, since the first answer may be that of a preload that failed. */
-async function loadTwice<Module>(release: LiveRelease, expose: string): Promise<Module | null> {
-  const load = (): Promise<Module | null> => {
-    register(release)
-    return federationHost.loadRemote<Module>(`${release.container}/${expose}`)
-  }
+async function loadExpose<Module>(release: LiveRelease, expose: string): Promise<Module | null> {
+  register(release)
   try {
-    return await load()
+    return await federationHost.loadRemote<Module>(`${release.container}/${expose}`)
   } catch (error) {
-    if (!isLostChunk(error)) throw error
-    await new Promise((resolve) => setTimeout(resolve, SETTLE_MS))
     registered.delete(release.container)
-    return load()
+    throw error
   }
 }
 
