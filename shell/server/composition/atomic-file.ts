@@ -6,9 +6,14 @@ import path from 'node:path'
 export const UNFINISHED = '.unfinished'
 
 /** Replaces a file as a whole: whoever reads it, or starts after a kill, finds the old content or the new one. */
-export async function replaceFile(file: string, content: string): Promise<void> {
+export async function replaceFile(file: string, content: string | Buffer): Promise<void> {
   await fs.mkdir(path.dirname(file), { recursive: true })
   const unfinished = `${file}.${crypto.randomUUID()}${UNFINISHED}`
-  await fs.writeFile(unfinished, content)
-  await fs.rename(unfinished, file)
+  try {
+    await fs.writeFile(unfinished, content)
+    await fs.rename(unfinished, file)
+  } catch (cause) {
+    await fs.rm(unfinished, { force: true }).catch(() => {})
+    throw cause
+  }
 }

@@ -1,7 +1,7 @@
-import { randomUUID } from 'node:crypto'
-import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
+import { mkdir, readdir, readFile, rm, stat } from 'node:fs/promises'
 import path from 'node:path'
 import { LRUCache } from 'lru-cache'
+import { replaceFile, UNFINISHED } from '../composition/atomic-file'
 
 export interface FileCache {
   get(key: string): Promise<Buffer | undefined>
@@ -19,8 +19,6 @@ const BATCH = 64
 
 /** What another process may still be writing is younger than this, in milliseconds. */
 const UNFINISHED_MS = 60 * 60 * 1000
-
-const UNFINISHED = '.unfinished'
 
 /**
  * Keeps contents in files up to a number of bytes and of files; what was used longest ago goes first. A key is a file
@@ -63,13 +61,11 @@ export async function openFileCache(folder: string, maxBytes: number, maxFiles =
 
     async set(key, content) {
       if (sizeOnDisk(content.byteLength) > maxBytes) return
-      const unfinished = fileOf(`${key}.${randomUUID()}${UNFINISHED}`)
       try {
-        await writeFile(unfinished, content)
-        await rename(unfinished, fileOf(key))
+        await replaceFile(fileOf(key), content)
         sizes.set(key, content.byteLength)
       } catch {
-        await remove(unfinished)
+        // a miss, the next time
       }
     },
   }
