@@ -74,6 +74,6 @@ function FootnoteBody({ shown }: { shown: Shown }) {
       </p>
     )
   }
-  // oxlint-disable-next-line react/no-danger -- sanitised below with a strict list of tags
+  // oxlint-disable-next-line react/no-danger -- fetchFootnotes has sanitised it with a strict list of tags
   return <div className="footnote" dangerouslySetInnerHTML={{ __html: shown.html }} />
 }

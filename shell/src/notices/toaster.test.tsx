@@ -106,6 +106,19 @@ describe('Toaster', () => {
     expect(edgeOf('Unten')).not.toBe(edgeOf('Links'))
   })
 
+  // an urgent one used to stand below polite ones at the other side of the screen
+  it.each([
+    ['top-left', 'top-right', ''],
+    ['top-right', 'bottom-right', ''],
+    ['top-right', 'top-right', 'top'],
+    ['bottom-left', 'bottom-left', 'bottom'],
+  ] as const)('with a polite toast at %s and an urgent one at %s stacks "%s"', (place, other, stacked) => {
+    render(<Toaster />)
+    show({ ...info, position: place })
+    show({ type: 'error', title: 'Dringend', position: other })
+    expect(toastOf('Dringend').closest('.toaster')).toHaveAttribute('data-stacked', stacked)
+  })
+
   it('scrolls to the newest where there is no room for all', () => {
     jest.spyOn(HTMLElement.prototype, 'scrollHeight', 'get').mockReturnValue(900)
     render(<Toaster />)

@@ -29,22 +29,30 @@ export function Toaster() {
   )
   const close = useCallback((id: number) => setToasts((shown) => shown.filter((toast) => toast.id !== id)), [])
   return (
-    <div className="toaster" data-above-dialogs>
+    <div className="toaster" data-above-dialogs data-stacked={stackedEdges(toasts).join(' ')}>
       <Region
         role="status"
         label={messages.toast.region}
-        toasts={toasts.filter(({ type }) => type === 'info' || type === 'success')}
+        toasts={toasts.filter((toast) => !isUrgent(toast))}
         onClose={close}
       />
-      <Region
-        role="alert"
-        label={messages.toast.urgentRegion}
-        toasts={toasts.filter(({ type }) => type === 'warning' || type === 'error')}
-        onClose={close}
-      />
+      <Region role="alert" label={messages.toast.urgentRegion} toasts={toasts.filter(isUrgent)} onClose={close} />
     </div>
   )
 }
+
+const isUrgent = ({ type }: ShownToast): boolean => type === 'warning' || type === 'error'
+
+/** Edges with polite and urgent toasts at the same place: these stand below each other, all others at the edge itself. */
+const stackedEdges = (toasts: readonly ShownToast[]): EdgeName[] =>
+  EDGES.filter((edge) =>
+    toasts.some(
+      (polite) =>
+        polite.position.startsWith(edge) &&
+        !isUrgent(polite) &&
+        toasts.some((other) => isUrgent(other) && other.position === polite.position),
+    ),
+  )
 
 /** Only what is added is read: by default both roles read all of their region again. */
 function Region({ role, label, toasts, onClose }: RegionProps) {
@@ -63,9 +71,10 @@ function Region({ role, label, toasts, onClose }: RegionProps) {
 }
 
 const EDGES = ['top', 'bottom'] as const
+type EdgeName = (typeof EDGES)[number]
 
 interface EdgeProps {
-  edge: (typeof EDGES)[number]
+  edge: EdgeName
   toasts: readonly ShownToast[]
   onClose: (id: number) => void
 }
