@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import type { CSSProperties, ReactNode } from 'react'
 
 interface PageHeadingProps {
   title: ReactNode
@@ -6,12 +6,26 @@ interface PageHeadingProps {
   eyebrow?: ReactNode
 }
 
+/** Letters that fit into a line of a phone of 320 px in the usual size. */
+const FITTING_LETTERS = 16
+
+/** Letters of the longest word: longestWord('Allgemeine Geschäftsbedingungen') → 20 */
+const longestWord = (text: string): number => Math.max(...text.split(/[\s-]+/).map((word) => word.length))
+
+/** A compound that is too long for a phone is set smaller there: not every browser can hyphenate. */
+function sizeOf(title: ReactNode): CSSProperties | undefined {
+  const letters = typeof title === 'string' ? longestWord(title) : 0
+  return letters > FITTING_LETTERS ? ({ '--letters': letters } as CSSProperties) : undefined
+}
+
 /** The page's h1; the shell moves the focus to it after a navigation. */
 export function PageHeading({ title, lead, eyebrow }: PageHeadingProps) {
   return (
     <div className="page-heading">
       {eyebrow && <p className="eyebrow">{eyebrow}</p>}
-      <h1 tabIndex={-1}>{title}</h1>
+      <h1 tabIndex={-1} style={sizeOf(title)}>
+        {title}
+      </h1>
       {lead && <p className="lead">{lead}</p>}
     </div>
   )

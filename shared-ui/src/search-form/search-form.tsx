@@ -40,7 +40,7 @@ export function SearchForm({ id, query = '', onSearch, inputRef }: SearchFormPro
         enterKeyHint="search"
       />
       <Button type="submit" variant="secondary" icon="search">
-        {text.search}
+        <span className="search-form__do">{text.search}</span>
       </Button>
     </form>
   )
