@@ -1,7 +1,6 @@
-import crypto from 'node:crypto'
 import fs from 'node:fs'
 import path from 'node:path'
-import { integrityOf } from './integrity'
+import { describeSigned, integrityOf, nameDeployed } from './signed-release'
 
 const ROOT = path.resolve(import.meta.dirname, '../..')
 const BUILT = path.join(ROOT, '.nimbus/releases')
@@ -33,7 +32,6 @@ export function deployChanged(
   version: string,
   words: readonly [old: string, other: string],
 ): void {
-  const live = path.join(releases, name, 'live.json')
   const built = path.join(releases, name, deployedVersion(releases, name))
   const folder = path.join(releases, name, version)
   fs.cpSync(fs.realpathSync(built), folder, { recursive: true })
@@ -43,9 +41,7 @@ export function deployChanged(
     if (/\.c?js$/.test(file)) fs.writeFileSync(place, fs.readFileSync(place, 'utf8').replaceAll(...words))
     description.files[file] = integrityOf(fs.readFileSync(place))
   }
-  const text = JSON.stringify({ ...description, version })
   const key = fs.readFileSync(path.join(ROOT, '.nimbus/keys', `${name}.private.pem`))
-  fs.writeFileSync(path.join(folder, 'release.json'), text)
-  fs.writeFileSync(path.join(folder, 'release.sig'), crypto.sign(null, Buffer.from(text), key).toString('base64'))
-  fs.writeFileSync(live, JSON.stringify({ version, at: new Date().toISOString(), by: 'e2e' }))
+  describeSigned(folder, { ...description, version }, key)
+  nameDeployed(releases, name, { version, at: new Date().toISOString(), by: 'e2e' })
 }

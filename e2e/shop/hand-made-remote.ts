@@ -1,7 +1,7 @@
 import crypto from 'node:crypto'
 import fs from 'node:fs'
 import path from 'node:path'
-import { integrityOf } from './integrity'
+import { describeSigned, integrityOf, nameDeployed } from './signed-release'
 
 const ROOT = path.resolve(import.meta.dirname, '../..')
 const SOURCES = path.join(ROOT, 'e2e/fixtures/mf-greeting')
@@ -50,7 +50,7 @@ export function aHandMadeRemote(folder: string): HandMadeRemote {
         .replace('CONTRACT', requires.contract)
         .replace('FEDERATION', requires.federation)
       const server = fs.readFileSync(path.join(SOURCES, 'server.cjs'), 'utf8')
-      const description = JSON.stringify({
+      const description = {
         name: NAME,
         version,
         requires,
@@ -61,17 +61,13 @@ export function aHandMadeRemote(folder: string): HandMadeRemote {
         exposes: ['app'],
         chunks: { app: { js: [], css: [] }, 'page-greeting': { js: [], css: [] } },
         files: { 'container.js': integrityOf(entry), 'server/server.cjs': integrityOf(server) },
-      })
+      }
       const place = path.join(releases, NAME, version)
       fs.mkdirSync(path.join(place, 'server'), { recursive: true })
       fs.writeFileSync(path.join(place, 'container.js'), entry)
       fs.writeFileSync(path.join(place, 'server/server.cjs'), server)
-      fs.writeFileSync(path.join(place, 'release.json'), description)
-      const signature = crypto.sign(null, Buffer.from(description), privateKey).toString('base64')
-      fs.writeFileSync(path.join(place, 'release.sig'), signature)
-      const live = path.join(releases, NAME, 'live.json')
-      fs.writeFileSync(`${live}.new`, JSON.stringify({ version }))
-      fs.renameSync(`${live}.new`, live)
+      describeSigned(place, description, privateKey)
+      nameDeployed(releases, NAME, { version })
     },
   }
 }
