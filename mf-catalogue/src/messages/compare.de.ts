@@ -58,7 +58,6 @@ export const compare = {
     all: 'Alle Zeilen zeigen',
     print: 'Vergleich drucken',
     noDifferences: 'In allen Zeilen sind diese Angebote gleich.',
-    hint: 'Seitlich verschieben, um alle Spalten zu sehen.',
   },
   table: {
     region: 'Vergleich der Angebote',
@@ -81,7 +80,6 @@ export const compare = {
   rows: {
     monthly: 'Laufender Preis',
     oneOff: 'Einmalig',
-    nothingOnce: '0 €',
     average: `Durch${SHY}schnitt je Monat`,
     averageOver: (amount: string, term: number) => `${amount} über ${months(term, 'Monate')}`,
     total: `Gesamt in der Mindest${SHY}laufzeit`,
@@ -127,6 +125,5 @@ export const compare = {
     caption: 'Preis im Monat und bis dahin bezahlte Summe',
     inMonth: 'im Monat',
     untilThen: 'bis dahin',
-    sum: (amount: string) => `${amount} in 38${NBSP}Monaten`,
   },
 } as const

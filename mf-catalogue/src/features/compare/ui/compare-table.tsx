@@ -1,4 +1,4 @@
-import { Fragment, useId, type ReactNode } from 'react'
+import { Fragment, type ReactNode } from 'react'
 import { routes } from '@nimbus/shared-contracts/routes'
 import { EnergyArrow, ProductSheetLink } from '@nimbus/shared-ui/energy'
 import { compare } from '../../../messages/compare.de'
@@ -19,7 +19,6 @@ interface CompareTableProps {
 
 /** All offers in one table with headers of rows and columns; where it is wider than the page it can be moved by keyboard. */
 export function CompareTable({ offers, groups, onlyDifferences, action }: CompareTableProps) {
-  const id = useId()
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls can be reached by keyboard (WCAG 2.1.1)
     <div className={styles.scroll} role="region" aria-label={text.region} tabIndex={0}>
@@ -31,12 +30,19 @@ export function CompareTable({ offers, groups, onlyDifferences, action }: Compar
               <span className="vh">{text.feature}</span>
             </th>
             {offers.map((offer) => (
-              <th key={offer.key} scope="col" id={`${id}-${offer.key}`}>
+              <th key={offer.key} scope="col">
                 <ColumnHead offer={offer} offers={offers} onlyDifferences={onlyDifferences} action={action(offer)} />
               </th>
             ))}
           </tr>
         </thead>
+        {groups.length === 0 && (
+          <tbody>
+            <tr>
+              <td colSpan={offers.length + 1}>{compare.controls.noDifferences}</td>
+            </tr>
+          </tbody>
+        )}
         {groups.map((group) => (
           <tbody key={group.key}>
             <tr className={styles.group}>
