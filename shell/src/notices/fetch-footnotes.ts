@@ -3,7 +3,7 @@ import { footnotesSchema } from '@nimbus/shared-contracts/catalogue'
 import type { Api } from '@nimbus/shared-contracts/http'
 
 /** What came of asking for footnotes: `html` is sanitised, ready to be shown. */
-export type FoundFootnotes = { state: 'missing' | 'failed' } | { state: 'found'; html: string }
+export type FoundFootnotes = { state: 'missing' } | { state: 'failed' } | { state: 'found'; html: string }
 
 /** The texts of tags as one, with a strict list of elements. fetchFootnotes(api, ['mtt_11_vvm']) → {state: 'found', html: '<h3>…'} */
 export async function fetchFootnotes(api: Api, tags: readonly string[]): Promise<FoundFootnotes> {
