@@ -31,7 +31,9 @@ function Archive({ sheets }: { sheets: Sheets }) {
             <li key={concrete_product_id}>
               <span>
                 {product_name}
-                <span className="muted">, {messages.sheet.soldUntil(formatGermanDate(withdrawn_on))}</span>
+                {withdrawn_on && (
+                  <span className="muted">, {messages.sheet.soldUntil(formatGermanDate(withdrawn_on))}</span>
+                )}
               </span>
               <a
                 href={routes.productSheets({ tariff: concrete_product_id })}
