@@ -5,7 +5,7 @@ import { portRejectionSchema } from './port-rejections'
 import { lifecycleStateSchema, milestoneSchema } from './states'
 
 /** How far an order is; each fact is missing until it happened. Instants are ISO 8601. */
-export const orderProgressSchema = v.object({
+const orderProgressSchema = v.object({
   state: lifecycleStateSchema,
   /** When the last thing happened. */
   changed_at: v.string(),

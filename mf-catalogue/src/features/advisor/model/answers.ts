@@ -14,7 +14,7 @@ export const LINES = ['glasfaser', 'dsl', 'unbekannt'] as const
 export type Line = (typeof LINES)[number]
 
 /** Values of the television question. */
-export const TELEVISIONS = {
+const TELEVISIONS = {
   nein: 'NONE',
   smart: 'SMART',
   smartstream: 'SMARTSTREAM',

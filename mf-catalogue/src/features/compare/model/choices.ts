@@ -4,7 +4,7 @@ import type { ComparedOffer } from './offer'
 
 /** Kinds of tariffs in the order of the form; OWN is what is compared already and stands in no other group. */
 const KINDS = ['FIBRE', 'DSL', 'MOBILE', 'PREPAID', 'YOUNG', 'OWN'] as const
-export type ChoiceKind = (typeof KINDS)[number]
+type ChoiceKind = (typeof KINDS)[number]
 
 export interface ChoiceGroup {
   kind: ChoiceKind

@@ -16,7 +16,7 @@ const STEPS = [10_000, 20_000, 25_000, 50_000, 100_000, 200_000, 250_000, 500_00
 /** Lines that still can be read beside each other. */
 const MOST_LINES = 6
 
-export interface Line {
+interface Line {
   key: string
   /** Points of an SVG polyline in a box of 100 × 100, the origin above at the left: "0,97.2 2.7,95 …" */
   points: string
