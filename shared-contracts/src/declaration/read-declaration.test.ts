@@ -17,6 +17,21 @@ describe('readDeclaration', () => {
     })
   })
 
+  // they were counted once when read and twice when kept, so that the edge could not read again what it had kept
+  it('reads the longest texts of characters outside of the basic plane so that they can be kept', () => {
+    const contents = {
+      type: 'extraordinary',
+      reason: '𝔄'.repeat(2_000),
+      name: '𝔄'.repeat(120),
+      identity: '𝔄'.repeat(200),
+      contract: '𝔄'.repeat(200),
+      email: `${'𝔄'.repeat(241)}@beispiel.com`,
+    }
+    const read = readDeclaration('cancellation', contents)
+    expect(read).toEqual({ ok: true, value: { kind: 'cancellation', contents } })
+    expect(v.safeParse(declarationSchema, read.ok && read.value)).toMatchObject({ success: true })
+  })
+
   it.each(['der mit dem Glasfaser vom Freitag', '4711', 'Rufnummer 0171 123', 'nb 2026 7k3m9q'])(
     'takes a contract as the customer calls it: %s',
     (contract) => {

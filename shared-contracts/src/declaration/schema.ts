@@ -3,28 +3,29 @@ import * as v from 'valibot'
 /** Longest texts, in characters: a name with titles, what a customer may write of a contract, an address, a reason. */
 export const LIMITS = { name: 120, contract: 200, identity: 200, email: 254, reason: 2_000 } as const
 
-const text = (max: number) => v.pipe(v.string(), v.minLength(1), v.maxLength(max))
+/** Its length is checked where it is read, in characters; valibot counts halves of them. */
+const text = v.pipe(v.string(), v.minLength(1))
 
 /** What a withdrawal needs and nothing else (BGB § 356a(2)): who, which contract, where the receipt goes. */
 const withdrawalSchema = v.object({
-  name: text(LIMITS.name),
+  name: text,
   /** As the customer calls it; an order number at best. */
-  contract: text(LIMITS.contract),
-  email: text(LIMITS.email),
+  contract: text,
+  email: text,
 })
 
 /** What BGB § 312k(2) lists for a cancellation. */
 const cancellationSchema = v.object({
   type: v.picklist(['ordinary', 'extraordinary']),
   /** Of an extraordinary one. */
-  reason: v.optional(text(LIMITS.reason)),
-  name: text(LIMITS.name),
+  reason: v.optional(text),
+  name: text,
   /** Postal address or birth date, by which a customer without number can be told from others. */
-  identity: v.optional(text(LIMITS.identity)),
-  contract: text(LIMITS.contract),
+  identity: v.optional(text),
+  contract: text,
   /** YYYY-MM-DD; without it as early as possible. */
   end_date: v.optional(v.pipe(v.string(), v.isoDate())),
-  email: text(LIMITS.email),
+  email: text,
 })
 export type Cancellation = v.InferOutput<typeof cancellationSchema>
 
