@@ -13,8 +13,11 @@ export const orderEventSchema = v.variant('kind', [
   v.strictObject({ kind: v.literal('porting-rejected'), code: portRejectionSchema }),
   v.strictObject({
     kind: v.literal('porting-corrected'),
-    /** In the customer's words, as the status page sent them. */
-    answer: v.optional(v.pipe(v.string(), v.nonEmpty(), v.maxLength(500))),
+    /**
+     * In the customer's words, as the status page sent them. Whoever takes them limits them: characters are counted in other
+     * ways by JSON Schema and by valibot, and what is stored has to be readable.
+     */
+    answer: v.optional(v.pipe(v.string(), v.nonEmpty())),
   }),
   v.strictObject({ kind: v.literal('porting-accepted'), on: day }),
   v.strictObject({

@@ -193,6 +193,22 @@ onEachEngine((start) => {
       await move({ kind: 'porting-rejected', code: 'AIF' }, ported.order_id)
       expect((await statusBy(ported.order_id, codeOf(ported))).body).toMatchObject({ progress: { state: 'pending' } })
     })
+
+    // characters beyond the basic plane were counted once when taken and twice when read, which no page survived
+    it('reads the longest answer again that it takes, and answers with the receipts of what was declared', async () => {
+      const { order_id, name, email } = ported
+      const payload = { name, contract: order_id, email }
+      await shop.inject({ method: 'POST', url: '/api/withdrawals', payload })
+      const code = codeOf(ported)
+      const longest = '𝔄'.repeat(500)
+      expect((await answer(ported, { code, answer: `${longest}𝔄` })).status).toBe(400)
+      const taken = await answer(ported, { code, answer: longest })
+      const shown = await statusBy(order_id, code)
+      expect([taken.status, shown.status]).toEqual([200, 200])
+      expect(taken.body).toEqual(shown.body)
+      expect(JSON.stringify(taken.body)).toContain('Eingang Ihres Widerrufs')
+      await move({ kind: 'porting-rejected', code: 'AIF' }, order_id)
+    })
   })
 
   describe('GET /operator/orders', () => {
@@ -304,7 +320,7 @@ onEachEngine((start) => {
       )
       expect(
         mails.filter(({ kind, order_id }) => kind === 'porting-rejected' && order_id === ported.order_id),
-      ).toHaveLength(2)
+      ).toHaveLength(3)
       const activated = JSON.stringify(mails.find(({ key }) => key === `activated ${order.order_id}`)?.blocks)
       // its days are those of the contract, not those of the order
       expect(activated).toContain('30.11.2028')

@@ -3,6 +3,7 @@ import {
   portingAnswerSchema,
   statusAccessSchema,
   statusPathSchema,
+  type OrderStatus,
   type PortingAnswer,
   type StatusAccess,
 } from '@nimbus/shared-contracts/order-status'
@@ -39,6 +40,14 @@ export const statusRoutes =
   ({ limitKey, receiptLinks, ...deps }: StatusRoutesDeps): FastifyPluginAsync =>
   async (app) => {
     const { db, statusLinks } = deps
+
+    /** All that whoever has the link may see. */
+    async function shownStatus(id: string): Promise<OrderStatus> {
+      const [order] = await db.select().from(orders).where(eq(orders.order_id, id))
+      if (!order) throw noSuchOrder()
+      return statusOf(order, await eventsOf(db, id), await declarationsOf(db, receiptLinks, id))
+    }
+
     app.get<{ Params: v.InferOutput<typeof orderParams>; Querystring: v.InferOutput<typeof codeQuery> }>(
       '/orders/:id/status',
       {
@@ -55,10 +64,8 @@ export const statusRoutes =
         const { id } = request.params
         // nothing is looked for by a code that can't be one
         if (!statusLinks.opens(id, request.query.code)) throw noSuchOrder()
-        const [order] = await db.select().from(orders).where(eq(orders.order_id, id))
-        if (!order) throw noSuchOrder()
         reply.header('cache-control', 'private, no-store').header('x-robots-tag', 'noindex')
-        return statusOf(order, await eventsOf(db, id), await declarationsOf(db, receiptLinks, id))
+        return shownStatus(id)
       },
     )
 
@@ -96,7 +103,8 @@ export const statusRoutes =
       async ({ params: { id }, body: { code, answer } }, reply) => {
         if (!statusLinks.opens(id, code)) throw noSuchOrder()
         reply.header('cache-control', 'private, no-store')
-        return moveOrder(deps, id, { kind: 'porting-corrected', answer: answer.trim() })
+        await moveOrder(deps, id, { kind: 'porting-corrected', answer: answer.trim() })
+        return shownStatus(id)
       },
     )
   }
