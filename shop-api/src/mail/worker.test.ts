@@ -187,8 +187,18 @@ onEachEngine((start) => {
     it('keeps all mails while the server refuses the shop itself', async () => {
       await enqueue(...many(3))
       server.refuse.MAIL = 550
-      await expect(aWorker().deliverDue()).resolves.toBe(false)
+      const worker = aWorker()
+      await expect(worker.deliverDue()).resolves.toBe(false)
+      // however long it takes until somebody sees to it
+      for (const days of [6, 7, 8]) {
+        later(days * 24 * 60)
+        await expect(worker.deliverDue()).resolves.toBe(false)
+      }
       expect((await stored()).map(({ state }) => state)).toEqual(['queued', 'queued', 'queued'])
+      server.refuse.MAIL = undefined
+      later(1)
+      await expect(worker.deliverDue()).resolves.toBe(true)
+      expect((await stored()).map(({ state }) => state)).toEqual(['sent', 'sent', 'sent'])
     })
 
     it('sends each mail once, however many workers there are', async () => {

@@ -66,7 +66,8 @@ export function createMailWorker(deps: MailWorkerDeps): MailWorker {
       return
     }
     const { code } = outcome
-    const givenUp = (outcome.is === 'refused' && outcome.permanent) || isGivenUp(mail.created_at, now())
+    // a mistake in our settings costs no mail, however long it takes until somebody sees to it
+    const givenUp = outcome.is === 'refused' && (outcome.permanent || isGivenUp(mail.created_at, now()))
     if (outcome.is === 'unreachable') {
       failures += 1
       if (failures === 1) logger?.error({ code }, 'mails cannot be sent')
