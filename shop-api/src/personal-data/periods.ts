@@ -1,3 +1,5 @@
+import { dayOf, startOfDay } from '../clock'
+
 /** Hours that an unfinished order stays after its last entry, and with it the address that was checked. */
 export const DRAFT_HOURS = 24
 
@@ -17,7 +19,9 @@ export const LETTER_YEARS = 6
 export const VOUCHER_YEARS = 8
 
 /**
- * The instant before which a period has passed that begins with the end of the calendar year (HGB § 257(5), AO § 147(4)).
- * endedYears(new Date('2026-11-27T12:00:00Z'), 6) → 2020-01-01T00:00:00.000Z: all of 2019 may go, since its six years ended with 2025
+ * The instant before which a period has passed that begins with the end of the calendar year in Germany (HGB § 257(5), AO
+ * § 147(4)). endedYears(new Date('2026-11-27T12:00:00Z'), 6) → 2019-12-31T23:00:00.000Z: all of 2019 may go, since its six
+ * years ended with 2025
  */
-export const endedYears = (now: Date, years: number): Date => new Date(Date.UTC(now.getUTCFullYear() - years, 0, 1))
+export const endedYears = (now: Date, years: number): Date =>
+  startOfDay(`${Number(dayOf(now).slice(0, 4)) - years}-01-01`)

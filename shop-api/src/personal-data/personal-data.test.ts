@@ -16,11 +16,13 @@ type Held = Record<string, unknown[]> & { order: Record<string, unknown> }
 
 describe('endedYears', () => {
   it.each([
-    ['2026-01-01T00:00:00Z', 6, '2020-01-01'],
-    ['2026-12-31T23:59:59Z', 6, '2020-01-01'],
-    ['2026-11-27T12:00:00Z', 8, '2018-01-01'],
-  ])('at %s, %d years have passed for what is older than %s', (now, years, day) => {
-    expect(endedYears(new Date(now), years).toISOString()).toBe(`${day}T00:00:00.000Z`)
+    // what came in the first hour of a German year went a year too early
+    ['2025-12-31T23:00:00Z', 6, '2019-12-31T23:00:00.000Z'],
+    ['2026-12-31T22:59:59Z', 6, '2019-12-31T23:00:00.000Z'],
+    ['2026-12-31T23:00:00Z', 6, '2020-12-31T23:00:00.000Z'],
+    ['2026-11-27T12:00:00Z', 8, '2017-12-31T23:00:00.000Z'],
+  ])('at %s, %d years have passed for what is older than %s', (now, years, instant) => {
+    expect(endedYears(new Date(now), years).toISOString()).toBe(instant)
   })
 })
 
