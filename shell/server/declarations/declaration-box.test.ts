@@ -65,6 +65,15 @@ describe('createDeclarationBox', () => {
     expect(warned).toEqual(["declarations: withdrawal-1.json can't be read"])
   })
 
+  it('deletes what a kill has left, once nobody can be writing it any more', async () => {
+    const [left, writing] = ['withdrawal-0.json.1.unfinished', 'withdrawal-0.json.2.unfinished']
+    for (const name of [left, writing]) fs.writeFileSync(path.join(folder, name), '{"key":')
+    const hoursAgo = Date.now() / 1_000 - 2 * 3_600
+    fs.utimesSync(path.join(folder, left), hoursAgo, hoursAgo)
+    await box.all()
+    expect(fs.readdirSync(folder).toSorted()).toEqual(['refused', writing])
+  })
+
   it('puts aside what nobody will take, and forgets what was delivered', async () => {
     await box.keep(aWithdrawal())
     await box.putAside(aWithdrawal())

@@ -32,6 +32,9 @@ export interface DeclarationBox {
 /** Folder within the box of what was put aside. */
 const ASIDE = 'refused'
 
+/** Age, in milliseconds, from which on nobody is writing a file any more that isn't whole: a kill has left it. */
+const UNFINISHED_MS = 60 * 60 * 1000
+
 /** createDeclarationBox({folder: '/data/declarations', …}); only the shop's own user can read it. */
 export async function createDeclarationBox({
   folder,
@@ -68,7 +71,9 @@ export async function createDeclarationBox({
       }
     },
     async all() {
-      const names = (await fs.readdir(folder)).filter((name) => name.endsWith('.json'))
+      const files = await fs.readdir(folder)
+      await removeLeftBehind(files.filter((name) => name.endsWith(UNFINISHED)).map((name) => path.join(folder, name)))
+      const names = files.filter((name) => name.endsWith('.json'))
       const entries = await Promise.all(
         names.map((name) =>
           read(path.join(folder, name)).catch((cause: unknown) => {
@@ -86,6 +91,14 @@ export async function createDeclarationBox({
         if (!isCode(cause, 'ENOENT')) throw cause
       })
     },
+  }
+}
+
+/** What was typed is kept for no longer than it is needed, whatever has ended the process that wrote it. */
+async function removeLeftBehind(files: readonly string[]): Promise<void> {
+  for (const file of files) {
+    const written = await fs.stat(file).catch(() => undefined)
+    if (written && Date.now() - written.mtimeMs > UNFINISHED_MS) await fs.rm(file, { force: true })
   }
 }
 
