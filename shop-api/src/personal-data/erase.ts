@@ -14,6 +14,7 @@ import {
 import { eraseAnswers, eventsOf } from '../order-status/order-events'
 import { plannedFor } from '../order-status/order-status'
 import { factsOf, stateOf } from '../order-status/progress'
+import { mailsOnOrder } from './mails-on-order'
 import { LETTER_YEARS, VOUCHER_YEARS } from './periods'
 import { reducedOrder } from './reduced-order'
 
@@ -62,13 +63,13 @@ export async function eraseOf(
       await tx
         .update(mails)
         .set({ recipient: '', subject: '', blocks: [], attachments: [] })
-        .where(and(eq(mails.order_id, orderId), ne(mails.state, 'queued'), ne(mails.recipient, '')))
+        .where(and(mailsOnOrder(order), ne(mails.state, 'queued'), ne(mails.recipient, '')))
         .returning(),
     )
     const waiting = await tx
       .select()
       .from(mails)
-      .where(and(eq(mails.order_id, orderId), eq(mails.state, 'queued')))
+      .where(and(mailsOnOrder(order), eq(mails.state, 'queued')))
     if (waiting.length > 0) kept.push(`mails that are not sent yet: ${waiting.length}; ask again once they are`)
 
     const state = stateOf(factsOf(await eventsOf(tx, orderId)), plannedFor(order))

@@ -13,6 +13,7 @@ import {
   resumeCodes,
   sessions,
 } from '../db/schema'
+import { mailsOnOrder } from './mails-on-order'
 
 /** Stands for an IBAN that only the shop's secret opens. */
 const SEALED = '(encrypted)'
@@ -31,7 +32,7 @@ export async function heldOn(db: Queries, orderId: string) {
     order: sealed(order),
     events: await db.select().from(orderEvents).where(eq(orderEvents.order_id, orderId)),
     declarations: await db.select().from(declarations).where(eq(declarations.order_id, orderId)),
-    mails: await db.select().from(mails).where(eq(mails.order_id, orderId)),
+    mails: await db.select().from(mails).where(mailsOnOrder(order)),
     reservations: await db
       .select()
       .from(reservations)

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import type { OrderResult } from '@nimbus/shared-contracts/order'
 import { operatorKeyPath } from '../catalogue/operator-key'
-import { Customer, IBAN } from '../testing/customer'
+import { aPayload, Customer, IBAN } from '../testing/customer'
 import { onEachEngine } from '../testing/engines'
 import { shopOn } from '../testing/shop-on'
 import { endedYears } from './periods'
@@ -30,7 +30,11 @@ onEachEngine((start) => {
   const shop = shopOn(start)
   let order: OrderResult
   beforeAll(async () => {
-    order = await (await Customer.arrive(shop.send)).buy()
+    const customer = await Customer.arrive(shop.send)
+    const request = { payload: aPayload(), situation: 'NO_LINE', values: {} }
+    await customer.call('POST', '/resume/mail', { ...request, email: 'Katharina@beispiel.de' })
+    await customer.call('POST', '/resume/mail', { ...request, email: 'ida@beispiel.de' })
+    order = await customer.buy()
     const payload = { name: order.name, contract: order.order_id, email: order.email }
     await shop.inject({ method: 'POST', url: '/api/withdrawals', payload })
   })
@@ -68,10 +72,21 @@ onEachEngine((start) => {
     const text = JSON.stringify(held)
     for (const typed of TYPED) expect(text).toContain(typed)
     expect(text).not.toContain(IBAN)
+    // what was sent to the customer before there was an order was not found, and nobody else's is
+    const kinds = (held.mails as { kind: string; recipient: string }[]).map(({ kind, recipient }) => [kind, recipient])
+    expect(kinds.toSorted()).toEqual([
+      ['order-received', 'katharina@beispiel.de'],
+      ['resume', 'Katharina@beispiel.de'],
+      ['withdrawal-receipt', 'katharina@beispiel.de'],
+    ])
   })
 
   it('erases what may go while the contract runs, and says why the rest stays', async () => {
     const { erased, kept } = await ask<Erasure>('DELETE', order.order_id)
+    // those that aren't sent yet stay until they are
+    const counted = /(?:contents of mails|not sent yet): (\d)/g
+    const found = [...[...erased, ...kept].join().matchAll(counted)].map(([, count]) => Number(count))
+    expect(found.reduce((sum, count) => sum + count, 0)).toBe(3)
     expect(erased.join()).toMatch(/drafts with what was typed: 1.*guest sessions: 1/)
     expect(kept.join('\n')).toMatch(
       /the whole order: its contract is acknowledged[^]*withdrawals and cancellations: 1, for 6 years/,
