@@ -21,10 +21,10 @@ export const resumeRequestSchema = v.object({
 })
 export type ResumeRequest = v.InferOutput<typeof resumeRequestSchema>
 
-/** POST /resume/mail: the same, and where the link goes. */
+/** POST /resume/mail: the same, and where the link goes; what an address is, `isEmail` says for forms and API alike. */
 export const resumeMailRequestSchema = v.object({
   ...resumeRequestSchema.entries,
-  email: v.pipe(v.string(), v.email(), v.maxLength(MAX_EMAIL)),
+  email: v.pipe(v.string(), v.maxLength(MAX_EMAIL)),
 })
 export type ResumeMailRequest = v.InferOutput<typeof resumeMailRequestSchema>
 

@@ -1,3 +1,4 @@
+import { isEmail } from '@nimbus/shared-contracts/forms/rules'
 import {
   resumeClaimSchema,
   resumedOrderSchema,
@@ -10,6 +11,7 @@ import {
 import type { FastifyPluginAsync } from 'fastify'
 import type * as v from 'valibot'
 import type { Queries } from '../db/database'
+import { ApiException } from '../errors/api-exception'
 import { limitOfAddress } from '../limits/limit'
 import { enqueueMail } from '../mail/outbox'
 import { jsonSchemaOf } from '../openapi/json-schema-of'
@@ -39,6 +41,11 @@ const CLAIMS_PER_MINUTE = 60
 const REQUEST_BYTES = 64 * 1024
 
 const OF_GUEST = { tags: ['order'], security: [{ guest: [] }] }
+
+const noAddress = (): ApiException =>
+  new ApiException(422, 'ValidationException', 'Bitte prüfen Sie Ihre Angaben.', [
+    { field: 'email', rule: 'email', message: 'Bitte geben Sie eine gültige E-Mail-Adresse ein.' },
+  ])
 
 /** "Später weitermachen": a one-time code on one device, its claim on another (conventions 5 no. 5). */
 export const resumeRoutes =
@@ -80,6 +87,7 @@ export const resumeRoutes =
       async ({ body, sessionId }, reply) => {
         reply.header('cache-control', 'no-store')
         const { email, ...request } = body
+        if (!isEmail(email)) throw noAddress()
         return db.transaction(async (tx) => {
           const offered = await offerResume(tx, request, { sessionId, now: new Date() })
           await enqueueMail(tx, resumeMail(offered, email, shopOrigin))
