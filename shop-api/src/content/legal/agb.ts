@@ -206,7 +206,7 @@ function withdrawal(online: boolean) {
     ...(online
       ? [
           p(
-            `Sie können Ihr Widerrufsrecht auch online ausüben, unter ${a(routes.withdraw(), 'Vertrag widerrufen')}. Wenn Sie diese Online-Funktion nutzen, übermitteln wir Ihnen unverzüglich auf einem dauerhaften Datenträger, zum Beispiel per E-Mail, eine Eingangsbestätigung mit dem Inhalt der Widerrufserklärung sowie dem Datum und der Uhrzeit ihres Eingangs.`,
+            `Sie können Ihr Widerrufsrecht auch online ausüben, unter ${a(routes.withdraw(), 'Vertrag widerrufen')}: Die Schaltfläche steht am Ende jeder Seite unseres Shops, und Sie erreichen sie auch unter der Internetadresse des Shops mit dem Zusatz „${routes.withdraw()}“. Wenn Sie diese Online-Funktion nutzen, übermitteln wir Ihnen unverzüglich auf einem dauerhaften Datenträger, zum Beispiel per E-Mail, eine Eingangsbestätigung mit dem Inhalt der Widerrufserklärung sowie dem Datum und der Uhrzeit ihres Eingangs.`,
           ),
         ]
       : []),

@@ -1,6 +1,8 @@
 import { COMPANY } from '@nimbus/shared-contracts/company'
+import { routes } from '@nimbus/shared-contracts/routes'
+import { DRAFT_HOURS } from '../../personal-data/periods'
 import { serviceMail } from './facts'
-import { p, section, ul, type LegalText } from './legal-text'
+import { a, p, section, ul, type LegalText } from './legal-text'
 
 /** Information on accessibility (BFSG § 14 with annex 3). */
 export const accessibility: LegalText[] = [
@@ -14,7 +16,15 @@ export const accessibility: LegalText[] = [
         'dienst',
         'Was Sie in diesem Shop tun können',
         p(
-          'Sie können Internet- und Fernsehtarife vergleichen, die Verfügbarkeit an einer Adresse prüfen, Optionen und Geräte wählen und einen Vertrag bestellen. Die Bestellung besteht aus wenigen Schritten. Vor dem Absenden sehen Sie alle Angaben und können sie ändern.',
+          'Sie können Tarife für Internet, Fernsehen und Mobilfunk und Geräte ansehen, die Verfügbarkeit an einer Adresse prüfen, Optionen wählen und einen Vertrag bestellen. Die Bestellung besteht aus wenigen Schritten. Vor dem Absenden sehen Sie alle Angaben und können sie ändern.',
+        ),
+        p('Außerdem können Sie, jeweils ohne Anmeldung:'),
+        ul(
+          `bis zu drei Tarife nebeneinander ${a(routes.compare(), 'vergleichen')}: die Tabelle hat Zeilen- und Spaltenköpfe, und zum Diagramm der Kosten gibt es dieselben Zahlen als Tabelle,`,
+          `sich mit fünf Fragen zu einem Tarif ${a(routes.advisor(), 'beraten')} lassen,`,
+          `eine Bestellung unterbrechen und innerhalb von ${DRAFT_HOURS} Stunden auf demselben oder einem anderen Gerät fortsetzen („Später weitermachen“), mit einem Link per E-Mail oder als QR-Code,`,
+          `nach der Bestellung den ${a(routes.orderStatus(), 'Auftragsstatus')} ansehen: er sagt in Worten, was erledigt ist, was folgt und was Sie tun können,`,
+          `einen ${a(routes.withdraw(), 'Vertrag widerrufen')} oder ${a(routes.cancel(), 'Verträge hier kündigen')}: der Eingang wird sofort auf der Seite, als PDF und per E-Mail bestätigt.`,
         ),
       ),
       section(
@@ -29,7 +39,10 @@ export const accessibility: LegalText[] = [
           'Farben haben ausreichenden Kontrast, und keine Information steckt allein in der Farbe.',
           'Seiten lassen sich vergrößern und auch auf schmalen Bildschirmen ohne seitliches Rollen lesen.',
           'Bewegungen entfallen, wenn Sie das in Ihrem System eingestellt haben.',
-          'Tarife, Preise und Rechtstexte sind auch ohne JavaScript lesbar.',
+          'Tarife, Preise, Vergleich und Rechtstexte sind auch ohne JavaScript lesbar; Widerruf und Kündigung gehen ohne JavaScript.',
+          'Fehler in einem Formular stehen gesammelt über ihm und am Feld, mit einem Hinweis, wie es richtig geht. Ihre Eingaben bleiben erhalten.',
+          'Nichts, was Sie eingeben, ist an eine kurze Frist gebunden. Ist eine Sitzung nach einem Tag zu Ende, können Sie Ihre Bestellung fortsetzen.',
+          'Vertragszusammenfassung, Produktinformationsblatt und Bestätigungen sind PDF mit Auszeichnung für Vorleseprogramme, in deutscher Sprache. E-Mails enthalten denselben Inhalt als reinen Text.',
         ),
       ),
       section(

@@ -131,6 +131,16 @@ export const privacy: LegalText[] = [
         p(
           `Was wir bei einer Bestellung verarbeiten, steht in den ${a(routes.privacyNotices(), 'Datenschutzhinweisen')}. Angaben aus einer angefangenen Bestellung löschen wir ${DRAFT_HOURS} Stunden nach Ihrer letzten Eingabe.`,
         ),
+        p(
+          `Wählen Sie „Später weitermachen“, liegen Warenkorb, Adresse und Angaben, ohne IBAN, bis zu ${DRAFT_HOURS} Stunden auf unserem Server. Wir löschen sie, sobald Sie den Link einmal benutzt haben, spätestens mit Ablauf der Frist. Lassen Sie sich den Link per E-Mail senden, verwenden wir die Adresse nur dafür und löschen sie nach ${MAIL_DAYS} Tagen (Art. 6 Abs. 1 Buchst. b DSGVO).`,
+        ),
+      ),
+      section(
+        'auftragsstatus',
+        'Wenn Sie den Stand Ihrer Bestellung ansehen',
+        p(
+          `Unter ${a(routes.orderStatus(), 'Auftragsstatus')} vergleichen wir Bestellnummer, E-Mail-Adresse und Geburtsdatum mit Ihrer Bestellung und speichern Ihre Eingaben nicht (Art. 6 Abs. 1 Buchst. b DSGVO). Damit niemand raten kann, zählen wir die Versuche je Bestellnummer und je IP-Adresse, beide nur als Prüfwert (Art. 6 Abs. 1 Buchst. f DSGVO).`,
+        ),
       ),
       section(
         'erklaerungen',

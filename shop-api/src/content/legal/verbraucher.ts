@@ -21,7 +21,7 @@ export const consumerInformation = ({ catalogue, mobile: { throttled } }: Catalo
           `Vor der Bestellung erhalten Sie eine Vertragszusammenfassung (§ 54 TKG): Sie lesen sie auf der Seite, laden sie kostenlos herunter und bestätigen erst danach die Bestellung. Zu jedem Tarif gibt es ein ${a(routes.productSheets(), 'Produktinformationsblatt')}, auch für Tarife, die wir nicht mehr anbieten.`,
         ),
         p(
-          'Alle Angaben zu unseren Diensten nach § 55 TKG stehen in diesen Unterlagen und in den Geschäftsbedingungen. Auf Wunsch erhalten Sie sie in barrierefreier Form.',
+          `Alle Angaben zu unseren Diensten nach § 55 TKG finden Sie zu jedem Tarif auf einer Seite und als PDF unter ${a(routes.contractInformation(), 'Vorvertragliche Informationen')}. Auf Wunsch erhalten Sie alle Unterlagen in barrierefreier Form.`,
         ),
       ),
       section(
