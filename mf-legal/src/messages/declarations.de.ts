@@ -77,7 +77,7 @@ export const withdrawal = {
     items: [
       `Die Frist beträgt ${WITHDRAWAL_TIME}. Bei Dienstleistungen wie Internet und Fernsehen beginnt sie mit dem Vertragsschluss, bei gekauften Geräten mit dem Erhalt der letzten Ware.`,
       'Die Frist ist gewahrt, wenn Sie den Widerruf vor ihrem Ende absenden.',
-      'Die Auftragsnummer steht in Ihrer Auftragsbestätigung.',
+      'Die Bestellnummer beginnt mit NB- und steht in jeder E-Mail zu Ihrer Bestellung.',
       'Wir bestätigen Ihnen den Eingang sofort mit Inhalt, Datum und Uhrzeit.',
     ],
   },
