@@ -21,8 +21,10 @@ export async function freeAppointments(
   q: Queries,
   { draftId, zipcode, today, now, page }: AppointmentQuery,
 ): Promise<{ value: string; label: string }[]> {
-  const taken = await takenByOthers(q, { kind: 'appointment', draftId }, now)
-  const free = slotsOn(today).filter((slot) => (taken.get(thingOf(slot, zipcode)) ?? 0) < TEAMS)
+  const slots = slotsOn(today)
+  const things = slots.map((slot) => thingOf(slot, zipcode))
+  const taken = await takenByOthers(q, { kind: 'appointment', things, draftId }, now)
+  const free = slots.filter((slot) => (taken.get(thingOf(slot, zipcode)) ?? 0) < TEAMS)
   const first = (page % Math.max(1, Math.ceil(free.length / SHOWN))) * SHOWN
   return free.slice(first, first + SHOWN).map((slot) => ({ value: slot, label: slotLabel(slot) }))
 }

@@ -11,7 +11,7 @@ export async function freeNumbers(
   q: Queries,
   { draftId, now }: { draftId: string; now: Date },
 ): Promise<{ value: string; label: string }[]> {
-  const taken = await takenByOthers(q, { kind: 'number', draftId }, now)
+  const taken = await takenByOthers(q, { kind: 'number', things: POOL, draftId }, now)
   const free = POOL.filter((number) => !taken.has(number))
   return drawn(free, SHOWN).map((number) => ({ value: number, label: numberText(number) }))
 }

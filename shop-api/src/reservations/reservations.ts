@@ -1,4 +1,4 @@
-import { and, count, eq, gt, isNotNull, isNull, lte, ne, or } from 'drizzle-orm'
+import { and, count, eq, gt, inArray, isNotNull, isNull, lte, ne, or } from 'drizzle-orm'
 import type { Queries } from '../db/database'
 import { reservations } from '../db/schema'
 
@@ -55,10 +55,13 @@ export async function release(tx: Queries, kind: ReservationKind | undefined, dr
   await tx.delete(reservations).where(and(ofKind, eq(reservations.draft_id, draftId), isNull(reservations.order_id)))
 }
 
-/** How many places of each thing others have: {'2026-12-14T08 01' → 3}. What is held for too long counts no more. */
+/**
+ * How many places of each of these things others have: {'2026-12-14T08 01' → 3}. What is held for too long counts no more.
+ * Asks for no others: what is booked stays for years.
+ */
 export async function takenByOthers(
   q: Queries,
-  { kind, draftId }: Pick<Wish, 'kind' | 'draftId'>,
+  { kind, things, draftId }: Pick<Wish, 'kind' | 'draftId'> & { things: readonly string[] },
   now: Date,
 ): Promise<ReadonlyMap<string, number>> {
   const rows = await q
@@ -67,6 +70,7 @@ export async function takenByOthers(
     .where(
       and(
         eq(reservations.kind, kind),
+        inArray(reservations.thing, [...things]),
         ne(reservations.draft_id, draftId),
         or(isNotNull(reservations.order_id), gt(reservations.held_until, now)),
       ),
