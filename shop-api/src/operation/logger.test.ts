@@ -49,6 +49,10 @@ describe('withoutQueries', () => {
     ['at "/suche?q=Müller&x=1")', 'at "/suche?…")'],
     ['/api/documents/summary-1.abc answered 500', '/api/documents/… answered 500'],
     ['GET http://api/orders/NB-2026-7K3M9Q/status?code=abc: timeout', 'GET http://api/orders/…/status?… timeout'],
+    [
+      'DELETE http://api/operator/personal-data/NB-2026-7K3M9Q failed',
+      'DELETE http://api/operator/personal-data/… failed',
+    ],
     ['nothing to hide', 'nothing to hide'],
   ])('%s', (text, hidden) => {
     expect(withoutQueries(text)).toBe(hidden)

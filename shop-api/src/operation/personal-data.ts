@@ -40,4 +40,4 @@ export const PERSONAL_PATHS = FIELDS.flatMap((field) =>
  * withoutQueries('GET http://api/addresses?q=Lindenstraße failed') → 'GET http://api/addresses?… failed'
  */
 export const withoutQueries = (text: string): string =>
-  text.replace(/\?[^\s"'<>)]+/g, '?…').replace(/(\/(?:documents|receipts|orders)\/)[^/?\s]+/g, '$1…')
+  text.replace(/\?[^\s"'<>)]+/g, '?…').replace(/(\/(?:documents|receipts|orders|personal-data)\/)[^/?\s]+/g, '$1…')
