@@ -1,4 +1,6 @@
 import { cents, formatEuro } from '@nimbus/shared-contracts/money'
+import type { OrderEvent } from '../order-status/order-event'
+import { mailOf } from '../order-status/mail-of-event'
 import { Customer, IBAN, type Answer } from '../testing/customer'
 import { pglite, START_MS } from '../testing/engines'
 import { SHOP_ORIGIN, type Stored } from '../testing/shop'
@@ -91,7 +93,8 @@ describe('the mails of an order', () => {
 
     it('says until when and where one withdraws', () => {
       const text = textOf(orderReceivedMail(order, LINKS))
-      expect(text).toContain('bis zum 11.12.2026 ohne Angabe von Gründen widerrufen')
+      // only the confirmation concludes the contract, and the days count from it
+      expect(text).toContain('mindestens bis zum 11.12.2026 ohne Angabe von Gründen widerrufen')
       expect(text).toContain(`${SHOP_ORIGIN}/vertrag-widerrufen?auftrag=${order.order_id}`)
     })
   })
@@ -120,8 +123,27 @@ describe('the mails of an order', () => {
       ['2026-11-27T12:00:00.000Z', '11.12.2026'],
       ['2026-11-30T12:00:00.000Z', '14.12.2026'],
     ])('at %s gives fourteen days from the conclusion: until %s', (at, until) => {
-      expect(textOf(confirmed(at))).toContain(`bis zum ${until} ohne Angabe von Gründen widerrufen`)
+      expect(textOf(confirmed(at))).toContain(`Vertrag bis zum ${until} ohne Angabe von Gründen widerrufen`)
     })
+  })
+
+  it.each([
+    ['rejected', 'Ein Vertrag ist nicht zustande gekommen, und es entstehen Ihnen keine Kosten.'],
+    ['cancelled', 'Ihr Auftrag ist storniert. Wir führen ihn nicht weiter aus.'],
+    ['failed', 'wir können den Dienst bei Ihnen leider nicht einrichten'],
+    ['cancellation-accepted', 'senden Sie es uns bitte zurück'],
+    ['cancellation-refused', 'Ihr Recht, den Vertrag zu widerrufen oder zu kündigen, bleibt davon unberührt.'],
+  ])('tell what an order has come to, and where it is seen: %s', (kind, said) => {
+    const status = { event: { kind } as OrderEvent, seq: 7, at: new Date(), confirmedAt: undefined }
+    const mail = mailOf(order, status, LINKS)
+    expect(mail).toMatchObject({ key: `${kind} ${order.order_id} 7`, kind, to: 'katharina@beispiel.de' })
+    expect(textOf(mail!)).toContain(said)
+    expect(textOf(mail!)).toContain(`${SHOP_ORIGIN}/auftragsstatus?auftrag=${order.order_id}&code=x`)
+  })
+
+  it('are not sent where the status page is enough', () => {
+    const held = { event: { kind: 'held' as const }, seq: 7, at: new Date(), confirmedAt: undefined }
+    expect(mailOf(order, held, LINKS)).toBeUndefined()
   })
 
   it('tell how the speed is measured once the line works', () => {

@@ -12,6 +12,7 @@ import { withdrawUntil } from '../order/legal-dates'
 import { SUMMARY_TITLES } from '../order/summary/section'
 import type { StatusLinks } from '../order-status/status-links'
 import type { Mail } from './mail'
+import { OUTCOMES, type Outcome } from './outcomes'
 
 /** What mails tell of an order. */
 export type OrderOfMail = Pick<
@@ -39,7 +40,8 @@ export function orderReceivedMail(order: OrderOfMail, links: MailLinks): Mail {
       ),
       ...content(order),
       ...statusBlocks(order_id, links),
-      ...withdrawalBlocks(order, links, order.result.withdraw_until),
+      // the contract is still to be concluded, and with it the fourteen days begin
+      ...withdrawalBlocks(order, links, `mindestens bis zum ${formatDay(order.result.withdraw_until)}`),
       ...questions(),
     ],
   }
@@ -86,7 +88,11 @@ export function confirmationMail(order: OrderOfMail, links: MailLinks, confirmed
           ]
         : []),
       ...statusBlocks(order_id, links),
-      ...withdrawalBlocks(order, links, latest(result.withdraw_until, withdrawUntil(concluded))),
+      ...withdrawalBlocks(
+        order,
+        links,
+        `bis zum ${formatDay(latest(result.withdraw_until, withdrawUntil(concluded)))}`,
+      ),
       ...questions(),
     ],
   }
@@ -111,6 +117,16 @@ export function portingRejectedMail(
       ...statusBlocks(order_id, links),
       ...questions(),
     ],
+  }
+}
+
+/** That an order is declined, cancelled, given up, or goes on after somebody wanted it cancelled. */
+export function outcomeMail(order: OrderOfMail, links: MailLinks, outcome: Outcome): Mail {
+  const { title, text } = OUTCOMES[outcome]
+  return {
+    ...addressed(order, outcome),
+    subject: `Zu Ihrer Bestellung ${order.order_id}: ${title}`,
+    blocks: [greeting(order), p(text), ...statusBlocks(order.order_id, links), ...questions()],
   }
 }
 
@@ -204,14 +220,14 @@ function statusBlocks(orderId: string, { shopOrigin, statusLinks }: MailLinks): 
   ]
 }
 
-/** Where and until when one withdraws; goods give fourteen days from their receipt (BGB § 356). */
+/** Where and until when one withdraws, `until` in words ("bis zum 11.12.2026"); goods give fourteen days from their receipt (BGB § 356). */
 function withdrawalBlocks({ order_id, cart }: OrderOfMail, { shopOrigin }: MailLinks, until: string): Block[] {
   const { handsets, hardware } = cart.cart
   const goods = handsets.length + hardware.length > 0
   return [
     h('Widerruf'),
     p(
-      `Sie können Ihren Vertrag bis zum ${formatDay(until)} ohne Angabe von Gründen widerrufen` +
+      `Sie können Ihren Vertrag ${until} ohne Angabe von Gründen widerrufen` +
         (goods
           ? `; haben Sie Geräte bestellt, ${WITHDRAWAL_TIME} ab dem Tag, an dem Sie das letzte Gerät erhalten haben, wenn das später ist.`
           : '.'),

@@ -3,10 +3,12 @@ import type { Mail } from '../mail/mail'
 import {
   activatedMail,
   confirmationMail,
+  outcomeMail,
   portingRejectedMail,
   type MailLinks,
   type OrderOfMail,
 } from '../mail/order-mails'
+import { isOutcome } from '../mail/outcomes'
 import type { OrderEvent } from './order-event'
 import { datesOf } from './order-status'
 
@@ -28,6 +30,10 @@ export function mailOf(order: OrderOfMail, { event, seq, at, confirmedAt }: Told
     const { reason, action: whatToDo } = PORT_REJECTION_TEXTS[event.code]
     const mail = portingRejectedMail(order, links, { code: event.code, reason, whatToDo })
     // the same answer may come twice, and is told twice
+    return { ...mail, key: `${mail.key} ${seq}` }
+  }
+  if (isOutcome(event.kind)) {
+    const mail = outcomeMail(order, links, event.kind)
     return { ...mail, key: `${mail.key} ${seq}` }
   }
   return undefined
