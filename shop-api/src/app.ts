@@ -172,7 +172,7 @@ export async function createShopApi(options: ShopApiOptions): Promise<ShopApi> {
     await app.register(catalogueRoutes({ catalogue }))
     await app.register(deviceRoutes({ catalogue }))
     await app.register(operatorRoutes({ versions, operatorKey, clock }))
-    await app.register(operatorOrderRoutes({ db, clock, operatorKey, statusLinks, shopOrigin }))
+    await app.register(operatorOrderRoutes({ db, clock, operatorKey, statusLinks, receiptLinks, shopOrigin }))
     await app.register(personalDataRoutes({ db, operatorKey }))
     await app.register(addressRoutes({ register, search }))
     await app.register(availabilityRoutes({ db, validators, register, catalogue, isZipcode, unavailableZipcodes }))

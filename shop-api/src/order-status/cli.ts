@@ -29,13 +29,18 @@ async function list(api: string): Promise<string> {
 }
 
 async function show(api: string, path: string): Promise<string> {
-  const { status, events, possible } = await operatorCall({ api, method: 'GET', path }, operatorOrderSchema)
+  const { status, events, possible, declarations } = await operatorCall(
+    { api, method: 'GET', path },
+    operatorOrderSchema,
+  )
   const happened = events.map(({ kind, at, data }) => `  ${at}  ${[kind, ...Object.values(data)].join(' ')}`)
+  const declared = declarations.map(({ kind, number, received_at }) => `  ${received_at}  ${kind} ${number}`)
   return [
     stateLine(status),
     status.products.join(', '),
     `  ${status.ordered_at}  received`,
     ...happened,
+    ...(declared.length > 0 ? ['Declared by the customer:', ...declared] : []),
     `Possible now: ${commandsOf(possible).join(', ') || 'nothing'}`,
   ].join('\n')
 }

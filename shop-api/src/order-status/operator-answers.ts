@@ -19,4 +19,6 @@ export const operatorOrderSchema = v.object({
   status: orderStatusSchema,
   events: v.array(v.object({ kind: v.string(), at: v.string(), data: v.record(v.string(), v.string()) })),
   possible: v.array(v.string()),
+  /** Its withdrawals and cancellations, which an operator has to see to. */
+  declarations: v.array(v.object({ kind: v.string(), number: v.string(), received_at: v.string() })),
 })

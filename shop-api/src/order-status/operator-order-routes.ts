@@ -4,6 +4,8 @@ import type { FastifyPluginAsync } from 'fastify'
 import * as v from 'valibot'
 import { isOperatorKey } from '../catalogue/operator-key'
 import { orders } from '../db/schema'
+import { declarationsOf } from '../declarations/declarations-of'
+import type { ReceiptLinks } from '../declarations/receipt-links'
 import { ApiException } from '../errors/api-exception'
 import { jsonSchemaOf } from '../openapi/json-schema-of'
 import { operatorOrderSchema, orderListSchema } from './operator-answers'
@@ -21,11 +23,12 @@ const orderParams = v.object({ id: v.string() })
 
 export interface OperatorOrderRoutesDeps extends MoveOrderDeps {
   operatorKey: string
+  receiptLinks: ReceiptLinks
 }
 
 /** Lists orders and lets something happen to them; for whoever has the operator's key. */
 export const operatorOrderRoutes =
-  ({ operatorKey, ...deps }: OperatorOrderRoutesDeps): FastifyPluginAsync =>
+  ({ operatorKey, receiptLinks, ...deps }: OperatorOrderRoutesDeps): FastifyPluginAsync =>
   async (app) => {
     const { db } = deps
     app.addHook('onRequest', async (request) => {
@@ -75,10 +78,12 @@ export const operatorOrderRoutes =
         const [order] = await db.select().from(orders).where(eq(orders.order_id, id))
         if (!order) throw noSuchOrder()
         const events = await eventsOf(db, id)
+        const declarations = await declarationsOf(db, receiptLinks, id)
         return {
-          status: statusOf(order, events),
+          status: statusOf(order, events, declarations),
           events: events.map(({ kind, at, ...data }) => ({ kind, at: at.toISOString(), data })),
           possible: possibleEvents(factsOf(events), plannedFor(order)),
+          declarations: declarations.map(({ kind, number, received_at }) => ({ kind, number, received_at })),
         }
       },
     )

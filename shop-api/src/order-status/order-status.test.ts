@@ -231,6 +231,20 @@ onEachEngine((start) => {
           { kind: 'activated' },
         ],
         possible: ['cancellation-requested'],
+        declarations: [],
+      })
+    })
+
+    // nothing told an operator of a withdrawal
+    it('shows what its customer has declared', async () => {
+      expect((await asOperator('GET', `/${ported.order_id}`)).body).toMatchObject({
+        declarations: [
+          {
+            kind: 'withdrawal',
+            number: expect.stringMatching(/^WR-/) as string,
+            received_at: expect.any(String) as string,
+          },
+        ],
       })
     })
   })
