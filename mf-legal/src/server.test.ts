@@ -28,6 +28,7 @@ describe('server', () => {
       '/barrierefreiheit',
       '/ueber-das-unternehmen/verbraucherinformationen',
       '/produktinformationsblatt',
+      '/vorvertragliche-informationen',
       '/vertrag-widerrufen',
       '/vertraege-kuendigen',
     ])

@@ -6,7 +6,7 @@ import { footnotesSchema, type Tariff } from '@nimbus/shared-contracts/catalogue
 import type { Result } from '@nimbus/shared-contracts/errors'
 import type { FormSchema, FormValues } from '@nimbus/shared-contracts/forms'
 import type { ApiError } from '@nimbus/shared-contracts/http'
-import { pricePlanSchema, type CartResponse, type Scope } from '@nimbus/shared-contracts/order'
+import { dropOrder, pricePlanSchema, type CartResponse, type Scope } from '@nimbus/shared-contracts/order'
 import { setHost, type Host, type LoadContext, type Loaded } from '@nimbus/shared-contracts/remote'
 import { tokenAnswerSchema } from '@nimbus/shared-contracts/session'
 import { aCart, aHandset } from '@nimbus/shared-contracts/testing'
@@ -29,9 +29,14 @@ import { answerRefusal } from '../../mf-checkout/src/features/order-status/api/a
 import { findOrder } from '../../mf-checkout/src/features/order-status/api/find-order'
 import { loadStatus } from '../../mf-checkout/src/features/order-status/api/load-status'
 import { loadContractSummary } from '../../mf-checkout/src/features/overview/api/contract-summary'
+import { mailSummary } from '../../mf-checkout/src/features/overview/api/mail-summary'
 import { saveOverview } from '../../mf-checkout/src/features/overview/api/save-overview'
 import { submitOrder } from '../../mf-checkout/src/features/overview/api/submit-order'
+import { claimResume } from '../../mf-checkout/src/features/resume/api/claim-resume'
+import { mailResume, offerResume } from '../../mf-checkout/src/features/resume/api/offer-resume'
+import { recheckAddress } from '../../mf-checkout/src/features/resume/api/recheck-address'
 import { loadFormSchema } from '../../mf-checkout/src/features/step-form/api/form-schema'
+import { loadChoices } from '../../mf-checkout/src/features/step-form/api/load-choices'
 import { saveScope } from '../../mf-checkout/src/features/step-form/api/save-scope'
 import { suggestAddressPart } from '../../mf-checkout/src/features/step-form/api/suggest-address-part'
 import { payloadOf } from '../../mf-checkout/src/features/step-form/model/payload'
@@ -43,6 +48,7 @@ import { fetchExtras } from '../../mf-home-internet/src/features/choose-tariff/a
 import { loadHeroes } from '../../mf-home-internet/src/features/heroes/api/load-heroes'
 import { loadTariffs } from '../../mf-home-internet/src/features/tariffs/api/load-tariffs'
 import { loadTvExtras } from '../../mf-home-internet/src/features/tariffs/api/load-tv-extras'
+import { loadInformation } from '../../mf-legal/src/features/contract-information/api/contract-information'
 import { loadLegalText } from '../../mf-legal/src/features/legal-text/api/legal-page'
 import { loadProductSheets } from '../../mf-legal/src/features/product-sheet/api/product-sheets'
 import { ADDRESS, aConnection, aCustomer, aPayment, theConsents } from '../../shop-api/src/testing/customer'
@@ -57,7 +63,7 @@ const CALLED_BY_HAND = [
   'mf-home-internet/src/features/extras/api/use-item-groups.ts',
   'shell/src/builds/in-flight.ts',
   'shell/src/head/hero-preloads.ts',
-  'shell/src/notices/footnote-overlay.tsx',
+  'shell/src/notices/fetch-footnotes.ts',
   'shell/src/session/shop-session.ts',
 ]
 
@@ -65,11 +71,19 @@ const CALLED_BY_HAND = [
 const FOR_OTHERS: Record<string, string> = {
   'delete /auth/session': 'integrators; the shop forgets its token and lets the session run out',
   'post /operator/catalogue': 'the operator',
+  'get /operator/personal-data/{id}': 'the operator',
+  'delete /operator/personal-data/{id}': 'the operator',
   'get /operator/orders': 'the operator',
   'get /operator/orders/{id}': 'the operator',
   'post /operator/orders/{id}/events': 'the operator',
   'get /validators/{hash}.js': 'imported as a module',
   'get /documents/{name}': 'linked',
+  'get /receipts/{name}': 'linked',
+  'get /contract-summary/pdf': 'linked',
+  'get /legal/contract-information/{id}/pdf': 'linked',
+  'post /contract-summary': 'other shops; the cart links the printed one',
+  'post /withdrawals': 'the edge, which keeps what comes while the API is away',
+  'post /cancellations': 'the edge',
   'get /legal/pib/{id}/pdf': 'linked',
   'get /pages': 'the edge, for the sitemap',
   'get /catalogue/devices/{category}/{slug}/energy-label.svg': 'linked',
@@ -154,6 +168,7 @@ describe('the calls of the browser and the answers of the API', () => {
       valueOf(await saveScope(shop.api, orderPath, scope, payloadOf(form, { ...(values[scope] as FormValues) })))
     }
     const summary = valueOf(await loadContractSummary(shop.api, orderPath, signal))
+    expect(valueOf(await mailSummary(shop.api, orderPath)).to).toContain('@')
     const agreement = { summary_version: summary.version, total_hash: response.total_hash }
     valueOf(await saveOverview(shop.api, orderPath, agreement))
     const { order_id } = valueOf(await submitOrder(shop.api, response.temp_order_id, agreement))
@@ -190,6 +205,7 @@ describe('the calls of the browser and the answers of the API', () => {
     expect(payloadIn(await loadLegalText('agb', () => [], page())).title).not.toBe('')
     payloadIn(await loadProductSheets(page()))
     payloadIn(await loadProductSheets(page({}, { tariff: 'dsl-m-24' })))
+    payloadIn(await loadInformation(page({}, { tariff: 'dsl-m-24' })))
     valueOf(
       await shop.api.get('/content/footnotes', footnotesSchema, { skipAuth: true, query: { tags: 'T_GLASFASER_150' } }),
     )
@@ -222,6 +238,22 @@ describe('the calls of the browser and the answers of the API', () => {
       CONSENTS: theConsents(),
     }
     await expect(order(cart, values, {})).resolves.toMatch(/^NB-2026-/)
+  })
+
+  it('agree on going on elsewhere', async () => {
+    const tariff = valueOf(await fetchTariff('mobil-m-24'))
+    const cart = setTariff(aCart(), tariff)
+    const payload = cartPayload(cart)!
+    const { temp_order_id } = valueOf(await initiateOrder(shop.api, { cart, tariff, payload, kind: 'new-contract' }))
+    const path = `${orderPathOf(tariff, temp_order_id)}/choices/SIM_DELIVERY`
+    expect(valueOf(await loadChoices(shop.api, path, 1))).not.toEqual([])
+    expect(await recheckAddress(shop.api, { address: ADDRESS })).toBe(true)
+    const request = { payload, order_id: temp_order_id, situation: null, values: { CUSTOMER: { ...aCustomer() } } }
+    expect(valueOf(await mailResume(shop.api, request, 'katharina@beispiel.de')).code).toBeUndefined()
+    const { code } = valueOf(await offerResume(shop.api, request))
+    expect(valueOf(await claimResume(shop.api, code!, crypto.randomUUID())).cart.tariff).not.toBeNull()
+    // the order is the other device's now, and this one forgets it as its checkout does
+    dropOrder()
   })
 
   it('agree on refusals', async () => {
