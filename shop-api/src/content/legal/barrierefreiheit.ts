@@ -24,7 +24,7 @@ export const accessibility: LegalText[] = [
           `sich mit fünf Fragen zu einem Tarif ${a(routes.advisor(), 'beraten')} lassen,`,
           `eine Bestellung unterbrechen und innerhalb von ${DRAFT_HOURS} Stunden auf demselben oder einem anderen Gerät fortsetzen („Später weitermachen“), mit einem Link per E-Mail oder als QR-Code,`,
           `nach der Bestellung den ${a(routes.orderStatus(), 'Auftragsstatus')} ansehen: er sagt in Worten, was erledigt ist, was folgt und was Sie tun können,`,
-          `einen ${a(routes.withdraw(), 'Vertrag widerrufen')} oder ${a(routes.cancel(), 'Verträge hier kündigen')}: der Eingang wird sofort auf der Seite, als PDF und per E-Mail bestätigt.`,
+          `einen Vertrag ${a(routes.withdraw(), 'widerrufen')} oder ${a(routes.cancel(), 'kündigen')}: der Eingang wird sofort auf der Seite, als PDF und per E-Mail bestätigt.`,
         ),
       ),
       section(
