@@ -10,6 +10,9 @@ interface StateText {
 
 const NOTHING_TO_DO = 'Sie müssen nichts tun.'
 
+/** An hour as everywhere in the shop. spoken('08:00') → '8', spoken('12:30') → '12:30' */
+const spoken = (hour: string): string => hour.replace(/^0/, '').replace(/:00$/, '')
+
 /** Texts of "Auftragsstatus". */
 export const orderStatus = {
   title: 'Auftragsstatus',
@@ -127,7 +130,7 @@ export const orderStatus = {
     appointment: 'Termin mit der Technik',
     appointmentText: 'Bitte sorgen Sie dafür, dass in dieser Zeit jemand die Tür öffnet.',
     visit: (day: string, from: string | undefined, till: string | undefined): string =>
-      from && till ? `${day}, ${from} bis ${till} Uhr` : day,
+      from && till ? `${day}, ${spoken(from)} bis ${spoken(till)} Uhr` : day,
     simCard: 'SIM-Karte',
   },
 

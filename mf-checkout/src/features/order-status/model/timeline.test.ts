@@ -35,7 +35,7 @@ describe('timeline', () => {
     expect(shown(status).slice(1)).toEqual([
       ['30.11.2026', 'Vertrag geschlossen', 'done'],
       ['01.12.2026', 'Paket verschickt', 'done'],
-      ['15.12.2026, 08:00 bis 12:00 Uhr', 'Termin mit der Technik'],
+      ['15.12.2026, 8 bis 12 Uhr', 'Termin mit der Technik'],
       ['wann activated', 'was activated'],
     ])
     expect(timeline(status, PROMISED).find(({ id }) => id === 'dispatched')?.text).toBe(
