@@ -105,7 +105,7 @@ describe('packTypes', () => {
     expect(files.filter((file) => /(?<!\.d)\.tsx?$/.test(file))).toEqual([])
     expect(JSON.parse(fs.readFileSync(path.join(contracts, 'package.json'), 'utf8'))).toMatchObject({
       name: '@nimbus/shared-contracts',
-      version: '1.2.0',
+      version: '1.3.0',
     })
   })
 })

@@ -379,7 +379,10 @@ describe('confirmation', () => {
       screen.getByText('Sie können mindestens bis 11.12.2026 widerrufen. Ohne Anmeldung und ohne Angabe von Gründen.'),
     ).toBeVisible()
     for (const day of ['11.12.2026', '27.11.2028', '27.10.2028']) expect(screen.getByText(day)).toBeVisible()
-    expect(screen.getByRole('link', { name: 'Vertrag widerrufen' })).toHaveAttribute('href', '/vertrag-widerrufen')
+    expect(screen.getByRole('link', { name: 'Vertrag widerrufen' })).toHaveAttribute(
+      'href',
+      '/vertrag-widerrufen?auftrag=NB-2026-7K3M9Q',
+    )
     expect(screen.getByRole('link', { name: /Vertragszusammenfassung/ })).toHaveAttribute(
       'href',
       '/api/documents/summary.signed.pdf',
