@@ -155,24 +155,32 @@ export const mails = pgTable(
       .on(table.next_try_at)
       .where(sql`${table.state} = 'queued'`),
     index('mail_order').on(table.order_id),
+    // rows stay for ever, contents for a month
+    index('mail_content')
+      .on(table.created_at)
+      .where(sql`${table.recipient} <> ''`),
   ],
 )
 
 /** What another device may go on with (decision 032): the row goes with its one-time code, of which only the hash is here. */
-export const resumeCodes = pgTable('resume_code', {
-  code_hash: text('code_hash').primaryKey(),
-  session_id: uuid('session_id')
-    .notNull()
-    .references(() => sessions.id, { onDelete: 'cascade' }),
-  /** The draft of the first device, which ends when the code is taken. */
-  draft_id: uuid('draft_id'),
-  payload: jsonb('payload').$type<CartPayload>().notNull(),
-  situation: text('situation'),
-  /** Values by scope, without the IBAN and the mandate to use it. */
-  values: jsonb('values').$type<Record<string, Record<string, unknown>>>().notNull(),
-  check_data: jsonb('check_data').$type<CheckData>(),
-  valid_until: instant('valid_until').notNull(),
-})
+export const resumeCodes = pgTable(
+  'resume_code',
+  {
+    code_hash: text('code_hash').primaryKey(),
+    session_id: uuid('session_id')
+      .notNull()
+      .references(() => sessions.id, { onDelete: 'cascade' }),
+    /** The draft of the first device, which ends when the code is taken. */
+    draft_id: uuid('draft_id'),
+    payload: jsonb('payload').$type<CartPayload>().notNull(),
+    situation: text('situation'),
+    /** Values by scope, without the IBAN and the mandate to use it. */
+    values: jsonb('values').$type<Record<string, Record<string, unknown>>>().notNull(),
+    check_data: jsonb('check_data').$type<CheckData>(),
+    valid_until: instant('valid_until').notNull(),
+  },
+  (table) => [index('resume_code_session').on(table.session_id)],
+)
 
 /**
  * What there is only so much of, held for a draft or booked with an order: a technician at a time, a phone number. Each of
