@@ -42,13 +42,14 @@ const STOPS: Record<string, (page: Page) => Promise<void>> = {
       - dialog "Tarifdetails DSL S":
         - heading "Tarifdetails DSL S" [level=2]
         - button "Dialog schließen"
-        - region "Geschwindigkeiten":
-          - table "Geschwindigkeiten DSL S":
-            - rowgroup:
-              - row "Richtung Minimal Normalerweise Maximal"
-            - rowgroup:
-              - row "Download 6,3 MBit/s 9,5 MBit/s 16 MBit/s"
-              - row "Upload 0,7 MBit/s 1,5 MBit/s 2,4 MBit/s"
+        - group "Tarifdetails DSL S":
+          - region "Geschwindigkeiten":
+            - table "Geschwindigkeiten DSL S":
+              - rowgroup:
+                - row "Richtung Minimal Normalerweise Maximal"
+              - rowgroup:
+                - row "Download 6,3 MBit/s 9,5 MBit/s 16 MBit/s"
+                - row "Upload 0,7 MBit/s 1,5 MBit/s 2,4 MBit/s"
         - button "Schließen"
     `)
     // all else is out of reach, for a screen reader as well
