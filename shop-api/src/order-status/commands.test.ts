@@ -46,6 +46,7 @@ describe('commandsOf', () => {
 describe('orderIdOf', () => {
   it('reads a number as it was typed', () => {
     expect(orderIdOf(' nb-2026-7k3m9q ')).toBe('NB-2026-7K3M9Q')
+    expect(orderIdOf('NB 2026 - 7k3m9q')).toBe('NB-2026-7K3M9Q')
   })
 })
 

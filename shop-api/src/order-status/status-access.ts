@@ -6,6 +6,7 @@ import { orders } from '../db/schema'
 import { ApiException } from '../errors/api-exception'
 import { countCall } from '../limits/call-counts'
 import { isSigned, sign } from '../session/keys'
+import { orderIdOf } from './commands'
 
 export interface StatusAccessDeps {
   db: Queries
@@ -28,7 +29,7 @@ const REFUSAL =
  * them is wrong, after the same work, and a 429 once a number was tried too often, whether it exists or not.
  */
 export async function findOwnOrder({ db, key, limitFactor }: StatusAccessDeps, given: StatusAccess): Promise<string> {
-  const orderId = given.order_id.trim().toUpperCase()
+  const orderId = orderIdOf(given.order_id)
   await countTry({ db, key, limitFactor }, orderId)
   const [known] = await db
     .select({
