@@ -50,7 +50,7 @@ test('an order is followed by its link, and found without it', async ({
   await page.getByLabel('E-Mail-Adresse').fill('katharina@beispiel.de')
   await page.getByLabel('Tag').fill('28.03.1990')
   await page.getByRole('button', { name: 'Auftragsstatus anzeigen' }).click()
-  await expect(page.getByRole('alert')).toContainText('Kein Auftrag gefunden')
+  await expect(page.getByRole('alert').filter({ hasText: 'Kein Auftrag gefunden' })).toBeFocused()
   await page.getByLabel('Tag').fill('27')
   await page.getByRole('button', { name: 'Auftragsstatus anzeigen' }).click()
   await expect(page.getByRole('heading', { name: 'Ihr Auftrag ist in Arbeit' })).toBeVisible()
