@@ -63,7 +63,7 @@ const CALLED_BY_HAND = [
   'mf-home-internet/src/features/extras/api/use-item-groups.ts',
   'shell/src/builds/in-flight.ts',
   'shell/src/head/hero-preloads.ts',
-  'shell/src/notices/fetch-footnotes.ts',
+  'shell/src/notices/footnote-overlay.tsx',
   'shell/src/session/shop-session.ts',
 ]
 

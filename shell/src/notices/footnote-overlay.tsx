@@ -1,24 +1,17 @@
 import { useEffect, useRef, useState } from 'react'
 import { Dialog } from '@nimbus/shared-ui/dialog'
+import { footnotesSchema } from '@nimbus/shared-contracts/catalogue'
 import { subscribe } from '@nimbus/shared-contracts/events'
 import type { Api } from '@nimbus/shared-contracts/http'
 import { messages } from '../messages/de'
-import type { FoundFootnotes } from './fetch-footnotes'
 import { footnoteTags } from './footnote-tags'
 
 const text = messages.footnotes
 
-type Shown = { tags: string[] } & (FoundFootnotes | { state: 'loading' })
+/** What is known of the footnotes that were asked for; `html` is sanitised. */
+type Footnotes = { state: 'loading' } | { state: 'missing' } | { state: 'failed' } | { state: 'found'; html: string }
 
-/** What asks for footnotes is loaded with the first one that somebody opens. */
-async function askFor(api: Api, tags: string[]): Promise<FoundFootnotes> {
-  try {
-    const { fetchFootnotes } = await import(/* webpackChunkName: "lazy-footnotes" */ './fetch-footnotes')
-    return await fetchFootnotes(api, tags)
-  } catch {
-    return { state: 'failed' }
-  }
-}
+type Shown = Footnotes & { tags: string[] }
 
 /**
  * The overlay with conditions: any button with `data-footnote` opens it; the click is captured before other handlers
@@ -36,7 +29,7 @@ export function FootnoteOverlay({ api }: { api: Api }) {
     const open = async (tags: string[]): Promise<void> => {
       const id = ++run.current
       setShown({ tags, state: 'loading' })
-      const found = await askFor(api, tags)
+      const found = await fetchFootnotes(api, tags).catch((): Footnotes => ({ state: 'failed' }))
       if (id === run.current) setShown({ tags, ...found })
     }
     const capture = (event: MouseEvent): void => {
@@ -74,6 +67,24 @@ function FootnoteBody({ shown }: { shown: Shown }) {
       </p>
     )
   }
-  // oxlint-disable-next-line react/no-danger -- fetchFootnotes has sanitised it with a strict list of tags
+  // oxlint-disable-next-line react/no-danger -- sanitised below with a strict list of tags
   return <div className="footnote" dangerouslySetInnerHTML={{ __html: shown.html }} />
+}
+
+/** The texts of tags as one. What sanitises them is loaded at the same time, with the first footnote that somebody opens. */
+async function fetchFootnotes(api: Api, tags: string[]): Promise<Footnotes> {
+  const [answer, { default: DOMPurify }] = await Promise.all([
+    api.get('/content/footnotes', footnotesSchema, { skipAuth: true, query: { tags: tags.join(',') } }),
+    import(/* webpackChunkName: "lazy-dompurify" */ 'dompurify'),
+  ])
+  if (!answer.ok) return { state: answer.error.status === 404 ? 'missing' : 'failed' }
+  const found = answer.value.footnotes
+  if (found.length === 0) return { state: 'missing' }
+  const html = DOMPurify.sanitize(found.map((note) => note.text).join(''), {
+    ALLOWED_TAGS: ['h3', 'b', 'strong', 'p', 'ul', 'ol', 'li', 'a', 'br', 'em'],
+    ALLOWED_ATTR: ['href'],
+    ALLOW_DATA_ATTR: false,
+    ALLOW_ARIA_ATTR: false,
+  })
+  return { state: 'found', html }
 }
