@@ -1,7 +1,5 @@
+import { germanTime } from '@nimbus/shared-contracts/dates'
 import { isDay } from '@nimbus/shared-contracts/forms/rules'
-
-/** The zone in which the shop's days begin: promotions and legal dates are days in Germany. */
-export const SHOP_ZONE = 'Europe/Berlin'
 
 /** What SHOP_CLOCK may be. */
 export const CLOCK_EXAMPLES = 'a day as 2026-11-27 or an instant as 2026-11-27T10:00Z'
@@ -35,27 +33,12 @@ export function createClock(shopClock?: string): () => Date {
   return () => new Date(fixed)
 }
 
-const partsInZone = new Intl.DateTimeFormat('en-CA', {
-  timeZone: SHOP_ZONE,
-  hourCycle: 'h23',
-  year: 'numeric',
-  month: '2-digit',
-  day: '2-digit',
-  hour: '2-digit',
-  minute: '2-digit',
-  second: '2-digit',
-})
-
 /** Milliseconds that Berlin is ahead of UTC at an instant: 3,600,000 in winter, 7,200,000 in summer. */
-function offsetAt(instant: number): number {
-  const part = Object.fromEntries(partsInZone.formatToParts(instant).map(({ type, value }) => [type, Number(value)]))
-  const local = Date.UTC(part.year!, part.month! - 1, part.day, part.hour, part.minute, part.second)
-  return local - Math.floor(instant / 1000) * 1000
-}
+const offsetAt = (instant: number): number => germanTime(new Date(instant)).getTime() - instant
 
 /** The calendar day in Berlin. dayOf(2026-02-02T23:30:00Z) → '2026-02-03' */
 export function dayOf(instant: Date): string {
-  return new Date(instant.getTime() + offsetAt(instant.getTime())).toISOString().slice(0, 10)
+  return germanTime(instant).toISOString().slice(0, 10)
 }
 
 /** The instant at which a day begins in Berlin. startOfDay('2026-02-03') → 2026-02-02T23:00:00.000Z */
