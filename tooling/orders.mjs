@@ -1,12 +1,4 @@
-import { spawnSync } from 'node:child_process'
-import path from 'node:path'
-import { ensureInstalled, requireNode } from './install.mjs'
-import { root } from './project.mjs'
+import { runApiCommand } from './api-command.mjs'
 
-/** `npm run orders -- list|show|confirm|…`: builds the API's command when it changed and runs it. */
-requireNode()
-await ensureInstalled(console.log)
-const { build } = await import('./build.mjs')
-await build({ only: ['shop-api'] })
-const command = [path.join(root, 'shop-api/dist/orders.mjs'), ...process.argv.slice(2)]
-process.exitCode = spawnSync(process.execPath, command, { cwd: root, stdio: 'inherit' }).status ?? 1
+/** `npm run orders -- list|show|confirm|…` */
+await runApiCommand('orders')

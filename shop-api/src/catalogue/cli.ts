@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util'
 import * as v from 'valibot'
 import { localApi, operatorCall, UsageError } from '../operator/operator-call'
+import { runCommand } from '../operator/run-command'
 import type { CatalogueData } from './data'
 import { isCatalogueFolderError, loadCatalogueFolder } from './folder'
 
@@ -45,12 +46,4 @@ async function run(): Promise<string> {
   return `Catalogue ${catalogue.version}: ${families.length} landline and ${mobileFamilies} mobile families, nothing wrong.`
 }
 
-run().then(
-  (text) => process.stdout.write(`${text}\n`),
-  (error: unknown) => {
-    const isMistake =
-      error instanceof UsageError || isCatalogueFolderError(error) || (error instanceof TypeError && 'code' in error)
-    process.stderr.write(`${isMistake ? error.message : error instanceof Error ? error.stack : String(error)}\n`)
-    process.exitCode = 1
-  },
-)
+runCommand(run, isCatalogueFolderError)

@@ -1,7 +1,9 @@
 import { parseArgs } from 'node:util'
 import { orderStatusSchema } from '@nimbus/shared-contracts/order-status'
 import { localApi, operatorCall, UsageError } from '../operator/operator-call'
-import { COMMANDS, commandsOf, eventOf, orderIdOf, stateLine } from './commands'
+import { runCommand } from '../operator/run-command'
+import { orderIdOf } from '../order/order-number'
+import { COMMANDS, commandsOf, eventOf, stateLine } from './commands'
 import { operatorOrderSchema, orderListSchema } from './operator-answers'
 
 const USAGE = [
@@ -61,11 +63,4 @@ async function run(): Promise<string> {
   return stateLine(await operatorCall({ api, method: 'POST', path: `${path}/events`, body: event }, orderStatusSchema))
 }
 
-run().then(
-  (text) => process.stdout.write(`${text}\n`),
-  (error: unknown) => {
-    const isMistake = error instanceof UsageError || (error instanceof TypeError && 'code' in error)
-    process.stderr.write(`${isMistake ? error.message : error instanceof Error ? error.stack : String(error)}\n`)
-    process.exitCode = 1
-  },
-)
+runCommand(run)

@@ -1,4 +1,4 @@
-import { COMMANDS, commandsOf, eventOf, orderIdOf, stateLine } from './commands'
+import { COMMANDS, commandsOf, eventOf, stateLine } from './commands'
 import { TRANSITIONS } from './transitions'
 
 describe('eventOf', () => {
@@ -40,13 +40,6 @@ describe('eventOf', () => {
 describe('commandsOf', () => {
   it('names what may be called now', () => {
     expect(commandsOf(['confirmed', 'held', 'cancelled'])).toEqual(['confirm', 'hold', 'cancel'])
-  })
-})
-
-describe('orderIdOf', () => {
-  it('reads a number as it was typed', () => {
-    expect(orderIdOf(' nb-2026-7k3m9q ')).toBe('NB-2026-7K3M9Q')
-    expect(orderIdOf('NB 2026 - 7k3m9q')).toBe('NB-2026-7K3M9Q')
   })
 })
 

@@ -68,13 +68,6 @@ export function eventOf(name: string, args: readonly string[]): OrderEvent | str
   return `"${name}": ${v.getDotPath(issue) ?? ''} ${issue.message}`
 }
 
-/** The order number as the shop writes it. orderIdOf('nb 2026 7k3m9q ') → 'NB-2026-7K3M9Q' */
-export const orderIdOf = (text: string): string =>
-  text
-    .trim()
-    .toUpperCase()
-    .replaceAll(/[\s-]+/g, '-')
-
 /** One line on where an order stands. */
 export const stateLine = ({ order_id, progress: { state, changed_at } }: OrderStatus): string =>
   `${order_id} is ${state} since ${changed_at}.`

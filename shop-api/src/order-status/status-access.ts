@@ -5,8 +5,8 @@ import type { Queries } from '../db/database'
 import { orders } from '../db/schema'
 import { ApiException } from '../errors/api-exception'
 import { countCall } from '../limits/call-counts'
+import { orderIdOf } from '../order/order-number'
 import { isSigned, sign } from '../session/keys'
-import { orderIdOf } from './commands'
 
 export interface StatusAccessDeps {
   db: Queries

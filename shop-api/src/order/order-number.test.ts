@@ -1,4 +1,4 @@
-import { orderNumber } from './order-number'
+import { orderIdOf, orderNumber } from './order-number'
 
 describe('orderNumber', () => {
   it('has the year and six signs that can be read out', () => {
@@ -8,5 +8,12 @@ describe('orderNumber', () => {
   it('uses the whole alphabet', () => {
     expect(orderNumber('2027-01-01', () => 0)).toBe('NB-2027-222222')
     expect(orderNumber('2027-01-01', (below) => below - 1)).toBe('NB-2027-ZZZZZZ')
+  })
+})
+
+describe('orderIdOf', () => {
+  it('reads a number as it was typed', () => {
+    expect(orderIdOf(' nb-2026-7k3m9q ')).toBe('NB-2026-7K3M9Q')
+    expect(orderIdOf('NB 2026 - 7k3m9q')).toBe('NB-2026-7K3M9Q')
   })
 })

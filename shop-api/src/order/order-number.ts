@@ -8,3 +8,10 @@ export function orderNumber(today: string, pick: (below: number) => number = ran
   const code = Array.from({ length: 6 }, () => ALPHABET[pick(ALPHABET.length)]).join('')
   return `NB-${today.slice(0, 4)}-${code}`
 }
+
+/** An order number as somebody writes it, in the shop's form. orderIdOf('nb 2026 7k3m9q ') → 'NB-2026-7K3M9Q' */
+export const orderIdOf = (text: string): string =>
+  text
+    .trim()
+    .toUpperCase()
+    .replaceAll(/[\s-]+/g, '-')

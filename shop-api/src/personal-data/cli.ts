@@ -1,5 +1,7 @@
 import { parseArgs } from 'node:util'
 import { localApi, operatorCall, UsageError } from '../operator/operator-call'
+import { runCommand } from '../operator/run-command'
+import { orderIdOf } from '../order/order-number'
 import { erasureSchema, heldDataSchema } from './answers'
 
 const USAGE = `Usage: npm run personal-data -- show|delete NB-… [options]
@@ -18,7 +20,7 @@ async function run(): Promise<string> {
   const [command, order] = positionals
   if (order === undefined) throw new UsageError(USAGE)
   const { api } = values
-  const path = `/operator/personal-data/${encodeURIComponent(order.trim().toUpperCase())}`
+  const path = `/operator/personal-data/${encodeURIComponent(orderIdOf(order))}`
   if (command === 'show')
     return JSON.stringify(await operatorCall({ api, method: 'GET', path }, heldDataSchema), null, 2)
   if (command !== 'delete') throw new UsageError(USAGE)
@@ -30,11 +32,4 @@ async function run(): Promise<string> {
 const listed = (lines: readonly string[]): string[] =>
   lines.length > 0 ? lines.map((line) => `  ${line}`) : ['  nothing']
 
-run().then(
-  (text) => process.stdout.write(`${text}\n`),
-  (error: unknown) => {
-    const isMistake = error instanceof UsageError || (error instanceof TypeError && 'code' in error)
-    process.stderr.write(`${isMistake ? error.message : error instanceof Error ? error.stack : String(error)}\n`)
-    process.exitCode = 1
-  },
-)
+runCommand(run)
