@@ -11,6 +11,8 @@ import {
 } from '@nimbus/shared-contracts/declaration'
 import type { Queries } from '../db/database'
 import { declarations } from '../db/schema'
+import { noDocument } from '../documents/document-printer'
+import { sendPersonalPdf } from '../documents/send-pdf'
 import { PRINTS_PER_MINUTE } from '../documents/sheet-printer'
 import { ApiException } from '../errors/api-exception'
 import { limitOfAddress } from '../limits/limit'
@@ -92,13 +94,8 @@ export const declarationRoutes =
         const number = links.read(request.params.name)
         const [kept] =
           number === undefined ? [] : await db.select().from(declarations).where(eq(declarations.number, number))
-        if (!kept) throw new ApiException(404, 'NotFoundException', 'Dieses Dokument gibt es nicht.')
-        return reply
-          .type('application/pdf')
-          .header('content-disposition', `inline; filename="${RECEIPT_FILES[kept.kind]}"`)
-          .header('cache-control', 'private, no-store')
-          .header('x-robots-tag', 'noindex')
-          .send(await printReceipt(receiptOf(kept)))
+        if (!kept) throw noDocument()
+        return sendPersonalPdf(reply, RECEIPT_FILES[kept.kind], await printReceipt(receiptOf(kept)))
       },
     )
   }

@@ -2,6 +2,7 @@ import type { FastifyPluginAsync } from 'fastify'
 import { limitOfAddress } from '../limits/limit'
 import type { DocumentLinks } from './document-links'
 import { noDocument, type DocumentPrinter } from './document-printer'
+import { sendPersonalPdf } from './send-pdf'
 import { PRINTS_PER_MINUTE } from './sheet-printer'
 
 export interface DocumentRoutesDeps {
@@ -23,12 +24,7 @@ export const documentRoutes =
         const ref = links.read(request.params.name)
         if (!ref) throw noDocument()
         const { file, pdf } = await printer.print(ref)
-        return reply
-          .type('application/pdf')
-          .header('content-disposition', `inline; filename="${file}"`)
-          .header('cache-control', 'private, no-store')
-          .header('x-robots-tag', 'noindex')
-          .send(pdf)
+        return sendPersonalPdf(reply, file, pdf)
       },
     )
   }

@@ -10,6 +10,7 @@ import { contractSummarySchema, type ContractSummary } from '@nimbus/shared-cont
 import { dayOf } from '../../clock'
 import { DOCUMENT_FILES } from '../../documents/document-links'
 import { printedSummary } from '../../documents/printed-summary'
+import { sendPersonalPdf } from '../../documents/send-pdf'
 import { createSheetPrinter, PRINTS_PER_MINUTE } from '../../documents/sheet-printer'
 import { ApiException } from '../../errors/api-exception'
 import { limitOfAddress } from '../../limits/limit'
@@ -61,12 +62,7 @@ export const printedCartSummaryRoute: OrderRoute = (app, { catalogue, clock }) =
       const now = clock()
       const today = dayOf(now)
       const pdf = await print(printedSummary(summaryOf(catalogue, payload, today)), now)
-      return reply
-        .type('application/pdf')
-        .header('content-disposition', `inline; filename="${DOCUMENT_FILES.summary}"`)
-        .header('cache-control', 'private, no-store')
-        .header('x-robots-tag', 'noindex')
-        .send(pdf)
+      return sendPersonalPdf(reply, DOCUMENT_FILES.summary, pdf)
     },
   )
 }
