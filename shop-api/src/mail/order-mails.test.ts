@@ -6,7 +6,8 @@ import { pglite, START_MS } from '../testing/engines'
 import { SHOP_ORIGIN, type Stored } from '../testing/shop'
 import { shopOn } from '../testing/shop-on'
 import { mailBodies } from './mail-bodies'
-import { activatedMail, confirmationMail, orderReceivedMail, portingRejectedMail, type MailLinks } from './order-mails'
+import { activatedMail, confirmationMail, orderReceivedMail, portingRejectedMail } from './order-mails'
+import type { MailLinks } from './order-blocks'
 
 const LINKS: MailLinks = {
   shopOrigin: SHOP_ORIGIN,

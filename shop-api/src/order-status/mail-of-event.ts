@@ -1,13 +1,7 @@
 import { PORT_REJECTION_TEXTS } from '@nimbus/shared-contracts/order-status'
 import type { Mail } from '../mail/mail'
-import {
-  activatedMail,
-  confirmationMail,
-  outcomeMail,
-  portingRejectedMail,
-  type MailLinks,
-  type OrderOfMail,
-} from '../mail/order-mails'
+import type { MailLinks, OrderOfMail } from '../mail/order-blocks'
+import { activatedMail, confirmationMail, outcomeMail, portingRejectedMail } from '../mail/order-mails'
 import { isOutcome } from '../mail/outcomes'
 import type { OrderEvent } from './order-event'
 import { datesOf } from './order-status'
