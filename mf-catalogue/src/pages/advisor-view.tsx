@@ -1,4 +1,5 @@
 import { routes } from '@nimbus/shared-contracts/routes'
+import { useCheckedAddress } from '@nimbus/shared-ui/checked-address'
 import { Breadcrumbs, PageHeading, Wrap } from '@nimbus/shared-ui/page'
 import type { PageComponentProps } from '@nimbus/shared-ui/remote'
 import type { AdvisorPayload } from '../features/advisor/api/load-advisor'
@@ -7,7 +8,6 @@ import { AddressCheck } from '../features/advisor/ui/address-check'
 import { AdviceNotes } from '../features/advisor/ui/advice-notes'
 import { AdvisorForm } from '../features/advisor/ui/advisor-form'
 import { Recommendations } from '../features/advisor/ui/recommendations'
-import { useCheckedAddress } from '../features/advisor/ui/use-checked-address'
 import { advisor as text } from '../messages/advisor.de'
 import { useChooseOffer } from './use-choose-offer'
 

@@ -1,9 +1,10 @@
-import { familyOf, NO_DEVICE, type Tariff } from '@nimbus/shared-contracts/catalogue'
+import { familyOf, isYoung, NO_DEVICE, type Tariff } from '@nimbus/shared-contracts/catalogue'
+import { LONGEST_TERM } from '@nimbus/shared-contracts/law'
 import { averageOver, cents, ledger, type Cents } from '@nimbus/shared-contracts/money'
 import { PERSONS, type Answers, type Use } from './answers'
 
 /** Download that one person needs for a use at home, in MBit/s, when all do it at the same time. */
-const NEED_OF_ONE: Record<Exclude<Use, 'handy-wenig' | 'handy-viel'>, number> = {
+const NEED_OF_ONE: Record<Exclude<Use, keyof typeof NEED_OF_PHONE>, number> = {
   surfen: 5,
   serien: 10,
   arbeiten: 25,
@@ -15,6 +16,8 @@ const NEED_OF_TV = 25
 
 /** Data that is needed on the way, in GB a month. */
 const NEED_OF_PHONE = { 'handy-wenig': 5, 'handy-viel': 30 } as const
+
+const isPhoneUse = (use: Use): use is keyof typeof NEED_OF_PHONE => Object.hasOwn(NEED_OF_PHONE, use)
 
 /** Why a tariff is recommended; amounts in cents, speeds in MBit/s. */
 export type Reason =
@@ -52,37 +55,32 @@ export interface Advice {
 /** A tariff that costs more times the cheapest one is no other way to the same: Prepaid Max beside Mobil M. */
 const MOST_TIMES = 3
 
-/** The longest term, whose tariffs are compared; the shorter ones are what the law has to be offered too. */
-const USUAL_TERM = 24
-
 /**
  * Two or three tariffs that are enough and not more: of each technology the cheapest one whose normal speed is what is
  * needed, and the cheapest of them with a short term. `orderable` are the ids that the check of the address has found.
  * advise(1 person, surfen, no TV)(all) → DSL S, Glasfaser 150, DSL S for 12 months
  */
 export function advise(tariffs: readonly Tariff[], answers: Answers, orderable?: readonly string[]): Advice {
-  return answers.use === 'handy-wenig' || answers.use === 'handy-viel'
-    ? adviseMobile(tariffs, answers, NEED_OF_PHONE[answers.use])
+  const { use } = answers
+  return isPhoneUse(use)
+    ? adviseMobile(tariffs, answers, NEED_OF_PHONE[use])
     : adviseLandline(tariffs, answers, landlineNeed(answers), orderable)
 }
 
 /** landlineNeed({persons: '3-4', use: 'arbeiten', tv: 'SMART'}) → 4 × 25 + 25 = 125 MBit/s */
 export function landlineNeed({ persons, use, tv }: Answers): number {
-  if (use === 'handy-wenig' || use === 'handy-viel') return 0
+  if (isPhoneUse(use)) return 0
   return PERSONS[persons] * NEED_OF_ONE[use] + (tv === 'NONE' ? 0 : NEED_OF_TV)
 }
 
 /** The tariffs that can be recommended for the answers; a page needs no others. */
 export function candidatesOf(tariffs: readonly Tariff[], { use, tv }: Answers): Tariff[] {
-  const mobile = use === 'handy-wenig' || use === 'handy-viel'
-  return tariffs.filter(({ bandwidth, data_volume, properties }) => {
-    if (mobile) return data_volume !== undefined && properties.sublevel === NO_DEVICE && isForEverybody(properties)
-    return bandwidth !== undefined && properties.tv === tv && isForEverybody(properties)
-  })
+  // nobody is asked for their age here
+  const forEverybody = tariffs.filter((tariff) => !isYoung(tariff))
+  return isPhoneUse(use)
+    ? forEverybody.filter(({ data_volume, properties }) => data_volume && properties.sublevel === NO_DEVICE)
+    : forEverybody.filter(({ bandwidth, properties }) => bandwidth && properties.tv === tv)
 }
-
-/** Young tariffs are not: nobody is asked for their age here. */
-const isForEverybody = ({ offer }: Tariff['properties']): boolean => offer !== 'YOUNG' && offer !== 'REGIO_YOUNG'
 
 function adviseLandline(
   tariffs: readonly Tariff[],
@@ -91,7 +89,7 @@ function adviseLandline(
   orderable: readonly string[] | undefined,
 ): Advice {
   const sold = candidatesOf(tariffs, answers).filter((tariff) => isPossible(tariff, answers, orderable))
-  const usual = sold.filter(({ properties }) => properties.contract_term === USUAL_TERM)
+  const usual = sold.filter(({ properties }) => properties.contract_term === LONGEST_TERM)
   const picked = (['DSL', 'FIBRE'] as const).flatMap((technology) => {
     const offered = usual.filter(({ properties }) => properties.technology === technology)
     return cheapest(offered.filter((tariff) => normalOf(tariff) >= need)) ?? []
@@ -140,7 +138,7 @@ const isWithoutFibre = (sold: readonly Tariff[]): boolean =>
 
 function adviseMobile(tariffs: readonly Tariff[], answers: Answers, need: number): Advice {
   const sold = candidatesOf(tariffs, answers).filter(({ data_volume }) => data_volume && has(data_volume.gb, need))
-  const contract = cheapest(sold.filter(({ properties }) => properties.contract_term === USUAL_TERM))
+  const contract = cheapest(sold.filter(({ properties }) => properties.contract_term === LONGEST_TERM))
   const prepaid = cheapest(sold.filter(({ properties }) => properties.prepaid === true))
   const chosen = byAverage([contract, prepaid].filter((tariff) => tariff !== undefined))
   const [best] = chosen

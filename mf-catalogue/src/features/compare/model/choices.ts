@@ -1,4 +1,5 @@
 import { isYoung, NO_DEVICE, type Tariff } from '@nimbus/shared-contracts/catalogue'
+import { LONGEST_TERM } from '@nimbus/shared-contracts/law'
 import { compare } from '../../../messages/compare.de'
 import type { ComparedOffer } from './offer'
 
@@ -10,9 +11,6 @@ export interface ChoiceGroup {
   kind: ChoiceKind
   choices: { key: string; name: string }[]
 }
-
-/** Term of the tariffs that the form names; the others are a link away in their column. */
-const USUAL_TERM = 24
 
 /** The tariffs to choose from: each once, for everybody or for 18 to 27 year-olds, without television and without device. */
 export function choicesOf(tariffs: readonly Tariff[], offers: readonly ComparedOffer[]): ChoiceGroup[] {
@@ -36,7 +34,7 @@ const nameOf = ({ tariff, device }: ComparedOffer): string =>
 
 function isListed({ properties }: Tariff): boolean {
   const { contract_term, offer = 'STANDARD', tv = 'NONE', sublevel, prepaid } = properties
-  const usual = prepaid === true || contract_term === USUAL_TERM
+  const usual = prepaid === true || contract_term === LONGEST_TERM
   return usual && (offer === 'STANDARD' || offer === 'YOUNG') && tv === 'NONE' && sublevel === NO_DEVICE
 }
 

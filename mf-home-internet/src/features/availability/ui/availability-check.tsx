@@ -1,5 +1,6 @@
 import { lazy, Suspense, useEffect, useEffectEvent, useRef, useState, type ReactNode } from 'react'
 import { formatAddress, isAvailabilityValid, type CheckData } from '@nimbus/shared-contracts/availability'
+import { useExpiredResult } from '@nimbus/shared-ui/checked-address'
 import { Button } from '@nimbus/shared-ui/button'
 import { Skeleton } from '@nimbus/shared-ui/skeleton'
 import { text } from '../../../messages/de'
@@ -9,7 +10,6 @@ import { Problem } from './problem'
 import { ResultBar } from './result-bar'
 import { useAddressEntry } from './use-address-entry'
 import { useAvailabilityCheck } from './use-availability-check'
-import { useExpiredResult } from './use-checked-address'
 
 /** Loaded for the few whose address is in doubt. */
 const CorrectionForm = lazy(async () => {

@@ -1,8 +1,8 @@
 import { LANDLINE_CATEGORY, routes } from '@nimbus/shared-contracts/routes'
+import { useCheckedAddress } from '@nimbus/shared-ui/checked-address'
 import { LinkButton } from '@nimbus/shared-ui/button'
 import { text } from '../../../messages/de'
 import { AvailabilityCheck } from './availability-check'
-import { useCheckedAddress } from './use-checked-address'
 
 interface AvailabilityEntryProps {
   /** Where "Tarife ansehen" leads once there is a result; the landline tariffs when not given. */
