@@ -13,6 +13,7 @@ import { startDataLayer } from './consent/data-layer'
 import { createOrderTracking } from './consent/order-tracking'
 import { createRemoteLoader } from './federation/remote-loader'
 import { mountFrame } from './frame/mount-frame'
+import { unfoldPage } from './frame/unfold'
 import { askShopGuard } from './guards/shop-guard'
 import { applyHead, setImagePreloads } from './head/apply-head'
 import { createHeroPreloads, whenIdle } from './head/hero-preloads'
@@ -130,6 +131,7 @@ function show(visit: Visit, ready: Promise<Visit>, navigation: Navigation, hash:
   whereabouts.come({ layout: visit.layout, path: visit.path, search: location.search })
   tracking.see(location.search)
   frame.update(visit)
+  unfoldPage()
   stage.show(visit, ready, stays ? undefined : arrivalAt(navigation, hash, samePage))
   if (!samePage) builds.addressChanged()
   prefetcher.drop()

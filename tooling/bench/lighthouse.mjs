@@ -20,14 +20,19 @@ const KINDS = {
 
 /**
  * Lighthouse as on a mid-range phone (simulated slow 4G, 4× CPU), `runs` times in a fresh browser: the median of each
- * figure. Bytes are those of bodies as they came, without headers.
+ * figure for each address. Addresses take turns, so that a machine that slows down slows all of them. Bytes are those of
+ * bodies as they came, without headers.
  */
-export async function lighthouseOf(url, runs) {
-  const results = []
-  for (let run = 0; run < runs; run++) results.push(await visit(url))
-  const [first] = results
-  return Object.fromEntries(Object.keys(first).map((key) => [key, median(results.map((result) => result[key]))]))
+export async function lighthouseOf(urls, runs) {
+  const visits = urls.map(() => [])
+  for (let run = 0; run < runs; run++) {
+    for (const [index, url] of urls.entries()) visits[index].push(await visit(url))
+  }
+  return visits.map(medians)
 }
+
+const medians = (results) =>
+  Object.fromEntries(Object.keys(results[0]).map((key) => [key, median(results.map((result) => result[key]))]))
 
 /** Lighthouse loses a trace now and then on a busy machine; that says nothing of the page. */
 const ATTEMPTS = 3

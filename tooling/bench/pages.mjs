@@ -30,8 +30,7 @@ const kb = (bytes) => `${(bytes / 1000).toFixed(1)} kB`
 
 async function measurePages() {
   for (const { name, path: address, floor } of PAGES) {
-    const under = await lighthouseOf(BASE + floorPath(floor), RUNS)
-    const ours = await lighthouseOf(BASE + address, RUNS)
+    const [under, ours] = await lighthouseOf([BASE + floorPath(floor), BASE + address], RUNS)
     for (const [side, figures] of [
       ['floor', under],
       ['ours', ours],

@@ -6,8 +6,8 @@ import { USES_FILE } from '../rspack/note-uses.mjs'
 
 const require = createRequire(import.meta.url)
 
-/** Integrity of a file in the form that browsers and the edge check: "sha384-…" */
-const integrityOf = (file) => `sha384-${crypto.createHash('sha384').update(fs.readFileSync(file)).digest('base64')}`
+/** Integrity of a file in the form that browsers and the edge check: "sha256-…" */
+const integrityOf = (file) => `sha256-${crypto.createHash('sha256').update(fs.readFileSync(file)).digest('base64')}`
 
 /**
  * Writes release.json into a built release: what it is, what it needs, its pages, and the integrity of every file.

@@ -4,6 +4,7 @@ import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack'
 import { rspack } from '@rspack/core'
 import { noteUses } from './note-uses.mjs'
 import {
+  compiledWhileLoading,
   constants,
   consumedModules,
   esmRuntime,
@@ -78,10 +79,11 @@ export function remoteWebConfig({
       }),
       esmRuntime.plugin(),
       withoutDescriptions(),
+      compiledWhileLoading(),
       noteUses(),
       constants(),
-      // the entry, whose hash the composition names, knows those of all its chunks and stylesheets
-      new rspack.SubresourceIntegrityPlugin({ hashFuncNames: ['sha384'] }),
+      // the entry, whose hash the composition names, knows those of all its chunks and stylesheets; longer ones are no safer
+      new rspack.SubresourceIntegrityPlugin({ hashFuncNames: ['sha256'] }),
     ],
     performance: false,
     stats: 'errors-warnings',

@@ -1,6 +1,14 @@
 import path from 'node:path'
 import { rspack } from '@rspack/core'
-import { constants, resolve, scripts, styles, webOptimization, withoutDescriptions } from './shared.mjs'
+import {
+  compiledWhileLoading,
+  constants,
+  resolve,
+  scripts,
+  styles,
+  webOptimization,
+  withoutDescriptions,
+} from './shared.mjs'
 
 /** The shell for browsers: single-spa host, federation runtime and the shared modules. It knows no remote by name. */
 export function shellConfig({ directory, output }) {
@@ -33,6 +41,7 @@ export function shellConfig({ directory, output }) {
         path.join(directory, 'src/federation/without-manifests.ts'),
       ),
       withoutDescriptions(),
+      compiledWhileLoading(),
       constants(),
     ],
     performance: false,

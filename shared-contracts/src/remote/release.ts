@@ -18,7 +18,7 @@ export type ContractVersion = v.InferOutput<typeof contractVersionSchema>
 
 /**
  * `release.json`: an immutable build of a remote, described for the edge (architecture: releases and the composition).
- * Paths are relative to the release's folder; `files` has the sha384 integrity of every file but release.json itself.
+ * Paths are relative to the release's folder; `files` has the integrity of every file but release.json itself.
  */
 export const releaseSchema = v.object({
   name: v.pipe(v.string(), v.regex(/^mf-[a-z0-9-]+$/)),
@@ -74,7 +74,7 @@ export const liveReleaseSchema = v.object({
   base: v.string(),
   container: v.string(),
   entry: v.string(),
-  /** sha384 of the entry; the edge serves no chunk that differs from the release. */
+  /** Of the entry, "sha256-…"; the edge serves no chunk that differs from the release. */
   integrity: v.string(),
   pages: v.array(pageSchema),
   exposes: v.array(v.string()),

@@ -49,12 +49,11 @@ export function renderDocument({ shell, remote, content, visit, data, origin }: 
     '<meta name="theme-color" content="#0b1619" media="(prefers-color-scheme: dark)">',
     '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
     shell.font ? `<link rel="preload" href="${shell.font}" as="font" type="font/woff2" crossorigin>` : '',
-    ...(head.preloadImages ?? []).map(preloadImage),
+    ...firstPictures(head, content).map(preloadImage),
     ...inlineStyles([...shell.sheets, ...remote.sheets], `<html><body>${body}`).map(styles),
-    data === undefined ? '' : `<script>${EARLY_CLICKS}</script>`,
     '</head><body>',
     body,
-    data === undefined ? '' : lateScript(shell, remote, data),
+    ...(data === undefined ? [] : [`<script>${EARLY_CLICKS}</script>`, lateScript(shell, remote, data)]),
     '</body></html>',
   ].join('')
 }
@@ -86,6 +85,11 @@ function metadata(head: Head, path: string, origin: string): string[] {
   const linked = structuredData(head, path, origin)
   if (linked) tags.push(`<script type="application/ld+json">${json(linked)}</script>`)
   return tags
+}
+
+/** What a page preloads of the pictures that it shows at once; others would compete with them, and wait for the scripts. */
+function firstPictures({ preloadImages = [] }: Head, content: string): readonly ImagePreload[] {
+  return preloadImages.slice(0, content.match(/ fetchPriority="high"/g)?.length ?? 0)
 }
 
 function preloadImage(image: ImagePreload): string {

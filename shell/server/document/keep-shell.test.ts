@@ -21,8 +21,11 @@ afterEach(() => fs.rmSync(work, { recursive: true, force: true }))
 /** Puts another build in the place of the one before, as `npm run build` and `npm run release -- deploy` do. */
 function builds(files: Record<string, string>): void {
   fs.rmSync(build, { recursive: true, force: true })
-  fs.mkdirSync(build)
-  for (const [name, content] of Object.entries(files)) fs.writeFileSync(path.join(build, name), content)
+  for (const [name, content] of Object.entries(files)) {
+    const place = path.join(build, name)
+    fs.mkdirSync(path.dirname(place), { recursive: true })
+    fs.writeFileSync(place, content)
+  }
 }
 
 async function served(folders: string[], file: string): Promise<string | number> {
@@ -40,6 +43,15 @@ describe('keepShell', () => {
     builds({ 'main.4e5f6a7b.js': 'new' })
     await expect(served(folders, '/shell/main.0a1b2c3d.js')).resolves.toBe('br old, packed')
     await expect(served(folders, '/shell/lazy-a.11111111.js')).resolves.toBe('plain lazy')
+  })
+
+  it('keeps files in folders too, as the bench puts some there', async () => {
+    builds({ 'main.0a1b2c3d.js': 'old', 'floor/start.html': 'floor' })
+    const [own] = await keepShell(build, kept)
+    builds({ 'main.0a1b2c3d.js': 'old', 'floor/start.html': 'another floor' })
+    const [other] = await keepShell(build, kept)
+    expect(other).not.toBe(own)
+    await expect(served([own], '/shell/floor/start.html')).resolves.toBe('plain floor')
   })
 
   it('has the files of the build before for open tabs once the edge starts with another', async () => {

@@ -11,13 +11,14 @@ const KEPT_MS = 7 * 24 * 3_600_000
  * file from a shop that runs or from its open tabs. Answers with the folders to serve: the copy, then earlier builds.
  */
 export async function keepShell(build: string, kept: string, now: number = Date.now()): Promise<[string, ...string[]]> {
-  const files = (await fs.readdir(build)).sort()
+  const entries = await fs.readdir(build, { recursive: true, withFileTypes: true })
+  const files = entries.filter((entry) => entry.isFile()).map(({ parentPath, name }) => path.join(parentPath, name))
   const hash = crypto.createHash('sha256')
-  for (const file of files)
+  for (const file of files.sort())
     hash
-      .update(file)
+      .update(path.relative(build, file))
       .update('\0')
-      .update(await fs.readFile(path.join(build, file)))
+      .update(await fs.readFile(file))
   const id = hash.digest('hex').slice(0, 16)
   const own = path.join(kept, id)
   await fs.mkdir(kept, { recursive: true })

@@ -19,9 +19,17 @@ function open(content: string, visibility: DocumentVisibilityState = 'visible'):
 
 const started = (): boolean => document.head.querySelector(`script[src="${ENTRY}"]`) !== null
 
+/** How the visitor comes to the page. */
+let navigation: NavigationTimingType
+
 beforeEach(() => {
-  jest.useFakeTimers()
+  // as the browser, which gives up its time after a slice
+  jest.useFakeTimers({ doNotFake: ['performance'] })
   document.head.innerHTML = ''
+  document.documentElement.removeAttribute('data-unfolded')
+  location.hash = ''
+  navigation = 'navigate'
+  Object.assign(performance, { getEntriesByType: () => [{ type: navigation }] })
   paint = () => {
     throw new Error('nobody waits for the paint')
   }
@@ -57,6 +65,8 @@ it.each(['load', 'error'])('waits for the first pictures, until their %s', (even
   jest.advanceTimersByTime(100)
   expect(started()).toBe(false)
   picture?.dispatchEvent(new Event(event))
+  expect(started()).toBe(false)
+  jest.advanceTimersByTime(100)
   expect(started()).toBe(true)
 })
 
@@ -79,4 +89,59 @@ it('asks once', () => {
   jest.advanceTimersByTime(5_000)
   document.dispatchEvent(new Event('visibilitychange'))
   expect(document.head.querySelectorAll('script')).toHaveLength(1)
+})
+
+describe('what the first layout has left out', () => {
+  const PAGE =
+    '<style data-href="/shell/main.css"></style><style data-href="/shell/whole.css" data-whole></style>' +
+    '<section class="section" id="a"><div class="tile" id="b"></div></section><footer class="ft" id="c"></footer>'
+  const sheet = () => document.querySelector('link[rel="stylesheet"]:not([disabled])')
+  const unfolded = (): string[] => [...document.querySelectorAll('[data-unfolded]')].map(({ id }) => id || 'page')
+
+  it('is laid out once the stylesheets are there', () => {
+    open(PAGE)
+    paint()
+    jest.advanceTimersByTime(100)
+    expect(unfolded()).toEqual([])
+    sheet()?.dispatchEvent(new Event('load'))
+    jest.advanceTimersByTime(100)
+    expect(unfolded()).toEqual(['page', 'a', 'b', 'c'])
+  })
+
+  it('is laid out in slices of 8 ms', () => {
+    let now = 0
+    jest.spyOn(performance, 'now').mockImplementation(() => now)
+    jest.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockImplementation(() => (now += 5))
+    open(PAGE)
+    paint()
+    jest.advanceTimersByTime(100)
+    sheet()?.dispatchEvent(new Event('load'))
+    expect(unfolded()).toEqual(['a', 'b'])
+    jest.advanceTimersByTime(100)
+    expect(unfolded()).toEqual(['page', 'a', 'b', 'c'])
+  })
+
+  it('waits for a stylesheet that is lost on the way', () => {
+    open(PAGE)
+    paint()
+    jest.advanceTimersByTime(100)
+    sheet()?.dispatchEvent(new Event('error'))
+    jest.advanceTimersByTime(1_000)
+    expect(unfolded()).toEqual([])
+    sheet()?.dispatchEvent(new Event('load'))
+    jest.advanceTimersByTime(100)
+    expect(unfolded()).toContain('page')
+  })
+
+  it.each(['reload', 'back_forward'] as const)('is there at once after a %s, which restores a position', (type) => {
+    navigation = type
+    open(PAGE)
+    expect(unfolded()).toEqual(['page'])
+  })
+
+  it('is there at once where a hash names a part of the page', () => {
+    location.hash = '#c'
+    open(PAGE)
+    expect(unfolded()).toEqual(['page'])
+  })
 })

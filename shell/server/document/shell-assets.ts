@@ -24,7 +24,7 @@ export async function readShellAssets(folder: string): Promise<ShellAssets> {
   const scripts = files.filter((file) => file.endsWith('.js') && !LAZY.test(file))
   const entry = scripts.find((file) => file.startsWith('main.'))
   if (!entry) throw new Error(`shell: no entry script in ${folder}; run the build first`)
-  const sheets = files.filter((file) => file.endsWith('.css')).sort()
+  const sheets = files.filter((file) => file.endsWith('.css') && !LAZY.test(file)).sort()
   const font = files.find((file) => file.endsWith('.woff2'))
   return {
     entry: SHELL_BASE + entry,

@@ -5,7 +5,7 @@ import { usedProperties } from './used-properties'
 /** A built stylesheet. */
 export interface Stylesheet {
   href: string
-  /** "sha384-…" of a remote's; the shell's own have none. */
+  /** "sha256-…" of a remote's; the shell's own have none. */
   integrity?: string | undefined
   css: string
   parts: SheetPart[]

@@ -17,9 +17,6 @@ import { useListChoice } from './use-list-choice'
 
 const text = messages.deviceList
 
-/** Cards above the fold: one row. */
-const FIRST_ROW = 3
-
 interface DeviceListProps {
   list: DeviceListPage
   /** What the address names. */
@@ -72,7 +69,7 @@ export function DeviceList({ list, shown, own }: DeviceListProps) {
                 href={routes.device(category.slug, card.slug, { pid: card.shown.id, ...(named && { tariff: named }) })}
                 tariff={tariff.name}
                 named={card.shown.id === shown.pid}
-                priority={index < FIRST_ROW}
+                first={index === 0}
               />
             ))}
           </ul>

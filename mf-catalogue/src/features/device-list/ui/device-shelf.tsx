@@ -15,7 +15,6 @@ export function DeviceShelf({ devices: { category, label, tariff, offers } }: { 
           href={routes.device(category, card.slug, { pid: card.shown.id })}
           tariff={tariff.name}
           named={false}
-          priority={false}
         />
       ))}
     </ul>

@@ -17,19 +17,19 @@ interface DeviceTileProps {
   tariff: string
   /** Names the shown variant though it is the device's first one. */
   named: boolean
-  /** Above the fold. */
-  priority: boolean
+  /** The first of a list, which stands above the fold on every screen. */
+  first?: boolean
 }
 
 /** A device in the list with the whole price of its shown variant. */
-export function DeviceTile({ card, href, tariff, named, priority }: DeviceTileProps) {
+export function DeviceTile({ card, href, tariff, named, first = false }: DeviceTileProps) {
   const { company, name, shown, colors, storages, delivery } = card
   const variant = [shown.color, shown.storage].filter(Boolean).join(', ')
   const picture = [`${company} ${name} in ${shown.color}`, shown.label].filter(Boolean).join(', ')
   return (
     <li className="dcard">
       <div className="dcard__pic">
-        <Picture src={shown.image} alt={picture} width={216} height={216} priority={priority} />
+        <Picture src={shown.image} alt={picture} width={216} height={216} priority={first ? 'high' : undefined} />
       </div>
       <div className="dcard__b">
         <h3>

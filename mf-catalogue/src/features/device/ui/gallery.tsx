@@ -40,7 +40,7 @@ export function Gallery({ pictures, subject }: GalleryProps) {
           key={picture.image}
           {...stagePicture(picture.image)}
           alt={subject(picture.label)}
-          priority
+          priority="high"
           className={styles.picture}
         />
       </div>
@@ -55,7 +55,7 @@ export function Gallery({ pictures, subject }: GalleryProps) {
               aria-current={other === index ? 'true' : undefined}
               onClick={() => setChosen(other)}
             >
-              <Picture src={image} alt="" width={80} height={80} placeholder={false} />
+              <Picture src={image} alt="" width={80} height={80} placeholder={false} priority="low" />
             </button>
           ))}
         </div>
