@@ -4,6 +4,7 @@ import { cents, decimalText, parseEuro, totalOver, type PriceCondition } from '@
 import { tariffListing } from '@nimbus/shared-contracts/catalogue'
 import { periodPrices } from '@nimbus/shared-ui/price'
 import { TariffPrice } from '@nimbus/shared-ui/tariff'
+import { wholePrice } from '../../mf-cart/src/messages/short-price'
 import { CostsPanel } from '../../mf-cart/src/features/costs/ui/costs-panel'
 import { cartLines } from '../../mf-cart/src/model/lines'
 import { totalsOf } from '../../mf-cart/src/model/totals'
@@ -18,6 +19,8 @@ import { OrderBlock } from '../../mf-checkout/src/features/overview/ui/order-blo
 import { ecommerceData } from '../../mf-checkout/src/features/tracking/model/ecommerce-data'
 import { productSheet } from '../../shop-api/src/content/product-sheets'
 import { printedSummary } from '../../shop-api/src/documents/printed-summary'
+import { mailBodies } from '../../shop-api/src/mail/mail-bodies'
+import { contentBlocks, type OrderOfMail } from '../../shop-api/src/mail/order-blocks'
 import { contractSummary } from '../../shop-api/src/order/contract-summary'
 import { prices } from '../../shop-api/src/order/summary/prices'
 import { shoppedCarts, type ShoppedCart } from './random-carts'
@@ -82,12 +85,15 @@ const same = (found: unknown, wanted: unknown, surface: string): void => {
     throw new Error(`${surface}: ${JSON.stringify(found)} in place of ${JSON.stringify(wanted)}`)
 }
 
-/** Cart page, summary beside the shop and bottom bar. */
+/** Cart page, summary beside the shop, bottom bar and the cart in the header. */
 function checkCart({ cart }: ShoppedCart, { months, once, total, average, fourWeekly }: Expected): void {
   const { book, overTerm, steps, oneOff } = totalsOf(cart)
   same([book.months, book.oneOff, book.fourWeekly], [months, once, fourWeekly], 'cart')
   same([overTerm?.total, overTerm?.average], [total, average], 'cart, over the term')
   same([monthsOf(steps), add(oneOff.map(({ amount }) => amount))], [months, once], 'cart, steps and parts')
+  const inHeader = amountsIn(wholePrice(totalsOf(cart)))
+  const named = fourWeekly > 0 ? [fourWeekly] : [...steps.map(({ amount }) => amount), ...(overTerm ? [total] : [])]
+  same(inHeader, named, 'mini cart')
   const lines = cartLines(cart)
   same(
     [
@@ -132,7 +138,7 @@ function checkSummary({ plan, tariff }: ShoppedCart, expected: Expected): void {
   same(monthsOf(sums.map((amount, index) => ({ from: starts[index]!, amount }))), months, 'summary, table')
 }
 
-/** The whole summary has these prices, and paper says the same as the page. */
+/** The whole summary has these prices, and paper and mail say the same as the page. */
 function checkPaper({ plan, date, tariff }: ShoppedCart): void {
   const summary = contractSummary({ today: date, cart: plan.cart, checkData: null })
   const { rows } = prices(plan.cart, tariff)
@@ -140,6 +146,15 @@ function checkPaper({ plan, date, tariff }: ShoppedCart): void {
   const printed = printedSummary(summary).blocks.flatMap((block) => (block.kind === 'rows' ? block.rows : []))
   for (const { label, text } of rows)
     same(printed.find((found) => found.label === label)?.text, text, `PDF of the summary, ${label}`)
+  const order = { order_id: 'NB-2026-7K3M9Q', ordered_at: new Date(`${date}T12:00:00Z`), summary, result: {} }
+  const mail = mailBodies('Ihre Bestellung', contentBlocks(order as unknown as OrderOfMail))
+  for (const { label, text } of rows)
+    for (const [kind, body] of Object.entries(mail))
+      same(
+        text.filter((line) => !body.includes(line)),
+        [],
+        `mail as ${kind}, ${label}`,
+      )
 }
 
 /** "Monat 1–3: 9,95 €, ab Monat 4: 45,95 €" → [{from: 1, amount: 995}, {from: 4, amount: 4595}] */
@@ -258,7 +273,7 @@ describe('the price of a cart', () => {
     expect(seen.items).toBeGreaterThan(CARTS)
   }, 120_000)
 
-  it(`can be read on tile, comparison, cart, overview and paper, for ${RENDERED} of them`, () => {
+  it(`can be read on tile, comparison, cart, overview, paper and mail, for ${RENDERED} of them`, () => {
     fc.assert(
       fc.property(shoppedCarts, (shopped) => {
         const expected = expectedOf(conditionsOf(shopped), shopped.tariff.properties.contract_term)

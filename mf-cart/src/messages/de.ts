@@ -209,4 +209,6 @@ export const priceCheck = {
 export const miniCart = {
   empty: 'Warenkorb',
   filled: (count: number) => `Warenkorb, ${count} ${count === 1 ? 'Position' : 'Positionen'}`,
+  /** overTerm('44,95 €, dann 29,95 €', 24, 127470) → '44,95 €, dann 29,95 €, gesamt in 24 Monaten 1.274,70 €' */
+  overTerm: (price: string, term: number, total: Cents) => `${price}, gesamt in ${term} Monaten ${formatEuro(total)}`,
 }

@@ -1,7 +1,7 @@
 import { formatEuro } from '@nimbus/shared-contracts/money'
 import { periodPrices } from '@nimbus/shared-ui/price'
 import type { Totals } from '../model/totals'
-import { costs } from './de'
+import { costs, miniCart } from './de'
 
 type Costs = Pick<Totals, 'book' | 'priced'>
 
@@ -24,3 +24,9 @@ export const shortPeriods = ({ book, priced }: Costs): string =>
         .map(({ label }, index) => (index === 0 ? label : label.replace(/Monat\s/, '')))
         .join(', ')
     : costs.heading
+
+/** Every price and what they come to: "44,95 €, dann 29,95 €, gesamt in 24 Monaten 1.274,70 €". */
+export const wholePrice = (totals: Totals): string =>
+  totals.priced && totals.overTerm
+    ? miniCart.overTerm(shortPrice(totals), totals.term, totals.overTerm.total)
+    : shortPrice(totals)

@@ -105,6 +105,7 @@ describe('a mobile cart with device', () => {
       expect(bar).toHaveTextContent(/44,95\s?€, dann 29,95\s?€/)
     }
     expect(miniCart()).toHaveAccessibleName('Warenkorb, 2 Positionen')
+    expect(miniCart()).toHaveAccessibleDescription(/44,95\s?€, dann 29,95\s?€, gesamt in 24 Monaten 1\.274,70\s?€/)
   })
 
   it('goes straight to the order, without an address check', async () => {
@@ -125,6 +126,7 @@ describe('a mobile cart with device', () => {
       expect(view.getByText(/Gesamt in 24/).nextSibling).toHaveTextContent('758,75 €')
     }
     expect(miniCart()).toHaveAccessibleName('Warenkorb, 1 Position')
+    expect(miniCart()).toHaveAccessibleDescription(/29,95\s?€ je Monat, gesamt in 24 Monaten 758,75\s?€/)
     expect(toCheckout()).toHaveLength(0)
     await userEvent.click(screen.getByRole('button', { name: 'Rückgängig' }))
     expect(cartStore.get()).toEqual(bundled)

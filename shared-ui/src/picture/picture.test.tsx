@@ -52,17 +52,17 @@ describe('pictureWidths', () => {
 })
 
 describe('pictureSources', () => {
-  it('offers AVIF of quality 60 and WebP at densities 1 and 2, and a PNG', () => {
+  it('offers AVIF of quality 50 and WebP at densities 1 and 2, and a PNG', () => {
     const at = (format: string, quality = '') =>
       `/_ipx/f_${format},w_240,h_250,fit_contain${quality}/${SRC} 1x, /_ipx/f_${format},w_480,h_500,fit_contain${quality}/${SRC} 2x`
     expect(pictureSources(file)).toEqual({
       sources: [
-        { type: 'image/avif', srcSet: at('avif', ',q_60') },
+        { type: 'image/avif', srcSet: at('avif', ',q_50') },
         { type: 'image/webp', srcSet: at('webp') },
       ],
       img: { src: `/_ipx/f_png,w_240,h_250,fit_contain/${SRC}` },
       sizes: undefined,
-      preload: { srcset: at('avif', ',q_60'), sizes: '', type: 'image/avif' },
+      preload: { srcset: at('avif', ',q_50'), sizes: '', type: 'image/avif' },
     })
   })
 
@@ -76,7 +76,7 @@ describe('pictureSources', () => {
   it('preloads exactly what the picture will take', () => {
     const { sources, sizes, preload } = pictureSources({ ...file, sizes: { xs: '100vw', lg: '480px' } })
     expect(preload).toEqual({ srcset: sources[0]?.srcSet, sizes, type: sources[0]?.type })
-    expect(preload.srcset).toContain('h_500,fit_contain,q_60/' + SRC + ' 480w')
+    expect(preload.srcset).toContain('h_500,fit_contain,q_50/' + SRC + ' 480w')
   })
 })
 

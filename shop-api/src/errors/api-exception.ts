@@ -20,6 +20,11 @@ export class ApiException extends Error {
   ) {
     super(message, options)
   }
+
+  /** The status by the name that Fastify's hooks know it by. */
+  get statusCode(): number {
+    return this.status
+  }
 }
 
 /** True for an ApiException of any copy of this module. */

@@ -23,6 +23,7 @@ describe('MiniCart', () => {
   it('has no badge when the cart is empty', () => {
     render(<MiniCart />)
     expect(screen.getByRole('link', { name: 'Warenkorb' })).toHaveTextContent(/^$/)
+    expect(screen.getByRole('link')).not.toHaveAttribute('title')
   })
 
   it('follows the store', () => {
