@@ -114,7 +114,7 @@ const everything: Record<string, ReactElement> = {
     />
   ),
   PageHeading: <PageHeading title="Ihr Warenkorb" lead="Alles auf einen Blick" eyebrow="Schritt 1" />,
-  Picture: <Picture src="devices/phone.svg" alt="Solvar S1" width={240} height={250} priority="high" />,
+  Picture: <Picture src="devices/phone.svg" alt="Solvar S1" width={240} height={250} priority />,
   PowerPlug: <PowerPlug powersupply={powersupply!} withText />,
   Price: <Price amount={cents(995)} size="xl" prefix="+ " />,
   PriceBlock: <PriceBlock book={book} term={24} oneOff={[{ label: 'Bereitstellung', amount: cents(6995) }]} />,

@@ -23,7 +23,7 @@ export const ROUTE_CHANGES = [
 
 const FLOOR = path.join(import.meta.dirname, 'floor')
 const SERVED = path.join(root, 'shell/dist/web/floor')
-const FONT = path.join(root, 'shared-ui/src/fonts/hanken-grotesk-de.woff2')
+const FONT = path.join(FLOOR, 'hanken-grotesk-de.woff2')
 
 /** Address of a floor page on the shop's own server. floorPath('start') → '/shell/floor/start.html' */
 export const floorPath = (floor) => `/shell/floor/${floor}.html`

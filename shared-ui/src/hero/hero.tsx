@@ -26,7 +26,7 @@ export function HeroStage({ hero, art }: { hero: Hero; art?: ReactNode }) {
             </LinkButton>
           </p>
         </div>
-        <div className="hero__p">{picture ? <Picture {...picture} alt="" priority="high" /> : art}</div>
+        <div className="hero__p">{picture ? <Picture {...picture} alt="" priority /> : art}</div>
       </Wrap>
     </section>
   )

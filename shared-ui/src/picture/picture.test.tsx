@@ -94,7 +94,7 @@ describe('Picture', () => {
 
   it('is loaded first with priority, without a placeholder', () => {
     jest.spyOn(HTMLImageElement.prototype, 'complete', 'get').mockReturnValue(false)
-    const { container } = render(picture({ priority: 'high' }))
+    const { container } = render(picture({ priority: true }))
     expect(image()).toHaveAttribute('loading', 'eager')
     expect(image()).toHaveAttribute('fetchpriority', 'high')
     expect(container.querySelectorAll('img')).toHaveLength(1)

@@ -6,8 +6,8 @@ import { pictureSources, type PictureFile } from './picture-sources'
 export interface PictureProps extends PictureFile {
   /** Empty for decoration. */
   alt: string
-  /** High for pictures above the fold: loaded at once and before others. Low for those that others go before. */
-  priority?: 'high' | 'low' | undefined
+  /** For pictures above the fold: loaded at once and before others. */
+  priority?: boolean
   /** False for pictures so small that a placeholder would be as large as they are. */
   placeholder?: boolean
   className?: string
@@ -17,12 +17,12 @@ export interface PictureProps extends PictureFile {
  * A picture of the image service. Its box has its final size from the start. A picture that is still missing once the
  * page is alive shows its placeholder meanwhile; one that is there by then costs no second request.
  */
-export function Picture({ alt, priority, placeholder = true, className, ...file }: PictureProps) {
+export function Picture({ alt, priority = false, placeholder = true, className, ...file }: PictureProps) {
   const image = useRef<HTMLImageElement>(null)
   const [waiting, setWaiting] = useState(false)
   const { src, width, height } = file
   const { sources, img, sizes } = pictureSources(file)
-  const awaited = placeholder && priority !== 'high'
+  const awaited = placeholder && !priority
   useEffect(() => setWaiting(awaited && image.current?.complete === false), [src, awaited])
   const arrived = (): void => setWaiting(false)
 
@@ -41,8 +41,8 @@ export function Picture({ alt, priority, placeholder = true, className, ...file 
           alt={alt}
           width={width}
           height={height}
-          loading={priority === 'high' ? 'eager' : 'lazy'}
-          fetchPriority={priority}
+          loading={priority ? 'eager' : 'lazy'}
+          fetchPriority={priority ? 'high' : undefined}
           decoding="async"
           onLoad={arrived}
           onError={arrived}

@@ -15,6 +15,9 @@ export interface ShellAssets {
 /** Address of the shell's files. */
 export const SHELL_BASE = '/shell/'
 
+/** The characters that every page has; others are loaded where they are used. */
+const FIRST_FONT = /-core\..*woff2$/
+
 /** Chunks that are loaded only when they are needed. */
 const LAZY = /^lazy-/
 
@@ -25,7 +28,7 @@ export async function readShellAssets(folder: string): Promise<ShellAssets> {
   const entry = scripts.find((file) => file.startsWith('main.'))
   if (!entry) throw new Error(`shell: no entry script in ${folder}; run the build first`)
   const sheets = files.filter((file) => file.endsWith('.css') && !LAZY.test(file)).sort()
-  const font = files.find((file) => file.endsWith('.woff2'))
+  const font = files.find((file) => FIRST_FONT.test(file))
   return {
     entry: SHELL_BASE + entry,
     preload: scripts.filter((file) => file !== entry).map((file) => SHELL_BASE + file),

@@ -29,6 +29,7 @@ describe('usedParts', () => {
     ['an id', '#main{color:red}', true],
     ['a name with a dot, as CSS modules have it', '.page\\.module-card{color:red}', true],
     ['a font', '@font-face{font-family:A;src:url(a.woff2)}', true],
+    ['a font of single characters', '@font-face{font-family:A;src:url(b.woff2);unicode-range:U+e9}', false],
     ['a statement', '@layer reset,base;', true],
     ['a width', '@media (min-width:64rem){.btn{color:red}}', true],
     ['dark mode', '@media (prefers-color-scheme:dark){:root{--c:blue}}', true],

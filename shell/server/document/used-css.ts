@@ -75,6 +75,9 @@ export function namesIn(html: string): Set<string> {
   return names
 }
 
+/** A font of single characters, which comes with the whole stylesheet. */
+const FONT_OF_SOME = /^@font-face\b[^}]*unicode-range/
+
 /**
  * The parts that may match something of a page, in their order: rules of every state, medium and width, so that nothing
  * changes when the whole stylesheet comes. Layers stay where they are empty, for their order.
@@ -82,7 +85,7 @@ export function namesIn(html: string): Set<string> {
 export function usedParts(parts: readonly SheetPart[], names: ReadonlySet<string>): SheetPart[] {
   return parts.flatMap((part): SheetPart[] => {
     if ('needs' in part) return part.needs.some((needed) => needed.every((name) => names.has(name))) ? [part] : []
-    if (!('parts' in part)) return [part]
+    if (!('parts' in part)) return FONT_OF_SOME.test(part.text) ? [] : [part]
     const inner = usedParts(part.parts, names)
     return inner.length > 0 || part.layer ? [{ ...part, parts: inner }] : []
   })

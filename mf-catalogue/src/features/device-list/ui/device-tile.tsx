@@ -29,7 +29,7 @@ export function DeviceTile({ card, href, tariff, named, first = false }: DeviceT
   return (
     <li className="dcard">
       <div className="dcard__pic">
-        <Picture src={shown.image} alt={picture} width={216} height={216} priority={first ? 'high' : undefined} />
+        <Picture src={shown.image} alt={picture} width={216} height={216} priority={first} />
       </div>
       <div className="dcard__b">
         <h3>

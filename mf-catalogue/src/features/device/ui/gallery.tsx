@@ -1,4 +1,4 @@
-import { useRef, useState, type DragEvent, type KeyboardEvent, type PointerEvent } from 'react'
+import { useEffect, useRef, useState, type DragEvent, type KeyboardEvent, type PointerEvent } from 'react'
 import type { GalleryPicture } from '@nimbus/shared-contracts/catalogue'
 import { Picture } from '@nimbus/shared-ui/picture'
 import * as messages from '../../../messages/de'
@@ -17,6 +17,9 @@ interface GalleryProps {
 /** One picture large, the others as buttons below: by touch, mouse and keyboard. Scrolling over it stays free (DLG-72). */
 export function Gallery({ pictures, subject }: GalleryProps) {
   const [chosen, setChosen] = useState(0)
+  // the small pictures are on buttons, which need scripts too, and share no line with the large one
+  const [alive, setAlive] = useState(false)
+  useEffect(() => setAlive(true), [])
   const index = Math.min(chosen, pictures.length - 1)
   const picture = pictures[index]
   const thumbs = useRef<HTMLDivElement>(null)
@@ -40,7 +43,7 @@ export function Gallery({ pictures, subject }: GalleryProps) {
           key={picture.image}
           {...stagePicture(picture.image)}
           alt={subject(picture.label)}
-          priority="high"
+          priority
           className={styles.picture}
         />
       </div>
@@ -55,7 +58,7 @@ export function Gallery({ pictures, subject }: GalleryProps) {
               aria-current={other === index ? 'true' : undefined}
               onClick={() => setChosen(other)}
             >
-              <Picture src={image} alt="" width={80} height={80} placeholder={false} priority="low" />
+              {alive && <Picture src={image} alt="" width={80} height={80} placeholder={false} />}
             </button>
           ))}
         </div>
