@@ -3,10 +3,10 @@ import fs from 'node:fs/promises'
 import path from 'node:path'
 import { promisify } from 'node:util'
 import zlib from 'node:zlib'
-import * as v from 'valibot'
 import { incompatibility, releaseSchema, type ContractVersion, type Release } from '@nimbus/shared-contracts/remote'
 import { missingExports } from './missing-exports'
 import { UNFINISHED } from './atomic-file'
+import { readJson } from './read-json'
 import { inside, type ReleaseSource } from './release-source'
 
 /** A release that was verified and lies in the mirror; what the source does with it later changes nothing. */
@@ -46,11 +46,11 @@ export async function acceptRelease(name: string, version: string, options: Acce
 async function verify(name: string, version: string, read: ReadFile, { keyFolder, shell }: AcceptOptions) {
   const description = await read('release.json')
   const signature = Buffer.from((await read('release.sig')).toString('utf8'), 'base64')
-  const key = await fs.readFile(path.join(keyFolder, `${name}.public.pem`))
+  const key = await teamKey(name, version, keyFolder)
   if (!crypto.verify(null, description, key, signature))
     throw new Error(`${name} ${version}: the signature is not its team's`)
 
-  const release = v.parse(releaseSchema, JSON.parse(description.toString('utf8')))
+  const release = readJson(`${name} ${version}: release.json`, releaseSchema, description.toString('utf8'))
   if (release.name !== name || release.version !== version) {
     throw new Error(`${name} ${version}: describes itself as ${release.name} ${release.version}`)
   }
@@ -67,6 +67,16 @@ async function verify(name: string, version: string, read: ReadFile, { keyFolder
     }),
   )
   return { release, contents: [...contents, ['release.sig', signature], ['release.json', description]] as const }
+}
+
+/** Whom the signature has to be of. */
+async function teamKey(name: string, version: string, keyFolder: string): Promise<crypto.KeyObject> {
+  try {
+    return crypto.createPublicKey(await fs.readFile(path.join(keyFolder, `${name}.public.pem`)))
+  } catch (cause) {
+    const reason = cause instanceof Error ? cause.message : String(cause)
+    throw new Error(`${name} ${version}: the key of its team can't be read: ${reason}`, { cause })
+  }
 }
 
 const brotli = promisify(zlib.brotliCompress)

@@ -99,8 +99,11 @@ describe('keepComposition', () => {
     [
       'an unknown guard',
       { release: { pages: [{ id: 'x', path: '/x', layout: 'shop', guard: 'nobody' as never }] } },
-      /./,
+      /^mf-a 1\.1\.0: release\.json: pages\.0\.guard: /,
     ],
+    ['no entry', { release: { entry: undefined as never } }, /^mf-a 1\.1\.0: release\.json: entry is missing$/],
+    ['a description that is no JSON', { description: '{"name": ' }, /^mf-a 1\.1\.0: release\.json is no JSON: /],
+    ['a description of nothing', { description: 'null' }, /^mf-a 1\.1\.0: release\.json: Invalid type: /],
   ])('refuses %s, keeps the release before and says why', async (_, options, reason) => {
     const { releases, keys, publish } = aReleaseFolder(folder)
     publish('mf-a', '1.0.0')
@@ -111,6 +114,29 @@ describe('keepComposition', () => {
     expect(versions(next.current())).toEqual(['mf-a 1.0.0', 'mf-b 1.0.0'])
     expect(next.refused().get('mf-a')).toMatch(reason)
     expect(warnings.join()).toMatch(/1\.0\.0 stays/)
+  })
+
+  it.each([
+    ['{"version": ', /^mf-a: live\.json is no JSON: /],
+    ['{"at": "2026-11-28T12:00:00.000Z"}', /^mf-a: live\.json: version is missing$/],
+  ])('keeps the release before when %s is what is deployed, and says why', async (live, reason) => {
+    const { releases, keys, publish } = aReleaseFolder(folder)
+    publish('mf-a', '1.0.0')
+    await keep(releases, keys)
+    fs.writeFileSync(path.join(releases, 'mf-a/live.json'), live)
+    const { keeper } = await keep(releases, keys)
+    expect(versions(keeper.current())).toEqual(['mf-a 1.0.0'])
+    expect(keeper.refused().get('mf-a')).toMatch(reason)
+  })
+
+  it('refuses a release of a team whose key it doesn’t have, and names both', async () => {
+    const { releases, keys, publish } = aReleaseFolder(folder)
+    publish('mf-a', '1.0.0')
+    fs.rmSync(path.join(keys, 'mf-a.public.pem'))
+    const { keeper } = await keep(releases, keys)
+    expect(keeper.refused().get('mf-a')).toMatch(
+      /^mf-a 1\.0\.0: the key of its team can't be read: .*mf-a\.public\.pem/,
+    )
   })
 
   it('fetches a release anew whose mirrored copy was damaged', async () => {

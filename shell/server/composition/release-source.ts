@@ -1,6 +1,7 @@
 import fs from 'node:fs/promises'
 import path from 'node:path'
 import * as v from 'valibot'
+import { readJson } from './read-json'
 
 export const versionSchema = v.pipe(v.string(), v.regex(/^\w[\w.-]*$/, 'is no version'))
 
@@ -14,6 +15,8 @@ export type Deployment = v.InferOutput<typeof deploymentSchema>
 
 /** Tells two deployments of the same release apart where they have a time: '1.4.2 2026-11-28T12:00:00.000Z' */
 export const deploymentId = ({ version, at }: Deployment): string => (at === undefined ? version : `${version} ${at}`)
+
+const deploymentOf = (name: string, text: string): Deployment => readJson(`${name}: live.json`, deploymentSchema, text)
 
 /** Where releases come from. */
 export interface ReleaseSource {
@@ -32,8 +35,7 @@ export function folderSource(folder: string): ReleaseSource {
       const entries = await fs.readdir(folder, { withFileTypes: true })
       return entries.filter((entry) => entry.isDirectory() && entry.name.startsWith('mf-')).map(({ name }) => name)
     },
-    deployed: async (name) =>
-      v.parse(deploymentSchema, JSON.parse(await fs.readFile(path.join(folder, name, 'live.json'), 'utf8'))),
+    deployed: async (name) => deploymentOf(name, await fs.readFile(path.join(folder, name, 'live.json'), 'utf8')),
     async file(name, version, file) {
       try {
         return await fs.readFile(inside(path.join(folder, name, version), file))
@@ -58,7 +60,7 @@ function originSource(origins: Record<string, string>): ReleaseSource {
   }
   const source: ReleaseSource = {
     names: async () => Object.keys(origins),
-    deployed: async (name) => v.parse(deploymentSchema, await (await get(name, 'live.json')).json()),
+    deployed: async (name) => deploymentOf(name, await (await get(name, 'live.json')).text()),
     file: async (name, version, file) => Buffer.from(await (await get(name, `${version}/${file}`)).arrayBuffer()),
   }
   return { ...source, deployed: confirmed(source.deployed) }

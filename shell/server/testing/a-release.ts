@@ -15,6 +15,8 @@ export interface ReleaseOptions {
   server?: string
   entry?: string
   signWith?: crypto.KeyObject
+  /** In place of a release.json. */
+  description?: string
 }
 
 /** A folder with releases and keys, as a team's build leaves them. */
@@ -26,17 +28,14 @@ export function aReleaseFolder(folder: string) {
   return {
     releases,
     keys,
-    publish(
-      name: string,
-      version: string,
-      { release = {}, server = '', entry = `/* ${version} */`, signWith = privateKey }: ReleaseOptions = {},
-    ) {
+    publish(name: string, version: string, options: ReleaseOptions = {}) {
+      const { release = {}, server = '', entry = `/* ${version} */`, signWith = privateKey } = options
       fs.writeFileSync(path.join(keys, `${name}.public.pem`), publicKey.export({ type: 'spki', format: 'pem' }))
       const place = path.join(releases, name, version)
       fs.mkdirSync(path.join(place, 'server'), { recursive: true })
       fs.writeFileSync(path.join(place, 'entry.js'), entry)
       fs.writeFileSync(path.join(place, 'server/server.cjs'), server)
-      const description = JSON.stringify({
+      const made = JSON.stringify({
         name,
         version,
         requires: aShell,
@@ -49,6 +48,7 @@ export function aReleaseFolder(folder: string) {
         files: { 'entry.js': integrityOf(entry), 'server/server.cjs': integrityOf(server) },
         ...release,
       })
+      const description = options.description ?? made
       fs.writeFileSync(path.join(place, 'release.json'), description)
       const signature = crypto.sign(null, Buffer.from(description), signWith).toString('base64')
       fs.writeFileSync(path.join(place, 'release.sig'), signature)
