@@ -50,8 +50,8 @@ export async function runDeploy(parameters) {
     })
     return 0
   } catch (error) {
-    const isMistake = error instanceof Refusal || error.code?.startsWith('ERR_PARSE_ARGS')
-    console.error(isMistake ? error.message : error.stack)
+    const isMistake = error instanceof Refusal || error?.code?.startsWith?.('ERR_PARSE_ARGS')
+    console.error(isMistake ? error.message : (error?.stack ?? String(error)))
     return 1
   }
 }

@@ -7,7 +7,7 @@ import { handOver } from './hand-over.mjs'
 import { checkMounts } from './mount-check.mjs'
 import { removeLeftBehind } from './left-behind.mjs'
 import { takeRelease } from './take-release.mjs'
-import { Refusal } from './refusal.mjs'
+import { Refusal, refusing } from './refusal.mjs'
 import { readRelease } from './read-release.mjs'
 import { readRecord, runningRecord } from './edge-record.mjs'
 import { decideRevocably } from './revocable-decision.mjs'
@@ -56,7 +56,7 @@ export async function deploy(name, { from, share, dryRun, by, source, dataDir, t
 
 async function built(name, tell) {
   const { makeRelease } = await import('../release/make-release.mjs')
-  const { version, folder, built: isNew } = await makeRelease(name)
+  const { version, folder, built: isNew } = await refusing(`${name}: no release can be built`, () => makeRelease(name))
   tell(isNew ? `${name} ${version}: built` : `${name} ${version}: built before`)
   return folder
 }

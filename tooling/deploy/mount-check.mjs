@@ -1,5 +1,5 @@
 import { BROWSER_FLAGS, executablePath } from '../browser.mjs'
-import { Refusal } from './refusal.mjs'
+import { Refusal, refusing } from './refusal.mjs'
 
 /** How long a page may take to come alive, in milliseconds. */
 const LIMIT_MS = 30_000
@@ -12,23 +12,30 @@ const REMOTE_FAILED = 'shell: a remote failed'
  * the pages by their ids. Throws a Refusal that names the page.
  */
 export async function checkMounts({ url, name, version, entry, paths }) {
-  const { chromium } = await import('@playwright/test')
-  const executable = executablePath()
-  const browser = await chromium.launch({ ...(executable && { executablePath: executable }), args: BROWSER_FLAGS })
+  const browser = await refusing(`${name} ${version}: there is no browser to open its pages`, openBrowser)
   try {
     for (const path of paths) {
-      const problem = await problemOf(await browser.newPage({ locale: 'de-DE' }), {
-        url,
-        path,
-        name,
-        base: `/remotes/${name}/${version}/`,
-        entry,
-      })
-      if (problem) throw new Refusal(`${name} ${version}: ${path} does not work in a browser: ${problem}`)
+      const what = `${name} ${version}: ${path} does not work in a browser`
+      const problem = await refusing(what, async () =>
+        problemOf(await browser.newPage({ locale: 'de-DE' }), {
+          url,
+          path,
+          name,
+          base: `/remotes/${name}/${version}/`,
+          entry,
+        }),
+      )
+      if (problem) throw new Refusal(`${what}: ${problem}`)
     }
   } finally {
     await browser.close()
   }
+}
+
+async function openBrowser() {
+  const { chromium } = await import('@playwright/test')
+  const executable = executablePath()
+  return chromium.launch({ ...(executable && { executablePath: executable }), args: BROWSER_FLAGS })
 }
 
 /** True when the shell speaks of another remote: isOfOther('…: remote mf-cart: not in the composition', 'mf-legal') → true */

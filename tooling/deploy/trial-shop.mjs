@@ -8,7 +8,7 @@ import { keyFolder, releaseFolder, remotes, root } from '../project.mjs'
 import { deployedRelease } from './deployed-release.mjs'
 import { readRecord } from './edge-record.mjs'
 import { removeLeftBehind } from './left-behind.mjs'
-import { Refusal } from './refusal.mjs'
+import { Refusal, refusing } from './refusal.mjs'
 
 /** How long the shop may take to start, and to judge the release, in milliseconds. */
 const START_LIMIT_MS = 300_000
@@ -48,7 +48,7 @@ export async function withTrialShop({ name, version, folder }, work) {
   })
   const ended = new Promise((resolve) => shop.once('exit', resolve))
   try {
-    await listening(shop)
+    await refusing(`${name} ${version}: can't be verified`, () => listening(shop))
     await judged(dataDir, name, version)
     return await work(`http://localhost:${port}`, dataDir)
   } finally {
@@ -77,7 +77,7 @@ const freePort = () =>
 const listening = (shop) =>
   new Promise((resolve, reject) => {
     const timer = setTimeout(
-      () => reject(new Error(`deploy: the trial shop has not started in ${START_LIMIT_MS} ms`)),
+      () => reject(new Error(`the trial shop has not started in ${START_LIMIT_MS} ms`)),
       START_LIMIT_MS,
     )
     shop.once('message', () => {
@@ -86,7 +86,7 @@ const listening = (shop) =>
     })
     shop.once('exit', (code) => {
       clearTimeout(timer)
-      reject(new Error(`deploy: the trial shop ended with ${code}`))
+      reject(new Error(`the trial shop ended with ${code}`))
     })
   })
 

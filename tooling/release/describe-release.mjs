@@ -1,10 +1,8 @@
 import crypto from 'node:crypto'
 import fs from 'node:fs'
 import path from 'node:path'
-import { createRequire } from 'node:module'
 import { USES_FILE } from '../rspack/note-uses.mjs'
-
-const require = createRequire(import.meta.url)
+import { declaredPages } from './declared-pages.mjs'
 
 /** Integrity of a file in the form that browsers and the edge check: "sha256-…" */
 const integrityOf = (file) => `sha256-${crypto.createHash('sha256').update(fs.readFileSync(file)).digest('base64')}`
@@ -15,7 +13,7 @@ const integrityOf = (file) => `sha256-${crypto.createHash('sha256').update(fs.re
  */
 export async function describeRelease({ folder, name, version, container, requires, exposes, chunkGroups }) {
   const uses = takeUses(folder)
-  const pages = await require(path.join(folder, 'server/server.cjs')).pages()
+  const pages = await declaredPages(path.join(folder, 'server/server.cjs'))
   const files = fs
     .readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())

@@ -127,6 +127,6 @@ describe('createRemoteRenderer', () => {
   it('rests after several ends in a row instead of starting worker after worker', async () => {
     start('', "throw new Error('broken at load')")
     for (let attempt = 0; attempt < 3; attempt++) await expect(html('good')).rejects.toThrow('ended while starting')
-    await expect(html('good')).rejects.toThrow('rests after 3 ends')
+    await expect(html('good')).rejects.toThrow('rests after 3 ends: broken at load')
   })
 })

@@ -71,6 +71,7 @@ export function createRemoteRenderer(options: RendererOptions): RemoteRenderer {
   let current: Promise<Running> | undefined
   let nextId = 0
   let endsInRow = 0
+  let lastEnd = ''
   let pausedUntil = 0
   let closed = false
 
@@ -89,6 +90,7 @@ export function createRemoteRenderer(options: RendererOptions): RemoteRenderer {
     current = undefined
     if (closed) return
     endsInRow++
+    lastEnd = reason
     if (endsInRow >= PATIENT_RESTARTS) pausedUntil = Date.now() + RESTART_PAUSE_MS
     warn(`rendering: the worker of ${name} ended: ${reason}`)
   }
@@ -158,7 +160,7 @@ export function createRemoteRenderer(options: RendererOptions): RemoteRenderer {
     },
     async render(page, request, given) {
       if (closed) throw new Error(`rendering: ${name} is closed`)
-      if (Date.now() < pausedUntil) throw new Error(`rendering: ${name} rests after ${endsInRow} ends`)
+      if (Date.now() < pausedUntil) throw new Error(`rendering: ${name} rests after ${endsInRow} ends: ${lastEnd}`)
       current ??= start()
       const running = await inTime(current, `rendering: ${name} is still starting`)
       if (running.waiting.size >= MAX_WAITING) throw new Error(`rendering: ${name} has ${MAX_WAITING} pages waiting`)

@@ -1,0 +1,35 @@
+import { Worker } from 'node:worker_threads'
+
+/** How long a render bundle may take to load and to name its pages, in milliseconds. */
+const LIMIT_MS = 30_000
+
+const ASKING = `
+  const { parentPort, workerData } = require('node:worker_threads')
+  Promise.resolve(require(workerData).pages()).then((pages) => parentPort.postMessage(JSON.stringify(pages)))`
+
+/**
+ * The pages that a render bundle declares. It is loaded in a worker, so that one that exits or loops ends neither the build
+ * nor the deployment. Rejects with what is wrong with it.
+ */
+export function declaredPages(bundle) {
+  const worker = new Worker(ASKING, { eval: true, workerData: bundle, execArgv: [] })
+  return new Promise((resolve, reject) => {
+    const fail = (reason) => reject(new Error(`its render bundle ${reason}`))
+    const timer = setTimeout(() => {
+      fail(`has not named its pages in ${LIMIT_MS / 1_000} s`)
+      void worker.terminate()
+    }, LIMIT_MS)
+    worker.once('message', (pages) => {
+      resolve(JSON.parse(pages))
+      // it may have timers of its own
+      void worker.terminate()
+    })
+    worker.once('error', (error) =>
+      fail(`throws while it is loaded: ${error instanceof Error ? error.message : error}`),
+    )
+    worker.once('exit', (code) => {
+      clearTimeout(timer)
+      fail(`exits with ${code} while it is loaded`)
+    })
+  })
+}
