@@ -27,9 +27,22 @@ function builtAgainst(releases: string): Requires {
 export interface HandMadeRemote {
   /** Settings of a shop that has the remote beside those of this checkout. */
   environment: Record<string, string>
-  /** Publishes a release that says it was made against this, by its own team's key. */
-  publish(version: string, requires: Partial<Requires>): void
+  /**
+   * Publishes a release that says it was made against this, by its own team's key. `fault` is what its render bundle does
+   * with every page but the first, by which the edge judges it: 'process.exit(0)'.
+   */
+  publish(version: string, requires: Partial<Requires>, fault?: string): void
 }
+
+/** What makes a render bundle fail from its second page on. */
+const failingLater = (fault: string): string => `
+const { render } = module.exports
+let rendered = 0
+module.exports.render = async (...page) => {
+  if (rendered++ > 0) { ${fault} }
+  return render(...page)
+}
+`
 
 /** The team of another hand: its own key, and a copy of the checkout's releases in `folder` to publish beside. */
 export function aHandMadeRemote(folder: string): HandMadeRemote {
@@ -41,7 +54,7 @@ export function aHandMadeRemote(folder: string): HandMadeRemote {
   fs.writeFileSync(path.join(keys, `${NAME}.public.pem`), publicKey.export({ type: 'spki', format: 'pem' }))
   return {
     environment: { RELEASE_SOURCE: releases, REMOTE_KEYS: keys },
-    publish(version, over) {
+    publish(version, over, fault) {
       const requires = { ...builtAgainst(releases), ...over }
       const container = `${NAME}_${version}`.replace(/\W/g, '_')
       const entry = fs
@@ -49,7 +62,8 @@ export function aHandMadeRemote(folder: string): HandMadeRemote {
         .replaceAll('CONTAINER', container)
         .replace('CONTRACT', requires.contract)
         .replace('FEDERATION', requires.federation)
-      const server = fs.readFileSync(path.join(SOURCES, 'server.cjs'), 'utf8')
+      const good = fs.readFileSync(path.join(SOURCES, 'server.cjs'), 'utf8')
+      const server = fault === undefined ? good : good + failingLater(fault)
       const description = {
         name: NAME,
         version,

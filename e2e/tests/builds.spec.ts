@@ -1,16 +1,8 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../shop/shop'
+import { hearTwice } from '../shop/new-build'
 import { expectSettled } from '../shop/page-checks'
 import { addressField, rejectConsent } from '../shop/tariff-page'
-
-/** Lets the tab hear of the live build twice, and the quiet second pass in which it reloads. */
-async function hearTwice(page: Page): Promise<void> {
-  for (const milliseconds of [37_000, 7_000]) {
-    const answered = page.waitForResponse(/\/builds\/latest\.json\?\d+$/)
-    await page.clock.fastForward(milliseconds)
-    await answered
-  }
-}
 
 const mark = (page: Page): Promise<void> =>
   page.evaluate(() => {

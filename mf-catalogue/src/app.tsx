@@ -1,4 +1,7 @@
 import { createRemoteApp } from '@nimbus/shared-ui/remote'
 import { pages } from './pages'
 
-export const { contract, load, head, bootstrap, mount, unmount, update } = createRemoteApp('mf-catalogue', pages)
+export const { contract, preload, load, head, bootstrap, mount, unmount, update } = createRemoteApp(
+  'mf-catalogue',
+  pages,
+)

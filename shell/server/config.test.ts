@@ -31,6 +31,17 @@ describe('readConfig', () => {
     expect(readConfig({ SHOP_CATALOGUE_DIR: 'files' }, '/shop').catalogueDir).toBe('/shop/files')
   })
 
+  it.each(['', undefined, 'x'.repeat(24)])('takes the key of declarations %j', (SHOP_DECLARATION_KEY) => {
+    expect(readConfig({ SHOP_DECLARATION_KEY }, '/shop').declarationKey).toBe(SHOP_DECLARATION_KEY || undefined)
+  })
+
+  it('refuses a key of declarations that could be guessed, and doesn’t repeat it', () => {
+    const short = 'x'.repeat(23)
+    const read = () => readConfig({ SHOP_DECLARATION_KEY: short }, '/shop')
+    expect(read).toThrow('environment: SHOP_DECLARATION_KEY has at least 24 characters')
+    expect(read).not.toThrow(short)
+  })
+
   it('names every wrong variable and what is wrong with it', () => {
     const read = () => readConfig({ PORT: 'abc', SHOP_CLOCK: 'heute', SHOP_API_BASE: 'nirgends' }, '/shop')
     expect(read).toThrow(/PORT is not a port number/)

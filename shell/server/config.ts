@@ -23,6 +23,9 @@ const hostList = v.pipe(
   ),
 )
 
+/** Characters of a key that nobody can guess; the API asks for as many. */
+const DECLARATION_KEY_LENGTH = 24
+
 const environmentSchema = v.object({
   PORT: v.optional(port, '3000'),
   HOST: v.optional(v.string(), '127.0.0.1'),
@@ -34,7 +37,15 @@ const environmentSchema = v.object({
   /** Lets `npm run catalogue -- apply` in; made in the data folder where it is missing. */
   SHOP_OPERATOR_KEY: v.optional(v.string()),
   /** By which the API believes when a declaration came to the edge; needed where the API runs elsewhere. */
-  SHOP_DECLARATION_KEY: v.optional(v.string()),
+  SHOP_DECLARATION_KEY: v.optional(
+    v.pipe(
+      v.string(),
+      v.check(
+        (key) => key === '' || key.length >= DECLARATION_KEY_LENGTH,
+        `has at least ${DECLARATION_KEY_LENGTH} characters`,
+      ),
+    ),
+  ),
   /** A day or an instant that governs catalogue and legal dates. */
   SHOP_CLOCK: v.optional(
     v.pipe(

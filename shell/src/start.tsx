@@ -12,8 +12,8 @@ import { createConsentStore } from './consent/consent'
 import { startDataLayer } from './consent/data-layer'
 import { createOrderTracking } from './consent/order-tracking'
 import { createRemoteLoader } from './federation/remote-loader'
+import { createFolding } from './frame/fold'
 import { mountFrame } from './frame/mount-frame'
-import { unfoldPage } from './frame/unfold'
 import { askShopGuard } from './guards/shop-guard'
 import { applyHead, setImagePreloads } from './head/apply-head'
 import { createHeroPreloads, whenIdle } from './head/hero-preloads'
@@ -43,7 +43,8 @@ const { composition, visit: first, rendered, apiBase, outdated } = pageData()
 const stores = [cartStore, availabilityStore, formStore, orderStore]
 const table = createRouteTable(composition.releases)
 const loader = createRemoteLoader(composition)
-const preload = (owner: string) => loader.app(owner)
+const load = (owner: string) => loader.app(owner)
+const preload = async (owner: string, page: string) => (await load(owner)).preload?.(page)
 const whereabouts = createWhereabouts({ layout: first.layout, path: first.path, search: location.search })
 const builds = keepCurrent({
   own: composition.build_id,
@@ -79,6 +80,7 @@ const preloadHeroes = createHeroPreloads({
   shownPath: () => whereabouts.now().path,
   preload: (images) => setImagePreloads(document, images),
 })
+const folding = createFolding()
 const router = shopRouter()
 const stage = shopStage()
 const frame = mountFrame(first, { api, consent })
@@ -111,10 +113,11 @@ function shopStage(): Stage {
       bot,
       report,
       reloads: builds.reloads,
-      load: preload,
+      load,
       shown(visit) {
         applyHead(pageMeta.headOf(visit), visit.path)
         preloadHeroes(visit.path, visit.head)
+        folding.unfold()
       },
       elsewhere(_visit, outcome) {
         if ('redirect' in outcome) void router.navigate(outcome.redirect, 'replace')
@@ -131,7 +134,8 @@ function show(visit: Visit, ready: Promise<Visit>, navigation: Navigation, hash:
   whereabouts.come({ layout: visit.layout, path: visit.path, search: location.search })
   tracking.see(location.search)
   frame.update(visit)
-  unfoldPage()
+  if (navigation === 'pop' || hash !== '') folding.never()
+  else if (!samePage) folding.fold()
   stage.show(visit, ready, stays ? undefined : arrivalAt(navigation, hash, samePage))
   if (!samePage) builds.addressChanged()
   prefetcher.drop()

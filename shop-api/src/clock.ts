@@ -1,5 +1,4 @@
-import { germanTime } from '@nimbus/shared-contracts/dates'
-import { isDay } from '@nimbus/shared-contracts/forms/rules'
+import { germanTime, isDay } from '@nimbus/shared-contracts/dates'
 
 /** What SHOP_CLOCK may be. */
 export const CLOCK_EXAMPLES = 'a day as 2026-11-27 or an instant as 2026-11-27T10:00Z'

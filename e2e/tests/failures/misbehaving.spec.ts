@@ -2,7 +2,7 @@ import fs from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
 import { expect, test as base, type Page } from '@playwright/test'
-import { aHandMadeRemote } from '../../shop/hand-made-remote'
+import { aHandMadeRemote, NAME, type HandMadeRemote } from '../../shop/hand-made-remote'
 import { startShop } from '../../shop/shop'
 import { chooseTariff, rejectConsent } from '../../shop/tariff-page'
 
@@ -10,19 +10,20 @@ import { chooseTariff, rejectConsent } from '../../shop/tariff-page'
 const PORT = 4393
 
 /** A shop with a remote of another hand in it, which fails when its address asks for it. */
-const test = base.extend<object, { url: string }>({
-  url: [
+const test = base.extend<object, { ownShop: { url: string; remote: HandMadeRemote }; url: string }>({
+  ownShop: [
     async ({ browserName: _ }, provide) => {
       const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'nimbus-misbehaving-'))
       const remote = aHandMadeRemote(folder)
       remote.publish('1.0.0', {})
       const shop = await startShop(PORT, { ...remote.environment, SHOP_DATA_DIR: path.join(folder, 'data') })
-      await provide(shop.url)
+      await provide({ url: shop.url, remote })
       await shop.stop()
       fs.rmSync(folder, { recursive: true, force: true, maxRetries: 5 })
     },
     { scope: 'worker', timeout: 150_000 },
   ],
+  url: [async ({ ownShop }, provide) => provide(ownShop.url), { scope: 'worker' }],
 })
 
 test.describe.configure({ mode: 'default' })
@@ -151,4 +152,41 @@ test('fifty mounts leave nothing behind', async ({ page, url }) => {
   // the same to a tenth, the bound that also holds for the memory of the shop (npm run bench)
   expect(late.nodes).toBeLessThanOrEqual(early.nodes * 1.1)
   expect(late.listeners).toBeLessThanOrEqual(early.listeners * 1.1)
+})
+
+/** What a render bundle may do to the edge, with the version that does it. */
+const RENDER_FAULTS = [
+  ['1.0.1', 'exits', 'process.exit(0)'],
+  ['1.0.2', 'leaks', 'for (const kept = []; ; ) kept.push(new Array(1e5).fill(kept.length))'],
+  ['1.0.3', 'loops', 'for (;;);'],
+] as const
+
+test('a render bundle that exits, leaks or loops costs its page’s HTML, not the edge', async ({
+  page,
+  request,
+  ownShop: { url, remote },
+}) => {
+  test.slow()
+  const live = async (): Promise<string | undefined> => {
+    const answer = (await (await request.get(`${url}/readyz`)).json()) as { releases: Record<string, string> }
+    return answer.releases[NAME]
+  }
+  await page.goto(`${url}/zuhause/tarife/glasfaser-tarife`)
+  await rejectConsent(page)
+  await chooseTariff(page, 'Glasfaser 150')
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Warenkorb, 1 Position' })).toBeVisible()
+
+  for (const [version, does, fault] of RENDER_FAULTS) {
+    await test.step(does, async () => {
+      remote.publish(version, {}, fault)
+      await expect.poll(live).toBe(version)
+      expect(await (await request.get(`${url}/gruss`)).text()).not.toContain('Guten Tag, Welt')
+      // the browser loads and renders the page by itself
+      await page.goto(`${url}/gruss`)
+      await page.getByRole('button', { name: 'Grüßen (0)' }).click()
+      await expect(page.getByRole('button', { name: 'Grüßen (1)' })).toBeVisible()
+      expect(await (await request.get(`${url}/impressum`)).text()).toMatch(/<h1[^>]*>Impressum<\/h1>/)
+      await expectShopGoesOn(page)
+    })
+  }
 })

@@ -104,6 +104,8 @@ export const compare = {
     after: 'Ist das Volumen verbraucht',
     afterValue: (down: number, up: number) => `${down}${NBSP}kbit/s Download, ${up}${NBSP}kbit/s Upload`,
     minimumTerm: `Mindest${SHY}laufzeit`,
+    termEnd: `Mindest${SHY}laufzeit bis`,
+    termEndOf: (day: string) => `${day}, bei Vertragsschluss heute`,
     ending: 'Danach und Kündigung',
     endingPrepaid: (when: string) => `${when} kündbar`,
     audience: `Voraus${SHY}setzungen`,

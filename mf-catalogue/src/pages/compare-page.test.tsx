@@ -46,6 +46,11 @@ describe('comparePage', () => {
       expect.stringContaining('Solvar S1 Pro mit Nimbus Mobil M'),
     ])
     expect(rowOf('Gesamt')).toEqual(['1.064,75 € in 24 Monaten', '758,75 € in 24 Monaten', '1.274,70 € in 24 Monaten'])
+    expect(rowOf('Mindest\u00adlaufzeit bis')).toEqual([
+      '27.11.2028, bei Vertragsschluss heute',
+      '27.11.2028, bei Vertragsschluss heute',
+      '27.11.2028, bei Vertragsschluss heute',
+    ])
     expect(rowOf('Ausführung')).toEqual(['–keine Angabe', '–keine Angabe', 'Graphit, 256 GB'])
   })
 
@@ -70,7 +75,7 @@ describe('comparePage', () => {
 
   it('shows only differences when asked, with a link for each way', async () => {
     await open({ tarife: `${FIBRE},${DSL}` })
-    expect(rowOf('Mindest\u00adlaufzeit')).toHaveLength(2)
+    expect(rowOf('Mindest\u00adlaufzeit 24')).toHaveLength(2)
     const link = screen.getByRole('link', { name: 'Nur Unterschiede zeigen' })
     expect(link).toHaveAttribute('href', `/vergleich?tarife=${FIBRE},${DSL}&nur=unterschiede`)
     await closePages()

@@ -19,8 +19,8 @@ import { ActionLink, useChooseOffer } from './use-choose-offer'
 
 /** The comparison: what is compared, the table, and what it costs over time. */
 export function CompareView({ payload }: PageComponentProps<ComparePayload>) {
-  const { offers, choices, onlyDifferences } = payload
-  const all = rowGroups(offers)
+  const { offers, choices, onlyDifferences, today } = payload
+  const all = rowGroups(offers, today)
   const groups = onlyDifferences && offers.length > 1 ? differences(all) : all
   const keys = offers.map(({ key }) => key)
   const { action, companions } = useChooseOffer()

@@ -56,6 +56,7 @@ export function aTariffList(tariffs: Tariff[]): TariffList {
     categories: [{ slug: 'glasfaser-tarife', label: 'Glasfaser' }],
     tariffs,
     catalogue_version: '1',
+    today: '2026-11-27',
   }
 }
 

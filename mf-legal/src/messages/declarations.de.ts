@@ -21,7 +21,7 @@ export const hints = {
       'Nur bei außerordentlicher Kündigung nötig, zum Beispiel: zugesagte Geschwindigkeit wird dauerhaft nicht erreicht.',
     identity: 'Hilft uns, Sie zuzuordnen, wenn Sie keine Nummer angeben.',
     contract: contractHint,
-    end_date: 'TT.MM.JJJJ. Ohne Datum endet der Vertrag zum nächstmöglichen Zeitpunkt.',
+    end_date: 'TT.MM.JJJJ. Ohne Datum oder mit einem vergangenen endet der Vertrag zum nächstmöglichen Zeitpunkt.',
   } as Partial<Record<keyof typeof fieldLabels, string>>,
 }
 

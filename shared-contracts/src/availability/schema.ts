@@ -1,5 +1,6 @@
 import * as v from 'valibot'
-import { daySchema, instantSchema, technologySchema } from '../catalogue'
+import { technologySchema } from '../catalogue'
+import { daySchema, instantSchema } from '../dates'
 import { formSchemaSchema } from '@nimbus/shared-contracts/forms'
 
 /** An address as forms, API and storage hold it; the postal code is text, so that 01067 keeps its zero. */

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { daySchema } from './product'
+import { daySchema } from '../dates'
 
 /** Days within which the partner programme releases the points of an order (spec section 9). */
 export const POINTS_RELEASED_WITHIN_DAYS = 120

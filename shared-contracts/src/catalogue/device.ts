@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { daySchema } from './product'
+import { daySchema } from '../dates'
 
 /** Energy efficiency classes in their order (spec section 3). */
 export const ENERGY_CLASSES = ['A', 'B', 'C', 'D', 'E', 'F', 'G'] as const

@@ -49,9 +49,7 @@ export { hasStreaming, isYoung, needsFibreConnection, NEW_CUSTOMER_MONTHS, STREA
 export {
   bandwidthSchema,
   dataVolumeSchema,
-  daySchema,
   familyOf,
-  instantSchema,
   itemGroupSchema,
   itemSchema,
   NO_DEVICE,

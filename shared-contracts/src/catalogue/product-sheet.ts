@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { priceConditionSchema } from '@nimbus/shared-contracts/money'
-import { bandwidthSchema, dataVolumeSchema, daySchema, technologySchema } from './product'
+import { daySchema } from '../dates'
+import { bandwidthSchema, dataVolumeSchema, technologySchema } from './product'
 
 /** What a sheet is about: a technology of the landline, or the mobile network, by contract or prepaid. */
 const sheetKindSchema = v.picklist([...technologySchema.options, 'MOBILE', 'PREPAID'])

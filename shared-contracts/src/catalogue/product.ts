@@ -1,11 +1,6 @@
 import * as v from 'valibot'
 import { priceConditionSchema } from '@nimbus/shared-contracts/money'
-
-/** An instant with date and time, ISO 8601 in UTC. */
-export const instantSchema = v.pipe(v.string(), v.isoTimestamp())
-
-/** A calendar day, YYYY-MM-DD. */
-export const daySchema = v.pipe(v.string(), v.isoDate())
+import { instantSchema } from '../dates'
 
 /** A limited offer. It counts from `valid_from` up to, not including, `valid_till` (instants). */
 export const promotionSchema = v.looseObject({

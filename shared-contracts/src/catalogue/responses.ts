@@ -1,5 +1,6 @@
 import * as v from 'valibot'
-import { instantSchema, itemGroupSchema, tariffSchema } from './product'
+import { daySchema, instantSchema } from '../dates'
+import { itemGroupSchema, tariffSchema } from './product'
 
 /** GET /catalogue/tariffs/{area}/{category}: all variants that the category sells now. */
 export const tariffListSchema = v.object({
@@ -14,6 +15,8 @@ export const tariffListSchema = v.object({
   tariffs: v.array(tariffSchema),
   /** Changes whenever a price could have changed: the version of the data and the hour of the shop's clock. */
   catalogue_version: v.string(),
+  /** The shop's day, from which a contract that is concluded now counts. */
+  today: v.optional(daySchema),
 })
 export type TariffList = v.InferOutput<typeof tariffListSchema>
 

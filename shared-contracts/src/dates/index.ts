@@ -1,3 +1,5 @@
+export { isDay } from './day'
+export { daySchema, instantSchema } from './day-schemas'
 export { formatDay, formatMoment, isoDay, lastDay } from './german-day'
 export { germanTime } from './german-time'
 export { MONTH_NAMES } from './month-names'

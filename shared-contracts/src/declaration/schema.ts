@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { daySchema, instantSchema } from '../dates'
 
 /** Longest texts, in characters: a name with titles, what a customer may write of a contract, an address, a reason. */
 export const LIMITS = { name: 120, contract: 200, identity: 200, email: 254, reason: 2_000 } as const
@@ -24,7 +25,7 @@ const cancellationSchema = v.object({
   identity: v.optional(text),
   contract: text,
   /** YYYY-MM-DD; without it as early as possible. */
-  end_date: v.optional(v.pipe(v.string(), v.isoDate())),
+  end_date: v.optional(daySchema),
   email: text,
 })
 export type Cancellation = v.InferOutput<typeof cancellationSchema>
@@ -39,7 +40,7 @@ export type DeclarationKind = Declaration['kind']
 const received = {
   /** "WR-7K3M9-Q2XHP" */
   number: v.string(),
-  received_at: v.pipe(v.string(), v.isoTimestamp()),
+  received_at: instantSchema,
   /** Where the receipt can be had as PDF. */
   pdf: v.optional(v.string()),
 }

@@ -1,4 +1,4 @@
-import { declarationRows, declaredSentence, receiptText, type Declaration } from '.'
+import { declarationRows, declaredSentence, receiptText, type Declaration, type Receipt } from '.'
 
 const PERSON = { name: 'Ida Falk', contract: 'NB-2026-7K3M9Q', email: 'ida@beispiel.de' }
 
@@ -46,6 +46,22 @@ describe('declarationRows', () => {
 })
 
 describe('receiptText', () => {
+  const NEXT = 'zum nächstmöglichen Zeitpunkt'
+  const PAST =
+    'lag bei Eingang der Kündigung schon in der Vergangenheit. Wir beenden den Vertrag deshalb zum nächstmöglichen Zeitpunkt.'
+  it.each([
+    // the day on which it comes is no past one, and begins in Germany an hour earlier than in Greenwich
+    ['2026-11-26', '2026-11-27T11:00:00.000Z', NEXT, [NEXT, `Ihr Wunschtermin 26.11.2026 ${PAST}`]],
+    ['2026-11-27', '2026-11-27T23:05:00.000Z', NEXT, [NEXT, `Ihr Wunschtermin 27.11.2026 ${PAST}`]],
+    ['2026-11-27', '2026-11-27T22:59:00.000Z', 'zum 27.11.2026', ['zum 27.11.2026']],
+    ['2027-03-31', '2026-11-27T11:00:00.000Z', 'zum 31.03.2027', ['zum 31.03.2027']],
+  ])('takes a wished end on %s, received %s, as: %s', (end_date, received_at, end, lines) => {
+    const receipt = { ...cancellation({ end_date }), number: 'KD-7K3M9-Q2XHP', received_at } as Receipt
+    const { sentence, rows } = receiptText(receipt)
+    expect(sentence).toBe(`Hiermit kündige ich den unten genannten Vertrag ordentlich ${end}.`)
+    expect(rows.find(({ label }) => label === 'Vertragsende')?.text).toEqual(lines)
+  })
+
   it('says when it has come, under which number, in German time', () => {
     const { title, received } = receiptText({
       kind: 'withdrawal',

@@ -1,6 +1,6 @@
-import { formatMoment } from '../dates'
+import { formatMoment, isoDay } from '../dates'
 import { formatGermanDate } from '../forms/rules'
-import type { Cancellation, Declaration, Receipt } from './schema'
+import type { Declaration, Receipt } from './schema'
 
 /** What the forms say about a field; API and page say the same. */
 export const problemTexts = {
@@ -33,20 +33,43 @@ const LABELS = {
  * The declaration in one sentence.
  * declaredSentence({kind: 'withdrawal', …}) → 'Hiermit widerrufe ich den unten genannten Vertrag.'
  */
-export function declaredSentence(declaration: Declaration): string {
+export function declaredSentence(declaration: Declaration | Receipt): string {
   if (declaration.kind === 'withdrawal') return 'Hiermit widerrufe ich den unten genannten Vertrag.'
-  const { type, ...contents } = declaration.contents
-  return type === 'ordinary'
-    ? `Hiermit kündige ich den unten genannten Vertrag ordentlich ${wishedEnd(contents)}.`
-    : `Hiermit kündige ich den unten genannten Vertrag außerordentlich aus wichtigem Grund ${wishedEnd(contents)}.`
+  const end = wishedEnd(declaration)
+  return declaration.contents.type === 'ordinary'
+    ? `Hiermit kündige ich den unten genannten Vertrag ordentlich ${end}.`
+    : `Hiermit kündige ich den unten genannten Vertrag außerordentlich aus wichtigem Grund ${end}.`
 }
 
-/** wishedEnd({end_date: '2027-03-31'}) → 'zum 31.03.2027' */
-const wishedEnd = ({ end_date }: Pick<Cancellation, 'end_date'>): string =>
-  end_date === undefined ? 'zum nächstmöglichen Zeitpunkt' : `zum ${formatGermanDate(end_date)}`
+type CancellationOf<T> = Extract<T, { kind: 'cancellation' }>
+type Cancelled = CancellationOf<Declaration> | CancellationOf<Receipt>
+
+/** wishedEnd({contents: {end_date: '2027-03-31', …}}) → 'zum 31.03.2027' */
+function wishedEnd(declaration: Cancelled): string {
+  const { end_date } = declaration.contents
+  return end_date === undefined || isPast(declaration)
+    ? 'zum nächstmöglichen Zeitpunkt'
+    : `zum ${formatGermanDate(end_date)}`
+}
+
+/** Nobody can end a contract on a day that was over when the cancellation came. */
+function isPast(declaration: Cancelled): boolean {
+  const { end_date } = declaration.contents
+  return end_date !== undefined && 'received_at' in declaration && end_date < isoDay(declaration.received_at)
+}
+
+/** The wished end, with why it is not the one that was typed. */
+const endLines = (declaration: Cancelled): string[] => [
+  wishedEnd(declaration),
+  ...(isPast(declaration) ? [pastEnd(declaration.contents.end_date ?? '')] : []),
+]
+
+/** pastEnd('2026-11-01') → 'Ihr Wunschtermin 01.11.2026 lag bei …' */
+const pastEnd = (day: string): string =>
+  `Ihr Wunschtermin ${formatGermanDate(day)} lag bei Eingang der Kündigung schon in der Vergangenheit. Wir beenden den Vertrag deshalb zum nächstmöglichen Zeitpunkt.`
 
 /** What was declared, line by line, in the words of page, PDF and mail. */
-export function declarationRows(declaration: Declaration): DeclarationRow[] {
+export function declarationRows(declaration: Declaration | Receipt): DeclarationRow[] {
   const row = (label: string, text: string): DeclarationRow => ({ label, text: text.split('\n') })
   const { name, contract, email } = declaration.contents
   if (declaration.kind === 'withdrawal')
@@ -58,7 +81,7 @@ export function declarationRows(declaration: Declaration): DeclarationRow[] {
     row(LABELS.name, name),
     ...(contents.identity === undefined ? [] : [row(LABELS.identity, contents.identity)]),
     row(LABELS.contract, contract),
-    row('Vertragsende', wishedEnd(contents)),
+    { label: 'Vertragsende', text: endLines(declaration) },
     row(LABELS.email, email),
   ]
 }

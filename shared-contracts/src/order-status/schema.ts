@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { daySchema } from '../catalogue'
+import { daySchema } from '../dates'
 import { documentLinkSchema, landlineResultSchema, mobileResultSchema } from '@nimbus/shared-contracts/order'
 import { portRejectionSchema } from './port-rejections'
 import { lifecycleStateSchema, milestoneSchema } from './states'

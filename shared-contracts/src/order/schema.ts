@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { cartSchema, handsetSchema } from '@nimbus/shared-contracts/cart'
-import { daySchema, itemSchema, promotionSchema, tariffSchema } from '../catalogue'
+import { itemSchema, promotionSchema, tariffSchema } from '../catalogue'
+import { daySchema } from '../dates'
 import { priceConditionSchema } from '@nimbus/shared-contracts/money'
 import { removalReasons } from './reasons'
 

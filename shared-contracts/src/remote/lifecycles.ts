@@ -30,6 +30,8 @@ export interface WidgetProps extends Record<string, unknown> {
 /** What the federation module `./app` of every remote exports. `bootstrap` brings the code of a page; it goes before each `mount` and `update`. */
 export interface RemoteApp extends Lifecycles<PageProps> {
   contract: ContractVersion
+  /** Brings the code of a page that may be wanted soon; a remote without it brings it with `bootstrap`. */
+  preload?(page: string): Promise<unknown>
   /** The same loader as on the server, for when the server could not. */
   load(page: string, context: LoadContext): Promise<Loaded<unknown>>
   /** Of a page that `load` has answered for. */

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { daySchema } from '../catalogue'
+import { daySchema } from '../dates'
 
 /** GET /pages: the pages that what is sold now gives rise to, for the sitemap. */
 export const shopPagesSchema = v.object({

@@ -30,6 +30,7 @@ export function createRemoteApp(name: string, pages: Pages): RemoteApp {
   return {
     ...lifecycles,
     contract,
+    preload: load,
     async bootstrap(props) {
       await load(props.page)
       return bootstrap(props)

@@ -3,6 +3,7 @@ import fs from 'node:fs/promises'
 import path from 'node:path'
 import { isDeepStrictEqual } from 'node:util'
 import { declarationSchema } from '@nimbus/shared-contracts/declaration'
+import { instantSchema } from '@nimbus/shared-contracts/dates'
 import { failed, ok, type Result } from '@nimbus/shared-contracts/errors'
 import * as v from 'valibot'
 import { UNFINISHED } from '../composition/atomic-file'
@@ -11,7 +12,7 @@ const keptSchema = v.object({
   /** The same for each sending of one declaration. */
   key: v.string(),
   /** When it came to the edge. */
-  received_at: v.pipe(v.string(), v.isoTimestamp()),
+  received_at: instantSchema,
   declaration: declarationSchema,
 })
 /** A declaration that the edge has taken and the API has not got yet. */

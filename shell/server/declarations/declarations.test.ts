@@ -24,7 +24,8 @@ let edge: { server: FastifyInstance; desk: DeclarationDesk } | undefined
 let shown: DeclarationPayload[]
 const warned: string[] = []
 
-async function startApi(): Promise<void> {
+/** With `lostAnswers` its first so many answers arrive as something that nobody can read. */
+async function startApi(lostAnswers = 0): Promise<void> {
   const shop = await createShopApi({
     dataDir: path.join(folder, 'api'),
     clock: () => now,
@@ -32,6 +33,8 @@ async function startApi(): Promise<void> {
     packageDir: path.resolve(__dirname, '../../../shop-api'),
   })
   const server = Fastify()
+  let lost = 0
+  server.addHook('onSend', async (_request, _reply, payload) => (lost++ < lostAnswers ? '<html>' : payload))
   await server.register(shop.plugin, { prefix: '/api' })
   await server.listen({ port, host: '127.0.0.1' })
   api = { server, shop }
@@ -142,6 +145,22 @@ describe('a declaration while the API is away', () => {
     // whoever asks again gets what the API has
     const again = await send('/vertrag-widerrufen', FORM)
     expect(again.receipt).toEqual({ ...receipt, pdf: expect.stringMatching(/^\/api\/receipts\/WR-/) as string })
+    expect(await mailsTo('ida@beispiel.de')).toHaveLength(1)
+  })
+
+  it('is recorded once, with one mail, although the answer to it can’t be read; what waits behind it is delivered', async () => {
+    await startEdge()
+    await send('/vertrag-widerrufen', FORM)
+    now = new Date('2026-11-27T11:00:01.000Z')
+    await send('/vertrag-widerrufen', { ...FORM, email: 'behind@beispiel.de' }, 'key-2')
+    expect(waiting()).toHaveLength(2)
+    await startApi(1)
+    await edge!.desk.deliverKept()
+    expect(waiting()).toHaveLength(1)
+    expect(warned.at(-1)).toMatch(/^declarations: WR-\S+ waits, the API answered 201 without a receipt$/)
+    await edge!.desk.deliverKept()
+    expect(waiting()).toEqual([])
+    expect(await mailsTo('behind@beispiel.de')).toHaveLength(1)
     expect(await mailsTo('ida@beispiel.de')).toHaveLength(1)
   })
 

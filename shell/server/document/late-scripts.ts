@@ -1,5 +1,5 @@
 import type { RemoteAssets } from './remote-assets'
-import { FOLDED_PARTS, UNFOLDED } from '../../src/frame/unfold'
+import { FOLDED_PARTS, SLICE_MS, UNFOLDED } from '../../src/frame/fold'
 import { scriptHash } from './script-hash'
 import type { ShellAssets } from './shell-assets'
 
@@ -18,9 +18,6 @@ const PAINT_LIMIT_MS = 2_000
 
 /** How many frames it takes until a picture that has come is decoded and seen. */
 const FRAMES = 3
-
-/** How long a slice of the layout takes, in milliseconds; its last part may take longer. */
-const SLICE_MS = 8
 
 /**
  * Asks for the scripts and data of a page once it is painted with its first pictures, so that none of them competes with

@@ -100,12 +100,12 @@ describe('createPrefetcher', () => {
     expect([asked, preload.mock.calls]).toEqual([[], []])
   })
 
-  it('loads the scripts of the owner too, and does without when they fail', async () => {
+  it('loads the scripts of the page too, and does without when they fail', async () => {
     const { preload, prefetcher, answerNext } = setUp()
     preload.mockRejectedValue(new Error('down'))
     prefetcher.want(at('/tarife/a'), 'visible')
     await answerNext()
-    expect(preload).toHaveBeenCalledWith('mf-a')
+    expect(preload).toHaveBeenCalledWith('mf-a', 'tariffs')
   })
 
   it('does nothing for a visitor who saves data', () => {

@@ -17,7 +17,7 @@ export type Reason = 'visible' | 'intended'
 export interface PrefetchOptions {
   table: RouteTable
   payload: RouterServices['payload']
-  /** Loads the remote's scripts. */
+  /** Loads the scripts of a page. */
   preload: RouterServices['preload']
   /** False where the visitor saves data or the connection is slow. */
   allowed: () => boolean
@@ -37,10 +37,11 @@ interface Job {
   path: string
   search: string
   owner: string
+  page: string
 }
 
 /**
- * Fetches the payload of a page and the scripts of its owner before its link is clicked. Both are the same for all
+ * Fetches the payload of a page and its scripts before its link is clicked. Both are the same for all
  * visitors: what is personal is asked for by the page itself, once it is open.
  */
 export function createPrefetcher({ table, payload, preload, allowed, now = Date.now }: PrefetchOptions): Prefetcher {
@@ -70,10 +71,10 @@ export function createPrefetcher({ table, payload, preload, allowed, now = Date.
     next()
   }
 
-  async function fetched({ key, path, search, owner }: Job): Promise<void> {
+  async function fetched({ key, path, search, owner, page }: Job): Promise<void> {
     const answer = payload(path, search, new AbortController().signal)
     keep(key, answer)
-    const scripts = preload(owner).catch(() => {})
+    const scripts = preload(owner, page).catch(() => {})
     if (!(await answer)) kept.delete(key)
     await scripts
   }
@@ -84,7 +85,7 @@ export function createPrefetcher({ table, payload, preload, allowed, now = Date.
     // a guard decides at the click, and a redirect costs the edge nothing
     if (!route || route.page.guard || route.page.redirect) return undefined
     const search = searchOf(route, url)
-    return { key: `${url.pathname}?${search}`, path: url.pathname, search, owner: route.owner }
+    return { key: `${url.pathname}?${search}`, path: url.pathname, search, owner: route.owner, page: route.page.id }
   }
 
   return {

@@ -9,8 +9,8 @@ export interface RouterServices {
   table: RouteTable
   /** Fetches a page's payload from the edge; undefined when the edge could not give one. */
   payload: (path: string, search: string, signal: AbortSignal) => Promise<PayloadAnswer | undefined>
-  /** Begins to load the remote; never waited for longer than the transition. */
-  preload: (owner: string) => Promise<unknown>
+  /** Begins to load a page's code; never waited for longer than the transition. */
+  preload: (owner: string, page: string) => Promise<unknown>
   /** Another address for a guarded page, or undefined to let it pass. */
   guard: (name: string, path: string) => string | undefined
   /** The address bar. */
@@ -65,7 +65,10 @@ export function createRouter(first: Visit, services: RouterServices): Router {
     }
     const visit = visitOf(route, url, current)
     const ready = visit.payload === undefined ? prepare(visit, route, url) : Promise.resolve(visit)
-    const settled = Promise.all([ready, visit.owner && visit.payload === undefined && services.preload(visit.owner)])
+    const settled = Promise.all([
+      ready,
+      visit.owner && visit.payload === undefined && services.preload(visit.owner, visit.page),
+    ])
     goal = url.pathname
     if (visit.payload === undefined) await transition(settled)
     if (id !== latest) return

@@ -1,4 +1,4 @@
-import { daySchema } from '@nimbus/shared-contracts/catalogue'
+import { daySchema } from '@nimbus/shared-contracts/dates'
 import * as v from 'valibot'
 import demo from '../../data/addresses/demo.json'
 import streets from '../../data/addresses/streets.json'

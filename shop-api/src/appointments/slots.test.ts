@@ -2,13 +2,14 @@ import { slotLabel, slotsOn, thingOf, visitOf } from './slots'
 
 describe('slotsOn', () => {
   it.each([
-    ['2026-11-27', '2026-12-11T08'],
-    // 14 days later is a Saturday
-    ['2026-11-28', '2026-12-14T08'],
-    // 14 days later is Christmas Day, a Friday
-    ['2026-12-11', '2026-12-28T08'],
-    // 14 days later is Good Friday
-    ['2027-03-12', '2027-03-30T08'],
+    // until 12 November, a Thursday, one withdraws
+    ['2026-10-29', '2026-11-13T08'],
+    // 15 days later is a Saturday: until the Friday before one withdraws
+    ['2026-11-27', '2026-12-14T08'],
+    // 15 days later is Christmas Day, a Friday
+    ['2026-12-10', '2026-12-28T08'],
+    // 15 days later is Good Friday
+    ['2027-03-11', '2027-03-30T08'],
   ])('on %s begins with %s', (today, first) => {
     expect(slotsOn(today)[0]).toBe(first)
   })

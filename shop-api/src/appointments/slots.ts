@@ -1,8 +1,12 @@
+import { WITHDRAWAL_DAYS } from '@nimbus/shared-contracts/law'
 import { addDays } from '../clock'
 import { addWorkingDays, isWorkingDay } from '../devices/working-days'
 
-/** Days that a line needs at least; also the time in which a consumer can withdraw, so that no service is used up before. */
-export const LEAD_DAYS = 14
+/**
+ * Days from the order on after which a line can be there at the earliest: 15, the first day on which nobody can withdraw any
+ * more, so that no visit and no service is used up before (BGB § 357a). The technology needs no longer.
+ */
+export const LEAD_DAYS = WITHDRAWAL_DAYS + 1
 
 /** Working days on which a visit can be chosen. */
 const OFFERED_DAYS = 40
@@ -32,7 +36,7 @@ export function visitOf(slot: string): Visit | undefined {
 
 /**
  * All slots that can be chosen on a day, in their order: three on each working day, Monday to Friday, from the technical
- * lead time on. slotsOn('2026-11-27')[0] → '2026-12-11T08'
+ * lead time on. slotsOn('2026-11-27')[0] → '2026-12-14T08', for the 12th is a Saturday
  */
 export function slotsOn(today: string): string[] {
   const earliest = addDays(today, LEAD_DAYS)

@@ -75,6 +75,14 @@ describe('createCatalogue', () => {
     expect(v.parse(tariffListSchema, list).tariffs).toHaveLength(count)
   })
 
+  it.each([
+    ['2026-11-27T22:59:59Z', '2026-11-27'],
+    ['2026-11-27T23:00:00Z', '2026-11-28'],
+  ])('says at %s that a contract would begin on %s', (now, day) => {
+    expect(aCatalogue(now).category('landline', 'dsl-tarife')?.today).toBe(day)
+    expect(aCatalogue(now).category('mobile', 'prepaid-tarife')?.today).toBe(day)
+  })
+
   it('knows no other category', () => {
     expect(aCatalogue(today).category('landline', 'kabel-tarife')).toBeUndefined()
   })

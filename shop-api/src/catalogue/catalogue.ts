@@ -91,7 +91,7 @@ export function createCatalogue({ clock, dataAt, publicBase = '/api' }: Catalogu
     promotionValid: (id) => snapshot().running.some((promotion) => promotion.id === id),
     optionsFor: (tariff) => itemsFor(snapshot().data, 'options', tariff),
     hardwareFor: (tariff) => itemsFor(snapshot().data, 'hardware', tariff),
-    category: (area, slug) => categoryOf(snapshot(), area, slug),
+    category: (area, slug) => categoryOf(snapshot(), area, slug, dayOf(clock())),
     devices: () => snapshot().devices,
     product: (id) => snapshot().devices.product(id),
     bundle: (tariff, productId) => snapshot().devices.bundle(tariff, productId),
@@ -124,7 +124,12 @@ function derive(
 const itemsFor = (data: CatalogueData, list: 'options' | 'hardware', tariff: Tariff): ItemGroup[] =>
   areaOf(tariff) === 'landline' ? groupsFor(data, data.items[list], tariff) : []
 
-function categoryOf({ data, tariffs, version }: Snapshot, area: Area, slug: string): TariffList | undefined {
+function categoryOf(
+  { data, tariffs, version }: Snapshot,
+  area: Area,
+  slug: string,
+  today: string,
+): TariffList | undefined {
   const listOf = <C extends CategoryTexts>(
     categories: readonly C[],
     sells: (category: C, tariff: Tariff) => boolean,
@@ -137,6 +142,7 @@ function categoryOf({ data, tariffs, version }: Snapshot, area: Area, slug: stri
       categories: categories.map(({ slug: other, label }) => ({ slug: other, label })),
       tariffs: tariffs.filter((tariff) => areaOf(tariff) === area && sells(category, tariff)),
       catalogue_version: version,
+      today,
     }
   }
   return area === 'mobile' ? listOf(data.mobile.categories, isInMobileCategory) : listOf(data.categories, isInCategory)

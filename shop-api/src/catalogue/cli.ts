@@ -12,7 +12,8 @@ const USAGE = `Usage: npm run catalogue -- check|apply [options]
 
   --at <instant>   apply: from this instant on, ISO 8601, as in 2026-12-01T00:00:00+01:00
   --folder <path>  folder of the files (shop-api/data/catalogue)
-  --api <url>      address of the running API (http://127.0.0.1:3000/api)`
+  --api <url>      address of the running API (http://127.0.0.1:3000/api)
+  --help           this text`
 
 /** The instant of --at in UTC, undefined without one. */
 function instantOf(at: string | undefined): string | undefined {
@@ -30,13 +31,16 @@ async function apply(data: CatalogueData, api: string, at: string | undefined): 
 
 async function run(): Promise<string> {
   const { positionals, values } = parseArgs({
+    args: process.argv.slice(2),
     allowPositionals: true,
     options: {
       at: { type: 'string' },
       folder: { type: 'string', default: 'shop-api/data/catalogue' },
       api: { type: 'string', default: localApi() },
+      help: { type: 'boolean', short: 'h', default: false },
     },
   })
+  if (values.help) return USAGE
   const [command] = positionals
   if (command !== 'check' && command !== 'apply') throw new UsageError(USAGE)
   const data = await loadCatalogueFolder(values.folder)

@@ -1,11 +1,11 @@
 import {
   bandwidthSchema,
   dataVolumeSchema,
-  daySchema,
   offerSchema,
   technologySchema,
   tvSchema,
 } from '@nimbus/shared-contracts/catalogue'
+import { daySchema } from '@nimbus/shared-contracts/dates'
 import * as v from 'valibot'
 import { DEVICE_FILES, deviceFileEntries } from '../devices/data'
 import { campaignDataSchema } from './campaign-data'

@@ -1,4 +1,5 @@
-import { daySchema, offerSchema } from '@nimbus/shared-contracts/catalogue'
+import { offerSchema } from '@nimbus/shared-contracts/catalogue'
+import { daySchema } from '@nimbus/shared-contracts/dates'
 import * as v from 'valibot'
 import { countSchema, idSchema, priceSchema } from './values'
 

@@ -1,4 +1,4 @@
-import { instantSchema } from '@nimbus/shared-contracts/catalogue'
+import { instantSchema } from '@nimbus/shared-contracts/dates'
 import type { FastifyPluginAsync } from 'fastify'
 import * as v from 'valibot'
 import { ApiException } from '../errors/api-exception'

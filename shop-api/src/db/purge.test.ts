@@ -3,6 +3,7 @@ import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { SESSION_LIFETIME_MS } from '@nimbus/shared-contracts/session'
 import { aCheckData } from '@nimbus/shared-contracts/testing'
+import { eq } from 'drizzle-orm'
 import { packageFolder } from '../package-folder'
 import { START_MS } from '../testing/engines'
 import { warmDataFolder } from '../testing/warm-data-folder'
@@ -154,11 +155,43 @@ describe('purge', () => {
       to: 'katharina@beispiel.de',
       subject: 'Eingangsbestätigung',
       blocks: [{ kind: 'paragraph', text: 'Guten Tag' }],
+      order_id: 'NB-2026-7K3M9Q',
     })
     await db.update(mails).set({ state, created_at: before(days * 24) })
     await purge(db, NOW)
     const [mail] = await db.select().from(mails)
     expect(mail).toMatchObject({ recipient, blocks: recipient ? [{ text: 'Guten Tag' }] : [] })
+  })
+
+  it.each([
+    ['sent', 29, 1],
+    ['sent', 31, 0],
+    ['failed', 31, 0],
+    ['queued', 31, 1],
+  ] as const)('of a %s mail of %d days that is of no order leaves rows: %d', async (state, days, left) => {
+    const { db } = database
+    await db.delete(mails)
+    await enqueueMail(db, { key: 'resume x', kind: 'resume', to: 'a@b.de', subject: 'Weiter', blocks: [] })
+    await db.update(mails).set({ state, created_at: before(days * 24) })
+    await purge(db, NOW)
+    expect(await db.select().from(mails)).toHaveLength(left)
+  })
+
+  it('deletes what is known of the mails of an order together with the order', async () => {
+    const { db } = database
+    await db.delete(mails)
+    await aCustomerOf(100_000)
+    await aCustomerOf(100_000)
+    const [first, second] = (await db.select().from(orders)).map(({ order_id }) => order_id)
+    await db
+      .update(orders)
+      .set({ reduced_at: new Date('2017-12-31T12:00:00Z') })
+      .where(eq(orders.order_id, first!))
+    for (const order_id of [first!, second!])
+      await enqueueMail(db, { key: order_id, kind: 'activated', to: 'a@b.de', subject: 'Da', blocks: [], order_id })
+    await db.update(mails).set({ state: 'sent', created_at: before(100_000) })
+    await purge(db, NOW)
+    expect(await db.select().from(mails)).toMatchObject([{ order_id: second, recipient: '', state: 'sent' }])
   })
 
   // a browser that comes back with a late token of a session gets the same answer, and never a draft that is gone

@@ -1,4 +1,4 @@
-import { and, eq, gte, isNotNull, lt, ne, notExists, or } from 'drizzle-orm'
+import { and, eq, gte, inArray, isNotNull, isNull, lt, ne, notExists, or } from 'drizzle-orm'
 import {
   DRAFT_HOURS,
   endedYears,
@@ -29,8 +29,8 @@ const PURGE_EVERY_MS = 10 * 60 * 1000
 
 /**
  * Deletes what has had its time (docs/personal-data.md): unfinished orders with what was typed, checked addresses, codes to
- * go on elsewhere, kept answers, sessions, what was held for too long, contents of mails, counts of calls; and what the law
- * asks for once its years are over. Orders stay as long as their contracts may run. `now` is the real time.
+ * go on elsewhere, kept answers, sessions, what was held for too long, mails of no order and the contents of all others,
+ * counts of calls; and what the law asks for once its years are over, an order with the note of its mails. Orders stay as long as their contracts may run. `now` is the real time.
  */
 export async function purge(db: Queries, now: Date): Promise<void> {
   const oldestDraft = hoursBefore(now, DRAFT_HOURS)
@@ -54,20 +54,22 @@ export async function purge(db: Queries, now: Date): Promise<void> {
     await tx.delete(sessions).where(lt(sessions.seen_at, oldestSession))
     await tx.delete(resumeCodes).where(lt(resumeCodes.valid_until, now))
     await releaseOld(tx, now)
+    const oldMails = and(ne(mails.state, 'queued'), lt(mails.created_at, hoursBefore(now, MAIL_DAYS * HOURS_A_DAY)))
+    await tx.delete(mails).where(and(isNull(mails.order_id), oldMails))
     await tx
       .update(mails)
       .set({ recipient: '', subject: '', blocks: [], attachments: [] })
-      .where(
-        and(
-          ne(mails.state, 'queued'),
-          ne(mails.recipient, ''),
-          lt(mails.created_at, hoursBefore(now, MAIL_DAYS * HOURS_A_DAY)),
-        ),
-      )
+      .where(and(ne(mails.recipient, ''), oldMails))
     await tx.delete(declarations).where(lt(declarations.received_at, endedYears(now, LETTER_YEARS)))
-    await tx
+    const gone = await tx
       .delete(orders)
       .where(and(isNotNull(orders.reduced_at), lt(orders.reduced_at, endedYears(now, VOUCHER_YEARS))))
+      .returning({ id: orders.order_id })
+    const ofGone = inArray(
+      mails.order_id,
+      gone.map(({ id }) => id),
+    )
+    if (gone.length > 0) await tx.delete(mails).where(and(ne(mails.state, 'queued'), ofGone))
     await tx.delete(callCounts).where(lt(callCounts.begun_at, hoursBefore(now, 1)))
   })
 }

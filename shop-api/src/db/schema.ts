@@ -155,7 +155,7 @@ export const mails = pgTable(
       .on(table.next_try_at)
       .where(sql`${table.state} = 'queued'`),
     index('mail_order').on(table.order_id),
-    // rows stay for ever, contents for a month
+    // rows stay as long as their orders, contents for a month
     index('mail_content')
       .on(table.created_at)
       .where(sql`${table.recipient} <> ''`),

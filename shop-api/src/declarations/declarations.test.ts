@@ -3,11 +3,13 @@ import { join } from 'node:path'
 import type { Receipt } from '@nimbus/shared-contracts/declaration'
 import type { OrderResult } from '@nimbus/shared-contracts/order'
 import { operatorKeyPath } from '../catalogue/operator-key'
+import { mailBodies } from '../mail/mail-bodies'
 import { Customer } from '../testing/customer'
 import { onEachEngine } from '../testing/engines'
 import { readPdfs } from '../testing/read-pdf'
 import { DECLARATION_KEY, NOON } from '../testing/shop'
 import { shopOn } from '../testing/shop-on'
+import { receiptMail } from './receipt-mail'
 import { receptionHeaders } from './received-elsewhere'
 
 jest.setTimeout(120_000)
@@ -69,6 +71,19 @@ onEachEngine((start) => {
         expect(text).toContain(part)
       const other = pdf.replace(/\/(KD-[^.]+)/, '/KD-22222-22222')
       expect((await shop.inject({ url: other })).statusCode).toBe(404)
+    })
+
+    it('says on paper and in the mail that an end that is over is the next possible one, and keeps what was typed', async () => {
+      const payload = { ...CANCELLATION, email: 'late@beispiel.de', end_date: '2026-10-31' }
+      const receipt = (await declare('cancellations', payload)).json<Receipt>()
+      expect(receipt.contents).toMatchObject({ end_date: '2026-10-31' })
+      const [read] = await readPdfs([(await shop.inject({ url: receipt.pdf! })).rawPayload])
+      const paper = read!.pages.map((page) => page.text).join(' ')
+      for (const text of [paper, mailBodies('', receiptMail(receipt, null).blocks).text]) {
+        const told = text.replace(/\s+/g, ' ')
+        expect(told).toContain('aus wichtigem Grund zum nächstmöglichen Zeitpunkt.')
+        expect(told).toContain('Ihr Wunschtermin 31.10.2026 lag bei Eingang der Kündigung schon in der Vergangenheit.')
+      }
     })
 
     it('makes one declaration and one mail of however many sendings, with the first time', async () => {

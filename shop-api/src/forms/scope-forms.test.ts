@@ -153,8 +153,12 @@ describe('CONNECTION', () => {
       { dwelling_type: 'MULTI_FAMILY' },
       { 'connection.floor': 'required', 'connection.position': 'required' },
     ],
-    ['a start in 13 days', { start: 'DATE', start_date: '2026-12-10' }, { 'connection.start_date': 'dateMinimum' }],
-    ['a start in 14 days', { start: 'DATE', start_date: '2026-12-11' }, {}],
+    [
+      'a start on the last day to withdraw',
+      { start: 'DATE', start_date: '2026-12-11' },
+      { 'connection.start_date': 'dateMinimum' },
+    ],
+    ['a start on the day after it', { start: 'DATE', start_date: '2026-12-12' }, {}],
     ['a start in six months', { start: 'DATE', start_date: '2027-05-27' }, {}],
     [
       'a start after six months',

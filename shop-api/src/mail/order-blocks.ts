@@ -1,8 +1,10 @@
+import { addressSchema, formatAddress } from '@nimbus/shared-contracts/availability'
 import { COMPANY } from '@nimbus/shared-contracts/company'
 import { formatMoment } from '@nimbus/shared-contracts/dates'
 import { valueAt } from '@nimbus/shared-contracts/forms'
 import { WITHDRAWAL_TIME } from '@nimbus/shared-contracts/law'
 import { routes } from '@nimbus/shared-contracts/routes'
+import * as v from 'valibot'
 import { formatDay } from '../clock'
 import { CREDITOR_ID, SEPA_MANDATE } from '../content/legal/sepa-mandate'
 import type { orders } from '../db/schema'
@@ -100,16 +102,26 @@ export const questions = (): Block[] => [
   p(`Wir helfen Ihnen gern: ${COMPANY.email}, Telefon ${COMPANY.phone}. Bitte nennen Sie Ihre Bestellnummer.`),
 ]
 
+/** Where the account's holder lives: who pays for somebody else says so, all others live where the customer does. */
+function holderAddress({ PAYMENT = {}, CUSTOMER = {} }: OrderOfMail['data']): string | undefined {
+  const isOther = valueAt(PAYMENT, 'payment.holder_differs') === true
+  const given = isOther ? valueAt(PAYMENT, 'payment.holder_address') : valueAt(CUSTOMER, 'customer.address')
+  const address = v.safeParse(addressSchema, given)
+  return address.success ? formatAddress(address.output) : undefined
+}
+
 /** The mandate as it was given, the IBAN masked (conventions 1.2 r); nothing for who pays otherwise. */
 export function mandateBlocks({ order_id, data }: OrderOfMail): Block[] {
   const payment = data.PAYMENT ?? {}
   if (valueAt(payment, 'payment.method') !== 'DIRECT_DEBIT') return []
+  const address = holderAddress(data)
   return [
     h('SEPA-Lastschriftmandat'),
     rows({
       'Gläubiger-Identifikationsnummer': CREDITOR_ID,
       Mandatsreferenz: order_id,
       'Kontoinhaberin oder Kontoinhaber': String(valueAt(payment, 'payment.account_holder')),
+      ...(address && { 'Anschrift der Kontoinhaberin oder des Kontoinhabers': address }),
       IBAN: String(valueAt(payment, 'payment.iban')),
       Zahlungsart: 'Wiederkehrende Zahlung',
     }),

@@ -120,6 +120,18 @@ describe('the mails of an order', () => {
       expect(text.replaceAll(' ', '')).not.toContain(IBAN)
     })
 
+    const OTHER = { zipcode: '10115', city: 'Berlin', street: 'Ufer', house_no: '7' }
+    it.each([
+      ['the customer’s own', {}, 'Lindenstraße 12a, 01067 Dresden'],
+      ['that of somebody else', { holder_differs: true, holder_address: OTHER }, 'Ufer 7, 10115 Berlin'],
+      ['none where none is known', { holder_differs: true }, undefined],
+    ])('names the address of the account’s holder: %s', (_what, holder, address) => {
+      const payment = { ...(order.data.PAYMENT?.payment as object), ...holder }
+      const mail = confirmationMail({ ...order, data: { ...order.data, PAYMENT: { payment } } }, LINKS, new Date())
+      const [, named] = /Anschrift der Kontoinhaberin oder des Kontoinhabers: (.+)/.exec(textOf(mail)) ?? []
+      expect(named).toBe(address)
+    })
+
     it.each([
       ['2026-11-27T12:00:00.000Z', '11.12.2026'],
       ['2026-11-30T12:00:00.000Z', '14.12.2026'],

@@ -3,7 +3,7 @@ import { orderStatusSchema } from '@nimbus/shared-contracts/order-status'
 import { localApi, operatorCall, UsageError } from '../operator/operator-call'
 import { runCommand } from '../operator/run-command'
 import { orderIdOf } from '../order/order-number'
-import { COMMANDS, commandsOf, eventOf, stateLine } from './commands'
+import { COMMANDS, commandsOf, eventOf, momentLine, orderLine, stateLine } from './commands'
 import { operatorOrderSchema, orderListSchema } from './operator-answers'
 
 const USAGE = [
@@ -14,6 +14,7 @@ const USAGE = [
   ...Object.entries(COMMANDS).map(([name, { arguments: more = '', does }]) => line(`${name} NB-… ${more}`, does)),
   '',
   line('--api <url>', 'address of the running API (http://127.0.0.1:3000/api)'),
+  line('--help', 'this text'),
 ].join('\n')
 
 function line(command: string, does: string): string {
@@ -23,11 +24,7 @@ function line(command: string, does: string): string {
 async function list(api: string): Promise<string> {
   const { orders } = await operatorCall({ api, method: 'GET', path: '/operator/orders' }, orderListSchema)
   if (orders.length === 0) return 'There are no orders.'
-  return orders
-    .map(({ order_id, ordered_at, state, products }) =>
-      [order_id, ordered_at.slice(0, 16).replace('T', ' '), state.padEnd(21), products.join(', ')].join('  '),
-    )
-    .join('\n')
+  return orders.map(orderLine).join('\n')
 }
 
 async function show(api: string, path: string): Promise<string> {
@@ -35,12 +32,12 @@ async function show(api: string, path: string): Promise<string> {
     { api, method: 'GET', path },
     operatorOrderSchema,
   )
-  const happened = events.map(({ kind, at, data }) => `  ${at}  ${[kind, ...Object.values(data)].join(' ')}`)
-  const declared = declarations.map(({ kind, number, received_at }) => `  ${received_at}  ${kind} ${number}`)
+  const happened = events.map(({ kind, at, data }) => momentLine(at, [kind, ...Object.values(data)].join(' ')))
+  const declared = declarations.map(({ kind, number, received_at }) => momentLine(received_at, `${kind} ${number}`))
   return [
     stateLine(status),
     status.products.join(', '),
-    `  ${status.ordered_at}  received`,
+    momentLine(status.ordered_at, 'received'),
     ...happened,
     ...(declared.length > 0 ? ['Declared by the customer:', ...declared] : []),
     `Possible now: ${commandsOf(possible).join(', ') || 'nothing'}`,
@@ -49,11 +46,13 @@ async function show(api: string, path: string): Promise<string> {
 
 async function run(): Promise<string> {
   const { positionals, values } = parseArgs({
+    args: process.argv.slice(2),
     allowPositionals: true,
-    options: { api: { type: 'string', default: localApi() } },
+    options: { api: { type: 'string', default: localApi() }, help: { type: 'boolean', short: 'h', default: false } },
   })
   const [command, order, ...args] = positionals
-  const { api } = values
+  const { api, help } = values
+  if (help) return USAGE
   if (command === 'list') return list(api)
   if (command === undefined || order === undefined) throw new UsageError(USAGE)
   const path = `/operator/orders/${encodeURIComponent(orderIdOf(order))}`

@@ -1,4 +1,4 @@
-import { COMMANDS, commandsOf, eventOf, stateLine } from './commands'
+import { COMMANDS, commandsOf, eventOf, momentLine, orderLine, stateLine } from './commands'
 import { TRANSITIONS } from './transitions'
 
 describe('eventOf', () => {
@@ -23,6 +23,8 @@ describe('eventOf', () => {
     ['reject-porting', [], /"reject-porting": code /],
     ['reject-porting', ['XYZ'], /"reject-porting": code .*XYZ/],
     ['accept-porting', ['14.12.2026'], /"accept-porting": on /],
+    ['accept-porting', ['2026-02-31'], /"accept-porting": on there is no such day in the calendar/],
+    ['appointment', ['2026-11-31', '08:00', '12:00'], /"appointment": on there is no such day in the calendar/],
     ['appointment', ['2026-12-14', '8'], /an hour is written as 08:00/],
   ])('%s %j says what is wrong', (name, args, text) => {
     expect(eventOf(name, args)).toMatch(text)
@@ -43,6 +45,20 @@ describe('commandsOf', () => {
   })
 })
 
+describe('orderLine and momentLine', () => {
+  // half past eleven in the evening in Greenwich is the next day in Germany, in summer by two hours
+  it.each([
+    ['2026-11-27T23:30:00.000Z', '28.11.2026, 00:30 Uhr'],
+    ['2026-06-30T22:15:00.000Z', '01.07.2026, 00:15 Uhr'],
+  ])('say %s as German clocks do: %s', (at, shown) => {
+    const order = { order_id: 'NB-2026-7K3M9Q', ordered_at: at, changed_at: at, state: 'held' } as const
+    expect(orderLine({ ...order, products: ['DSL M', 'Nimbus Hub'] })).toBe(
+      `NB-2026-7K3M9Q  ${shown}  held                   DSL M, Nimbus Hub`,
+    )
+    expect(momentLine(at, 'received')).toBe(`  ${shown}  received`)
+  })
+})
+
 describe('stateLine', () => {
   it('says where an order stands', () => {
     const progress = { state: 'held', changed_at: '2026-11-30T09:00:00.000Z' } as const
@@ -58,6 +74,6 @@ describe('stateLine', () => {
         shipped: [],
         documents: [],
       }),
-    ).toBe('NB-2026-7K3M9Q is held since 2026-11-30T09:00:00.000Z.')
+    ).toBe('NB-2026-7K3M9Q is held since 30.11.2026, 10:00 Uhr.')
   })
 })

@@ -1,5 +1,7 @@
+import { formatMoment } from '@nimbus/shared-contracts/dates'
 import type { OrderStatus } from '@nimbus/shared-contracts/order-status'
 import * as v from 'valibot'
+import type { ListedOrder } from './operator-answers'
 import { orderEventSchema, type EventKind, type OrderEvent } from './order-event'
 
 interface Command {
@@ -68,9 +70,16 @@ export function eventOf(name: string, args: readonly string[]): OrderEvent | str
   return `"${name}": ${v.getDotPath(issue) ?? ''} ${issue.message}`
 }
 
-/** One line on where an order stands. */
+/** One line on where an order stands, in German time as the customer reads it. */
 export const stateLine = ({ order_id, progress: { state, changed_at } }: OrderStatus): string =>
-  `${order_id} is ${state} since ${changed_at}.`
+  `${order_id} is ${state} since ${formatMoment(changed_at)}.`
+
+/** One order in a list. orderLine(…) → 'NB-2026-7K3M9Q  27.11.2026, 12:00 Uhr  acknowledged           Glasfaser 150' */
+export const orderLine = ({ order_id, ordered_at, state, products }: ListedOrder): string =>
+  [order_id, formatMoment(ordered_at), state.padEnd(21), products.join(', ')].join('  ')
+
+/** momentLine('2026-11-27T11:00:00Z', 'received') → '  27.11.2026, 12:00 Uhr  received' */
+export const momentLine = (at: string, what: string): string => `  ${formatMoment(at)}  ${what}`
 
 /** The commands that may be called for an order now. */
 export const commandsOf = (possible: readonly string[]): string[] =>

@@ -5,11 +5,12 @@ import { orders } from '../db/schema'
 import { ApiException } from '../errors/api-exception'
 import type { MailLinks } from '../mail/order-blocks'
 import { enqueueMail } from '../mail/outbox'
+import { free } from '../reservations/reservations'
 import { mailOf } from './mail-of-event'
 import type { OrderEvent } from './order-event'
 import { appendEvent, eventsOf } from './order-events'
 import { plannedFor, statusOf } from './order-status'
-import { factsOf } from './progress'
+import { factsOf, isOver } from './progress'
 import { refusalOf } from './transitions'
 
 export interface MoveOrderDeps extends MailLinks {
@@ -21,7 +22,7 @@ export const noSuchOrder = (): ApiException =>
   new ApiException(404, 'NotFoundException', 'Diesen Auftrag gibt es nicht.')
 
 /**
- * Lets something happen to an order, and tells the customer in the same transaction. Two at once happen one after the
+ * Lets something happen to an order, tells the customer and gives back what an ended order had booked, in one transaction. Two at once happen one after the
  * other, the second by the state that the first has left. Throws a 409 with the reason for what can't happen now.
  */
 export async function moveOrder(deps: MoveOrderDeps, orderId: string, event: OrderEvent): Promise<OrderStatus> {
@@ -41,6 +42,7 @@ export async function moveOrder(deps: MoveOrderDeps, orderId: string, event: Ord
     const status = statusOf(order, [...before, { ...event, at }])
     const mail = mailOf(order, { event, seq, at, confirmedAt: status.progress.confirmed_at }, deps)
     if (mail) await enqueueMail(tx, mail)
+    if (isOver(status.progress.state)) await free(tx, orderId)
     return status
   })
 }

@@ -1,7 +1,7 @@
+import { daySchema } from '@nimbus/shared-contracts/dates'
 import { portRejectionSchema } from '@nimbus/shared-contracts/order-status'
 import * as v from 'valibot'
 
-const day = v.pipe(v.string(), v.isoDate())
 const hour = v.pipe(v.string(), v.regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'an hour is written as 08:00'))
 const plain = <Kind extends string>(kind: Kind) => v.strictObject({ kind: v.literal(kind) })
 
@@ -19,12 +19,12 @@ export const orderEventSchema = v.variant('kind', [
      */
     answer: v.optional(v.pipe(v.string(), v.nonEmpty())),
   }),
-  v.strictObject({ kind: v.literal('porting-accepted'), on: day }),
+  v.strictObject({ kind: v.literal('porting-accepted'), on: daySchema }),
   v.strictObject({
     kind: v.literal('dispatched'),
     parcel: v.optional(v.pipe(v.string(), v.regex(/^[\w-]{4,40}$/, 'a parcel number has 4 to 40 letters and digits'))),
   }),
-  v.strictObject({ kind: v.literal('appointment'), on: day, from: v.optional(hour), till: v.optional(hour) }),
+  v.strictObject({ kind: v.literal('appointment'), on: daySchema, from: v.optional(hour), till: v.optional(hour) }),
   plain('activated'),
   plain('held'),
   plain('resumed'),

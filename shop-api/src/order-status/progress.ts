@@ -61,6 +61,9 @@ export function stateOf(facts: Facts, milestones: readonly Milestone[]): Lifecyc
   return facts.porting?.state === 'REJECTED' ? 'pending' : 'inProgress'
 }
 
+/** True where no contract is left and none will be. isOver('rejected') → true; isOver('completed') → false */
+export const isOver = (state: LifecycleState): boolean => ['cancelled', 'rejected', 'failed'].includes(state)
+
 /** How far an order is that was sent at an instant. */
 export function progressOf(
   orderedAt: Date,

@@ -1,5 +1,7 @@
+import { readFile } from 'node:fs/promises'
 import type { FormSchema } from '@nimbus/shared-contracts/forms'
 import type { CartResponse, OrderResult } from '@nimbus/shared-contracts/order'
+import { operatorKeyPath } from '../catalogue/operator-key'
 import { POOL } from '../numbers/pool'
 import { aConnection, aCustomer, ADDRESS, Customer } from '../testing/customer'
 import { onEachEngine } from '../testing/engines'
@@ -9,9 +11,9 @@ jest.setTimeout(120_000)
 
 const HOUR_MS = 3_600_000
 const APPOINTMENT = 'connection.appointment'
-/** The first Friday after the 14 days that a line needs, from NOON on. */
-const FIRST = '2026-12-11T08'
-const SECOND = '2026-12-11T12'
+/** The first working day after the last day to withdraw, Friday 11 December, from NOON on. */
+const FIRST = '2026-12-14T08'
+const SECOND = '2026-12-14T12'
 /** Teams of a region. */
 const PLACES = 3
 
@@ -42,6 +44,13 @@ onEachEngine((start) => {
   })
   afterEach(() => jest.useRealTimers())
 
+  /** What the operator says of an order. */
+  async function tell(orderId: string, kind: string): Promise<number> {
+    const headers = { 'x-operator-key': (await readFile(operatorKeyPath(shop.dataDir), 'utf8')).trim() }
+    const url = `/api/operator/orders/${orderId}/events`
+    return (await send({ method: 'POST', url, headers, payload: { kind } })).status
+  }
+
   const withVisit = (slot: string, over: object = {}) => aConnection({ socket: 'NONE', appointment: slot, ...over })
 
   /** Somebody at the step of the line, at an address with fibre. */
@@ -61,24 +70,24 @@ onEachEngine((start) => {
   }
 
   describe('the visit of a technician', () => {
-    it('is offered on working days from the lead time on, three times a day, and later ones on request', async () => {
+    it('is offered on working days after the time to withdraw, three times a day, and later ones on request', async () => {
       const { customer, id } = await atTheLine()
       expect(await optionsOf(customer, id, 'CONNECTION', APPOINTMENT)).toEqual([
-        { value: FIRST, label: 'Freitag, 11.12.2026, 8 bis 12 Uhr' },
-        { value: SECOND, label: 'Freitag, 11.12.2026, 12 bis 16 Uhr' },
-        { value: '2026-12-11T16', label: 'Freitag, 11.12.2026, 16 bis 20 Uhr' },
-        { value: '2026-12-14T08', label: 'Montag, 14.12.2026, 8 bis 12 Uhr' },
-        { value: '2026-12-14T12', label: 'Montag, 14.12.2026, 12 bis 16 Uhr' },
+        { value: FIRST, label: 'Montag, 14.12.2026, 8 bis 12 Uhr' },
+        { value: SECOND, label: 'Montag, 14.12.2026, 12 bis 16 Uhr' },
         { value: '2026-12-14T16', label: 'Montag, 14.12.2026, 16 bis 20 Uhr' },
+        { value: '2026-12-15T08', label: 'Dienstag, 15.12.2026, 8 bis 12 Uhr' },
+        { value: '2026-12-15T12', label: 'Dienstag, 15.12.2026, 12 bis 16 Uhr' },
+        { value: '2026-12-15T16', label: 'Dienstag, 15.12.2026, 16 bis 20 Uhr' },
         { value: 'LATER', label: expect.any(String) },
       ])
       expect(await choices('landline', customer, id, 'CONNECTION', 1)).toEqual([
-        '2026-12-15T08',
-        '2026-12-15T12',
-        '2026-12-15T16',
         '2026-12-16T08',
         '2026-12-16T12',
         '2026-12-16T16',
+        '2026-12-17T08',
+        '2026-12-17T12',
+        '2026-12-17T16',
         'LATER',
       ])
     })
@@ -90,7 +99,7 @@ onEachEngine((start) => {
       expect((await customer.save(id, 'CONNECTION', withVisit('LATER'))).status).toBe(200)
     })
 
-    it.each(['2026-12-10T08', '2026-12-12T08', '2026-12-25T08', '2027-12-10T08'])(
+    it.each(['2026-12-11T08', '2026-12-12T08', '2026-12-25T08', '2027-12-10T08'])(
       'is refused at %s, which nobody offers',
       async (slot) => {
         const { customer, id } = await atTheLine()
@@ -160,6 +169,24 @@ onEachEngine((start) => {
     })
   })
 
+  it('gives the time of a visit free with the order that it was for', async () => {
+    const time = '2026-12-18T08'
+    const orders = await Promise.all(
+      Array.from({ length: PLACES }, async () => {
+        const { customer, order, id } = await atTheLine()
+        await customer.fillIn(order, { CUSTOMER: aCustomer(), CONNECTION: withVisit(time) })
+        return (await customer.submit(id, 'k')).body as unknown as OrderResult
+      }),
+    )
+    const late = await atTheLine()
+    const tryIt = async () => (await late.customer.save(late.id, 'CONNECTION', withVisit(time))).status
+    // what doesn't end an order keeps its time
+    expect(await tell(orders[0]!.order_id, 'held')).toBe(200)
+    expect(await tryIt()).toBe(409)
+    expect(await tell(orders[0]!.order_id, 'rejected')).toBe(200)
+    expect(await tryIt()).toBe(200)
+  })
+
   describe('a new mobile number', () => {
     const payload = { cart: { tariff: { id: 'mobil-m-24' }, options: [], promotions: [] } }
     const withNumber = (phone_number?: string) => ({ delivery: { sim_type: 'ESIM', phone_number } })
@@ -197,6 +224,34 @@ onEachEngine((start) => {
       setRealTime(real + 2 * HOUR_MS)
       const later = await atTheSim()
       expect((await later.customer.save(later.id, 'SIM_DELIVERY', withNumber(number))).status).toBe(409)
+    })
+
+    it('is free again once its order is cancelled', async () => {
+      const number = POOL[11]!
+      const { customer, order, id } = await atTheSim()
+      await customer.fillIn(order, { CUSTOMER: aCustomer({ address: ADDRESS }), SIM_DELIVERY: withNumber(number) })
+      const { order_id } = (await customer.submit(id, 'k')).body as unknown as OrderResult
+      const next = await atTheSim()
+      const tryIt = async () => (await next.customer.save(next.id, 'SIM_DELIVERY', withNumber(number))).status
+      expect(await tryIt()).toBe(409)
+      expect(await tell(order_id, 'cancelled')).toBe(200)
+      expect(await tryIt()).toBe(200)
+    })
+
+    // each gave its own back before it took the other's, and waited for what the other had not given back yet
+    it('is refused to two who want each other’s at once, and neither waits for the other for ever', async () => {
+      for (let round = 0; round < 8; round += 1) {
+        const [one, two] = [await atTheSim(), await atTheSim()]
+        const [ones, twos] = [withNumber(POOL[20]), withNumber(POOL[21])]
+        await one.customer.save(one.id, 'SIM_DELIVERY', ones)
+        await two.customer.save(two.id, 'SIM_DELIVERY', twos)
+        const answers = await Promise.all([
+          one.customer.save(one.id, 'SIM_DELIVERY', twos),
+          two.customer.save(two.id, 'SIM_DELIVERY', ones),
+        ])
+        expect(statusesOf(answers)).toEqual([409, 409])
+        for (const { customer, id } of [one, two]) await customer.save(id, 'SIM_DELIVERY', withNumber())
+      }
     })
 
     it.each(['0171392009', '017139200999', '01712345678', 'SOME'])('%s is none of ours', async (number) => {

@@ -10,13 +10,20 @@ const USAGE = `Usage: npm run personal-data -- show|delete NB-… [options]
   delete NB-…        erases what may go, keeps what the law asks for, and says which
 
   --contract-ended   delete: the contract is over, so that its order is reduced
-  --api <url>        address of the running API (http://127.0.0.1:3000/api)`
+  --api <url>        address of the running API (http://127.0.0.1:3000/api)
+  --help             this text`
 
 async function run(): Promise<string> {
   const { positionals, values } = parseArgs({
+    args: process.argv.slice(2),
     allowPositionals: true,
-    options: { api: { type: 'string', default: localApi() }, 'contract-ended': { type: 'boolean', default: false } },
+    options: {
+      api: { type: 'string', default: localApi() },
+      'contract-ended': { type: 'boolean', default: false },
+      help: { type: 'boolean', short: 'h', default: false },
+    },
   })
+  if (values.help) return USAGE
   const [command, order] = positionals
   if (order === undefined) throw new UsageError(USAGE)
   const { api } = values

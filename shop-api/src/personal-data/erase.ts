@@ -7,13 +7,13 @@ import {
   idempotentCalls,
   mails,
   orders,
-  reservations,
   resumeCodes,
   sessions,
 } from '../db/schema'
 import { eraseAnswers, eventsOf } from '../order-status/order-events'
 import { plannedFor } from '../order-status/order-status'
-import { factsOf, stateOf } from '../order-status/progress'
+import { factsOf, isOver, stateOf } from '../order-status/progress'
+import { free } from '../reservations/reservations'
 import { mailsOnOrder } from './mails-on-order'
 import { LETTER_YEARS, VOUCHER_YEARS } from './periods'
 import { reducedOrder } from './reduced-order'
@@ -23,9 +23,6 @@ export interface Erasure {
   erased: string[]
   kept: string[]
 }
-
-/** States in which no contract is left, whatever an operator says. */
-const OVER = ['cancelled', 'rejected', 'failed']
 
 /**
  * Erases what is held on an order and may go (GDPR Art. 17), reduces what the law asks to be kept, and says which. While the
@@ -73,11 +70,8 @@ export async function eraseOf(
     if (waiting.length > 0) kept.push(`mails that are not sent yet: ${waiting.length}; ask again once they are`)
 
     const state = stateOf(factsOf(await eventsOf(tx, orderId)), plannedFor(order))
-    if (contractEnded || OVER.includes(state)) {
-      note(
-        'held dates and numbers',
-        await tx.delete(reservations).where(eq(reservations.order_id, orderId)).returning(),
-      )
+    if (contractEnded || isOver(state)) {
+      note('held dates and numbers', await free(tx, orderId))
       await tx
         .update(orders)
         .set({ ...reducedOrder(order), reduced_at: order.reduced_at ?? now })

@@ -9,7 +9,10 @@ export const DRAFT_HOURS = 24
  */
 export const SESSION_HOURS = 48
 
-/** Days that recipient, words and documents of a mail stay after it was written; that it was sent stays with its order. */
+/**
+ * Days that recipient, words and documents of a mail stay after it was written; that it was sent stays with its order, and of
+ * no order not at all.
+ */
 export const MAIL_DAYS = 30
 
 /** Years that letters of trade are kept: orders, withdrawals, cancellations (HGB § 257(4), AO § 147(3)). */

@@ -1,4 +1,4 @@
-import { and, count, eq, gt, inArray, isNotNull, isNull, lte, ne, or } from 'drizzle-orm'
+import { and, count, eq, gt, inArray, isNotNull, isNull, lte, ne, or, type SQL } from 'drizzle-orm'
 import type { Queries } from '../db/database'
 import { reservations } from '../db/schema'
 
@@ -29,8 +29,10 @@ export async function hold(tx: Queries, { kind, thing, places, draftId }: Wish, 
     .where(and(ofDraft(kind, draftId), eq(reservations.thing, thing)))
     .returning({ place: reservations.place })
   if (kept.length > 0) return true
+  const ofThing = and(eq(reservations.kind, kind), eq(reservations.thing, thing))
+  await lock(tx, or(ofThing, ofDraft(kind, draftId)))
   await release(tx, kind, draftId)
-  await tx.delete(reservations).where(and(eq(reservations.kind, kind), eq(reservations.thing, thing), hasRunOut(now)))
+  await tx.delete(reservations).where(and(ofThing, hasRunOut(now)))
   for (let place = 1; place <= places; place += 1) {
     const taken = await tx
       .insert(reservations)
@@ -54,6 +56,10 @@ export async function release(tx: Queries, kind: ReservationKind | undefined, dr
   const ofKind = kind && eq(reservations.kind, kind)
   await tx.delete(reservations).where(and(ofKind, eq(reservations.draft_id, draftId), isNull(reservations.order_id)))
 }
+
+/** Gives back what an order has booked, once nothing comes of it any more, and says what that was. */
+export const free = (tx: Queries, orderId: string): Promise<{ thing: string }[]> =>
+  tx.delete(reservations).where(eq(reservations.order_id, orderId)).returning({ thing: reservations.thing })
 
 /**
  * How many places of each of these things others have: {'2026-12-14T08 01' → 3}. What is held for too long counts no more.
@@ -81,7 +87,17 @@ export async function takenByOthers(
 
 /** Deletes what was held for too long. */
 export async function releaseOld(tx: Queries, now: Date): Promise<void> {
+  await lock(tx, hasRunOut(now))
   await tx.delete(reservations).where(hasRunOut(now))
+}
+
+/**
+ * Locks rows in the one order that all take: of two shoppers who want each other's the second waits for the first, where
+ * otherwise each would wait for the other.
+ */
+async function lock(tx: Queries, which: SQL | undefined): Promise<void> {
+  const { kind, thing, place } = reservations
+  await tx.select({ place }).from(reservations).where(which).orderBy(kind, thing, place).for('update')
 }
 
 const ofDraft = (kind: ReservationKind, draftId: string) =>

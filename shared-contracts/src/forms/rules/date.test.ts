@@ -1,31 +1,5 @@
-import fc from 'fast-check'
 import { ageOn, isAdult, isYoung } from './age'
-import { formatGermanDate, isDay, parseGermanDate } from './date'
-
-describe('isDay', () => {
-  it('agrees with the calendar of JavaScript for every day', () => {
-    const days = fc.date({
-      min: new Date('0001-01-01T00:00:00Z'),
-      max: new Date('9999-12-31T00:00:00Z'),
-      noInvalidDate: true,
-    })
-    fc.assert(fc.property(days, (day) => isDay(day.toISOString().slice(0, 10))))
-  })
-
-  it.each([
-    '2007-02-29',
-    '1900-02-29',
-    '2000-04-31',
-    '2000-13-01',
-    '2000-00-10',
-    '2000-01-00',
-    '0000-01-01',
-    '26.10.2008',
-    '',
-  ])('refuses %s', (text) => {
-    expect(isDay(text)).toBe(false)
-  })
-})
+import { formatGermanDate, parseGermanDate } from './date'
 
 describe('parseGermanDate', () => {
   it.each([

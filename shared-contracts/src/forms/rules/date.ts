@@ -1,20 +1,8 @@
+import { isDay } from '../../dates'
 import { textRule } from './empty'
 
 /** A calendar day as text, YYYY-MM-DD, without a time zone: it is the same day everywhere (FRM-43). */
 export type Day = string
-
-/** True for a day that exists. isDay('2008-02-29') → true; isDay('2007-02-29') → false */
-export function isDay(text: string): boolean {
-  const [, year, month, day] = /^(\d{4})-(\d{2})-(\d{2})$/.exec(text)?.map(Number) ?? []
-  if (!year || !month || !day || month > 12) return false
-  return day <= daysIn(year, month)
-}
-
-function daysIn(year: number, month: number): number {
-  const leap = (year % 4 === 0 && year % 100 !== 0) || year % 400 === 0
-  if (month === 2) return leap ? 29 : 28
-  return [4, 6, 9, 11].includes(month) ? 30 : 31
-}
 
 /** A date, YYYY-MM-DD. date('2000-04-31') → false */
 export const date = textRule(isDay)

@@ -1,7 +1,7 @@
 export { parseAddress, parseStreet, type ParsedAddress } from './address'
 export { ADULT_AGE, ageOn, isAdult, isYoung, YOUNG_AGE_MAX } from './age'
 export { apply, brokenRule, RULES, type AppliedRule, type RuleName } from './apply'
-export { formatGermanDate, isDay, parseGermanDate, type Day } from './date'
+export { formatGermanDate, parseGermanDate, type Day } from './date'
 export { isEmpty } from './empty'
 export { dimensions, type FileFacts } from './file'
 export { rulesOf, type FieldSchema } from './from-schema'

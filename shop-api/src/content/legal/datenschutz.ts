@@ -219,7 +219,7 @@ export const privacyNotices: LegalText[] = [
         'Wie lange wir speichern',
         ul(
           `Angaben aus einer Bestellung, die nicht abgesandt wurde: ${DRAFT_HOURS} Stunden ab Ihrer letzten Eingabe`,
-          `Inhalt der E-Mails, die wir Ihnen zur Bestellung senden: ${MAIL_DAYS} Tage`,
+          `Inhalt der E-Mails, die wir Ihnen senden: ${MAIL_DAYS} Tage; dass wir eine E-Mail zu einer Bestellung gesendet haben, so lange wie die Bestellung`,
           'Vertragsdaten: bis zum Ende des Jahres, das auf das Vertragsende folgt',
           `Rechnungen und Belege, auf denen sie beruhen, also auch Bestellung und Preis: ${VOUCHER_YEARS} Jahre ab dem Ende des Jahres (§ 257 HGB, § 147 AO)`,
           `Geschäftsbriefe, also auch Widerruf und Kündigung: ${LETTER_YEARS} Jahre ab dem Ende des Jahres (§ 257 HGB, § 147 AO)`,

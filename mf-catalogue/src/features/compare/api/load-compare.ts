@@ -7,7 +7,7 @@ import {
 } from '@nimbus/shared-contracts/catalogue'
 import type { Api } from '@nimbus/shared-contracts/http'
 import type { LoadContext, Loaded } from '@nimbus/shared-contracts/remote'
-import { loadAllTariffs } from '../../../api/all-tariffs'
+import { loadSoldNow } from '../../../api/all-tariffs'
 import { compareKey, type CompareEntry } from '../../../model/compare-key'
 import { choicesOf, type ChoiceGroup } from '../model/choices'
 import { comparedDevice, type ComparedOffer, type OtherVariant } from '../model/offer'
@@ -23,12 +23,15 @@ export interface ComparePayload {
   /** What else can be compared. */
   choices: ChoiceGroup[]
   onlyDifferences: boolean
+  /** The shop's day, from which the terms of contracts count that are concluded now. */
+  today?: string
 }
 
 /** The offers that the address names, with all that the comparison says of them. */
 export async function loadCompare({ api, query }: LoadContext): Promise<Loaded<ComparePayload>> {
-  const tariffs = await loadAllTariffs(api)
-  if (!tariffs) return { status: 503 }
+  const sold = await loadSoldNow(api)
+  if (!sold) return { status: 503 }
+  const { tariffs, today } = sold
   const { entries, refused, unreadable } = selectionOf(query)
   const found = await Promise.all(entries.map((entry) => offerOf(api, tariffs, entry)))
   if (found.includes('unreachable')) return { status: 503 }
@@ -40,6 +43,7 @@ export async function loadCompare({ api, query }: LoadContext): Promise<Loaded<C
       unknown: unreadable.length + entries.length - offers.length,
       choices: choicesOf(tariffs, offers),
       onlyDifferences: query.nur === DIFFERENCES,
+      ...(today !== undefined && { today }),
     },
   }
 }

@@ -54,6 +54,24 @@ describe('rowGroups', () => {
     expect(cellsOf(key, one)).toEqual([lines])
   })
 
+  // concluded on 27 November 2026 (BGH III ZR 8/25), also with a device
+  it.each([
+    ['a tariff', fibre, ['27.11.2028, bei Vertragsschluss heute']],
+    [
+      'a short one',
+      offer({ tariff: aFibreTariff(150, { contract_term: 12 }) }),
+      ['27.11.2027, bei Vertragsschluss heute'],
+    ],
+    ['a device with its tariff', device, ['27.11.2028, bei Vertragsschluss heute']],
+    ['what has no minimum term', prepaid, []],
+  ])('says when the minimum term of %s ends', (_what, one, lines) => {
+    const row = rowGroups([fibre, one], '2026-11-27')
+      .flatMap(({ key, rows }) => (key === 'contract' ? rows : []))
+      .find(({ key }) => key === 'term-end')
+    expect(row?.cells[1]).toEqual(lines)
+    expect(cellsOf('term-end', fibre, one)).toBeUndefined()
+  })
+
   it('names the price of the other term beside it', () => {
     const other = aFibreTariff(150, { contract_term: 12 })
     const [lines] =

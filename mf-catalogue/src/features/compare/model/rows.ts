@@ -1,5 +1,7 @@
 import { variantText } from '@nimbus/shared-contracts/cart'
+import { termEndsOn } from '@nimbus/shared-contracts/dates'
 import { eligibilityTexts } from '@nimbus/shared-contracts/eligibility'
+import { formatGermanDate } from '@nimbus/shared-contracts/forms/rules'
 import { AFTER_TERM, AT_END_OF_FOUR_WEEKS } from '@nimbus/shared-contracts/law'
 import { formatEuro, totalOver } from '@nimbus/shared-contracts/money'
 import { equivalentText, oneOffRows, periodPrices } from '@nimbus/shared-ui/price'
@@ -30,8 +32,11 @@ export const SHEET_ROW = 'sheet'
 
 type Cell = (offer: ComparedOffer) => string | readonly string[] | undefined
 
-/** Everything about the offers in the order of the table; a row that none of them has is left out. */
-export function rowGroups(offers: readonly ComparedOffer[]): RowGroup[] {
+/**
+ * Everything about the offers in the order of the table; a row that none of them has is left out. `today` is the day on which
+ * a contract would begin.
+ */
+export function rowGroups(offers: readonly ComparedOffer[], today?: string): RowGroup[] {
   const row = (key: string, label: string, cell: Cell): Row => ({
     key,
     label,
@@ -40,7 +45,7 @@ export function rowGroups(offers: readonly ComparedOffer[]): RowGroup[] {
   const groups: RowGroup[] = [
     { key: 'prices', label: table.prices, rows: priceRows(offers, row) },
     { key: 'line', label: table.line, rows: lineRows(row) },
-    { key: 'contract', label: table.contract, rows: contractRows(row) },
+    { key: 'contract', label: table.contract, rows: contractRows(row, today) },
     { key: 'included', label: table.included, rows: includedRows(row) },
     { key: 'device', label: table.device, rows: deviceRows(row) },
     {
@@ -138,8 +143,13 @@ function lineRows(row: MakeRow): Row[] {
   ]
 }
 
-const contractRows = (row: MakeRow): Row[] => [
+const contractRows = (row: MakeRow, today: string | undefined): Row[] => [
   row('term', text.minimumTerm, ({ tariff }) => table.months(tariff.properties.contract_term)),
+  row('term-end', text.termEnd, ({ tariff: { properties } }) =>
+    today !== undefined && properties.contract_term > 0
+      ? text.termEndOf(formatGermanDate(termEndsOn(today, properties.contract_term)))
+      : undefined,
+  ),
   row('ending', text.ending, ({ tariff: { properties } }) =>
     properties.contract_term > 0 ? AFTER_TERM : text.endingPrepaid(AT_END_OF_FOUR_WEEKS),
   ),

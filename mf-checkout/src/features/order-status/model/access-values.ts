@@ -1,4 +1,5 @@
-import { isDay, isEmail } from '@nimbus/shared-contracts/forms/rules'
+import { isDay } from '@nimbus/shared-contracts/dates'
+import { isEmail } from '@nimbus/shared-contracts/forms/rules'
 import type { StatusAccess } from '@nimbus/shared-contracts/order-status'
 import { orderStatus } from '../../../messages/order-status.de'
 

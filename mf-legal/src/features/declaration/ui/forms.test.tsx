@@ -131,6 +131,23 @@ describe('CancellationForm', () => {
     expect(screen.getByRole('button', { name: 'jetzt kündigen' })).toBeInTheDocument()
   })
 
+  it('sends a wished end that is over as it was typed, and the receipt says what becomes of it', async () => {
+    const contents = { type: 'ordinary' as const, ...CONTENTS, end_date: '2026-10-31' }
+    post.mockRejectedValueOnce(new TypeError('Failed to fetch'))
+    post.mockResolvedValue(answers({ receipt: { ...RECEIPT, kind: 'cancellation', contents } }))
+    render(<CancellationForm payload={EMPTY} />)
+    await fillIn()
+    expect(field(/^Gewünschtes Vertragsende/)).toHaveAccessibleDescription(/mit einem vergangenen/)
+    await userEvent.type(field(/^Gewünschtes Vertragsende/), '31.10.2026')
+    await userEvent.click(screen.getByRole('button', { name: 'jetzt kündigen' }))
+    await screen.findByRole('alert')
+    expect(field(/^Gewünschtes Vertragsende/)).toHaveValue('31.10.2026')
+    await userEvent.click(screen.getByRole('button', { name: 'jetzt kündigen' }))
+    expect(await screen.findByText('zum nächstmöglichen Zeitpunkt')).toBeInTheDocument()
+    expect(screen.getByText(/^Ihr Wunschtermin 31\.10\.2026 lag bei Eingang/)).toBeInTheDocument()
+    expect(JSON.parse(post.mock.calls[1]?.[1].body as string)).toMatchObject({ end_date: '31.10.2026' })
+  })
+
   it('wants a reason of an extraordinary one only', async () => {
     render(<CancellationForm payload={EMPTY} />)
     await fillIn()

@@ -1,0 +1,74 @@
+import fs from 'node:fs'
+import path from 'node:path'
+import { createFolding, FOLDED_PARTS, UNFOLDED } from './fold'
+
+/** Names of the parts that are laid out whole; "page" where all is. */
+const unfolded = (): string[] => [...document.querySelectorAll(`[${UNFOLDED}]`)].map(({ id }) => id || 'page')
+
+function showPage(...parts: string[]): void {
+  document.body.innerHTML = parts.map((id) => `<section class="section" id="${id}"></section>`).join('')
+}
+
+beforeEach(() => {
+  jest.useFakeTimers()
+  document.documentElement.setAttribute(UNFOLDED, '')
+})
+afterEach(() => jest.useRealTimers())
+
+it('names the parts that the stylesheet folds, and what ends it', () => {
+  const file = path.join(__dirname, '../../../shared-ui/src/styles/fold.css')
+  const css = fs.readFileSync(file, 'utf8')
+  const [, parts] = /:is\(([^)]*)\)/.exec(css) ?? []
+  expect(parts?.split(', ')).toEqual(FOLDED_PARTS.split(','))
+  expect(css.match(/:not\(\[(.*?)\]\)/g)).toEqual([`:not([${UNFOLDED}])`, `:not([${UNFOLDED}])`])
+})
+
+describe('createFolding', () => {
+  it('folds the next page, and lays it out whole once it is painted', () => {
+    const folding = createFolding()
+    folding.fold()
+    showPage('a', 'b')
+    folding.unfold()
+    expect(unfolded()).toEqual([])
+    jest.advanceTimersByTime(50)
+    expect(unfolded()).toEqual(['page', 'a', 'b'])
+  })
+
+  it('gives up its time after 8 ms', () => {
+    let now = 0
+    jest.spyOn(performance, 'now').mockImplementation(() => now)
+    jest.spyOn(HTMLElement.prototype, 'getBoundingClientRect').mockImplementation(() => {
+      now += 5
+      return new DOMRect()
+    })
+    const folding = createFolding()
+    folding.fold()
+    showPage('a', 'b', 'c')
+    folding.unfold()
+    jest.advanceTimersToNextFrame()
+    jest.advanceTimersToNextTimer()
+    expect(unfolded()).toEqual(['a', 'b'])
+    jest.runAllTimers()
+    expect(unfolded()).toEqual(['page', 'a', 'b', 'c'])
+  })
+
+  it('leaves the page to come folded when another one is left meanwhile', () => {
+    const folding = createFolding()
+    folding.fold()
+    showPage('a')
+    folding.unfold()
+    folding.fold()
+    jest.runAllTimers()
+    expect(unfolded()).toEqual([])
+  })
+
+  it('folds nothing of a page that is gone back to', () => {
+    const folding = createFolding()
+    folding.fold()
+    folding.never()
+    showPage('a')
+    folding.unfold()
+    jest.runAllTimers()
+    expect(unfolded()).toEqual(['page'])
+  })
+})

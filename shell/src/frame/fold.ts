@@ -1,0 +1,51 @@
+/** On the document's element: nothing is folded. On a part: it isn't. See shared-ui/src/styles/fold.css. */
+export const UNFOLDED = 'data-unfolded'
+
+/** What the first layout of a page leaves out while it is below the screen. */
+export const FOLDED_PARTS = '.section,.tile,.dcard,.ft'
+
+/** How long a slice of the layout takes, in milliseconds; its last part may take longer. */
+export const SLICE_MS = 8
+
+export interface Folding {
+  /** The next page is laid out as far as it is seen. */
+  fold(): void
+  /** The page that is there now is laid out whole, once it is painted, in slices that no tap waits for. */
+  unfold(): void
+  /** The next page is laid out whole, as one whose positions have to be known. */
+  never(): void
+}
+
+/** Folds the pages that are come to by a click, as `late-scripts.ts` does with the first one. */
+export function createFolding(target: Document = document): Folding {
+  const root = target.documentElement
+  let latest = 0
+
+  function slice(parts: Element[], id: number): void {
+    if (id !== latest) return
+    const end = performance.now() + SLICE_MS
+    while (parts.length > 0 && performance.now() < end) {
+      const part = parts.shift()
+      part?.setAttribute(UNFOLDED, '')
+      part?.getBoundingClientRect()
+    }
+    if (parts.length > 0) setTimeout(() => slice(parts, id))
+    else root.setAttribute(UNFOLDED, '')
+  }
+
+  return {
+    fold() {
+      latest++
+      root.removeAttribute(UNFOLDED)
+    },
+    unfold() {
+      if (root.hasAttribute(UNFOLDED)) return
+      const id = ++latest
+      requestAnimationFrame(() => setTimeout(() => slice([...target.querySelectorAll(FOLDED_PARTS)], id)))
+    },
+    never() {
+      latest++
+      root.setAttribute(UNFOLDED, '')
+    },
+  }
+}
