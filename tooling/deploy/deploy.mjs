@@ -1,7 +1,5 @@
-import { execFileSync } from 'node:child_process'
 import path from 'node:path'
 import { releaseFolder, root } from '../project.mjs'
-import { deployedRelease } from './deployed-release.mjs'
 import { lockDeployment } from './deploy-lock.mjs'
 import { handOver } from './hand-over.mjs'
 import { checkMounts } from './mount-check.mjs'
@@ -9,8 +7,8 @@ import { removeLeftBehind } from './left-behind.mjs'
 import { takeRelease } from './take-release.mjs'
 import { Refusal, refusing } from './refusal.mjs'
 import { readRelease } from './read-release.mjs'
-import { readRecord, runningRecord } from './edge-record.mjs'
-import { decideRevocably } from './revocable-decision.mjs'
+import { readRecord } from './edge-record.mjs'
+import { shareDecision } from './share-decision.mjs'
 import { withTrialShop } from './trial-shop.mjs'
 
 /**
@@ -43,12 +41,8 @@ export async function deploy(name, { from, share, dryRun, by, source, dataDir, t
     if (dryRun) return tell(`${name} ${version} can be deployed`)
     takeRelease(folder, { name, version, releases })
     if (!lock.isMine()) throw new Refusal(`${name}: another deployment has taken over`)
-    if (share !== undefined && runningRecord(dataDir)?.remotes[name]?.live?.version === version)
-      throw new Refusal(`${name} ${version} is live for everybody already`)
-    const takeBack =
-      share === undefined ? () => {} : decideRevocably(name, dataDir, () => giveTo(share, name, { by, dataDir }))
-    const before = deployedRelease(name, { releases })
-    tell(await handOver(name, { version, by }, { releases, dataDir, before, takeBack }))
+    const decision = share === undefined ? undefined : shareDecision(name, share, { version, by, dataDir })
+    tell(await handOver(name, { version, by, decision }, { releases, dataDir }))
   } finally {
     lock.release()
   }
@@ -59,19 +53,4 @@ async function built(name, tell) {
   const { version, folder, built: isNew } = await refusing(`${name}: no release can be built`, () => makeRelease(name))
   tell(isNew ? `${name} ${version}: built` : `${name} ${version}: built before`)
   return folder
-}
-
-/** Has what is deployed next go to a share of the visitors, before it is deployed. */
-function giveTo(share, name, { by, dataDir }) {
-  const command = [path.join(root, 'shell/dist/server/release.mjs'), 'canary', name, '--share', share, '--by', by]
-  try {
-    execFileSync(process.execPath, command, {
-      cwd: root,
-      env: { ...process.env, SHOP_DATA_DIR: dataDir },
-      stdio: ['ignore', 'ignore', 'pipe'],
-      encoding: 'utf8',
-    })
-  } catch (error) {
-    throw new Refusal(error.stderr.trim())
-  }
 }

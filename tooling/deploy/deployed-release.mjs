@@ -4,7 +4,7 @@ import { releaseFolder } from '../project.mjs'
 
 const liveFile = (name, releases) => path.join(releases, name, 'live.json')
 
-/** What is deployed of a remote: {version, at, by}; undefined when nothing is. */
+/** What is deployed of a remote: {version, at, by, decision}; undefined when nothing is. */
 export function deployedRelease(name, { releases = releaseFolder } = {}) {
   const file = liveFile(name, releases)
   return fs.existsSync(file) ? JSON.parse(fs.readFileSync(file, 'utf8')) : undefined
@@ -12,13 +12,21 @@ export function deployedRelease(name, { releases = releaseFolder } = {}) {
 
 /**
  * Names a release as the deployed one. The file is replaced as a whole, so that a killed process leaves the old one or the
- * new one. Its time makes a release that was rolled back a new deployment when it is deployed again.
+ * new one. Its time makes a release that was rolled back a new deployment when it is deployed again. A share that came with
+ * the one before (share-decision.mjs) goes on, unless this one has its own.
  */
-export function deployRelease(name, { version, at = new Date().toISOString(), by }, { releases = releaseFolder } = {}) {
+export function deployRelease(name, { version, by, decision }, { releases = releaseFolder } = {}) {
+  const shared = decision ?? deployedRelease(name, { releases })?.decision
+  const at = new Date().toISOString()
+  const deployment = { version, at, ...(by && { by }), ...(shared && { decision: shared }) }
+  redeploy(name, deployment, { releases })
+  return deployment
+}
+
+/** Names what was deployed before once more, as it was. */
+export function redeploy(name, deployment, { releases }) {
   const file = liveFile(name, releases)
   const unfinished = `${file}.${process.pid}.unfinished`
-  const deployment = { version, at, ...(by && { by }) }
   fs.writeFileSync(unfinished, `${JSON.stringify(deployment)}\n`)
   fs.renameSync(unfinished, file)
-  return deployment
 }

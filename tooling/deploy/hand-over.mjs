@@ -1,4 +1,4 @@
-import { deployedRelease, deployRelease } from './deployed-release.mjs'
+import { deployedRelease, deployRelease, redeploy } from './deployed-release.mjs'
 import { runningRecord } from './edge-record.mjs'
 import { Refusal } from './refusal.mjs'
 
@@ -7,25 +7,25 @@ const LIMIT_MS = 60_000
 
 /**
  * Names the release as the deployed one and waits until the shop on `dataDir`, if one runs, has it live. Answers with a line
- * for whoever deploys. When the edge refuses what the trial has accepted, what was deployed `before` is named again,
- * `takeBack` is called for what was decided for this deployment, and a Refusal with the reason is thrown.
+ * for whoever deploys. When the edge refuses what the trial has accepted, what was deployed `before` is named again, with
+ * what was decided then, and a Refusal with the reason is thrown.
  */
-export async function handOver(name, { version, by }, { releases, dataDir, before, takeBack }, limitMs = LIMIT_MS) {
-  const deployment = deployRelease(name, { version, by }, { releases })
+export async function handOver(name, { version, by, decision }, { releases, dataDir }, limitMs = LIMIT_MS) {
+  const before = deployedRelease(name, { releases })
+  const deployment = deployRelease(name, { version, by, decision }, { releases })
   for (const deadline = Date.now() + limitMs; Date.now() < deadline;) {
     const record = runningRecord(dataDir)
     if (!record) return `${name} ${version} is deployed and live once a shop starts on ${dataDir}`
     const remote = record.remotes[name]
     if (remote?.deployed?.at === deployment.at) {
-      const { live, canary, refused, decision } = remote
+      const { live, canary, refused, decision: counts } = remote
       if (canary?.version === version) return `${name} ${version} is live for ${canary.share} % of the visitors`
       if (live?.version === version) return `${name} ${version} is live`
-      if (decision?.kind === 'pin')
-        return `${name} ${version} is deployed, but ${decision.version} is pinned by ${decision.by}`
+      if (counts?.kind === 'pin')
+        return `${name} ${version} is deployed, but ${counts.version} is pinned by ${counts.by}`
       if (refused?.version === version) {
-        takeBack()
         const mine = deployedRelease(name, { releases })?.at === deployment.at
-        if (mine && before) deployRelease(name, before, { releases })
+        if (mine && before) redeploy(name, before, { releases })
         throw new Refusal(`${refused.reason}; ${live ? `${live.version} stays` : 'nothing is live'}`)
       }
     }

@@ -27,54 +27,97 @@ const deployed = (): unknown => JSON.parse(fs.readFileSync(path.join(releases, '
 const decided = (): string[] => fs.readdirSync(decisions)
 const decision = (): string => fs.readFileSync(path.join(decisions, 'mf-a.json'), 'utf8')
 
-/** Hands release 2 over to an edge that refuses it, for a share of the visitors; `meanwhile` runs before it refuses. */
-async function handOverForAShare(meanwhile = ''): Promise<string> {
+/**
+ * Hands release 2 over for a share of the visitors to an edge that does with `remote`, what it knows of the remote, what
+ * `edge` says; `before` runs first.
+ */
+async function handOverForAShare(edge: string, before = ''): Promise<string> {
   const script = `
     import fs from 'node:fs'
     import path from 'node:path'
     import { handOver } from ${tool('hand-over.mjs')}
-    import { decideRevocably } from ${tool('revocable-decision.mjs')}
+    import { shareDecision } from ${tool('share-decision.mjs')}
     const [work] = process.argv.slice(1)
     const releases = path.join(work, 'releases')
-    const file = path.join(work, 'composition/decisions/mf-a.json')
-    const takeBack = decideRevocably('mf-a', work, () => fs.writeFileSync(file, '10 %'))
-    const edge = setInterval(() => {
-      const deployed = JSON.parse(fs.readFileSync(path.join(releases, 'mf-a/live.json'), 'utf8'))
-      if (deployed.version !== '2') return
-      ${meanwhile}
-      const remote = { deployed, live: { version: '1' }, refused: { version: '2', reason: 'mf-a 2: is broken' } }
-      const record = path.join(work, 'composition/record.json')
+    const record = path.join(work, 'composition/record.json')
+    const write = (remote) => {
       fs.writeFileSync(record + '.new', JSON.stringify({ pid: process.pid, remotes: { 'mf-a': remote } }))
       fs.renameSync(record + '.new', record)
+    }
+    write({ live: { version: '1' } })
+    const running = setInterval(() => {
+      const deployed = JSON.parse(fs.readFileSync(path.join(releases, 'mf-a/live.json'), 'utf8'))
+      if (deployed.version !== '2') return
+      const remote = { deployed, live: { version: '1' } }
+      ${edge}
+      write(remote)
     }, 20)
-    fs.writeFileSync(path.join(work, 'composition/record.json'), JSON.stringify({ pid: process.pid, remotes: {} }))
-    const options = { releases, dataDir: work, before: ${JSON.stringify(DEPLOYED)}, takeBack }
     try {
-      console.log(await handOver('mf-a', { version: '2', by: 'ben' }, options))
+      const decision = shareDecision('mf-a', '10', { version: '2', by: 'ben', dataDir: work })
+      ${before}
+      console.log(await handOver('mf-a', { version: '2', by: 'ben', decision }, { releases, dataDir: work }))
     } catch (error) {
       console.log(error.name + ': ' + error.message)
     }
-    clearInterval(edge)`
-  const { stdout } = await run(process.execPath, ['--input-type=module', '-e', script, work])
+    clearInterval(running)`
+  const { stdout } = await run(process.execPath, ['--input-type=module', '-e', script, work]).catch(
+    (killed: { signal: string }) => ({ stdout: killed.signal }),
+  )
   return stdout.trim()
 }
 
-describe('a deployment for a share of the visitors that the shop refuses', () => {
-  it('leaves no decision behind, so that the next deployment goes to everybody', async () => {
-    await expect(handOverForAShare()).resolves.toBe('Refusal: mf-a 2: is broken; 1 stays')
+const ACCEPTED = `remote.canary = { version: '2', share: deployed.decision.share }`
+const REFUSED = `remote.refused = { version: '2', reason: 'mf-a 2: is broken' }`
+
+describe('a deployment for a share of the visitors', () => {
+  it('says in one file what is deployed and for how many', async () => {
+    await expect(handOverForAShare(ACCEPTED)).resolves.toBe('mf-a 2 is live for 10 % of the visitors')
+    expect(deployed()).toMatchObject({
+      version: '2',
+      by: 'ben',
+      decision: { kind: 'canary', share: 10, base: '1', by: 'ben' },
+    })
+    expect(decided()).toEqual([])
+  })
+
+  it('leaves no decision behind when the shop refuses it, so that the next deployment goes to everybody', async () => {
+    await expect(handOverForAShare(REFUSED)).resolves.toBe('Refusal: mf-a 2: is broken; 1 stays')
     expect(deployed()).toEqual(DEPLOYED)
     expect(decided()).toEqual([])
   })
 
-  it('has what was decided before count again', async () => {
+  it('leaves alone what operators have decided', async () => {
     fs.writeFileSync(path.join(decisions, 'mf-a.json'), 'held by anna')
-    await handOverForAShare()
+    await handOverForAShare(REFUSED)
     expect(decision()).toBe('held by anna')
-    expect(decided()).toEqual(['mf-a.json'])
   })
 
-  it('leaves alone what somebody else has decided meanwhile', async () => {
-    await handOverForAShare(`fs.writeFileSync(file, 'pinned by carla')`)
-    expect(decision()).toBe('pinned by carla')
+  // status used to say ever after that deployments go to a share of the visitors
+  it('leaves nothing behind that was decided when it is killed before it has deployed', async () => {
+    const kill = `fs.renameSync = () => process.kill(process.pid, 'SIGKILL')`
+    await expect(handOverForAShare(ACCEPTED, kill)).resolves.toBe('SIGKILL')
+    expect(deployed()).toEqual(DEPLOYED)
+    expect(decided()).toEqual([])
+  })
+
+  it.each([
+    ['0', '2', /^--share is a whole number of percent, 1 to 100$/],
+    ['ten', '2', /^--share is/],
+    ['10', '1', /^mf-a 1 is live for everybody already$/],
+  ])('of %s %% is refused for release %s when it makes no sense', async (share, version, reason) => {
+    const script = `
+      import { shareDecision } from ${tool('share-decision.mjs')}
+      const [dataDir] = process.argv.slice(1)
+      try {
+        shareDecision('mf-a', '${share}', { version: '${version}', by: 'ben', dataDir })
+      } catch (error) {
+        console.log(error.message)
+      }`
+    fs.writeFileSync(
+      path.join(work, 'composition/record.json'),
+      JSON.stringify({ pid: process.pid, remotes: { 'mf-a': { live: { version: '1' } } } }),
+    )
+    const { stdout } = await run(process.execPath, ['--input-type=module', '-e', script, work])
+    expect(stdout.trim()).toMatch(reason)
   })
 })

@@ -3,7 +3,8 @@ import path from 'node:path'
 import * as v from 'valibot'
 import { replaceFile } from './atomic-file'
 import { decisionSchema, shareSchema } from './decision'
-import { deploymentSchema, versionSchema } from './release-source'
+import { deploymentSchema } from './release-source'
+import { versionSchema } from './release-version'
 
 const instant = v.pipe(v.string(), v.isoTimestamp())
 

@@ -2,7 +2,7 @@ import fs from 'node:fs/promises'
 import path from 'node:path'
 import * as v from 'valibot'
 import { replaceFile } from './atomic-file'
-import { versionSchema } from './release-source'
+import { versionSchema } from './release-version'
 
 const given = {
   /** Names this very decision; the edge's record says by it that the decision counts. */
@@ -15,6 +15,16 @@ const given = {
 const aside = v.optional(v.string())
 
 export const shareSchema = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(100))
+
+/** `base` for most visitors; `version`, or what is deployed from now on, for a share of them, in percent. */
+export const canarySchema = v.object({
+  ...given,
+  kind: v.literal('canary'),
+  share: shareSchema,
+  base: versionSchema,
+  version: v.optional(versionSchema),
+  aside,
+})
 
 /**
  * What the operators have decided for one remote. A new decision takes the place of the one before, so that two of them at
@@ -33,15 +43,7 @@ export const decisionSchema = v.variant('kind', [
   }),
   /** This release, whatever is deployed. */
   v.object({ ...given, kind: v.literal('pin'), version: versionSchema }),
-  /** `base` for most visitors; `version`, or what is deployed from now on, for a share of them, in percent. */
-  v.object({
-    ...given,
-    kind: v.literal('canary'),
-    share: shareSchema,
-    base: versionSchema,
-    version: v.optional(versionSchema),
-    aside,
-  }),
+  canarySchema,
 ])
 export type Decision = v.InferOutput<typeof decisionSchema>
 
@@ -62,6 +64,16 @@ export async function readDecision(dataDir: string, name: string): Promise<Decis
   return parsed.output
 }
 
+/** Of what operators have decided and what came with a deployment the one that counts: the later one. */
+export function laterDecision(decided: Decision | undefined, deployed: Decision | undefined): Decision | undefined {
+  if (!decided || !deployed) return decided ?? deployed
+  return Date.parse(deployed.at) > Date.parse(decided.at) ? deployed : decided
+}
+
 /** Decides for a remote, in the place of whatever was decided before. */
 export const writeDecision = (dataDir: string, name: string, decision: Decision): Promise<void> =>
   replaceFile(decisionFile(dataDir, name), `${JSON.stringify(decision, undefined, 1)}\n`)
+
+/** Has nothing decided for a remote. */
+export const removeDecision = (dataDir: string, name: string): Promise<void> =>
+  fs.rm(decisionFile(dataDir, name), { force: true })

@@ -1,9 +1,11 @@
 import { chooseReleases, type Choice } from './choose-releases'
 import type { LiveComposition } from './compose'
 import { isChecked, readRecord, writeRecord, type RemoteRecord } from './composition-record'
+import { laterDecision, type Decision } from './decision'
 import { inTurn } from './in-turn'
 import { recordOfChoice } from './record-choice'
 import { createReleaseBook, type BookOptions } from './release-book'
+import type { Deployment } from './release-source'
 import { tidyMirror } from './retention'
 import { compositionFor, runningCompositions, type RunningComposition } from './running-compositions'
 import { wantedReleases, type Wanted } from './wanted-releases'
@@ -76,9 +78,13 @@ export async function keepComposition(options: KeeperOptions): Promise<Compositi
     warn(`composition: ${cause instanceof Error ? cause.message : String(cause)}`)
   const recordOf = (name: string): RemoteRecord => records.get(name) ?? { before: [], checked: [] }
 
+  const deploymentOf = (name: string): Deployment | undefined => wishes.deployed(name) ?? recordOf(name).deployed
+  const decisionOf = (name: string): Decision | undefined =>
+    laterDecision(wishes.decision(name), deploymentOf(name)?.decision)
+
   const wantedOf = (name: string): Wanted => {
-    const { live, deployed, wentBack } = recordOf(name)
-    const wanted = wantedReleases(wishes.deployed(name) ?? deployed, wishes.decision(name), wentBack)
+    const { live, wentBack } = recordOf(name)
+    const wanted = wantedReleases(deploymentOf(name), decisionOf(name), wentBack)
     return { ...wanted, live: wanted.live ?? live?.version }
   }
 
@@ -111,7 +117,7 @@ export async function keepComposition(options: KeeperOptions): Promise<Compositi
       wanted,
       choice,
       deployed: wishes.deployed(name),
-      decision: wishes.decision(name),
+      decision: decisionOf(name),
       problem: wishes.problem(name),
       checked: running.flatMap(({ live }) => checkedRelease(live, name)),
       counts: (version) => counts(name, version),

@@ -1,15 +1,19 @@
 import fs from 'node:fs/promises'
 import path from 'node:path'
 import * as v from 'valibot'
+import { canarySchema } from './decision'
 import { readJson } from './read-json'
+import { versionSchema } from './release-version'
 
-export const versionSchema = v.pipe(v.string(), v.regex(/^\w[\w.-]*$/, 'is no version'))
-
-/** live.json: the release that a team has deployed; when and by whom where that is known. */
+/**
+ * live.json: the release that a team has deployed; when and by whom where that is known. `decision` came with it or with one
+ * before: it is in here, so that there is never one without the other.
+ */
 export const deploymentSchema = v.object({
   version: versionSchema,
   at: v.optional(v.pipe(v.string(), v.isoTimestamp())),
   by: v.optional(v.string()),
+  decision: v.optional(canarySchema),
 })
 export type Deployment = v.InferOutput<typeof deploymentSchema>
 

@@ -171,6 +171,49 @@ describe('canary', () => {
   })
 })
 
+describe('a share that came with a deployment', () => {
+  const deployment = { version: '2', at: '2026-11-28T12:00:00.000Z', by: 'ben' }
+  const decision = { id: 'd1', at: '2026-11-28T12:00:00.000Z', by: 'ben', kind: 'canary', share: 10, base: '1' }
+  /** Deploys as the team's tool does: what is in live.json counts as a whole. */
+  function deploy(shop: Awaited<ReturnType<typeof aShop>>, named: { version: string; decision?: object }): void {
+    shop.deploy(named.version)
+    fs.writeFileSync(path.join(folder, 'releases/mf-a/live.json'), JSON.stringify(named))
+  }
+  const status = async (): Promise<string> => statusTable(await shopStatus(operator))
+
+  it('goes on with the next deployment, until operators decide otherwise', async () => {
+    const shop = await aShop(['1'])
+    deploy(shop, { ...deployment, decision })
+    await shop.until(() => shop.live(9) === '2')
+    expect([shop.live(10), shop.live()]).toEqual(['1', '1'])
+    deploy(shop, { ...deployment, version: '3', decision })
+    await shop.until(() => shop.live(9) === '3')
+    await shop.until(async () => (await status()).includes('3 to 10 %'))
+    await endCanary(operator, 'mf-a')
+    expect([shop.live(0), shop.live()]).toEqual(['1', '1'])
+  })
+
+  it('is gone with its deployment, and the next one goes to everybody', async () => {
+    const shop = await aShop(['1'])
+    deploy(shop, { ...deployment, decision })
+    await shop.until(() => shop.live(9) === '2')
+    deploy(shop, { version: '1' })
+    await shop.until(async () => !(await status()).includes('%'))
+    expect(shop.live(0)).toBe('1')
+    deploy(shop, { ...deployment, version: '3' })
+    await shop.until(() => shop.live() === '3')
+  })
+
+  it('goes on when the edge refuses what an operator decides', async () => {
+    const shop = await aShop(['1'])
+    deploy(shop, { ...deployment, decision })
+    await shop.until(async () => (await status()).includes('2 to 10 %'))
+    await expect(pin(operator, 'mf-a', '9')).rejects.toThrow(/nothing has changed/)
+    await shop.until(async () => (await status()).includes('2 to 10 %'))
+    expect([shop.live(9), shop.live()]).toEqual(['2', '1'])
+  })
+})
+
 describe('status', () => {
   it('says who has what since when, and what there is to go back to', async () => {
     await aShop(['1', '2'], { now: () => Date.parse('2026-11-28T12:00:00Z') })

@@ -3,7 +3,7 @@ import fs from 'node:fs/promises'
 import path from 'node:path'
 import { UNFINISHED } from '../atomic-file'
 import { readRecord, type CompositionRecord, type RemoteRecord } from '../composition-record'
-import { readDecision, writeDecision, type Decision } from '../decision'
+import { readDecision, removeDecision, writeDecision, type Decision } from '../decision'
 import { UsageError } from './usage-error'
 
 /** Who decides, and where. */
@@ -69,7 +69,7 @@ export async function decide(
       if (isDone(remote)) return done
       if (version !== undefined && remote.refused?.version === version) {
         const mine = (await readDecision(dataDir, name).catch(() => undefined))?.id === given.id
-        if (mine) await writeDecision(dataDir, name, before ?? { ...given, id: crypto.randomUUID(), kind: 'follow' })
+        if (mine) await (before ? writeDecision(dataDir, name, before) : removeDecision(dataDir, name))
         throw new UsageError(`${remote.refused.reason}; nothing has changed`)
       }
     }
