@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util'
+import { isDay } from '@nimbus/shared-contracts/dates'
 import * as v from 'valibot'
 import { localApi, operatorCall, UsageError } from '../operator/operator-call'
 import { runCommand } from '../operator/run-command'
@@ -18,12 +19,14 @@ const USAGE = `Usage: npm run catalogue -- check|apply [options]
 /** The instant of --at in UTC, undefined without one. */
 function instantOf(at: string | undefined): string | undefined {
   if (at === undefined) return undefined
-  if (Number.isNaN(Date.parse(at))) throw new UsageError(`--at is not an ISO 8601 instant: "${at}"`)
+  // `Date` makes 3 March of 31 February
+  if (!isDay(at.slice(0, 10)) || Number.isNaN(Date.parse(at)))
+    throw new UsageError(`--at is not an ISO 8601 instant: "${at}"`)
   return new Date(at).toISOString()
 }
 
-async function apply(data: CatalogueData, api: string, at: string | undefined): Promise<string> {
-  const body = { data, effective_from: instantOf(at) }
+async function apply(data: CatalogueData, api: string, effective_from: string | undefined): Promise<string> {
+  const body = { data, effective_from }
   const answer = v.object({ version: v.string(), effective_from: v.string() })
   const applied = await operatorCall({ api, method: 'POST', path: '/operator/catalogue', body }, answer)
   return `Catalogue ${applied.version} counts from ${applied.effective_from}.`
@@ -43,8 +46,9 @@ async function run(): Promise<string> {
   if (values.help) return USAGE
   const [command] = positionals
   if (command !== 'check' && command !== 'apply') throw new UsageError(USAGE)
+  const at = instantOf(values.at)
   const data = await loadCatalogueFolder(values.folder)
-  if (command === 'apply') return apply(data, values.api, values.at)
+  if (command === 'apply') return apply(data, values.api, at)
   const { catalogue, families, mobile } = data
   const mobileFamilies = mobile.families.length + mobile.prepaid.length
   return `Catalogue ${catalogue.version}: ${families.length} landline and ${mobileFamilies} mobile families, nothing wrong.`

@@ -5,9 +5,9 @@ const CLIS = {
   catalogue: async () => void (await import('../catalogue/cli')),
 }
 
-const before = process.argv
+const ownParameters = process.argv
 afterEach(() => {
-  process.argv = before
+  process.argv = ownParameters
   process.exitCode = undefined
   jest.restoreAllMocks()
 })
@@ -36,9 +36,20 @@ describe('a command of the operator', () => {
     }
   })
 
+  it.each(['2026-02-31T00:00:00+01:00', 'morgen', '2026-12-01T25:00:00Z'])(
+    'catalogue goes live at no %s',
+    async (at) => {
+      const { err, code } = await run('catalogue', ['apply', '--at', at])
+      expect([err, code]).toEqual([`--at is not an ISO 8601 instant: "${at}"\n`, 1])
+    },
+  )
+
   it.each(['orders', 'personal-data', 'catalogue'] as const)('%s without a word is a mistake', async (name) => {
     const { out, err, code } = await run(name, [])
     expect(err).toMatch(new RegExp(`^Usage: npm run ${name} -- `))
     expect([out, code]).toEqual(['', 1])
   })
 })
+
+// nothing is imported at the top, since each command runs as it is loaded
+export {}
