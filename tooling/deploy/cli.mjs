@@ -28,7 +28,7 @@ export async function runDeploy(parameters) {
         share: { type: 'string' },
         'dry-run': { type: 'boolean', default: false },
         by: { type: 'string', default: os.userInfo().username },
-        help: { type: 'boolean', default: false },
+        help: { type: 'boolean', short: 'h', default: false },
       },
     })
     const [name] = positionals

@@ -30,12 +30,13 @@ SHOP_DATA_DIR names the data folder of the shop (.nimbus/data).`
 
 async function run(): Promise<string> {
   const { positionals, values } = parseArgs({
+    args: process.argv.slice(2),
     allowPositionals: true,
     options: {
       share: { type: 'string' },
       promote: { type: 'boolean', default: false },
       off: { type: 'boolean', default: false },
-      help: { type: 'boolean', default: false },
+      help: { type: 'boolean', short: 'h', default: false },
       json: { type: 'boolean', default: false },
       by: { type: 'string', default: os.userInfo().username },
     },
