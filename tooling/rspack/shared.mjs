@@ -18,14 +18,19 @@ export const scripts = (platform) => ({
   test: /\.[cm]?[jt]sx?$/,
   exclude: /node_modules/,
   type: 'javascript/auto',
-  loader: 'builtin:swc-loader',
-  options: {
-    jsc: {
-      parser: { syntax: 'typescript', tsx: true },
-      transform: { react: { runtime: 'automatic' } },
+  use: [
+    {
+      loader: 'builtin:swc-loader',
+      options: {
+        jsc: {
+          parser: { syntax: 'typescript', tsx: true },
+          transform: { react: { runtime: 'automatic' } },
+        },
+        env: { targets: TARGETS[platform] },
+      },
     },
-    env: { targets: TARGETS[platform] },
-  },
+    ...(platform === 'web' ? [path.join(import.meta.dirname, 'pure-schemas.cjs')] : []),
+  ],
 })
 
 /**
