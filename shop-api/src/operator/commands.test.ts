@@ -1,3 +1,5 @@
+import { setImmediate } from 'node:timers/promises'
+
 /** Each runs as it is loaded. */
 const CLIS = {
   orders: async () => void (await import('../order-status/cli')),
@@ -22,7 +24,7 @@ async function run(
   jest.spyOn(process.stderr, 'write').mockImplementation((text) => ((written.err += String(text)), true))
   process.argv = ['node', name, ...parameters]
   await jest.isolateModulesAsync(CLIS[name])
-  await new Promise(setImmediate)
+  await setImmediate()
   const code = process.exitCode
   return { ...written, code }
 }
@@ -50,6 +52,3 @@ describe('a command of the operator', () => {
     expect([out, code]).toEqual(['', 1])
   })
 })
-
-// nothing is imported at the top, since each command runs as it is loaded
-export {}
