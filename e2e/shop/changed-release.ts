@@ -7,6 +7,7 @@ const BUILT = path.join(ROOT, '.nimbus/releases')
 
 interface Description {
   version: string
+  entry: string
   files: Record<string, string>
 }
 
@@ -36,11 +37,21 @@ export function deployChanged(
   const folder = path.join(releases, name, version)
   fs.cpSync(fs.realpathSync(built), folder, { recursive: true })
   const description = readJson(path.join(folder, 'release.json')) as Description
-  for (const file of Object.keys(description.files)) {
-    const place = path.join(folder, file)
-    if (/\.c?js$/.test(file)) fs.writeFileSync(place, fs.readFileSync(place, 'utf8').replaceAll(...words))
-    description.files[file] = integrityOf(fs.readFileSync(place))
+  const scripts = Object.keys(description.files).filter((file) => /\.c?js$/.test(file))
+  const replaceIn = (files: readonly string[], old: string, other: string): void => {
+    for (const file of files) {
+      const place = path.join(folder, file)
+      fs.writeFileSync(place, fs.readFileSync(place, 'utf8').replaceAll(old, other))
+    }
   }
+  replaceIn(scripts, ...words)
+  for (const [file, before] of Object.entries(description.files)) {
+    const integrity = integrityOf(fs.readFileSync(path.join(folder, file)))
+    // the entry, by which a browser checks its chunks, names what they were
+    if (file !== description.entry) replaceIn([description.entry], before, integrity)
+  }
+  for (const file of Object.keys(description.files))
+    description.files[file] = integrityOf(fs.readFileSync(path.join(folder, file)))
   const key = fs.readFileSync(path.join(ROOT, '.nimbus/keys', `${name}.private.pem`))
   describeSigned(folder, { ...description, version }, key)
   nameDeployed(releases, name, { version, at: new Date().toISOString(), by: 'e2e' })

@@ -179,7 +179,7 @@ test('a render bundle that exits, leaks or loops costs its page’s HTML, not th
   for (const [version, does, fault] of RENDER_FAULTS) {
     await test.step(does, async () => {
       remote.publish(version, {}, fault)
-      await expect.poll(live).toBe(version)
+      await expect.poll(live, { timeout: 60_000 }).toBe(version)
       expect(await (await request.get(`${url}/gruss`)).text()).not.toContain('Guten Tag, Welt')
       // the browser loads and renders the page by itself
       await page.goto(`${url}/gruss`)

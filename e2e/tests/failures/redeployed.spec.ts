@@ -16,13 +16,18 @@ const FIRST_PORT = 4930
 /** What stands on the pages of mf-legal, and what stands there after the deployment. */
 const WORDS = ['Stand:', 'Fassung vom:'] as const
 
+/** An edge renders each page of a release before that is live. */
+const ACCEPTED = { timeout: 60_000 }
+
 let work: string
 let shops: Shop[]
 test.beforeEach(() => {
   work = fs.mkdtempSync(path.join(os.tmpdir(), 'nimbus-redeployed-'))
   shops = []
 })
-test.afterEach(async () => {
+test.afterEach(async ({ page }) => {
+  // a page whose shop is gone complains
+  await page.goto('about:blank')
   await Promise.all(shops.map((shop) => shop.stop()))
   fs.rmSync(work, { recursive: true, force: true, maxRetries: 5 })
 })
@@ -64,7 +69,7 @@ test('a text that is deployed is seen in an open tab, which keeps its cart', asy
   await expectSettled(page)
 
   deployChanged(releases, 'mf-legal', '9.0.0', WORDS)
-  await expect.poll(async () => (await request.get(`${url}/impressum`)).text()).toContain(WORDS[1])
+  await expect.poll(async () => (await request.get(`${url}/impressum`)).text(), ACCEPTED).toContain(WORDS[1])
   await expect(legal(page)).toContainText(WORDS[0])
   await hearTwice(page)
   await page.clock.fastForward(2_000)
@@ -82,10 +87,12 @@ test('while an old server and a new one answer in turn, every page comes and the
 }, { parallelIndex }) => {
   test.slow()
   problems.allow(OUTAGE_MESSAGES)
+  // one of both doesn't have the file, and the address with its next attempt is answered by the other
+  problems.allow(/Refused to execute script from .*\/remotes\/mf-legal\//)
   const port = FIRST_PORT + 3 * parallelIndex
   const [older, newer] = await Promise.all([startEdge('older', port, shop.url), startEdge('newer', port + 1, shop.url)])
   deployChanged(newer.releases, 'mf-legal', '9.0.0', WORDS)
-  await expect.poll(async () => (await request.get(`${newer.url}/impressum`)).text()).toContain(WORDS[1])
+  await expect.poll(async () => (await request.get(`${newer.url}/impressum`)).text(), ACCEPTED).toContain(WORDS[1])
   const both = await answeringInTurn(port + 2, [older.url, newer.url])
   try {
     const documents: string[] = []
@@ -103,7 +110,7 @@ test('while an old server and a new one answer in turn, every page comes and the
         await expect(panel(page)).toBeHidden({ timeout: 100 })
       }).toPass({ timeout: 30_000 })
 
-    for (const visit of ['by a link', 'once more', 'and again']) {
+    for (const visit of ['by a link', 'once more']) {
       await test.step(`${visit}, then as a document`, async () => {
         await page.getByRole('contentinfo').getByRole('link', { name: 'Impressum' }).click()
         await expect(page.getByRole('heading', { level: 1, name: 'Impressum' })).toBeVisible()
@@ -114,9 +121,10 @@ test('while an old server and a new one answer in turn, every page comes and the
         await expect(page.getByRole('heading', { level: 3, name: 'Glasfaser 150' })).toBeVisible()
       })
     }
-    // four of the test's own, and at most one more for each build whose file was lost
-    expect(documents.length).toBeLessThanOrEqual(4 + 2)
+    // three of the test's own, and at most one more for each build whose file was lost
+    expect(documents.length).toBeLessThanOrEqual(3 + 2)
   } finally {
+    await page.goto('about:blank')
     await both.close()
   }
 })
