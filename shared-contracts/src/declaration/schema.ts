@@ -28,7 +28,6 @@ const cancellationSchema = v.object({
   end_date: v.optional(daySchema),
   email: text,
 })
-export type Cancellation = v.InferOutput<typeof cancellationSchema>
 
 export const declarationSchema = v.variant('kind', [
   v.object({ kind: v.literal('withdrawal'), contents: withdrawalSchema }),
