@@ -2,7 +2,7 @@ import { tariffListing } from '@nimbus/shared-contracts/catalogue'
 import { routes } from '@nimbus/shared-contracts/routes'
 import { firstTwoPictures, HeroStage } from '@nimbus/shared-ui/hero'
 import { Section, Wrap } from '@nimbus/shared-ui/page'
-import { pictureSources } from '@nimbus/shared-ui/picture'
+import { pictureSources, sharedImage } from '@nimbus/shared-ui/picture'
 import { definePage } from '@nimbus/shared-ui/remote'
 import { loadBenefits, type BenefitsPayload } from '../features/benefits/api/load-benefits'
 import { Offers, Questions, Reasons, Steps } from '../features/benefits/ui/benefit-parts'
@@ -19,7 +19,7 @@ export const benefitsPage = definePage<BenefitsPayload>({
     title,
     description,
     preloadImages: firstTwoPictures([hero]).map((picture) => pictureSources(picture).preload),
-    image: firstTwoPictures([hero]).map((picture) => pictureSources(picture).img.src)[0],
+    image: firstTwoPictures([hero]).map((picture) => sharedImage(picture))[0],
     ...(offers.length > 0 && {
       structuredData: tariffListing(
         title,

@@ -3,7 +3,7 @@ import { DEVICE_CATEGORIES, DEVICE_CATEGORY, routes } from '@nimbus/shared-contr
 import { firstTwoPictures, HeroBands, HeroStage, type Hero } from '@nimbus/shared-ui/hero'
 import { Icon } from '@nimbus/shared-ui/icon'
 import { PageHeading, Section, Wrap } from '@nimbus/shared-ui/page'
-import { pictureSources } from '@nimbus/shared-ui/picture'
+import { pictureSources, sharedImage } from '@nimbus/shared-ui/picture'
 import { definePage } from '@nimbus/shared-ui/remote'
 import { loadDeviceOffers, type DeviceOffers } from '../features/device-list/api/load-device-offers'
 import { DeviceCategoryCards } from '../features/device-list/ui/device-category-cards'
@@ -45,7 +45,7 @@ export const mobileHomePage = definePage<MobileHome>({
     title: text.title,
     description: text.description,
     preloadImages: firstTwoPictures(heroes).map((picture) => pictureSources(picture).preload),
-    image: firstTwoPictures(heroes).map((picture) => pictureSources(picture).img.src)[0],
+    image: firstTwoPictures(heroes).map((picture) => sharedImage(picture))[0],
     structuredData: tariffListing(
       text.title,
       offers.map(({ cheapest }) => cheapest),

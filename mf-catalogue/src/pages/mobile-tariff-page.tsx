@@ -1,6 +1,6 @@
 import { tariffListing, type TariffList } from '@nimbus/shared-contracts/catalogue'
 import { firstTwoPictures } from '@nimbus/shared-ui/hero'
-import { pictureSources } from '@nimbus/shared-ui/picture'
+import { sharedImage } from '@nimbus/shared-ui/picture'
 import { definePage, type PageComponentProps } from '@nimbus/shared-ui/remote'
 import { loadMobileHeroes } from '../features/mobile-home/api/load-mobile-heroes'
 import { loadMobileTariffs } from '../features/mobile-tariffs/api/load-mobile-tariffs'
@@ -19,7 +19,7 @@ export const mobileTariffPage = definePage<MobileTariffPage>({
     const [list, heroes] = await Promise.all([loadMobileTariffs(api, params.category ?? ''), loadMobileHeroes(api)])
     if (!list.ok) return { status: list.error.status === 404 ? 404 : 503 }
     const [picture] = firstTwoPictures(heroes)
-    return { payload: { ...list.value, ...(picture && { image: pictureSources(picture).img.src }) } }
+    return { payload: { ...list.value, ...(picture && { image: sharedImage(picture) }) } }
   },
   head: ({ category, tariffs, image }) => ({
     title: category.title,

@@ -2,7 +2,7 @@ import type { Campaigns } from '@nimbus/shared-contracts/catalogue'
 import { DEVICE_CATEGORY, routes } from '@nimbus/shared-contracts/routes'
 import { Icon } from '@nimbus/shared-ui/icon'
 import { Section, Wrap } from '@nimbus/shared-ui/page'
-import { pictureSources } from '@nimbus/shared-ui/picture'
+import { pictureSources, sharedImage } from '@nimbus/shared-ui/picture'
 import { definePage } from '@nimbus/shared-ui/remote'
 import { loadCampaigns } from '../features/campaigns/api/load-campaigns'
 import { CampaignCards } from '../features/campaigns/ui/campaign-cards'
@@ -55,7 +55,7 @@ export const startPage = definePage<StartPage>({
     title: messages.title,
     description: messages.description,
     preloadImages: pictures.slice(0, 2).map(({ image }) => pictureSources(areaPicture(image)).preload),
-    image: pictures.slice(0, 1).map(({ image }) => pictureSources(areaPicture(image)).img.src)[0],
+    image: pictures.slice(0, 1).map(({ image }) => sharedImage(areaPicture(image)))[0],
     structuredData: shopIdentity(),
   }),
   Component: ({ payload: { teasers, surcharges, mobile, pictures, cheapest, shelf, campaigns } }) => {

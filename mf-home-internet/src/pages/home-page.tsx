@@ -3,7 +3,7 @@ import { routes } from '@nimbus/shared-contracts/routes'
 import { LinkButton } from '@nimbus/shared-ui/button'
 import { firstTwoPictures, HeroBands, HeroStage, type Hero } from '@nimbus/shared-ui/hero'
 import { PageHeading, Section, Wrap } from '@nimbus/shared-ui/page'
-import { pictureSources } from '@nimbus/shared-ui/picture'
+import { pictureSources, sharedImage } from '@nimbus/shared-ui/picture'
 import { definePage } from '@nimbus/shared-ui/remote'
 import { AvailabilityEntry } from '../features/availability/ui/availability-entry'
 import { loadHeroes } from '../features/heroes/api/load-heroes'
@@ -31,7 +31,7 @@ export const homePage = definePage<HomePayload>({
     title: text.homePage.title,
     description: text.homePage.description,
     preloadImages: firstTwoPictures(heroes).map((picture) => pictureSources(picture).preload),
-    image: firstTwoPictures(heroes).map((picture) => pictureSources(picture).img.src)[0],
+    image: firstTwoPictures(heroes).map((picture) => sharedImage(picture))[0],
     structuredData: tariffListing(
       text.homePage.title,
       offers.map(({ cheapest }) => cheapest),

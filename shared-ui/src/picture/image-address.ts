@@ -21,6 +21,21 @@ export function imageAddress(name: string, { format, width, height, fit, quality
   return `${IMAGE_SERVICE}/${modifiers.join(',')}/${name}`
 }
 
+/** Width of the picture that others show for a page, in px: what the large cards of messengers are made for. */
+const SHARED_WIDTH = 1_200
+
+/**
+ * The picture that others show for a page, as PNG since not all of them take more.
+ * sharedImage({src: 'heroes/a.svg', width: 640, height: 500}) → '/_ipx/f_png,w_1200,h_938,fit_contain/heroes/a.svg'
+ */
+export const sharedImage = ({ src, width, height }: { src: string; width: number; height: number }): string =>
+  imageAddress(src, {
+    format: 'png',
+    width: SHARED_WIDTH,
+    height: Math.round((SHARED_WIDTH * height) / width),
+    fit: 'contain',
+  })
+
 /** What stands in for a picture until it is there: 10 × 10 px at quality 50 (spec section 9), stretched to the picture's box. */
 export function placeholderAddress(name: string): string {
   return imageAddress(name, { format: 'webp', width: 10, height: 10, fit: 'fill', quality: 50 })

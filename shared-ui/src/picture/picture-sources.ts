@@ -16,7 +16,7 @@ export interface PictureFile {
 export interface PictureSources {
   /** In the order in which a browser should prefer them. */
   sources: { type: string; srcSet: string }[]
-  /** For browsers that take none of the sources, and what a page is shared with: the widest of several. */
+  /** For browsers that take none of the sources: the widest of several. */
   img: { src: string }
   /** The `sizes` attribute; undefined with densities. */
   sizes: string | undefined

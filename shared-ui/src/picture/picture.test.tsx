@@ -1,7 +1,7 @@
 import { fireEvent, render, screen } from '@testing-library/react'
 import fc from 'fast-check'
 import { BREAKPOINTS, type Breakpoint, type PictureSizes } from './breakpoints'
-import { placeholderAddress } from './image-address'
+import { placeholderAddress, sharedImage } from './image-address'
 import { Picture } from './picture'
 import { pictureSources } from './picture-sources'
 import { pictureWidths, sizesAttribute } from './picture-widths'
@@ -66,11 +66,17 @@ describe('pictureSources', () => {
     })
   })
 
-  it('is the widest picture by itself, as it is shared; that used to be the narrowest', () => {
+  it('is the widest picture by itself; that used to be the narrowest', () => {
     const { img, sources } = pictureSources({ ...file, sizes: { xs: '100vw', lg: '480px' } })
     const [, width] = /w_(\d+)/.exec(img.src) ?? []
     expect(img.src).toContain('/f_png,')
     expect(sources[1]?.srcSet.endsWith(`${img.src.replace('f_png', 'f_webp')} ${width}w`)).toBe(true)
+  })
+
+  it('is shared as PNG, 1200 px wide', () => {
+    expect(sharedImage({ src: 'heroes/a.svg', width: 640, height: 500 })).toBe(
+      '/_ipx/f_png,w_1200,h_938,fit_contain/heroes/a.svg',
+    )
   })
 
   it('preloads exactly what the picture will take', () => {

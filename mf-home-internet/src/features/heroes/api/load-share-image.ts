@@ -1,6 +1,6 @@
 import type { Api } from '@nimbus/shared-contracts/http'
 import { firstTwoPictures } from '@nimbus/shared-ui/hero'
-import { pictureSources } from '@nimbus/shared-ui/picture'
+import { sharedImage } from '@nimbus/shared-ui/picture'
 import { loadHeroes } from './load-heroes'
 
 /**
@@ -13,5 +13,5 @@ export async function loadShareImage(api: Api, path: string): Promise<{ image?: 
   const { heroes } = answer.value
   const hero = heroes.find(({ link }) => link.href === path) ?? heroes[0]
   const [picture] = hero ? firstTwoPictures([hero]) : []
-  return picture ? { image: pictureSources(picture).img.src } : {}
+  return picture ? { image: sharedImage(picture) } : {}
 }
