@@ -20,14 +20,15 @@ const source = fs.readFileSync(process.argv[2])
 for (const [name, characters] of Object.entries({ core: CORE, more: MORE })) {
   const font = await subsetFont(source, characters, { targetFormat: 'woff2' })
   fs.writeFileSync(path.join(FONTS, `hanken-grotesk-${name}.woff2`), font)
-  console.log(`${name}: ${[...characters].length} characters, ${font.length} bytes`)
+  process.stdout.write(`${name}: ${font.length} bytes\n`)
 }
-console.log(rangeOf(MORE))
+process.stdout.write(`${rangeOf(MORE)}\n`)
 
 /** rangeOf('abcx') → 'U+61-63, U+78' */
 function rangeOf(characters) {
   const runs = []
-  for (const code of [...characters].map((character) => character.codePointAt(0)).sort((one, other) => one - other)) {
+  const codes = Array.from(characters, (character) => character.codePointAt(0))
+  for (const code of codes.sort((one, other) => one - other)) {
     const run = runs.at(-1)
     if (run?.at(-1) === code - 1) run[1] = code
     else runs.push([code, code])
