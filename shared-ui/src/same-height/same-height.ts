@@ -5,11 +5,14 @@ const GROUP = 'data-same-height'
 
 /**
  * Gives the parts of each group that stand in one row the height of the tallest. Groups come in the order of the page,
- * because one moves the next; parts of different rows keep their own heights.
+ * because one moves the next; parts of different rows keep their own heights. Where the container's items stand one below
+ * the other, as on a phone, no part is measured: that would lay out all that isn't seen yet.
  */
 export function equaliseHeights(container: Element, tolerance: number): void {
   const parts = [...container.querySelectorAll<HTMLElement>(`[${GROUP}]`)]
   for (const part of parts) part.style.minHeight = ''
+  const tops = [...container.children].map((item) => item.getBoundingClientRect().top)
+  if (rowsOf(tops, tolerance).every((row) => row.length === 1)) return
   const groups = new Set(parts.map((part) => part.getAttribute(GROUP)))
   for (const group of groups) {
     equaliseGroup(
