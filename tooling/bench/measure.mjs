@@ -21,10 +21,10 @@ export function median(values) {
 }
 
 /** Debian's Chromium where it is installed, else the one that Playwright brought. */
-export async function openBrowser() {
+export async function openBrowser(flags = []) {
   const { chromium } = await import('@playwright/test')
   const path = executablePath()
-  return chromium.launch({ ...(path && { executablePath: path }), args: BROWSER_FLAGS })
+  return chromium.launch({ ...(path && { executablePath: path }), args: [...BROWSER_FLAGS, ...flags] })
 }
 
 /** The phone that all pages are measured on. */

@@ -6,7 +6,7 @@ import budgets from './budgets.json' with { type: 'json' }
 import { lighthouseOf } from './lighthouse.mjs'
 import { openBrowser } from './measure.mjs'
 import { floorPath, layFloor, PAGES, takeAwayFloor } from './measured-pages.mjs'
-import { measureMemory } from './memory.mjs'
+import { measureMemory, WITHOUT_MACHINE_CODE } from './memory.mjs'
 import { requestsToInteractive } from './requests.mjs'
 import { measureRouteChanges } from './route-changes.mjs'
 import { startShop, stopShop } from './shop.mjs'
@@ -76,8 +76,10 @@ async function measureChanges(browser, throttled) {
   }
 }
 
-async function measureHeap(browser) {
+async function measureHeap() {
+  const browser = await openBrowser(WITHOUT_MACHINE_CODE)
   const { after5, after50 } = await measureMemory(browser, BASE)
+  await browser.close()
   console.log(`memory after 5 route changes ${kb(after5)}, after 50 ${kb(after50)}`)
   judge('memory after 50 route changes over that after 5', after50 / after5, budgets.memoryRatio)
 }
@@ -101,8 +103,8 @@ try {
   await countRequests(browser)
   await measureChanges(browser, false)
   await measureChanges(browser, true)
-  await measureHeap(browser)
   await browser.close()
+  await measureHeap()
 } finally {
   await stopShop(shop)
   takeAwayFloor()
