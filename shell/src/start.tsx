@@ -11,7 +11,9 @@ import { keepCurrent } from './builds/keep-current'
 import { createConsentStore } from './consent/consent'
 import { startDataLayer } from './consent/data-layer'
 import { createOrderTracking } from './consent/order-tracking'
+import { REMOTE_TIMEOUT_MS } from './federation/load-timeout'
 import { createRemoteLoader } from './federation/remote-loader'
+import { within } from './federation/within'
 import { createFolding } from './frame/fold'
 import { mountFrame } from './frame/mount-frame'
 import { askShopGuard } from './guards/shop-guard'
@@ -34,6 +36,7 @@ import { createWhereabouts } from './routing/whereabouts'
 import { isBot } from './session/is-bot'
 import { createShopSession } from './session/shop-session'
 import { watchSessionEnd } from './session/watch-session-end'
+import { askRemote } from './slots/ask-remote'
 import { createStage, type Stage } from './slots/stage'
 import { createWidgetMounter } from './slots/widget-mounter'
 
@@ -44,7 +47,14 @@ const stores = [cartStore, availabilityStore, formStore, orderStore]
 const table = createRouteTable(composition.releases)
 const loader = createRemoteLoader(composition)
 const load = (owner: string) => loader.app(owner)
-const preload = async (owner: string, page: string) => (await load(owner)).preload?.(page)
+const preload = async (owner: string, page: string) => {
+  const app = await load(owner)
+  return within(
+    REMOTE_TIMEOUT_MS,
+    `preload of ${page}`,
+    askRemote(() => app.preload?.(page)),
+  )
+}
 const whereabouts = createWhereabouts({ layout: first.layout, path: first.path, search: location.search })
 const builds = keepCurrent({
   own: composition.build_id,

@@ -11,16 +11,20 @@ const ASKING = `
  * The pages that a render bundle declares. It is loaded in a worker, so that one that exits or loops ends neither the build
  * nor the deployment. Rejects with what is wrong with it.
  */
-export function declaredPages(bundle) {
+export function declaredPages(bundle, limitMs = LIMIT_MS) {
   const worker = new Worker(ASKING, { eval: true, workerData: bundle, execArgv: [] })
   return new Promise((resolve, reject) => {
     const fail = (reason) => reject(new Error(`its render bundle ${reason}`))
     const timer = setTimeout(() => {
-      fail(`has not named its pages in ${LIMIT_MS / 1_000} s`)
+      fail(`has not named its pages in ${limitMs / 1_000} s`)
       void worker.terminate()
-    }, LIMIT_MS)
+    }, limitMs)
     worker.once('message', (pages) => {
-      resolve(JSON.parse(pages))
+      try {
+        resolve(JSON.parse(pages))
+      } catch {
+        fail('names no pages')
+      }
       // it may have timers of its own
       void worker.terminate()
     })

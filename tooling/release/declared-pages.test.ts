@@ -20,7 +20,7 @@ async function told(bundle: string): Promise<string> {
     import { declaredPages } from ${tool('declared-pages.mjs')}
     import { refusing } from ${tool('../deploy/refusal.mjs')}
     try {
-      const pages = await refusing('mf-a: no release can be built', () => declaredPages(process.argv[1]))
+      const pages = await refusing('mf-a: no release can be built', () => declaredPages(process.argv[1], 5_000))
       console.log(JSON.stringify(pages))
     } catch (error) {
       console.log(error.name + ': ' + error.message)
@@ -45,6 +45,8 @@ describe('the pages of a render bundle', () => {
       'throws while it is loaded: no',
     ],
     ['exits', 'process.exit(0)', 'exits with 0 while it is loaded'],
+    ['loops', 'for (;;);', 'has not named its pages in 5 s'],
+    ['names none', 'exports.pages = async () => undefined', 'names no pages'],
   ])('of one that %s are refused in a sentence', async (_, bundle, reason) => {
     await expect(told(bundle)).resolves.toBe(`Refusal: mf-a: no release can be built: its render bundle ${reason}`)
   })

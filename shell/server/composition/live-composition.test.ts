@@ -92,6 +92,11 @@ describe('keepComposition', () => {
       /is not what was released/,
     ],
     [
+      'a hash that browsers do not know',
+      { release: { files: { 'entry.js': 'md5-x', 'server/server.cjs': 'md5-x' } } },
+      /is not what was released/,
+    ],
+    [
       'a file outside of the release',
       { release: { files: { '../../live.json': 'sha384-x', 'entry.js': '', 'server/server.cjs': '' } } },
       /leads out|is not what/,

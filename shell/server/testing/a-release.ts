@@ -7,7 +7,7 @@ import type { ContractVersion, Release } from '@nimbus/shared-contracts/remote'
 export const aShell: ContractVersion = { contract: '1.2', federation: '2.9.3', react: '19.3.1' }
 
 const integrityOf = (content: string): string =>
-  `sha384-${crypto.createHash('sha384').update(content).digest('base64')}`
+  `sha256-${crypto.createHash('sha256').update(content).digest('base64')}`
 
 export interface ReleaseOptions {
   release?: Partial<Release>

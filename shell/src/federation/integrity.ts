@@ -11,5 +11,5 @@ export function trustRelease(release: LiveRelease): void {
   integrities.set(entryOf(release), release.integrity)
 }
 
-/** sha384 integrity of an entry, or undefined for addresses of no release. */
+/** Integrity of an entry, or undefined for addresses of no release. */
 export const integrityOf = (url: string): string | undefined => integrities.get(new URL(url, location.origin).href)

@@ -34,6 +34,12 @@ describe('createFolding', () => {
     expect(unfolded()).toEqual(['page', 'a', 'b'])
   })
 
+  it('leaves the page as it is that is still there, and what has come to it since', () => {
+    showPage('a')
+    createFolding().fold()
+    expect(unfolded()).toEqual(['a'])
+  })
+
   it('gives up its time after 8 ms', () => {
     let now = 0
     jest.spyOn(performance, 'now').mockImplementation(() => now)
@@ -58,6 +64,15 @@ describe('createFolding', () => {
     showPage('a')
     folding.unfold()
     folding.fold()
+    showPage('b')
+    jest.runAllTimers()
+    expect(unfolded()).toEqual([])
+  })
+
+  it('leaves the first page to the script that has come with it', () => {
+    document.documentElement.removeAttribute(UNFOLDED)
+    showPage('a')
+    createFolding().unfold()
     jest.runAllTimers()
     expect(unfolded()).toEqual([])
   })

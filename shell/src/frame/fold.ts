@@ -8,7 +8,7 @@ export const FOLDED_PARTS = '.section,.tile,.dcard,.ft'
 export const SLICE_MS = 8
 
 export interface Folding {
-  /** The next page is laid out as far as it is seen. */
+  /** The next page is laid out as far as it is seen; the one that is still there stays as it is. */
   fold(): void
   /** The page that is there now is laid out whole, once it is painted, in slices that no tap waits for. */
   unfold(): void
@@ -19,32 +19,39 @@ export interface Folding {
 /** Folds the pages that are come to by a click, as `late-scripts.ts` does with the first one. */
 export function createFolding(target: Document = document): Folding {
   const root = target.documentElement
+  const parts = (): Element[] => [...target.querySelectorAll(FOLDED_PARTS)]
   let latest = 0
+  /** True of a page that was come to by a click; the first one is the business of `late-scripts.ts`. */
+  let folded = false
 
-  function slice(parts: Element[], id: number): void {
+  function slice(left: Element[], id: number): void {
     if (id !== latest) return
     const end = performance.now() + SLICE_MS
-    while (parts.length > 0 && performance.now() < end) {
-      const part = parts.shift()
+    while (left.length > 0 && performance.now() < end) {
+      const part = left.shift()
       part?.setAttribute(UNFOLDED, '')
       part?.getBoundingClientRect()
     }
-    if (parts.length > 0) setTimeout(() => slice(parts, id))
+    if (left.length > 0) setTimeout(() => slice(left, id))
     else root.setAttribute(UNFOLDED, '')
   }
 
   return {
     fold() {
       latest++
+      folded = true
+      for (const part of parts()) part.setAttribute(UNFOLDED, '')
       root.removeAttribute(UNFOLDED)
     },
     unfold() {
-      if (root.hasAttribute(UNFOLDED)) return
+      if (!folded) return
+      folded = false
       const id = ++latest
-      requestAnimationFrame(() => setTimeout(() => slice([...target.querySelectorAll(FOLDED_PARTS)], id)))
+      requestAnimationFrame(() => setTimeout(() => slice(parts(), id)))
     },
     never() {
       latest++
+      folded = false
       root.setAttribute(UNFOLDED, '')
     },
   }

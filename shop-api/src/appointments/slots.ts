@@ -3,8 +3,8 @@ import { addDays } from '../clock'
 import { addWorkingDays, isWorkingDay } from '../devices/working-days'
 
 /**
- * Days from the order on after which a line can be there at the earliest: 15, the first day on which nobody can withdraw any
- * more, so that no visit and no service is used up before (BGB § 357a). The technology needs no longer.
+ * Days from the order on after which a line can be there at the earliest: 15, one more than the fourteen to withdraw in, so
+ * that hardly anybody withdraws from what is used already (BGB § 357a). The technology needs no longer.
  */
 export const LEAD_DAYS = WITHDRAWAL_DAYS + 1
 
@@ -35,8 +35,8 @@ export function visitOf(slot: string): Visit | undefined {
 }
 
 /**
- * All slots that can be chosen on a day, in their order: three on each working day, Monday to Friday, from the technical
- * lead time on. slotsOn('2026-11-27')[0] → '2026-12-14T08', for the 12th is a Saturday
+ * All slots that can be chosen on a day, in their order: three on each working day, Monday to Friday, from
+ * `LEAD_DAYS` after the order on. slotsOn('2026-11-27')[0] → '2026-12-14T08', for the 12th is a Saturday
  */
 export function slotsOn(today: string): string[] {
   const earliest = addDays(today, LEAD_DAYS)

@@ -42,7 +42,8 @@ export async function moveOrder(deps: MoveOrderDeps, orderId: string, event: Ord
     const status = statusOf(order, [...before, { ...event, at }])
     const mail = mailOf(order, { event, seq, at, confirmedAt: status.progress.confirmed_at }, deps)
     if (mail) await enqueueMail(tx, mail)
-    if (isOver(status.progress.state)) await free(tx, orderId)
+    // the number of somebody who has used it is not for the next one
+    if (isOver(status.progress.state) && !status.progress.activated_at) await free(tx, orderId)
     return status
   })
 }

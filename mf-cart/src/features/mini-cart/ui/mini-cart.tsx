@@ -7,7 +7,7 @@ import { totalsOf } from '../../../model/totals'
 import { useCart } from '../../../store/use-cart'
 
 /**
- * The cart in the header: how much is in it, and what it costs in its name and under the pointer. The badge lies over the
+ * The cart in the header: how much is in it, and under the pointer, as its description, what it costs. The badge lies over the
  * icon, so nothing moves when it appears after hydration.
  */
 export function MiniCart() {

@@ -1,5 +1,5 @@
 import { routes } from '@nimbus/shared-contracts/routes'
-import { pictureSources } from '@nimbus/shared-ui/picture'
+import { sharedImage } from '@nimbus/shared-ui/picture'
 import type { DeviceCard } from './device-card'
 import { listHref, type Understood } from './list-choice'
 
@@ -23,7 +23,7 @@ export const deviceListing = (category: { slug: string; title: string }, cards: 
 
 /** Address of the first device's picture, which stands for the list where it is shared; none of an empty list. */
 export const listImage = ([first]: readonly DeviceCard[]): string | undefined =>
-  first && pictureSources({ src: first.shown.image, width: 680, height: 680 }).img.src
+  first && sharedImage({ src: first.shown.image, width: 680, height: 680 })
 
 /**
  * The list's own address in search engines: each page of the whole list has one, whatever tariff its prices are with; a

@@ -1,7 +1,7 @@
 import type { ConcreteProduct, Device, Tariff } from '@nimbus/shared-contracts/catalogue'
 import { decimalText } from '@nimbus/shared-contracts/money'
 import { routes } from '@nimbus/shared-contracts/routes'
-import { pictureSources } from '@nimbus/shared-ui/picture'
+import { sharedImage } from '@nimbus/shared-ui/picture'
 import { deviceName } from './device-names'
 import { stagePicture } from './stage-picture'
 import type { BundlePrice } from './tariff-rows'
@@ -27,7 +27,7 @@ export function deviceListing(
 }
 
 /** Address of the variant's picture, relative to the page. */
-export const deviceImage = ({ image }: ConcreteProduct): string => pictureSources(stagePicture(image)).img.src
+export const deviceImage = ({ image }: ConcreteProduct): string => sharedImage(stagePicture(image))
 
 function offerOf(
   device: Device,
