@@ -2,6 +2,7 @@ import { execFileSync, spawnSync } from 'node:child_process'
 import fs from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
+import { CONTRACT_VERSION } from '@nimbus/shared-contracts/remote'
 
 const root = path.resolve(__dirname, '../..')
 
@@ -105,7 +106,7 @@ describe('packTypes', () => {
     expect(files.filter((file) => /(?<!\.d)\.tsx?$/.test(file))).toEqual([])
     expect(JSON.parse(fs.readFileSync(path.join(contracts, 'package.json'), 'utf8'))).toMatchObject({
       name: '@nimbus/shared-contracts',
-      version: '1.3.0',
+      version: `${CONTRACT_VERSION}.0`,
     })
   })
 })
