@@ -1,12 +1,5 @@
-import { WITHDRAWAL_DAYS } from '@nimbus/shared-contracts/law'
-import { addDays } from '../clock'
 import { addWorkingDays, isWorkingDay } from '../devices/working-days'
-
-/**
- * Days from the order on after which a line can be there at the earliest: 15, one more than the fourteen to withdraw in, so
- * that hardly anybody withdraws from what is used already (BGB § 357a). The technology needs no longer.
- */
-export const LEAD_DAYS = WITHDRAWAL_DAYS + 1
+import { earliestStart } from '../order/legal-dates'
 
 /** Working days on which a visit can be chosen. */
 const OFFERED_DAYS = 40
@@ -36,10 +29,10 @@ export function visitOf(slot: string): Visit | undefined {
 
 /**
  * All slots that can be chosen on a day, in their order: three on each working day, Monday to Friday, from
- * `LEAD_DAYS` after the order on. slotsOn('2026-11-27')[0] → '2026-12-14T08', for the 12th is a Saturday
+ * `earliestStart` on. slotsOn('2026-11-27')[0] → '2026-12-14T08', for the 12th is a Saturday
  */
 export function slotsOn(today: string): string[] {
-  const earliest = addDays(today, LEAD_DAYS)
+  const earliest = earliestStart(today)
   const first = isWorkingDay(earliest) ? earliest : addWorkingDays(earliest, 1)
   const days = Array.from({ length: OFFERED_DAYS }, (_, index) => addWorkingDays(first, index))
   return days.flatMap((day) =>

@@ -5,6 +5,10 @@ describe('the dates of an order', () => {
   it.each([
     ['2026-11-27', 24, '2026-12-11', '2028-11-27', '2028-10-27'],
     ['2026-12-31', 12, '2027-01-14', '2027-12-31', '2027-11-30'],
+    // the fourteenth day is a Saturday, a Sunday, Christmas before a weekend (BGB § 193)
+    ['2026-11-28', 24, '2026-12-14', '2028-11-28', '2028-10-28'],
+    ['2026-11-29', 24, '2026-12-14', '2028-11-29', '2028-10-29'],
+    ['2026-12-11', 24, '2026-12-28', '2028-12-11', '2028-11-11'],
   ])('of %s over %i months', (concluded, term, withdraw, end, notice) => {
     expect(withdrawUntil(concluded)).toBe(withdraw)
     expect(termEndsOn(concluded, term)).toBe(end)

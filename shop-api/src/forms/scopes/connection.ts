@@ -1,7 +1,6 @@
 import { addMonths } from '@nimbus/shared-contracts/dates'
 import { appointmentField } from '../../appointments/appointment-field'
-import { LEAD_DAYS } from '../../appointments/slots'
-import { addDays } from '../../clock'
+import { earliestStart } from '../../order/legal-dates'
 import { choice, type Fields, type ScopeForm } from '../fields'
 import type { FormContext } from '../form-context'
 
@@ -195,7 +194,7 @@ function ownerFields(): Fields {
 }
 
 function startFields({ today, checkData }: FormContext): Fields {
-  const lead = addDays(today, LEAD_DAYS)
+  const lead = earliestStart(today)
   const planned = checkData?.availability.planned_from
   const first = planned !== undefined && planned > lead ? planned : lead
   return {
