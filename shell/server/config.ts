@@ -1,5 +1,6 @@
 import path from 'node:path'
 import { CLOCK_EXAMPLES, parseClock } from '@nimbus/shop-api/clock'
+import { DECLARATION_KEY_LENGTH } from '@nimbus/shop-api/declarations'
 import {
   limitFactor,
   LOG_LEVELS,
@@ -22,9 +23,6 @@ const hostList = v.pipe(
     'is not a list of hosts',
   ),
 )
-
-/** Characters of a key that nobody can guess; the API asks for as many. */
-const DECLARATION_KEY_LENGTH = 24
 
 const environmentSchema = v.object({
   PORT: v.optional(port, '3000'),

@@ -1,6 +1,7 @@
 import { resolve } from 'node:path'
 import * as v from 'valibot'
 import { CLOCK_EXAMPLES, parseClock } from './clock'
+import { DECLARATION_KEY_LENGTH } from './declarations/received-elsewhere'
 import { limitFactor, mailFrom, shopOrigin, smtpUrl, stopDelay } from './operation/settings'
 import { LOG_LEVELS } from './operation/logger'
 import { trustedProxies } from './operation/trusted-proxies'
@@ -42,7 +43,10 @@ const environmentSchema = v.object({
   SHOP_CATALOGUE_DIR: v.optional(v.string()),
   SHOP_OPERATOR_KEY: v.optional(v.pipe(v.string(), v.minLength(24, 'SHOP_OPERATOR_KEY has at least 24 characters'))),
   SHOP_DECLARATION_KEY: v.optional(
-    v.pipe(v.string(), v.minLength(24, 'SHOP_DECLARATION_KEY has at least 24 characters')),
+    v.pipe(
+      v.string(),
+      v.minLength(DECLARATION_KEY_LENGTH, `SHOP_DECLARATION_KEY has at least ${DECLARATION_KEY_LENGTH} characters`),
+    ),
   ),
   SHOP_API_BASE: v.optional(v.string(), '/api'),
   SHOP_ALLOWED_ORIGINS: v.optional(origins, ''),

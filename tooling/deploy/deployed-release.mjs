@@ -19,12 +19,12 @@ export function deployRelease(name, { version, by, decision }, { releases = rele
   const shared = decision ?? deployedRelease(name, { releases })?.decision
   const at = new Date().toISOString()
   const deployment = { version, at, ...(by && { by }), ...(shared && { decision: shared }) }
-  redeploy(name, deployment, { releases })
+  writeLive(name, deployment, { releases })
   return deployment
 }
 
-/** Names what was deployed before once more, as it was. */
-export function redeploy(name, deployment, { releases }) {
+/** Replaces a remote's live.json as a whole. */
+export function writeLive(name, deployment, { releases }) {
   const file = liveFile(name, releases)
   const unfinished = `${file}.${process.pid}.unfinished`
   fs.writeFileSync(unfinished, `${JSON.stringify(deployment)}\n`)

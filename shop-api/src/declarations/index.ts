@@ -1,3 +1,3 @@
 export { declarationNumber } from './declaration-number'
 export { printReceipt } from './printed-receipt'
-export { receptionHeaders } from './received-elsewhere'
+export { DECLARATION_KEY_LENGTH, receptionHeaders } from './received-elsewhere'

@@ -5,6 +5,9 @@ import { isSigned, sign } from '../session/keys'
 export const RECEIVED_AT_HEADER = 'x-received-at'
 export const RECEIVED_SIGNATURE_HEADER = 'x-received-signature'
 
+/** Characters that the key of edge and API has at least, so that nobody can guess it. */
+export const DECLARATION_KEY_LENGTH = 24
+
 /** What the edge says of a declaration that it took. */
 export interface Reception {
   kind: DeclarationKind

@@ -22,8 +22,9 @@ export const noSuchOrder = (): ApiException =>
   new ApiException(404, 'NotFoundException', 'Diesen Auftrag gibt es nicht.')
 
 /**
- * Lets something happen to an order, tells the customer and gives back what an ended order had booked, in one transaction. Two at once happen one after the
- * other, the second by the state that the first has left. Throws a 409 with the reason for what can't happen now.
+ * Lets something happen to an order, tells the customer and gives back what an ended order had booked, in one
+ * transaction. Two at once happen one after the other, the second by the state that the first has left. Throws a 409 with
+ * the reason for what can't happen now.
  */
 export async function moveOrder(deps: MoveOrderDeps, orderId: string, event: OrderEvent): Promise<OrderStatus> {
   return deps.db.transaction(async (tx) => {
