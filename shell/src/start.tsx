@@ -18,7 +18,7 @@ import { createFolding } from './frame/fold'
 import { mountFrame } from './frame/mount-frame'
 import { askShopGuard } from './guards/shop-guard'
 import { applyHead, setImagePreloads } from './head/apply-head'
-import { createHeroPreloads, whenIdle } from './head/hero-preloads'
+import { createHeroPreloads, whenLoaded } from './head/hero-preloads'
 import { createPageMeta } from './head/page-meta'
 import { messages } from './messages/de'
 import { tellFailures } from './monitoring/tell-failures'
@@ -86,7 +86,7 @@ const prefetcher = createPrefetcher({
 })
 const preloadHeroes = createHeroPreloads({
   apiBase,
-  whenIdle,
+  whenLoaded,
   shownPath: () => whereabouts.now().path,
   preload: (images) => setImagePreloads(document, images),
 })
@@ -124,6 +124,7 @@ function shopStage(): Stage {
       report,
       reloads: builds.reloads,
       load,
+      preload,
       shown(visit) {
         applyHead(pageMeta.headOf(visit), visit.path)
         preloadHeroes(visit.path, visit.head)
@@ -215,7 +216,7 @@ subscribe('page:meta', (meta) => {
 })
 startDataLayer(consent)
 tracking.see(location.search)
-whenIdle(() => {
+whenLoaded(() => {
   void import(/* webpackChunkName: "lazy-monitoring" */ './monitoring/load-monitor')
     .then(({ monitorLoad }) => {
       const route = table.find(first.path)?.page.path ?? 'other'

@@ -4,6 +4,7 @@ import { parseArgs } from 'node:util'
 import { remotes, root, workFolder } from '../project.mjs'
 import { deploy } from './deploy.mjs'
 import { Refusal } from './refusal.mjs'
+import { percentOf } from './share-decision.mjs'
 
 const USAGE = `Usage: npm run release -- deploy <remote> [options]
 
@@ -41,7 +42,7 @@ export async function runDeploy(parameters) {
     }
     await deploy(name, {
       from: values.from && path.resolve(values.from),
-      share: values.share,
+      share: values.share === undefined ? undefined : percentOf(values.share),
       dryRun: values['dry-run'],
       by: values.by,
       source: process.env.RELEASE_SOURCE || undefined,

@@ -53,7 +53,7 @@ async function handOverForAShare(edge: string, before = ''): Promise<string> {
       write(remote)
     }, 20)
     try {
-      const decision = shareDecision('mf-a', '10', { version: '2', by: 'ben', dataDir: work })
+      const decision = shareDecision('mf-a', 10, { version: '2', by: 'ben', dataDir: work })
       ${before}
       console.log(await handOver('mf-a', { version: '2', by: 'ben', decision }, { releases, dataDir: work }))
     } catch (error) {
@@ -106,10 +106,10 @@ describe('a deployment for a share of the visitors', () => {
     ['10', '1', /^mf-a 1 is live for everybody already$/],
   ])('of %s %% is refused for release %s when it makes no sense', async (share, version, reason) => {
     const script = `
-      import { shareDecision } from ${tool('share-decision.mjs')}
+      import { percentOf, shareDecision } from ${tool('share-decision.mjs')}
       const [dataDir] = process.argv.slice(1)
       try {
-        shareDecision('mf-a', '${share}', { version: '${version}', by: 'ben', dataDir })
+        shareDecision('mf-a', percentOf('${share}'), { version: '${version}', by: 'ben', dataDir })
       } catch (error) {
         console.log(error.message)
       }`

@@ -80,7 +80,7 @@ export const webOptimization = {
   minimizer: [
     // a second look finds what the first one has made superfluous: 0.5 kB
     new rspack.SwcJsMinimizerRspackPlugin({ minimizerOptions: { compress: { passes: 3 } } }),
-    new rspack.LightningCssMinimizerRspackPlugin(),
+    new rspack.LightningCssMinimizerRspackPlugin({ minimizerOptions: { targets: TARGETS.web } }),
   ],
 }
 

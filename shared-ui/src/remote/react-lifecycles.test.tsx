@@ -25,6 +25,22 @@ describe('reactLifecycles', () => {
     await unmount({ domElement, title: 'Optionen' })
   })
 
+  // React used to render in a task of its own, and between two teams' pages a frame was empty
+  it('has the page in the document after mount', async () => {
+    const domElement = document.createElement('div')
+    await mount({ domElement, title: 'Tarife' })
+    expect(domElement).toHaveTextContent(/^Tarife$/)
+    await unmount({ domElement, title: 'Tarife' })
+  })
+
+  it('shows no page that has ended before it was there', async () => {
+    const domElement = document.createElement('div')
+    const mounting = mount({ domElement, title: 'Tarife' })
+    await unmount({ domElement, title: 'Tarife' })
+    await mounting
+    expect(domElement).toBeEmptyDOMElement()
+  })
+
   it('leaves an unmounted page alone when an update comes late', async () => {
     const domElement = document.createElement('div')
     await mount({ domElement, title: 'Tarife' })

@@ -12,9 +12,9 @@ interface MountableProps {
 }
 
 /**
- * single-spa lifecycles around one React root per element. `mount` returns at once, hydrates when the element holds the
- * server's HTML, and reports what fails later to the shell instead of throwing. After `update` the new page is in the
- * document: the shell looks for its heading. A page that is left or changed before React has come to hydrate it is no
+ * single-spa lifecycles around one React root per element. `mount` hydrates when the element holds the server's HTML, and
+ * what fails is reported to the shell instead of thrown. After a `mount` without that HTML and after `update` the page is in
+ * the document: the shell looks for its heading, and no frame is empty between two pages. A page that is left or changed before React has come to hydrate it is no
  * difference to report: an update waits for the hydration, and the end needs none.
  * Own code in place of single-spa-react, see docs/decisions.
  */
@@ -48,14 +48,14 @@ export function reactLifecycles<Props extends MountableProps>(
       const root = hydrate
         ? hydrateInSlices(domElement, tree(props, resolve), options)
         : createRoot(domElement, options)
-      if (!hydrate) {
-        root.render(tree(props, resolve))
-        resolve()
-      }
       mounted.set(domElement, { root, ready: promise, settle: resolve })
+      if (hydrate) return
+      // React refuses to flush while it renders, and a widget is mounted and updated from an effect
+      await Promise.resolve()
+      if (mounted.get(domElement)?.root === root) flushSync(() => root.render(tree(props, resolve)))
+      resolve()
     },
     async update(props) {
-      // React refuses to flush while it renders, and a widget is updated from an effect
       await mounted.get(props.domElement)?.ready
       const now = mounted.get(props.domElement)
       if (now) flushSync(() => now.root.render(tree(props, now.settle)))

@@ -1,16 +1,15 @@
 import fs from 'node:fs/promises'
 import path from 'node:path'
 import * as v from 'valibot'
+import { instantSchema } from '@nimbus/shared-contracts/dates'
 import { replaceFile } from './atomic-file'
 import { decisionSchema, shareSchema } from './decision'
 import { deploymentSchema } from './release-source'
 import { versionSchema } from './release-version'
 
-const instant = v.pipe(v.string(), v.isoTimestamp())
-
 const liveSchema = v.object({
   version: versionSchema,
-  since: instant,
+  since: instantSchema,
   by: v.optional(v.string()),
   cause: v.picklist(['deployment', 'rollback', 'pin', 'promotion', 'canary ended', 'refusal of the other']),
 })
@@ -18,7 +17,7 @@ const liveSchema = v.object({
 const remoteRecordSchema = v.object({
   live: v.optional(liveSchema),
   /** Those that were live before, the latest first; `undone` where it was left for being bad. */
-  before: v.array(v.object({ ...liveSchema.entries, until: instant, undone: v.optional(v.boolean()) })),
+  before: v.array(v.object({ ...liveSchema.entries, until: instantSchema, undone: v.optional(v.boolean()) })),
   /** What the team has deployed, whether it is live or not. */
   deployed: v.optional(deploymentSchema),
   /** The decision that counts. */
@@ -27,7 +26,7 @@ const remoteRecordSchema = v.object({
     v.object({
       version: versionSchema,
       share: shareSchema,
-      since: instant,
+      since: instantSchema,
       by: v.optional(v.string()),
       /** Since the canary began or the edge was started. */
       requests: v.number(),
@@ -35,13 +34,13 @@ const remoteRecordSchema = v.object({
     }),
   ),
   /** Why what is deployed or decided is not shown. */
-  refused: v.optional(v.object({ version: v.optional(versionSchema), reason: v.string(), since: instant })),
+  refused: v.optional(v.object({ version: v.optional(versionSchema), reason: v.string(), since: instantSchema })),
   /** The last canary that the edge has ended by itself. */
   wentBack: v.optional(
     v.object({
       version: versionSchema,
       reason: v.string(),
-      at: instant,
+      at: instantSchema,
       decision: v.string(),
       candidate: v.string(),
     }),

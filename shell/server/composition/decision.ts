@@ -1,13 +1,14 @@
 import fs from 'node:fs/promises'
 import path from 'node:path'
 import * as v from 'valibot'
+import { instantSchema } from '@nimbus/shared-contracts/dates'
 import { replaceFile } from './atomic-file'
 import { versionSchema } from './release-version'
 
 const given = {
   /** Names this very decision; the edge's record says by it that the decision counts. */
   id: v.string(),
-  at: v.pipe(v.string(), v.isoTimestamp()),
+  at: instantSchema,
   by: v.string(),
 }
 

@@ -1,6 +1,7 @@
 import fs from 'node:fs/promises'
 import path from 'node:path'
 import * as v from 'valibot'
+import { instantSchema } from '@nimbus/shared-contracts/dates'
 import { canarySchema } from './decision'
 import { readJson } from './read-json'
 import { versionSchema } from './release-version'
@@ -11,7 +12,7 @@ import { versionSchema } from './release-version'
  */
 export const deploymentSchema = v.object({
   version: versionSchema,
-  at: v.optional(v.pipe(v.string(), v.isoTimestamp())),
+  at: v.optional(instantSchema),
   by: v.optional(v.string()),
   decision: v.optional(canarySchema),
 })

@@ -1,4 +1,4 @@
-import { ident, parse, type CssNode, type Rule } from 'css-tree'
+import { ident, parse, type CssNode, type Rule, type SelectorList } from 'css-tree'
 
 /** A stylesheet that is taken apart, so that each page can have the rules that it uses. */
 export type SheetPart =
@@ -50,20 +50,32 @@ const ruleOf = (css: string, rule: Rule): SheetPart => ({
 const textOf = (css: string, { loc }: CssNode): string => (loc ? css.slice(loc.start.offset, loc.end.offset) : '')
 
 /**
- * Classes and elements outside of parentheses. Ids, attributes and pseudo-classes need nothing, since they may come to
- * match what is in the page: `.btn:focus-visible` → ['.btn'], `details[open] > p:not(.small)` → ['details', 'p']
+ * Of each selector the classes and elements, one list for each choice of `:is()`. Ids, attributes and other pseudo-classes
+ * need nothing, since they may come to match what is in the page: `.btn:focus-visible` → [['.btn']],
+ * `details[open] > p:not(.small)` → [['details', 'p']], `:is(.a, .b) p` → [['.a', 'p'], ['.b', 'p']]
  */
 function needsOf({ prelude }: Rule): string[][] {
-  if (prelude.type !== 'SelectorList') return [[]]
-  return prelude.children.toArray().map((selector) =>
-    selector.type !== 'Selector'
-      ? []
-      : selector.children.toArray().flatMap((part) => {
-          if (part.type === 'ClassSelector') return [`.${ident.decode(part.name)}`]
-          return part.type === 'TypeSelector' && part.name !== '*' ? [part.name.toLowerCase()] : []
-        }),
+  return prelude.type === 'SelectorList' ? needsOfList(prelude) : [[]]
+}
+
+const needsOfList = ({ children }: SelectorList): string[][] => children.toArray().flatMap(needsOfSelector)
+
+function needsOfSelector(selector: CssNode): string[][] {
+  if (selector.type !== 'Selector') return [[]]
+  return selector.children.toArray().reduce<string[][]>(
+    (needs, part) => {
+      if (part.type === 'ClassSelector') return withEach(needs, [[`.${ident.decode(part.name)}`]])
+      if (part.type === 'TypeSelector' && part.name !== '*') return withEach(needs, [[part.name.toLowerCase()]])
+      const choices = part.type === 'PseudoClassSelector' && part.name === 'is' && part.children?.first
+      return choices && choices.type === 'SelectorList' ? withEach(needs, needsOfList(choices)) : needs
+    },
+    [[]],
   )
 }
+
+/** withEach([['a']], [['b'], ['c']]) → [['a', 'b'], ['a', 'c']] */
+const withEach = (needs: string[][], choices: string[][]): string[][] =>
+  needs.flatMap((needed) => choices.map((choice) => [...needed, ...choice]))
 
 /** Elements and classes of HTML: namesIn('<p class="a b">') → {'p', '.a', '.b'} */
 export function namesIn(html: string): Set<string> {

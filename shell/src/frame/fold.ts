@@ -1,3 +1,5 @@
+import { whenIdle, whenPainted } from '@nimbus/shared-ui/when-idle'
+
 /** On the document's element: nothing is folded. On a part: it isn't. See shared-ui/src/styles/fold.css. */
 export const UNFOLDED = 'data-unfolded'
 
@@ -32,7 +34,7 @@ export function createFolding(target: Document = document): Folding {
       part?.setAttribute(UNFOLDED, '')
       part?.getBoundingClientRect()
     }
-    if (left.length > 0) setTimeout(() => slice(left, id))
+    if (left.length > 0) whenIdle(() => slice(left, id))
     else root.setAttribute(UNFOLDED, '')
   }
 
@@ -47,7 +49,7 @@ export function createFolding(target: Document = document): Folding {
       if (!folded) return
       folded = false
       const id = ++latest
-      requestAnimationFrame(() => setTimeout(() => slice(parts(), id)))
+      whenPainted(() => slice(parts(), id))
     },
     never() {
       latest++

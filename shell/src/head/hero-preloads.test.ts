@@ -17,7 +17,7 @@ function aPreloader(shownPath?: string) {
   let path = ''
   const preloadHeroes = createHeroPreloads({
     apiBase: '/api',
-    whenIdle: (task) => task(),
+    whenLoaded: (task) => task(),
     shownPath: () => shownPath ?? path,
     preload,
   })

@@ -1,3 +1,4 @@
+import { whenIdle } from '@nimbus/shared-ui/when-idle'
 import { heroesSchema } from '@nimbus/shared-contracts/catalogue'
 import type { Head, ImagePreload } from '@nimbus/shared-contracts/remote'
 import * as v from 'valibot'
@@ -17,7 +18,7 @@ export function heroArea(path: string): 'start' | 'unterwegs' | 'zuhause' | unde
 export interface HeroPreloadOptions {
   apiBase: string
   /** Calls back once the page itself has all it needs. */
-  whenIdle: (task: () => void) => void
+  whenLoaded: (task: () => void) => void
   /** Path on screen by then; a visitor who has gone on gets nothing of the page before. */
   shownPath: () => string
   preload: (images: readonly ImagePreload[]) => void
@@ -27,7 +28,7 @@ export interface HeroPreloadOptions {
  * Has the first two hero pictures ready after each navigation to the home page or into an area. A landing page brings
  * them in its head; every other page gets them afterwards, so that they never compete with what it shows.
  */
-export function createHeroPreloads({ apiBase, whenIdle, shownPath, preload }: HeroPreloadOptions) {
+export function createHeroPreloads({ apiBase, whenLoaded, shownPath, preload }: HeroPreloadOptions) {
   const known = new Map<string, Promise<ImagePreload[]>>()
 
   async function load(area: string): Promise<ImagePreload[]> {
@@ -40,7 +41,7 @@ export function createHeroPreloads({ apiBase, whenIdle, shownPath, preload }: He
   return function preloadHeroes(path: string, head: Head): void {
     const area = heroArea(path)
     if (!area || (head.preloadImages ?? []).length > 0) return
-    whenIdle(() => {
+    whenLoaded(() => {
       const images =
         known.get(area) ??
         load(area).catch(() => {
@@ -55,12 +56,8 @@ export function createHeroPreloads({ apiBase, whenIdle, shownPath, preload }: He
   }
 }
 
-/** After the page's own files, and then whenever the browser has nothing else to do. */
-export function whenIdle(task: () => void): void {
-  const idle = (): void => {
-    if ('requestIdleCallback' in window) requestIdleCallback(task)
-    else setTimeout(task, 1_000)
-  }
-  if (document.readyState === 'complete') idle()
-  else window.addEventListener('load', idle, { once: true })
+/** After the page's own files, once the browser has nothing else to do. */
+export function whenLoaded(task: () => void): void {
+  if (document.readyState === 'complete') whenIdle(task)
+  else window.addEventListener('load', () => whenIdle(task), { once: true })
 }

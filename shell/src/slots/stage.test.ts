@@ -35,6 +35,7 @@ const services: StageServices = {
   report: jest.fn(),
   reloads: () => false,
   load: async () => app,
+  preload: async () => {},
   shown: jest.fn(),
   elsewhere: jest.fn(),
 }
@@ -68,6 +69,19 @@ describe('createStage', () => {
     expect(headings()).toBe('Zuhause')
     expect(main).not.toHaveAttribute('aria-busy')
     expect(document.activeElement).toHaveTextContent('Zuhause')
+  })
+
+  it('keeps it until the code of the next page is there as well', async () => {
+    let arrived = (): void => {}
+    services.preload = () => new Promise<void>((resolve) => (arrived = resolve))
+    const next = visit('mf-c', 'Beratung')
+    stage.show(next, Promise.resolve(next), arrival())
+    await pass(100)
+    expect(headings()).toBe('Zuhause')
+    arrived()
+    await pass(50)
+    expect(headings()).toBe('Beratung')
+    services.preload = async () => {}
   })
 
   it('gives it up after a while for the skeleton', async () => {

@@ -11,6 +11,8 @@ export interface StageServices extends Pick<SlotServices, 'api' | 'bot' | 'reloa
   /** Told of every failure, for log and metrics. */
   report: (error: unknown, remote: string) => void
   load: (owner: string) => ReturnType<SlotServices['load']>
+  /** Loads the code of a remote's page as well. */
+  preload: (owner: string, page: string) => Promise<unknown>
   /** The page is on screen, before focus and scroll position are set. */
   shown: (visit: Visit) => void
 }
@@ -80,12 +82,12 @@ export function createStage(
     slots.show(next)
   }
 
-  /** Lets the page on screen stay until the code of the other owner is there, or takes too long. */
+  /** Lets the page on screen stay until the other owner's code and payload are there, or take too long. */
   function changeOnceReady(visit: Visit, ready: Promise<Visit>, next: string): void {
     const id = latest
     const app = services.load(next)
     leaving = true
-    void within(Promise.all([ready, app]), KEEP_MS).then(() => {
+    void within(Promise.all([ready, services.preload(next, visit.page)]), KEEP_MS).then(() => {
       if (id === latest) change({ visit, ready, app })
     })
   }

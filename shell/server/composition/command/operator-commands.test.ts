@@ -193,6 +193,14 @@ describe('a share that came with a deployment', () => {
     expect([shop.live(0), shop.live()]).toEqual(['1', '1'])
   })
 
+  it('gives way to operators also where the clock of who deployed is ahead of theirs', async () => {
+    const shop = await aShop(['1'])
+    deploy(shop, { ...deployment, decision: { ...decision, at: '2999-01-01T00:00:00.000Z' } })
+    await shop.until(async () => (await status()).includes('2 to 10 %'))
+    await endCanary(operator, 'mf-a')
+    expect([shop.live(0), shop.live()]).toEqual(['1', '1'])
+  })
+
   it('is gone with its deployment, and the next one goes to everybody', async () => {
     const shop = await aShop(['1'])
     deploy(shop, { ...deployment, decision })

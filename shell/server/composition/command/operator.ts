@@ -58,7 +58,8 @@ export async function decide(
 ): Promise<string> {
   const { dataDir, by, limitMs = LIMIT_MS } = operator
   const before = await readDecision(dataDir, name).catch(() => undefined)
-  const given = { id: crypto.randomUUID(), at: new Date().toISOString(), by }
+  const deployed = (await readRecord(dataDir))?.remotes[name]?.deployed
+  const given = { id: crypto.randomUUID(), at: nowAfter(deployed?.decision), by }
   await writeDecision(dataDir, name, { ...verdict, ...given })
   const deadline = Date.now() + limitMs
   for (;;) {
@@ -77,6 +78,12 @@ export async function decide(
       throw new UsageError(`${name}: decided, but the shop has not followed in ${limitMs / 1_000} s`)
     await new Promise((resolve) => setTimeout(resolve, LOOK_MS))
   }
+}
+
+/** Now; where a deployment's decision comes from a machine whose clock is ahead, right after that, since the later one counts. */
+function nowAfter(decision: Decision | undefined): string {
+  const first = decision ? Date.parse(decision.at) + 1 : 0
+  return new Date(Math.max(Date.now(), first)).toISOString()
 }
 
 /** True while the process that wrote the record runs. */

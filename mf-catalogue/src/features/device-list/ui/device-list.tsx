@@ -13,6 +13,7 @@ import { DeviceTile } from './device-tile'
 import { FilterPanel } from './filter-panel'
 import { ListControls } from './list-controls'
 import { Pagination } from './pagination'
+import { useFirstCards } from './use-first-cards'
 import { useListChoice } from './use-list-choice'
 
 const text = messages.deviceList
@@ -30,6 +31,7 @@ export function DeviceList({ list, shown, own }: DeviceListProps) {
   const { category, facets, total, page, pages, cards, tariff } = list
   const { choice, pending, choose } = useListChoice(category.slug, shown, own)
   const heading = useFocusOnNewPage(page)
+  const count = useFirstCards()
   // loose: a price stands at the foot of its card and begins higher where it has a line more
   const tiles = useSameHeight<HTMLUListElement>('loose')
 
@@ -62,7 +64,7 @@ export function DeviceList({ list, shown, own }: DeviceListProps) {
         />
         {cards.length > 0 ? (
           <ul className="dgrid" ref={tiles}>
-            {cards.map((card, index) => (
+            {cards.slice(0, count).map((card, index) => (
               <DeviceTile
                 key={card.slug}
                 card={card}
