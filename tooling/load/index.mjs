@@ -47,7 +47,7 @@ async function load() {
     report(rows, floor, { statement, ...(await orders(shop)) })
   } finally {
     bare.stop()
-    shop.stop()
+    await shop.stop()
     fs.rmSync(shop.folder, { recursive: true, force: true })
   }
 }
@@ -92,7 +92,11 @@ async function startShop() {
     folder,
     cpu: () => figure('process_cpu_seconds_total'),
     statements: () => figure('nimbus_db_statements_total'),
-    stop: () => child.kill('SIGTERM'),
+    async stop() {
+      child.kill('SIGTERM')
+      // it still writes mails into its folder
+      if (child.exitCode === null) await once(child, 'exit')
+    },
   }
 }
 
