@@ -197,6 +197,23 @@ test('the head is the same after client navigation as on a direct visit', async 
   expect(walked).toEqual(direct)
 })
 
+// each of these is another team's page
+const OTHER_TEAMS = ['/zuhause/tarife/dsl-tarife', '/unterwegs', '/agb', '/warenkorb', '/']
+
+test('no frame is empty between the pages of two teams', async ({ page }) => {
+  await page.goto('/')
+  await page.evaluate(() => {
+    const look = (): void => {
+      const main = document.querySelector('main')
+      if (!main?.textContent.trim()) document.documentElement.dataset.sawEmpty = location.pathname
+      requestAnimationFrame(look)
+    }
+    look()
+  })
+  for (const path of OTHER_TEAMS) await visit(page, () => clickLinkTo(page, path))
+  expect(await page.evaluate(() => document.documentElement.dataset.sawEmpty)).toBeUndefined()
+})
+
 /** A link that the page hasn't got, clicked as a visitor would. */
 async function clickLinkTo(page: Page, href: string): Promise<void> {
   await page.evaluate((to) => {
