@@ -29,15 +29,17 @@ const FRAMES = 3
  * way is asked for again, after 1, 2, 4 and at most 30 seconds: without the entry no button would ever answer.
  *
  * What the first layout has left out is laid out once the stylesheets are there, in slices that no tap waits for. A page
- * that is come back to or entered at a hash has it all at once: its parts above need their true heights.
+ * that is come back to or entered at a hash has it all at once: its parts above need their true heights. In the end only
+ * the root says that all is laid out: React finds the elements as the server has written them.
  */
 export const LATE_SCRIPTS = `(function(){
-var root=document.documentElement,visit=performance.getEntriesByType('navigation')[0],parts=[].slice.call(document.querySelectorAll('${FOLDED_PARTS}'))
+var root=document.documentElement,visit=performance.getEntriesByType('navigation')[0],parts=[].slice.call(document.querySelectorAll('${FOLDED_PARTS}')),next=0
 function unfolded(e){e.setAttribute('${UNFOLDED}','')}
 function unfold(){
-for(var end=performance.now()+${SLICE_MS};parts.length&&performance.now()<end;parts[0].offsetHeight,parts.shift())unfolded(parts[0])
-if(parts.length)setTimeout(unfold,0)
-else unfolded(root)}
+for(var end=performance.now()+${SLICE_MS};next<parts.length&&performance.now()<end;parts[next++].offsetHeight)unfolded(parts[next])
+if(next<parts.length)return setTimeout(unfold,0)
+unfolded(root)
+parts.forEach(function(e){e.removeAttribute('${UNFOLDED}')})}
 if(location.hash||!visit||visit.type!=='navigate')unfolded(root)
 var late=JSON.parse(document.currentScript.dataset.late)
 function make(tag,attributes){var e=document.createElement(tag);for(var name in attributes)e.setAttribute(name,attributes[name]);return e}
