@@ -36,7 +36,7 @@ export async function deploy(name, { from, share, dryRun, by, source, dataDir, t
       tell('contract, federation runtime, hashes and signature are good, all pages render')
       const { paths } = readRecord(dataOfTrial).remotes[name].checked[0]
       await checkMounts({ url, name, version, entry, paths })
-      tell(`${paths.length} pages mount in a browser`)
+      tell(paths.length === 1 ? 'its page mounts in a browser' : `${paths.length} pages mount in a browser`)
     })
     if (dryRun) return tell(`${name} ${version} can be deployed`)
     takeRelease(folder, { name, version, releases })
