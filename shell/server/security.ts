@@ -42,11 +42,6 @@ export const securityHeaders = fastifyPlugin(async (server) => {
   await server.register(helmet, {
     contentSecurityPolicy,
     strictTransportSecurity: false,
-    // of browsers and plugins that nobody has any more; a page is to come in one flight of a connection
-    xDnsPrefetchControl: false,
-    xDownloadOptions: false,
-    xPermittedCrossDomainPolicies: false,
-    xXssProtection: false,
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
   })
   server.addHook('onRequest', async (request, reply) => {

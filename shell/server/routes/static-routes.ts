@@ -20,7 +20,11 @@ const OF_DOCUMENTS = [
   'origin-agent-cluster',
   'permissions-policy',
   'referrer-policy',
+  'x-dns-prefetch-control',
+  'x-download-options',
   'x-frame-options',
+  'x-permitted-cross-domain-policies',
+  'x-xss-protection',
 ]
 
 /** Headers for asking again, or about an answer, which nobody does of a file that is kept for ever. */
