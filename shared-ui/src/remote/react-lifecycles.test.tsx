@@ -1,3 +1,6 @@
+import { useEffect } from 'react'
+import { createRoot } from 'react-dom/client'
+import { waitFor } from '@testing-library/react'
 import { reactLifecycles } from './react-lifecycles'
 
 const environment = globalThis as { IS_REACT_ACT_ENVIRONMENT?: boolean }
@@ -15,6 +18,7 @@ describe('reactLifecycles', () => {
   const { mount, update, unmount } = reactLifecycles<{ domElement: HTMLElement; title: string; hydrate?: boolean }>(
     'mf-test',
     ({ title }) => <Heading key={title} title={title} />,
+    { flush: true },
   )
 
   it('has the new page in the document after update; the shell used to focus the heading of the old one', async () => {
@@ -33,12 +37,18 @@ describe('reactLifecycles', () => {
     await unmount({ domElement, title: 'Tarife' })
   })
 
-  it('shows no page that has ended before it was there', async () => {
+  it('leaves it to React when a widget is rendered, which is mounted from an effect', async () => {
+    const widget = reactLifecycles<{ domElement: HTMLElement }>('mf-test', () => <p>Warenkorb</p>)
     const domElement = document.createElement('div')
-    const mounting = mount({ domElement, title: 'Tarife' })
-    await unmount({ domElement, title: 'Tarife' })
-    await mounting
-    expect(domElement).toBeEmptyDOMElement()
+    const Holder = (): null => {
+      useEffect(() => void widget.mount({ domElement }), [])
+      return null
+    }
+    const holder = createRoot(document.createElement('div'))
+    holder.render(<Holder />)
+    await waitFor(() => expect(domElement).toHaveTextContent('Warenkorb'))
+    holder.unmount()
+    await widget.unmount({ domElement })
   })
 
   it('leaves an unmounted page alone when an update comes late', async () => {

@@ -13,14 +13,16 @@ interface MountableProps {
 
 /**
  * single-spa lifecycles around one React root per element. `mount` hydrates when the element holds the server's HTML, and
- * what fails is reported to the shell instead of thrown. After a `mount` without that HTML and after `update` the page is in
- * the document: the shell looks for its heading, and no frame is empty between two pages. A page that is left or changed before React has come to hydrate it is no
- * difference to report: an update waits for the hydration, and the end needs none.
+ * what fails is reported to the shell instead of thrown. After `update` the page is in the document: the shell looks for its
+ * heading. With `flush` it is there after `mount` as well, so that no frame is empty between two pages; React takes that
+ * amiss within an effect. A page that is left or changed before React has come to hydrate it is no difference to report: an
+ * update waits for the hydration, and the end needs none.
  * Own code in place of single-spa-react, see docs/decisions.
  */
 export function reactLifecycles<Props extends MountableProps>(
   name: string,
   element: (props: Props) => ReactNode,
+  { flush = false }: { flush?: boolean } = {},
 ): Lifecycles<Props> {
   const mounted = new Map<HTMLElement, Mounted>()
   const tree = (props: Props, onMounted: () => void): ReactElement => (
@@ -50,12 +52,13 @@ export function reactLifecycles<Props extends MountableProps>(
         : createRoot(domElement, options)
       mounted.set(domElement, { root, ready: promise, settle: resolve })
       if (hydrate) return
-      // React refuses to flush while it renders, and a widget is mounted and updated from an effect
-      await Promise.resolve()
-      if (mounted.get(domElement)?.root === root) flushSync(() => root.render(tree(props, resolve)))
+      const render = (): void => root.render(tree(props, resolve))
+      if (flush) flushSync(render)
+      else render()
       resolve()
     },
     async update(props) {
+      // React refuses to flush while it renders, and a widget is updated from an effect
       await mounted.get(props.domElement)?.ready
       const now = mounted.get(props.domElement)
       if (now) flushSync(() => now.root.render(tree(props, now.settle)))

@@ -24,9 +24,11 @@ export const contract: ContractVersion = {
 /** The exports of a remote's `./app` from its pages. `name` is the remote's: "mf-cart". */
 export function createRemoteApp(name: string, pages: Pages): RemoteApp {
   const { load, loaded } = createPageLoader(pages)
-  const { bootstrap, ...lifecycles } = reactLifecycles<PageProps>(name, (props) => (
-    <PageView module={loaded(props.page)} payload={props.payload} request={props} onShown={props.onShown} />
-  ))
+  const { bootstrap, ...lifecycles } = reactLifecycles<PageProps>(
+    name,
+    (props) => <PageView module={loaded(props.page)} payload={props.payload} request={props} onShown={props.onShown} />,
+    { flush: true },
+  )
   return {
     ...lifecycles,
     contract,

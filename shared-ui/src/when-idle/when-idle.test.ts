@@ -30,6 +30,15 @@ describe('whenPainted', () => {
 })
 
 describe('whenIdle', () => {
+  it('does a task in Safari after what is being done, and takes it back', () => {
+    const task = jest.fn()
+    whenIdle(task)
+    whenIdle(task)()
+    expect(task).not.toHaveBeenCalled()
+    jest.runAllTimers()
+    expect(task).toHaveBeenCalledTimes(1)
+  })
+
   it('leaves the moment to the browser where it knows one, but for half a second at most', () => {
     const task = jest.fn()
     Object.assign(window, { requestIdleCallback: jest.fn(() => 7), cancelIdleCallback: jest.fn() })

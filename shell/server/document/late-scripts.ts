@@ -1,5 +1,6 @@
 import type { RemoteAssets } from './remote-assets'
-import { FOLDED_PARTS, SLICE_MS, UNFOLDED } from '../../src/frame/fold'
+import { FOLDED_PARTS, UNFOLDED } from '@nimbus/shared-ui/fold'
+import { SLICE_MS } from '../../src/frame/fold'
 import { scriptHash } from './script-hash'
 import type { ShellAssets } from './shell-assets'
 

@@ -1,6 +1,7 @@
 import fs from 'node:fs'
 import path from 'node:path'
-import { createFolding, FOLDED_PARTS, UNFOLDED } from './fold'
+import { FOLDED_PARTS, UNFOLDED } from '@nimbus/shared-ui/fold'
+import { createFolding } from './fold'
 
 /** Names of the parts that are laid out whole; "page" where all is. */
 const unfolded = (): string[] => [...document.querySelectorAll(`[${UNFOLDED}]`)].map(({ id }) => id || 'page')
@@ -56,6 +57,19 @@ describe('createFolding', () => {
     expect(unfolded()).toEqual(['a', 'b'])
     jest.runAllTimers()
     expect(unfolded()).toEqual(['page', 'a', 'b', 'c'])
+  })
+
+  it('lays out in slices what has come while it was at it', () => {
+    const folding = createFolding()
+    folding.fold()
+    showPage('a')
+    folding.unfold()
+    jest.spyOn(HTMLElement.prototype, 'getBoundingClientRect').mockImplementationOnce(() => {
+      document.body.insertAdjacentHTML('beforeend', '<section class="section" id="late"></section>')
+      return new DOMRect()
+    })
+    jest.runAllTimers()
+    expect(unfolded()).toEqual(['page', 'a', 'late'])
   })
 
   it('leaves the page to come folded when another one is left meanwhile', () => {

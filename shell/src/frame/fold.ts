@@ -1,10 +1,5 @@
+import { FOLDED_PARTS, UNFOLDED } from '@nimbus/shared-ui/fold'
 import { whenIdle, whenPainted } from '@nimbus/shared-ui/when-idle'
-
-/** On the document's element: nothing is folded. On a part: it isn't. See shared-ui/src/styles/fold.css. */
-export const UNFOLDED = 'data-unfolded'
-
-/** What the first layout of a page leaves out while it is below the screen. */
-export const FOLDED_PARTS = '.section,.tile,.dcard,.ft'
 
 /** How long a slice of the layout takes, in milliseconds; its last part may take longer. */
 export const SLICE_MS = 8
@@ -34,7 +29,9 @@ export function createFolding(target: Document = document): Folding {
       part?.setAttribute(UNFOLDED, '')
       part?.getBoundingClientRect()
     }
-    if (left.length > 0) whenIdle(() => slice(left, id))
+    // a list may have grown meanwhile
+    const rest = left.length > 0 ? left : parts().filter((part) => !part.hasAttribute(UNFOLDED))
+    if (rest.length > 0) whenIdle(() => slice(rest, id))
     else root.setAttribute(UNFOLDED, '')
   }
 

@@ -1,4 +1,3 @@
-import { whenIdle } from '@nimbus/shared-ui/when-idle'
 import { heroesSchema } from '@nimbus/shared-contracts/catalogue'
 import type { Head, ImagePreload } from '@nimbus/shared-contracts/remote'
 import * as v from 'valibot'
@@ -56,8 +55,15 @@ export function createHeroPreloads({ apiBase, whenLoaded, shownPath, preload }: 
   }
 }
 
-/** After the page's own files, once the browser has nothing else to do. */
+/** Safari doesn't say when it has nothing to do; a page's own pictures are there by then, in milliseconds. */
+const OTHERWISE_MS = 1_000
+
+/** After the page's own files, and then whenever the browser has nothing else to do. */
 export function whenLoaded(task: () => void): void {
-  if (document.readyState === 'complete') whenIdle(task)
-  else window.addEventListener('load', () => whenIdle(task), { once: true })
+  const idle = (): void => {
+    if ('requestIdleCallback' in window) requestIdleCallback(task)
+    else setTimeout(task, OTHERWISE_MS)
+  }
+  if (document.readyState === 'complete') idle()
+  else window.addEventListener('load', idle, { once: true })
 }

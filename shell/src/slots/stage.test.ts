@@ -55,6 +55,10 @@ beforeAll(async () => {
   await pass(50)
 })
 
+afterEach(() => {
+  services.preload = async () => {}
+})
+
 describe('createStage', () => {
   it('keeps the page of one team on screen until that of another is there', async () => {
     expect(headings()).toBe('Start')
@@ -81,7 +85,6 @@ describe('createStage', () => {
     arrived()
     await pass(50)
     expect(headings()).toBe('Beratung')
-    services.preload = async () => {}
   })
 
   it('gives it up after a while for the skeleton', async () => {

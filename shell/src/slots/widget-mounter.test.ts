@@ -51,6 +51,18 @@ describe('createWidgetMounter', () => {
     expect(onMounted).not.toHaveBeenCalled()
   })
 
+  it('leaves the fallback in the place of a widget that breaks while it is mounted', async () => {
+    const widget = aWidget()
+    widget.mount.mockImplementation(async ({ onFailure }) => onFailure?.(new Error('broken')))
+    const { report, element, mountWidget } = setUp(async () => ({ widgets: { summary: widget } }))
+    const shown = jest.fn()
+    const handle = mountWidget('mf-cart/summary', element, {}, shown)
+    await settle()
+    expect(shown.mock.calls).toEqual([[false]])
+    expect(report).toHaveBeenCalledWith(new Error('broken'), 'mf-cart')
+    handle.unmount()
+  })
+
   it('tries again later when the remote could not be loaded', async () => {
     jest.useFakeTimers()
     const widget = aWidget()

@@ -30,7 +30,8 @@ export function createWidgetMounter(
         // from now on there is something to take down
         mounted = lifecycles
         await lifecycles.mount(complete())
-        if (gone) return
+        // it may have been taken down, or have broken, within its mount
+        if (gone || mounted !== lifecycles) return
         onShown(true)
         if (props !== given) update()
       } catch (error) {

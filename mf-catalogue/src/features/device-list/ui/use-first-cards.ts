@@ -1,4 +1,5 @@
 import { startTransition, useEffect, useState, useSyncExternalStore } from 'react'
+import { isFolded } from '@nimbus/shared-ui/fold'
 import { whenPainted } from '@nimbus/shared-ui/when-idle'
 
 /** Two rows on a wide screen; on a phone more than anybody sees at once. */
@@ -6,7 +7,8 @@ const FIRST_CARDS = 8
 
 /**
  * How many cards of a list are rendered. The server's HTML has all, and so has what hydrates it. A list that is come to by a
- * click begins with those that are seen at once; the others follow when these are painted, in slices that no tap waits for.
+ * click begins with those that are seen at once; the others follow when these are painted, in slices that no tap waits
+ * for. One that is gone back to has all: the position is somewhere among them.
  */
 export function useFirstCards(): number {
   const fromServer = useSyncExternalStore(
@@ -14,7 +16,7 @@ export function useFirstCards(): number {
     () => false,
     () => true,
   )
-  const [all, setAll] = useState(fromServer)
+  const [all, setAll] = useState(() => fromServer || !isFolded())
   useEffect(() => whenPainted(() => startTransition(() => setAll(true))), [])
   return all ? Infinity : FIRST_CARDS
 }
