@@ -214,6 +214,23 @@ test('no frame is empty between the pages of two teams', async ({ page }) => {
   expect(await page.evaluate(() => document.documentElement.dataset.sawEmpty)).toBeUndefined()
 })
 
+test('whoever goes back to a list is where they were in it', async ({ page }) => {
+  await page.goto('/unterwegs')
+  await clickLinkTo(page, '/unterwegs/geraete/smartphones')
+  const cards = page.locator('.dcard')
+  await expect(cards).toHaveCount(24)
+  for (const seen of [8, 9, 13]) {
+    const link = cards.nth(seen).getByRole('heading').getByRole('link')
+    await link.scrollIntoViewIfNeeded()
+    const before = await page.evaluate(() => scrollY)
+    await link.click()
+    await expect(cards).toHaveCount(0)
+    await page.goBack()
+    await expect(cards).toHaveCount(24)
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(before)
+  }
+})
+
 /** A link that the page hasn't got, clicked as a visitor would. */
 async function clickLinkTo(page: Page, href: string): Promise<void> {
   await page.evaluate((to) => {

@@ -5,7 +5,7 @@ import path from 'node:path'
 import { build } from '../build.mjs'
 import { root } from '../project.mjs'
 import { median, openBrowser, times } from './measure.mjs'
-import { startShop, stopShop } from './shop.mjs'
+import { startShop, stopShop } from '../built-shop.mjs'
 
 /** How the device list grows with the catalogue: 5 products a device, up to 5,000 devices with 25,000 products. */
 const SIZES = [50, 500, 5000]

@@ -9,7 +9,7 @@ import { floorPath, layFloor, PAGES, takeAwayFloor } from './measured-pages.mjs'
 import { measureMemory, WITHOUT_MACHINE_CODE } from './memory.mjs'
 import { requestsToInteractive } from './requests.mjs'
 import { measureRouteChanges } from './route-changes.mjs'
-import { startShop, stopShop } from './shop.mjs'
+import { startShop, stopShop } from '../built-shop.mjs'
 
 /** How fast the shop is: each page beside its floor, route changes, memory. All bounds are ratios in one run, or counts. */
 const PORT = 4391
@@ -92,11 +92,7 @@ function report() {
   if (judged.some(({ good }) => !good)) process.exitCode = 1
 }
 
-await build({ tell: (line) => console.log(line) })
-layFloor()
-const data = fs.mkdtempSync(path.join(os.tmpdir(), 'nimbus-bench-'))
-const shop = await startShop({ PORT: String(PORT), SHOP_CLOCK: CLOCK, SHOP_DATA_DIR: data })
-try {
+async function measureAll() {
   await measurePages()
   const browser = await openBrowser()
   await checkFirstPaint(browser)
@@ -105,8 +101,19 @@ try {
   await measureChanges(browser, true)
   await browser.close()
   await measureHeap()
+}
+
+await build({ tell: (line) => console.log(line) })
+const data = fs.mkdtempSync(path.join(os.tmpdir(), 'nimbus-bench-'))
+try {
+  layFloor()
+  const shop = await startShop({ PORT: String(PORT), SHOP_CLOCK: CLOCK, SHOP_DATA_DIR: data })
+  try {
+    await measureAll()
+  } finally {
+    await stopShop(shop)
+  }
 } finally {
-  await stopShop(shop)
   takeAwayFloor()
   fs.rmSync(data, { recursive: true, force: true })
 }

@@ -23,8 +23,14 @@ export function deployRelease(name, { version, by, decision }, { releases = rele
   return deployment
 }
 
+/** Has deployed what was deployed before, or nothing again. */
+export function takeBack(name, before, { releases }) {
+  if (before) writeLive(name, before, { releases })
+  else fs.rmSync(liveFile(name, releases), { force: true })
+}
+
 /** Replaces a remote's live.json as a whole. */
-export function writeLive(name, deployment, { releases }) {
+function writeLive(name, deployment, { releases }) {
   const file = liveFile(name, releases)
   const unfinished = `${file}.${process.pid}.unfinished`
   fs.writeFileSync(unfinished, `${JSON.stringify(deployment)}\n`)

@@ -1,4 +1,4 @@
-import { deployedRelease, deployRelease, writeLive } from './deployed-release.mjs'
+import { deployedRelease, deployRelease, takeBack } from './deployed-release.mjs'
 import { runningRecord } from './edge-record.mjs'
 import { Refusal } from './refusal.mjs'
 
@@ -25,7 +25,7 @@ export async function handOver(name, { version, by, decision }, { releases, data
         return `${name} ${version} is deployed, but ${counts.version} is pinned by ${counts.by}`
       if (refused?.version === version) {
         const mine = deployedRelease(name, { releases })?.at === deployment.at
-        if (mine && before) writeLive(name, before, { releases })
+        if (mine) takeBack(name, before, { releases })
         throw new Refusal(`${refused.reason}; ${live ? `${live.version} stays` : 'nothing is live'}`)
       }
     }

@@ -100,6 +100,19 @@ describe('a deployment for a share of the visitors', () => {
     expect(decided()).toEqual([])
   })
 
+  it('counts although the decision before was made by a clock that is ahead', async () => {
+    const script = `
+      import { shareDecision } from ${tool('share-decision.mjs')}
+      const [dataDir] = process.argv.slice(1)
+      console.log(shareDecision('mf-a', 10, { version: '2', by: 'ben', dataDir }).at)`
+    fs.writeFileSync(
+      path.join(work, 'composition/record.json'),
+      JSON.stringify({ remotes: { 'mf-a': { live: { version: '1' }, decision: { at: '2999-01-01T00:00:00.000Z' } } } }),
+    )
+    const { stdout } = await run(process.execPath, ['--input-type=module', '-e', script, work])
+    expect(stdout.trim()).toBe('2999-01-01T00:00:00.001Z')
+  })
+
   it.each([
     ['0', '2', /^--share is a whole number of percent, 1 to 100$/],
     ['ten', '2', /^--share is/],

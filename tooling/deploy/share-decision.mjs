@@ -16,9 +16,13 @@ export function percentOf(share) {
  * one leaves no share behind. Throws a Refusal when there is nothing that the others could stay with.
  */
 export function shareDecision(name, share, { version, by, dataDir }) {
-  const base = readRecord(dataDir)?.remotes[name]?.live?.version
+  const remote = readRecord(dataDir)?.remotes[name]
+  const base = remote?.live?.version
   if (base === undefined)
     throw new Refusal(`${name}: nothing is live on ${dataDir} for the others; SHOP_DATA_DIR names another data folder`)
   if (base === version) throw new Refusal(`${name} ${version} is live for everybody already`)
-  return { id: crypto.randomUUID(), at: new Date().toISOString(), by, kind: 'canary', share, base }
+  // the later decision counts, and who has made the one before may have a clock that is ahead
+  const first = remote.decision ? Date.parse(remote.decision.at) + 1 : 0
+  const at = new Date(Math.max(Date.now(), first)).toISOString()
+  return { id: crypto.randomUUID(), at, by, kind: 'canary', share, base }
 }

@@ -16,7 +16,8 @@ const JUDGE_LIMIT_MS = 90_000
 
 /**
  * Starts a shop of its own, with an empty data folder, whose releases are those that are deployed and the one on trial, and
- * calls `work` with its address and data folder once its edge has accepted that release: signature, contract, hashes, and each page rendered.
+ * calls `work` with its address and data folder once its edge has accepted that release: signature, contract, hashes, and
+ * each page rendered.
  * Throws a Refusal with the edge's reason. What the shop has left behind is removed.
  */
 export async function withTrialShop({ name, version, folder }, work) {
@@ -33,7 +34,7 @@ export async function withTrialShop({ name, version, folder }, work) {
   const port = await freePort()
   const shop = fork(path.join(root, 'shell/dist/server/main.mjs'), {
     cwd: root,
-    stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
+    stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
     env: {
       PATH: process.env.PATH,
       // an API that is there saves the time to make one
@@ -74,8 +75,13 @@ const freePort = () =>
     })
   })
 
+/** How much of what a shop has said before its end is shown, in characters. */
+const LAST_WORDS = 1_000
+
 const listening = (shop) =>
   new Promise((resolve, reject) => {
+    let words = ''
+    shop.stderr.setEncoding('utf8').on('data', (text) => (words = (words + text).slice(-LAST_WORDS)))
     const timer = setTimeout(
       () => reject(new Error(`the trial shop has not started in ${START_LIMIT_MS} ms`)),
       START_LIMIT_MS,
@@ -84,9 +90,10 @@ const listening = (shop) =>
       clearTimeout(timer)
       resolve()
     })
-    shop.once('exit', (code) => {
+    // all that it has said is there then
+    shop.once('close', (code) => {
       clearTimeout(timer)
-      reject(new Error(`the trial shop ended with ${code}`))
+      reject(new Error(`the trial shop ended with ${code}\n${words.trim()}`.trim()))
     })
   })
 

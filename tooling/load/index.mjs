@@ -5,7 +5,8 @@ import os from 'node:os'
 import path from 'node:path'
 import autocannon from 'autocannon'
 import { build } from '../build.mjs'
-import { root, workFolder } from '../project.mjs'
+import { startShop, stopShop } from '../built-shop.mjs'
+import { workFolder } from '../project.mjs'
 import { bareStatement } from './bare-statement.mjs'
 import { buy, pricePlan } from './buy.mjs'
 
@@ -37,18 +38,22 @@ const ROUTES = [
  */
 async function load() {
   await build({ tell: (line) => console.log(line) })
+  const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'nimbus-load-'))
   const bare = await startBare()
-  const shop = await startShop()
   try {
-    const floor = await fire(bare, { name: 'bare Fastify route', path: '/' })
-    const rows = [floor]
-    for (const route of ROUTES) rows.push(await fire(shop, route))
-    const statement = await bareStatement(process.env.DATABASE_URL, SECONDS * 1_000)
-    report(rows, floor, { statement, ...(await orders(shop)) })
+    const shop = await startLoadedShop(folder)
+    try {
+      const floor = await fire(bare, { name: 'bare Fastify route', path: '/' })
+      const rows = [floor]
+      for (const route of ROUTES) rows.push(await fire(shop, route))
+      const statement = await bareStatement(process.env.DATABASE_URL, SECONDS * 1_000)
+      report(rows, floor, { statement, ...(await orders(shop)) })
+    } finally {
+      await shop.stop()
+    }
   } finally {
     bare.stop()
-    await shop.stop()
-    fs.rmSync(shop.folder, { recursive: true, force: true })
+    fs.rmSync(folder, { recursive: true, force: true })
   }
 }
 
@@ -65,23 +70,16 @@ async function startBare() {
   }
 }
 
-async function startShop() {
-  const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'nimbus-load-'))
+async function startLoadedShop(folder) {
   const port = 20_000 + (process.pid % 20_000)
   const origin = `http://127.0.0.1:${port}`
-  const child = fork(path.join(root, 'shell/dist/server/main.mjs'), {
-    cwd: root,
-    env: {
-      ...process.env,
-      NODE_ENV: 'production',
-      PORT: String(port),
-      SHOP_DATA_DIR: folder,
-      SHOP_CLOCK: CLOCK,
-      // all customers of a load test come from one address
-      LIMIT_FACTOR: '1000',
-    },
+  const child = await startShop({
+    PORT: String(port),
+    SHOP_DATA_DIR: folder,
+    SHOP_CLOCK: CLOCK,
+    // all customers of a load test come from one address
+    LIMIT_FACTOR: '1000',
   })
-  await once(child, 'message')
   while (!(await fetch(`${origin}/readyz`)).ok) await new Promise((wait) => setTimeout(wait, 200))
   const figure = async (name) => {
     const text = await (await fetch(`${origin}/metrics`)).text()
@@ -89,14 +87,9 @@ async function startShop() {
   }
   return {
     origin,
-    folder,
     cpu: () => figure('process_cpu_seconds_total'),
     statements: () => figure('nimbus_db_statements_total'),
-    async stop() {
-      child.kill('SIGTERM')
-      // it still writes mails into its folder
-      if (child.exitCode === null) await once(child, 'exit')
-    },
+    stop: () => stopShop(child),
   }
 }
 

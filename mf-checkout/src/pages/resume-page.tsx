@@ -1,7 +1,7 @@
 import { useEffect, useId, useState } from 'react'
 import { availabilityStore } from '@nimbus/shared-contracts/availability'
 import { valueAt } from '@nimbus/shared-contracts/forms'
-import { orderStore, type ResumedOrder } from '@nimbus/shared-contracts/order'
+import { orderStore, RESUME_CODE, type ResumedOrder } from '@nimbus/shared-contracts/order'
 import { host } from '@nimbus/shared-contracts/remote'
 import { routes } from '@nimbus/shared-contracts/routes'
 import { Button, LinkButton } from '@nimbus/shared-ui/button'
@@ -44,15 +44,15 @@ function ResumePage() {
   )
 }
 
-/** 160 bits as the API writes them. */
-const CODE = /^#([\w-]{27})$/
+/** The code of a link to this page. codeIn('#q0Zc…') → 'q0Zc…'; another fragment → undefined */
+const codeIn = (hash: string): string | undefined => (RESUME_CODE.test(hash.slice(1)) ? hash.slice(1) : undefined)
 
 /** The code of the address: undefined until the page is hydrated, '' without one. */
 function useCode(): string | undefined {
   const [code, setCode] = useState<string>()
   useEffect(() => {
     // the way to the content of the page is a fragment too
-    const read = (): void => setCode((before) => CODE.exec(location.hash)?.[1] ?? before ?? '')
+    const read = (): void => setCode((before) => codeIn(location.hash) ?? before ?? '')
     read()
     window.addEventListener('hashchange', read)
     return () => window.removeEventListener('hashchange', read)

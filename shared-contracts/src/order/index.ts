@@ -4,6 +4,7 @@ export { idempotencyKey, randomKey, withoutKey } from './idempotency-key'
 export { orderedThings } from './ordered-things'
 export { type RefusalReason, type RemovalReason } from './reasons'
 export {
+  RESUME_CODE,
   resumeClaimSchema,
   resumedOrderSchema,
   resumeMailRequestSchema,

@@ -8,6 +8,9 @@ const MAX_EMAIL = 80
 const MAX_ORDER_ID = 60
 const MAX_SITUATION = 40
 
+/** A one-time code: 160 random bits in letters that a link may hold. */
+export const RESUME_CODE = /^[\w-]{27}$/
+
 /** What was answered, by scope; the server takes the IBAN out whatever it is sent. */
 const valuesSchema = v.record(v.string(), v.record(v.string(), v.unknown()))
 

@@ -61,11 +61,17 @@ export type CompositionRecord = v.InferOutput<typeof recordSchema>
 
 const recordFile = (dataDir: string): string => path.join(dataDir, 'composition/record.json')
 
-/** The record of a data folder; undefined where no edge has written one that can be read. */
+/** The record of a data folder; undefined where no edge has written one. Rejects when the file holds anything else. */
 export async function readRecord(dataDir: string): Promise<CompositionRecord | undefined> {
-  const text = await fs.readFile(recordFile(dataDir), 'utf8').catch(() => undefined)
+  const file = recordFile(dataDir)
+  const text = await fs.readFile(file, 'utf8').catch((cause: NodeJS.ErrnoException) => {
+    if (cause.code === 'ENOENT') return undefined
+    throw cause
+  })
+  if (text === undefined) return undefined
   const parsed = v.safeParse(v.pipe(v.string(), v.parseJson(), recordSchema), text)
-  return parsed.success ? parsed.output : undefined
+  if (!parsed.success) throw new Error(`composition: ${file} holds no record: ${parsed.issues[0].message}`)
+  return parsed.output
 }
 
 export const writeRecord = (dataDir: string, record: CompositionRecord): Promise<void> =>

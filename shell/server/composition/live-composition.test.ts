@@ -36,6 +36,18 @@ describe('keepComposition', () => {
     expect(fs.existsSync(path.join(folder, 'mirror/mf-a/1.0.0/server/server.cjs'))).toBe(true)
   })
 
+  it('tells when it can read nothing of what was live before, and begins anew', async () => {
+    const { releases, keys, publish } = aReleaseFolder(folder)
+    publish('mf-a', '1.0.0')
+    fs.mkdirSync(path.join(folder, 'composition'))
+    fs.writeFileSync(path.join(folder, 'composition/record.json'), '{"pid":')
+    const { keeper, warnings } = await keep(releases, keys)
+    expect(versions(keeper.current())).toEqual(['mf-a 1.0.0'])
+    expect(warnings).toEqual([
+      expect.stringMatching(/record\.json holds no record: .*; what was live before is forgotten/),
+    ])
+  })
+
   // pages of a new release used to come without content until its worker had started
   it('has a release live only once it is checked, however long that takes', async () => {
     const { releases, keys, publish } = aReleaseFolder(folder)

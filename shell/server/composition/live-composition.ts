@@ -37,7 +37,7 @@ export interface CompositionKeeper {
   /** Renders the pages that could not be judged while the API was away. */
   checkAgain(): Promise<void>
   /** Ends the canary of a remote, since its release fails too often. */
-  giveUp(name: string, reason: string): Promise<void>
+  giveUp(name: string, reason: string): Promise<boolean>
   close(): Promise<void>
 }
 
@@ -61,7 +61,11 @@ export interface KeeperOptions extends Omit<BookOptions, 'isChecked' | 'onSettle
 export async function keepComposition(options: KeeperOptions): Promise<CompositionKeeper> {
   const { source, dataDir, shellBuild, onChange, warn, now = Date.now } = options
   const { counts = () => ({ requests: 0, failures: 0 }) } = options
-  const records = new Map(Object.entries((await readRecord(dataDir))?.remotes ?? {}))
+  const known = await readRecord(dataDir).catch((cause: unknown) => {
+    warn(`${String(cause)}; what was live before is forgotten`)
+    return undefined
+  })
+  const records = new Map(Object.entries(known?.remotes ?? {}))
   const wishes = createWishes(source, dataDir)
   const book = createReleaseBook({
     ...options,
@@ -179,7 +183,7 @@ export async function keepComposition(options: KeeperOptions): Promise<Compositi
     async giveUp(name, reason) {
       const record = recordOf(name)
       const { candidate } = wantedOf(name)
-      if (!candidate || !record.decision) return
+      if (!candidate || !record.decision) return false
       const { version, givenUpAs } = candidate
       const at = new Date(now()).toISOString()
       warn(`composition: the canary of ${name} ${version} went back: ${reason}`)
@@ -188,6 +192,7 @@ export async function keepComposition(options: KeeperOptions): Promise<Compositi
         wentBack: { version, reason, at, decision: record.decision.id, candidate: givenUpAs },
       })
       await settle()
+      return true
     },
     async close() {
       closed = true

@@ -35,7 +35,10 @@ export async function tidyMirror(
     const folder = path.join(mirror, name)
     for (const entry of await fs.readdir(folder).catch(() => [])) {
       const place = path.join(folder, entry)
-      const { mtimeMs } = await fs.stat(place)
+      const stat = await fs.stat(place).catch(() => undefined)
+      // gone meanwhile
+      if (!stat) continue
+      const { mtimeMs } = stat
       const goes = entry.endsWith(UNFINISHED) ? now - mtimeMs > UNFINISHED_MS : canGo(record, entry, mtimeMs, now)
       if (goes) await fs.rm(place, { recursive: true, force: true })
     }

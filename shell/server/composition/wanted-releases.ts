@@ -1,8 +1,9 @@
+import type { RemoteRecord } from './composition-record'
 import type { Decision } from './decision'
 import { deploymentId, type Deployment } from './release-source'
 
 /** Why a release is the live one. */
-type Cause = 'deployment' | 'rollback' | 'pin' | 'promotion' | 'canary ended' | 'refusal of the other'
+type Cause = NonNullable<RemoteRecord['live']>['cause']
 
 /** A canary that the edge has ended by itself, since it failed too often. */
 export interface GivenUp {

@@ -16,8 +16,7 @@ export async function judgeCanaries(
     if (!live || !canary) continue
     const reason = failureOf(rates.rate(releaseName(name, canary.version)), rates.rate(releaseName(name, live.version)))
     if (reason === undefined) continue
-    await keeper.giveUp(name, reason)
-    ended.push(name)
+    if (await keeper.giveUp(name, reason)) ended.push(name)
   }
   return ended
 }

@@ -11,7 +11,17 @@ import { openDatabase, type Database } from './database'
 import { once } from './idempotency'
 import { enqueueMail } from '../mail/outbox'
 import { purge } from './purge'
-import { availabilities, declarations, drafts, draftScopes, idempotentCalls, mails, orders, sessions } from './schema'
+import {
+  availabilities,
+  declarations,
+  drafts,
+  draftScopes,
+  formRules,
+  idempotentCalls,
+  mails,
+  orders,
+  sessions,
+} from './schema'
 
 const NOW = new Date('2026-11-27T12:00:00Z')
 const before = (hours: number): Date => new Date(NOW.getTime() - hours * 3_600_000)
@@ -64,6 +74,15 @@ describe('purge', () => {
     })
     return session_id
   }
+
+  it('forgets rules of forms that nobody was given for a week', async () => {
+    const { db } = database
+    const created = (hours: number) => ({ hash: `h${hours}`, schema: {}, created_at: before(hours) })
+    await db.insert(formRules).values([created(6 * 24), created(8 * 24)])
+    await purge(db, NOW)
+    const left = await db.select({ hash: formRules.hash }).from(formRules)
+    expect(left).toEqual([{ hash: 'h144' }])
+  })
 
   const TABLES = { sessions, availabilities, drafts, draftScopes, idempotentCalls, orders }
 

@@ -7,6 +7,7 @@ import {
   SESSION_HOURS,
   VOUCHER_YEARS,
 } from '../personal-data/periods'
+import { RULES_DAYS } from '../forms/rules-days'
 import { releaseOld } from '../reservations/reservations'
 import type { Queries } from './database'
 import {
@@ -15,6 +16,7 @@ import {
   declarations,
   drafts,
   draftScopes,
+  formRules,
   idempotentCalls,
   mails,
   orders,
@@ -30,7 +32,7 @@ const PURGE_EVERY_MS = 10 * 60 * 1000
 /**
  * Deletes what has had its time (docs/personal-data.md): unfinished orders with what was typed, checked addresses, codes to
  * go on elsewhere, kept answers, sessions, what was held for too long, mails of no order and the contents of all others,
- * counts of calls; and what the law asks for once its years are over, an order with the note of its mails. Orders stay as
+ * counts of calls, rules of forms of days before; and what the law asks for once its years are over, an order with the note of its mails. Orders stay as
  * long as their contracts may run. `now` is the real time.
  */
 export async function purge(db: Queries, now: Date): Promise<void> {
@@ -71,6 +73,7 @@ export async function purge(db: Queries, now: Date): Promise<void> {
       gone.map(({ id }) => id),
     )
     if (gone.length > 0) await tx.delete(mails).where(and(ne(mails.state, 'queued'), ofGone))
+    await tx.delete(formRules).where(lt(formRules.created_at, hoursBefore(now, RULES_DAYS * HOURS_A_DAY)))
     await tx.delete(callCounts).where(lt(callCounts.begun_at, hoursBefore(now, 1)))
   })
 }

@@ -225,7 +225,7 @@ export const declarations = pgTable(
   (table) => [index('declaration_order').on(table.order_id)],
 )
 
-/** What has happened to an order after it was sent; rows are only ever added. */
+/** What has happened to an order after it was sent; rows are only ever added; of one the customer's words can be erased. */
 export const orderEvents = pgTable(
   'order_event',
   {

@@ -1,9 +1,10 @@
-import { readdir, rm } from 'node:fs/promises'
+import { mkdir, readdir, rm, utimes, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { runInNewContext } from 'node:vm'
 import { KEYWORD_RULES } from '@nimbus/shared-contracts/forms/rules'
 import { aTariff } from '@nimbus/shared-contracts/testing'
 import { openDatabase, type Database } from '../db/database'
+import { formRules } from '../db/schema'
 import { packageFolder } from '../package-folder'
 import { aPayment } from '../testing/customer'
 import { START_MS } from '../testing/engines'
@@ -70,6 +71,29 @@ describe('validators', () => {
     },
     START_MS,
   )
+
+  it('are remembered anew each day that they are given out, and old modules go', async () => {
+    const cacheDir = join(folder, 'old')
+    const validators = createValidators({ db: database.db, cacheDir, rulesHash: async () => 'rules' })
+    const age = (): Promise<unknown> => database.db.update(formRules).set({ created_at: new Date(0) })
+    const remembered = async (): Promise<number> =>
+      (await database.db.select().from(formRules)).filter(({ created_at }) => created_at.getTime() > 0).length
+    await validators.pathOf({ type: 'object' })
+    await age()
+    await validators.pathOf({ type: 'object' })
+    expect(await remembered()).toBe(0)
+    const tomorrow = Date.now() + 24 * 3_600_000
+    jest.spyOn(Date, 'now').mockReturnValue(tomorrow)
+    const path = await validators.pathOf({ type: 'object' })
+    jest.restoreAllMocks()
+    expect(await remembered()).toBe(1)
+
+    await mkdir(cacheDir, { recursive: true })
+    await writeFile(join(cacheDir, 'old.js'), '')
+    await utimes(join(cacheDir, 'old.js'), 0, 0)
+    await validators.moduleOf(path.slice('/validators/'.length, -'.js'.length))
+    await expect(readdir(cacheDir)).resolves.toEqual([path.slice('/validators/'.length)])
+  })
 
   it(
     'have another address when the rules are others, since browsers keep a module for a year',

@@ -1,4 +1,4 @@
-import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
+import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { compileSchema } from '@nimbus/shared-contracts/forms/ajv'
@@ -8,7 +8,10 @@ import { eq } from 'drizzle-orm'
 import { build } from 'esbuild'
 import type { Queries } from '../db/database'
 import { formRules } from '../db/schema'
+import { RULES_DAYS } from './rules-days'
 import { schemaHash } from './schema-hash'
+
+const DAY_MS = 24 * 60 * 60 * 1000
 
 /** Validation schemas as ES modules that a browser may run under `script-src 'self'` (architecture, "Forms"). */
 export interface Validators {
@@ -28,11 +31,15 @@ export interface ValidatorsDeps {
 /**
  * A schema is remembered in the database when its path is given out, so that every copy of the API can serve it. It is
  * compiled when it is first asked for and kept in the data folder. The path names schema and rules, since a browser keeps
- * the module for a year and a later build may check an IBAN in another way.
+ * the module for a year and a later build may check an IBAN in another way. Rules name days, so that others come each day:
+ * what was given out for the last time `RULES_DAYS` ago goes (`purge`), and its module with the next one that is made.
  */
 export function createValidators({ db, cacheDir, rulesHash = rulesOfThisBuild }: ValidatorsDeps): Validators {
-  const remembered = new Set<string>()
+  const remembered = new Map<string, number>()
   const compiling = new Map<string, Promise<string>>()
+
+  /** True of rules that were given out today: they were remembered, and stay for days. */
+  const isFresh = (hash: string): boolean => Date.now() - (remembered.get(hash) ?? 0) < DAY_MS
 
   async function compiledOnce(hash: string, schema: object): Promise<string> {
     const running = compiling.get(hash) ?? compile(schema)
@@ -40,6 +47,7 @@ export function createValidators({ db, cacheDir, rulesHash = rulesOfThisBuild }:
     try {
       const text = await running
       await keep(join(cacheDir, `${hash}.js`), text)
+      await removeOld(cacheDir)
       return text
     } finally {
       compiling.delete(hash)
@@ -49,12 +57,14 @@ export function createValidators({ db, cacheDir, rulesHash = rulesOfThisBuild }:
   return {
     async pathOf(schema) {
       const hash = schemaHash({ schema, rules: await rulesHash() })
-      if (!remembered.has(hash)) {
+      if (!isFresh(hash)) {
+        const created_at = new Date()
         await db
           .insert(formRules)
-          .values({ hash, schema: schema as Record<string, unknown> })
-          .onConflictDoNothing()
-        remembered.add(hash)
+          .values({ hash, schema: schema as Record<string, unknown>, created_at })
+          .onConflictDoUpdate({ target: formRules.hash, set: { created_at } })
+        for (const known of remembered.keys()) if (!isFresh(known)) remembered.delete(known)
+        remembered.set(hash, created_at.getTime())
       }
       return `/validators/${hash}.js`
     },
@@ -73,6 +83,15 @@ async function keep(path: string, text: string): Promise<void> {
   const partial = `${path}.${process.pid}.partial`
   await writeFile(partial, text)
   await rename(partial, path)
+}
+
+/** Removes modules that were made long ago; one that is asked for again is compiled again. */
+async function removeOld(folder: string): Promise<void> {
+  for (const file of await readdir(folder)) {
+    const place = join(folder, file)
+    const made = await stat(place).catch(() => undefined)
+    if (made && Date.now() - made.mtimeMs > RULES_DAYS * DAY_MS) await rm(place, { force: true })
+  }
 }
 
 /** The folder from which the generated code finds ajv and the shop's rules. */

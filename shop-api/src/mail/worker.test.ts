@@ -135,6 +135,23 @@ onEachEngine((start) => {
       expect((await stored()).every(({ state }) => state === 'sent')).toBe(true)
     }, 60_000)
 
+    it('tells of each time that the server is away, also where it has only refused mails in between', async () => {
+      const { port } = new URL(server.url)
+      await server.stop()
+      await enqueue(aMail())
+      const worker = aWorker()
+      await worker.deliverDue()
+      server = await startMailServer(Number(port))
+      server.refuse.RCPT = 450
+      later(1)
+      await worker.deliverDue()
+      await server.stop()
+      later(60)
+      await worker.deliverDue()
+      expect(logged).toHaveLength(2)
+      server = await startMailServer()
+    })
+
     it('tries a mail again that is refused for now, later each time', async () => {
       await enqueue(aMail())
       server.refuse.RCPT = 450

@@ -36,6 +36,9 @@ const POLL_MS = 2_000
 /** How long a stop waits for the mail that is being sent, in milliseconds. */
 const STOP_MS = 8_000
 
+/** A mail of ours that no server has seen. */
+const UNPRINTABLE = 'UNPRINTABLE'
+
 /** Sends the outbox. Any number of them may work on one database (decision 028). */
 export function createMailWorker(deps: MailWorkerDeps): MailWorker {
   const { db, carrier, domain, print, metrics, logger, now, random = Math.random } = deps
@@ -51,7 +54,7 @@ export function createMailWorker(deps: MailWorkerDeps): MailWorker {
       for (const attachment of mail.attachments) attachments.push(await print(attachment))
     } catch (error) {
       logger?.error({ mail: id, kind, error: errorFacts(error) }, 'a document of a mail cannot be printed')
-      return { is: 'refused', permanent: false, code: 'UNPRINTABLE' }
+      return { is: 'refused', permanent: false, code: UNPRINTABLE }
     }
     const messageId = `<${id}@${domain}>`
     return carrier.carry({ messageId, date, kind, to, subject, attachments, ...mailBodies(subject, mail.blocks) })
@@ -68,6 +71,7 @@ export function createMailWorker(deps: MailWorkerDeps): MailWorker {
     const { code } = outcome
     // a mistake in our settings costs no mail, however long it takes until somebody sees to it
     const givenUp = outcome.is === 'refused' && (outcome.permanent || isGivenUp(mail.created_at, now()))
+    if (outcome.is === 'refused' && code !== UNPRINTABLE) failures = 0
     if (outcome.is === 'unreachable') {
       failures += 1
       if (failures === 1) logger?.error({ code }, 'mails cannot be sent')

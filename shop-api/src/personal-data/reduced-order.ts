@@ -1,4 +1,5 @@
 import { valueAt } from '@nimbus/shared-contracts/forms'
+import type { MobileResult } from '@nimbus/shared-contracts/order'
 import type { orders } from '../db/schema'
 
 type Order = typeof orders.$inferSelect
@@ -16,15 +17,23 @@ export function reducedOrder({ data, result }: Pick<Order, 'data' | 'result'>): 
     const value = valueAt(data.CUSTOMER ?? {}, `customer.${field}`)
     return value === undefined ? [] : [[field, value]]
   })
-  const { mobile: _mobile, landline: _landline, status: _status, ...contract } = result
+  const { mobile, landline: _landline, status: _status, ...contract } = result
   return {
     data: {
       CUSTOMER: { customer: Object.fromEntries(party) as Record<string, unknown> },
       ...(data.CONSENTS && { CONSENTS: data.CONSENTS }),
     },
-    result: { ...contract, email: '' },
+    result: { ...contract, ...(mobile && { mobile: whatWasOrdered(mobile) }), email: '' },
     sealed_iban: null,
     tracking_id: null,
     check_data: null,
   }
 }
+
+/** By which steps a mobile order goes on; its number goes, and where the old one came from. */
+const whatWasOrdered = ({ prepaid, sim_type, delivery_method, early_start }: MobileResult): MobileResult => ({
+  prepaid,
+  sim_type,
+  ...(delivery_method && { delivery_method }),
+  early_start,
+})

@@ -1,0 +1,29 @@
+import type { OrderResult } from '@nimbus/shared-contracts/order'
+import { milestonesOf } from '../order-status/plan'
+import { reducedOrder } from './reduced-order'
+
+const result = {
+  email: 'katharina@beispiel.de',
+  mobile: {
+    prepaid: false,
+    sim_type: 'SIM',
+    delivery_method: 'HOME',
+    early_start: true,
+    phone_number: '0171 3920042',
+    porting: { when: 'ASAP' },
+  },
+} as unknown as OrderResult
+
+it('leaves of a mobile order by which steps it went, and no number', () => {
+  const reduced = reducedOrder({ data: {}, result })
+  expect(reduced.result).toEqual({
+    email: '',
+    mobile: { prepaid: false, sim_type: 'SIM', delivery_method: 'HOME', early_start: true },
+  })
+  expect(milestonesOf({ result: reduced.result, shipped: [] })).toEqual([
+    'received',
+    'confirmed',
+    'dispatched',
+    'activated',
+  ])
+})
