@@ -1,5 +1,5 @@
 import { areaOf, type Area, type Cart, type Handset } from '@nimbus/shared-contracts/cart'
-import type { Efficiency, Tariff } from '@nimbus/shared-contracts/catalogue'
+import type { Efficiency, PowerSupply, Tariff } from '@nimbus/shared-contracts/catalogue'
 import {
   CONDITION,
   ledger,
@@ -34,8 +34,9 @@ export interface CartLine {
   oneOff: OneOffPart[]
   /** What a device lacks to have a price. */
   missing?: 'tariff' | 'bundle'
-  /** Has to be shown wherever the device is. */
+  /** Have to be shown wherever the device is. */
   efficiency?: Efficiency
+  powersupply?: PowerSupply
 }
 
 interface Priced {
@@ -47,6 +48,7 @@ interface Priced {
   properties?: { contract_term: number; notice_months?: number | undefined }
   missing?: CartLine['missing']
   efficiency?: Efficiency | undefined
+  powersupply?: PowerSupply | undefined
 }
 
 /**
@@ -67,15 +69,15 @@ export function cartLines({ tariff, handset, options, hardware }: Cart): CartLin
 
 /** A device is paid for during the term of the tariff in its bundle. */
 function pricedHandset(handset: Handset, tariff: Tariff | null): Priced {
-  const { concrete_product_id, product_name, conditions, bundle_id, efficiency } = handset
-  const known = { concrete_product_id, product_name, conditions, efficiency }
+  const { concrete_product_id, product_name, conditions, bundle_id, efficiency, powersupply } = handset
+  const known = { concrete_product_id, product_name, conditions, efficiency, powersupply }
   if (!tariff) return { ...known, missing: 'tariff' }
   if (!bundle_id) return { ...known, missing: 'bundle' }
   return { ...known, properties: { contract_term: tariff.properties.contract_term } }
 }
 
 function line(block: Block, item: Priced, carriesShipping: boolean): CartLine {
-  const { area, properties, missing, efficiency } = item
+  const { area, properties, missing, efficiency, powersupply } = item
   const conditions = carriesShipping
     ? item.conditions
     : item.conditions.filter(({ type }) => type !== CONDITION.shipping)
@@ -93,6 +95,7 @@ function line(block: Block, item: Priced, carriesShipping: boolean): CartLine {
     oneOff: oneOffParts(conditions),
     ...(missing && { missing }),
     ...(efficiency && { efficiency }),
+    ...(powersupply && { powersupply }),
   }
 }
 

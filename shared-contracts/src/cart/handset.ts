@@ -12,7 +12,7 @@ export function handsetOf(
   focusTariffId?: string,
 ): Handset {
   const { company } = device.manufacturer_informations
-  const { efficiency } = device.energy_informations
+  const { efficiency, powersupply } = device.energy_informations
   return {
     concrete_product_id: product.concrete_product_id,
     ...(focusTariffId && { concrete_focus_tariff_id: focusTariffId }),
@@ -25,6 +25,7 @@ export function handsetOf(
     category: device.category,
     slug: device.slug,
     ...(efficiency && { efficiency }),
+    ...(powersupply && { powersupply }),
   }
 }
 

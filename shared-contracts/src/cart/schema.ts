@@ -19,6 +19,7 @@ export const handsetSchema = v.looseObject({
   category: v.optional(v.string()),
   slug: v.optional(v.string()),
   efficiency: v.optional(v.nonNullable(energyInformationsSchema.entries.efficiency)),
+  powersupply: v.optional(v.nonNullable(energyInformationsSchema.entries.powersupply)),
 })
 export type Handset = v.InferOutput<typeof handsetSchema>
 

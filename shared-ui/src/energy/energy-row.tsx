@@ -8,7 +8,7 @@ import { ProductSheetLink } from './product-sheet-link'
 interface EnergyRowProps extends Pick<EnergyArrowProps, 'device' | 'size'> {
   /** null and undefined alike: the device has no label. */
   efficiency: Efficiency | null | undefined
-  powersupply?: PowerSupply | null
+  powersupply?: PowerSupply | null | undefined
   className?: string | undefined
   /** Before the arrow: the name of the device, where the row stands apart from it. */
   children?: ReactNode

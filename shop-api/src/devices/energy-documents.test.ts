@@ -23,7 +23,8 @@ describe('energyLabel', () => {
     expect(label.match(/fill="#[0-9a-f]{6}"/g)).toEqual(
       expect.arrayContaining(colors.map((color) => `fill="${color}"`)),
     )
-    expect(label).toContain('Darstellung des Shops, nicht das amtliche Etikett')
+    expect(label).toContain('>Darstellung des Shops,<')
+    expect(label).toContain('>nicht das amtliche Etikett<')
   })
 
   it('has the colours that the arrows of the shop have', () => {
@@ -32,6 +33,19 @@ describe('energyLabel', () => {
     const scale = [...label.matchAll(/l-16 16H24z" fill="(#[0-9a-f]{6})"/g)].map(([, color]) => color)
     expect(arrows).toHaveLength(7)
     expect(scale).toEqual(arrows)
+  })
+
+  // "42 h 30 min" used to run into "1.000×" where a font wider than Arial stood in for it
+  it.each([
+    ['42 h 30 min', 1, 20.7],
+    ['1.000×', 1, 22],
+    ['Akkulaufzeit je Ladung', 1, 11.9],
+    ['S1 Pro', 1, 17],
+    ['S1 Pro Max Ultra Edition Zwei', 2, 9],
+  ])('sets "%s" so that it stays in its half of the line', (words, names, size) => {
+    const other = names === 1 ? article : { ...article, data: { ...article.data, name: words } }
+    const [, set] = new RegExp(`font-size="([\\d.]+)"[^>]*>${words}<`).exec(energyLabel(other, energy)) ?? []
+    expect(Number(set)).toBe(size)
   })
 
   it('is a document of its own that loads and runs nothing, whatever a name is like', () => {

@@ -28,15 +28,40 @@ const SCALE = { top: 176, step: 38, height: 32 }
 export const escapeXml = (text: string): string =>
   text.replace(/[<>&"']/g, (character) => `&#${character.charCodeAt(0)};`)
 
+/** Between two texts of a line. */
+const GAP = 12
+/** Half of a line, less the gap in its middle. */
+const HALF = (WIDTH - 2 * MARGIN - GAP) / 2
+
 interface TextStyle {
+  /** As large as it may be; a text that needs more than its room is set smaller. */
   size: number
+  room?: number
   bold?: boolean
   anchor?: 'start' | 'middle' | 'end'
   fill?: string
 }
 
-const text = (x: number, y: number, words: string, { size, bold, anchor = 'start', fill = INK }: TextStyle): string =>
-  `<text x="${x}" y="${y}" font-size="${size}"${bold ? ' font-weight="700"' : ''} text-anchor="${anchor}" fill="${fill}">${escapeXml(words)}</text>`
+function text(x: number, y: number, words: string, style: TextStyle): string {
+  const { size, room = WIDTH - 2 * MARGIN, bold = false, anchor = 'start', fill = INK } = style
+  return `<text x="${x}" y="${y}" font-size="${fittingSize(words, size, room, bold)}"${bold ? ' font-weight="700"' : ''} text-anchor="${anchor}" fill="${fill}">${escapeXml(words)}</text>`
+}
+
+/**
+ * The size in which a text stays in its room, whatever font stands in for Arial.
+ * fittingSize('42 h 30 min', 22, 150, true) → 20.7
+ */
+function fittingSize(words: string, size: number, room: number, bold: boolean): number {
+  const ems = [...words].reduce((sum, letter) => sum + widestEms(letter), 0) * (bold ? 1.12 : 1)
+  return Math.min(size, Math.floor((room / ems) * 10) / 10)
+}
+
+/** A letter's width in ems in DejaVu Sans and Verdana, the widest of the fonts that systems take for sans-serif. */
+function widestEms(letter: string): number {
+  if (/[ .,:;'|()/\-ijlftrI]/.test(letter)) return 0.4
+  if (/[mwMW@%×+]|[^ -ž]/.test(letter)) return 1
+  return /[A-Z]/.test(letter) ? 0.72 : 0.64
+}
 
 /**
  * The energy label of a device with all that it has to say ((EU) 2023/1669), drawn by the shop: a stand-in for the official
@@ -54,12 +79,13 @@ export function energyLabel({ data, maker }: Article, energy: DeviceEnergy): str
         .join(', '),
     )}</desc>`,
     `<rect x="1" y="1" width="${WIDTH - 2}" height="${HEIGHT - 2}" rx="10" fill="#fff" stroke="${INK}" stroke-width="2"/>`,
-    text(MARGIN, 54, 'Energieeffizienz', { size: 30, bold: true }),
-    text(MARGIN, 78, 'Darstellung des Shops, nicht das amtliche Etikett', { size: 13 }),
-    `<path d="M${MARGIN} 94h${WIDTH - 2 * MARGIN}" stroke="${INK}"/>`,
+    text(MARGIN, 50, 'Energieeffizienz', { size: 28, bold: true }),
+    text(MARGIN, 70, 'Darstellung des Shops,', { size: 13 }),
+    text(MARGIN, 86, 'nicht das amtliche Etikett', { size: 13 }),
+    `<path d="M${MARGIN} 98h${WIDTH - 2 * MARGIN}" stroke="${INK}"/>`,
     text(MARGIN, 122, maker.name, { size: 20, bold: true }),
-    text(MARGIN, 146, data.name, { size: 17 }),
-    text(WIDTH - MARGIN, 146, data.model, { size: 17, anchor: 'end' }),
+    text(MARGIN, 146, data.name, { size: 17, room: HALF }),
+    text(WIDTH - MARGIN, 146, data.model, { size: 17, room: HALF, anchor: 'end' }),
     ...ENERGY_CLASSES.map(scaleArrow),
     pointer(letter),
     `<path d="M${MARGIN} 462h${WIDTH - 2 * MARGIN}" stroke="${INK}"/>`,
@@ -100,7 +126,7 @@ const factsOf = ({ runtime, cycles, drop, repair, protection, index }: DeviceEne
 ]
 
 function fact({ value, label }: { value: string; label: string }, index: number): string {
-  const x = MARGIN + (index % 2) * ((WIDTH - 2 * MARGIN) / 2 + 8)
+  const x = MARGIN + (index % 2) * (HALF + GAP)
   const y = 504 + Math.floor(index / 2) * 72
-  return text(x, y, value, { size: 26, bold: true }) + text(x, y + 22, label, { size: 13 })
+  return text(x, y, value, { size: 22, room: HALF, bold: true }) + text(x, y + 22, label, { size: 12, room: HALF })
 }

@@ -16,6 +16,9 @@ export function term(cart: PricedCart, { properties: { contract_term } }: Tariff
   }
 }
 
+const EARLY_END =
+  'Nur wo ein Gesetz es erlaubt, etwa wenn die zugesagte Geschwindigkeit dauerhaft nicht erreicht wird. Eine Entschädigung zahlen Sie dann nicht, höchstens den Restwert eines Geräts, das Sie behalten (§ 56 TKG).'
+
 const NO_TERM: Row[] = [
   row('Laufzeit', 'Keine Mindestlaufzeit. Der Vertrag beginnt mit Vertragsschluss und läuft unbefristet.'),
   row('Kündigung', `Sie kündigen ${AT_END_OF_FOUR_WEEKS}. Guthaben, das übrig ist, zahlen wir aus.`),
@@ -32,6 +35,7 @@ function termRows({ handsets, hardware, options }: PricedCart, duration: number,
         `Zu diesem Tag kündigen Sie bis ${formatDay(noticeUntil(end))}.`,
     ),
     row('Danach', `Unbefristet, ${CANCEL_ANYTIME}.`),
+    row('Vorzeitiges Ende', EARLY_END),
     ...handsets.map(({ product_name, conditions }) =>
       row(product_name, OWNERSHIP, ...instalments(conditions, duration)),
     ),

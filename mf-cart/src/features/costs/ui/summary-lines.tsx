@@ -19,7 +19,7 @@ export function SummaryLines({ lines }: { lines: readonly CartLine[] }) {
 }
 
 function SummaryLine({ line }: { line: CartLine }) {
-  const { name, book, oneOff, missing, efficiency } = line
+  const { name, book, oneOff, missing, efficiency, powersupply } = line
   const prices = linePrices(book)
   const [first, ...later] = prices
   // "monatlich" goes without saying
@@ -32,7 +32,7 @@ function SummaryLine({ line }: { line: CartLine }) {
         <span className="sub">
           {missing ? text.missing[missing] : [bareTermText(line), period].filter(Boolean).join(', ')}
         </span>
-        <EnergyRow efficiency={efficiency} device={name} className={styles.energy} />
+        <EnergyRow efficiency={efficiency} powersupply={powersupply} device={name} className={styles.energy} />
       </li>
       {later.map(({ from, amount, label }) => (
         <li key={from}>

@@ -25,6 +25,6 @@ export function HandsetFacts({ handset, term }: { handset: Handset; term: string
 }
 
 /** Energy class and product information sheet, close to the price ((EU) 2023/1669). */
-export const HandsetEnergy = ({ handset: { efficiency, product_name } }: { handset: Handset }) => (
-  <EnergyRow efficiency={efficiency} device={product_name} className={styles.energy} />
+export const HandsetEnergy = ({ handset: { efficiency, powersupply, product_name } }: { handset: Handset }) => (
+  <EnergyRow efficiency={efficiency} powersupply={powersupply} device={product_name} className={styles.energy} />
 )

@@ -32,7 +32,7 @@ export function DeviceOfferPrice({ offer: { card, average }, tariff, prefix }: D
           {text.withTariff(tariff.name, tariff.volume && volumeText(tariff.volume))}
         </span>
       </p>
-      <EnergyRow efficiency={energy.efficiency} device={device} size="l" className={styles.energy}>
+      <EnergyRow {...energy} device={device} size="l" className={styles.energy}>
         <span>{device}</span>
       </EnergyRow>
       <p className="small muted">

@@ -13,7 +13,7 @@ const PICTURE = { width: 72, height: 90 }
 /** The ordered device with its energy class, which stands wherever it is shown ((EU) 2023/1669). */
 export function DeviceReview({ handset }: { handset: Handset }) {
   const heading = useId()
-  const { product_name, image, efficiency } = handset
+  const { product_name, image, efficiency, powersupply } = handset
   return (
     <section className={styles.review} aria-labelledby={heading}>
       <div className="panel__h">
@@ -33,7 +33,12 @@ export function DeviceReview({ handset }: { handset: Handset }) {
             <b>{product_name}</b>
           </p>
           <p className="small muted">{variantText(handset)}</p>
-          <EnergyRow efficiency={efficiency} device={product_name} className={styles.energy} />
+          <EnergyRow
+            efficiency={efficiency}
+            powersupply={powersupply}
+            device={product_name}
+            className={styles.energy}
+          />
         </div>
       </div>
     </section>
