@@ -24,6 +24,7 @@ import { ecommerceData } from '../features/tracking/model/ecommerce-data'
 import { de } from '../messages/de'
 import { AlreadyOrdered, isOrdered } from './already-ordered'
 import { bringOrder } from './bring-order'
+import { useHeadingFocus } from '../ui/use-heading-focus'
 import styles from './checkout-page.module.css'
 import { loseOrder } from './lose-order'
 import { prefillOf } from './prefill'
@@ -85,18 +86,8 @@ const Ordered = ({ order }: { order: OrderState }) => (
   </div>
 )
 
-/** The heading takes the focus when the step has changed: the shell leaves it alone when only the query changes. */
 function StepHeading({ step, area, moving }: { step: Step; area: Area; moving: boolean }) {
-  const heading = useRef<HTMLHeadingElement>(null)
-  const before = useRef<string>(undefined)
-  useEffect(() => {
-    if (!moving) return
-    if (before.current !== undefined && before.current !== step.id) {
-      heading.current?.focus({ preventScroll: true })
-      window.scrollTo({ top: 0 })
-    }
-    before.current = step.id
-  }, [step.id, moving])
+  const heading = useHeadingFocus(moving ? step.id : undefined)
   return (
     <div className={styles.heading}>
       <h1 tabIndex={-1} ref={heading}>

@@ -1,3 +1,4 @@
+import type { Ref } from 'react'
 import { routes } from '@nimbus/shared-contracts/routes'
 import { Alert } from '@nimbus/shared-ui/alert'
 import { definePage, type PageComponentProps } from '@nimbus/shared-ui/remote'
@@ -7,11 +8,13 @@ import { loadStatus, type StatusPayload } from '../features/order-status/api/loa
 import { AccessForm } from '../features/order-status/ui/access-form'
 import { OrderProgress } from '../features/order-status/ui/order-progress'
 import { orderStatus as text } from '../messages/order-status.de'
+import { useHeadingFocus } from '../ui/use-heading-focus'
 import styles from './finish-page.module.css'
 
 /** An order by the code in the address, else the form that finds it. */
 function OrderStatusPage({ payload, query }: PageComponentProps<StatusPayload>) {
   const { status } = payload
+  const heading = useHeadingFocus(status?.order_id ?? 'form')
   return (
     <div className={styles.page}>
       {status ? (
@@ -21,19 +24,28 @@ function OrderStatusPage({ payload, query }: PageComponentProps<StatusPayload>) 
           code={query.code ?? ''}
           promised={nextSteps(status)}
           calendar={calendarHref(status)}
+          heading={heading}
         />
       ) : (
-        <Access problem={payload.problem} orderId={query.auftrag ?? ''} />
+        <Access problem={payload.problem} orderId={query.auftrag ?? ''} heading={heading} />
       )}
     </div>
   )
 }
 
-function Access({ problem, orderId }: { problem: 'refused' | 'away' | undefined; orderId: string }) {
+interface AccessProps {
+  problem: 'refused' | 'away' | undefined
+  orderId: string
+  heading: Ref<HTMLHeadingElement>
+}
+
+function Access({ problem, orderId, heading }: AccessProps) {
   const { access } = text
   return (
     <div className={styles.empty}>
-      <h1 tabIndex={-1}>{text.title}</h1>
+      <h1 tabIndex={-1} ref={heading}>
+        {text.title}
+      </h1>
       {problem === 'refused' && (
         <Alert kind="warning" title={access.wrongLink}>
           {access.wrongLinkText}

@@ -8,6 +8,8 @@ export interface AlertProps {
   children?: ReactNode
   /** "alert" or "status" when it appears after the page was there. */
   role?: 'alert' | 'status'
+  /** What changes in it later is told alone, and when nothing else is being said. */
+  politeChanges?: boolean
   headingLevel?: 2 | 3
   ref?: Ref<HTMLDivElement>
 }
@@ -21,11 +23,17 @@ const LOOKS: Record<AlertProps['kind'], { icon: IconName; className?: string }> 
 }
 
 /** A message in the page. Focusable from a script, so that it can be read first. */
-export function Alert({ kind, title, children, role, headingLevel = 2, ref }: AlertProps) {
+export function Alert({ kind, title, children, role, politeChanges, headingLevel = 2, ref }: AlertProps) {
   const { icon, className } = LOOKS[kind]
   const Heading = `h${headingLevel}` as const
   return (
-    <div className={classes('alert', className)} role={role} tabIndex={-1} ref={ref}>
+    <div
+      className={classes('alert', className)}
+      role={role}
+      {...(politeChanges && { 'aria-live': 'polite', 'aria-atomic': false })}
+      tabIndex={-1}
+      ref={ref}
+    >
       <Icon name={icon} />
       <div className="alert__b">
         <Heading>{title}</Heading>

@@ -16,6 +16,18 @@ describe('ErrorSummary', () => {
     expect(screen.getByRole('alert')).toContainElement(screen.getByRole('heading', { name: title }))
   })
 
+  it('tells later how many are left, politely and without reading all of them again', () => {
+    render(<ErrorSummary errors={[zip, birth]} />)
+    expect(screen.getByRole('alert')).toHaveAttribute('aria-live', 'polite')
+    expect(screen.getByRole('alert')).toHaveAttribute('aria-atomic', 'false')
+  })
+
+  // it used to say "Leistungsbeschreibung zu.: Bitte …"
+  it('takes the full stop from a label before its colon', () => {
+    render(<ErrorSummary errors={[{ id: 'terms', label: 'Ich stimme zu.', message: 'Bitte stimmen Sie zu.' }]} />)
+    expect(screen.getByRole('link')).toHaveTextContent(/^Ich stimme zu: Bitte stimmen Sie zu\.$/)
+  })
+
   it('is nothing without errors', () => {
     const { container } = render(<ErrorSummary errors={[]} />)
     expect(container).toBeEmptyDOMElement()

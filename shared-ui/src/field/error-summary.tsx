@@ -16,7 +16,13 @@ function focusField(id: string): void {
   field?.scrollIntoView?.({ block: 'center' })
 }
 
-/** All errors of a form, after its h1. Focus it (`ref`) when a submit finds errors. Renders nothing without errors. */
+/** A label that is a sentence ends with a colon instead. entryText('Ich stimme zu.', 'Bitte ankreuzen.') → 'Ich stimme zu: Bitte ankreuzen.' */
+const entryText = (label: string, message: string): string => `${label.replace(/\.$/, '')}: ${message}`
+
+/**
+ * All errors of a form, after its h1. Focus it (`ref`) when a submit finds errors; leave out what is corrected then.
+ * Renders nothing without errors.
+ */
 export function ErrorSummary({ errors, ref }: { errors: readonly FieldError[]; ref?: Ref<HTMLDivElement> }) {
   if (errors.length === 0) return null
   const go = (event: MouseEvent, id: string) => {
@@ -25,11 +31,11 @@ export function ErrorSummary({ errors, ref }: { errors: readonly FieldError[]; r
   }
   const title = `Bitte prüfen Sie ${errors.length === 1 ? '1 Angabe' : `${errors.length} Angaben`}`
   return (
-    <Alert kind="error" role="alert" title={title} ref={ref}>
+    <Alert kind="error" role="alert" politeChanges title={title} ref={ref}>
       <ul>
         {errors.map(({ id, label, message }) => (
           <li key={id}>
-            <a href={`#${id}`} onClick={(event) => go(event, id)}>{`${label}: ${message}`}</a>
+            <a href={`#${id}`} onClick={(event) => go(event, id)}>{entryText(label, message)}</a>
           </li>
         ))}
       </ul>

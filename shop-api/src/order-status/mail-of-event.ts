@@ -17,7 +17,7 @@ interface Told {
 /** The mail that tells the customer of an event; undefined where the status page is enough. */
 export function mailOf(order: OrderOfMail, { event, seq, at, confirmedAt }: Told, links: MailLinks): Mail | undefined {
   if (order.result.email === '') return undefined
-  const concluded = { ...order, result: { ...order.result, ...datesOf(order, confirmedAt) } }
+  const concluded = { ...order, result: { ...order.result, ...datesOf(order, { confirmed_at: confirmedAt }) } }
   if (event.kind === 'confirmed') return confirmationMail(order, links, at)
   if (event.kind === 'activated') return activatedMail(concluded, links)
   if (event.kind === 'porting-rejected') {

@@ -1,4 +1,9 @@
-import { shippedNames, type Milestone, type OrderStatus } from '@nimbus/shared-contracts/order-status'
+import {
+  shippedNames,
+  type Milestone,
+  type OrderProgress,
+  type OrderStatus,
+} from '@nimbus/shared-contracts/order-status'
 import { dayOf, formatDay } from '../clock'
 import type { orders } from '../db/schema'
 import type { OrderDeclaration } from '../declarations/declarations-of'
@@ -34,7 +39,7 @@ export function statusOf(
     products: items.flatMap((item) => (item ? [item.product_name] : [])),
     milestones,
     progress,
-    ...datesOf(order, progress.confirmed_at),
+    ...datesOf(order, progress),
     ...(mobile && { mobile }),
     ...(landline && { landline }),
     shipped: shippedNames(cart),
@@ -53,18 +58,24 @@ export const plannedFor = ({ result, cart }: StoredOrder): Milestone[] =>
   milestonesOf({ result, shipped: shippedNames(cart.cart) })
 
 /** The contract's days; until it is concluded those that the customer saw with the order. */
-export function datesOf({ cart, result }: StoredOrder, confirmedAt: string | undefined): ContractDates {
-  if (confirmedAt === undefined) {
-    const { withdraw_until, term_ends_on, notice_until, intro_ends_on } = result
+export function datesOf(
+  { cart, result }: StoredOrder,
+  { confirmed_at, activated_at }: Pick<OrderProgress, 'confirmed_at' | 'activated_at'>,
+): ContractDates {
+  if (confirmed_at === undefined) {
+    const { withdraw_until, term_ends_on, notice_until } = result
     return {
       withdraw_until,
       ...(term_ends_on && { term_ends_on }),
       ...(notice_until && { notice_until }),
-      ...(intro_ends_on && { intro_ends_on }),
     }
   }
   const term = cart.cart.tariff?.properties.contract_term ?? 0
-  return contractDates({ term, conditions: cart.sums.conditions }, dayOf(new Date(confirmedAt)))
+  const day = (instant: string): string => dayOf(new Date(instant))
+  return contractDates(
+    { term, conditions: cart.sums.conditions },
+    { concluded: day(confirmed_at), provided: activated_at && day(activated_at) },
+  )
 }
 
 /** Enough to know one's own address, too little to write to it. maskedEmail('katharina@beispiel.de') → 'k…@beispiel.de' */

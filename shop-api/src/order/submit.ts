@@ -15,7 +15,6 @@ import { assertNotOrdered } from './already-ordered'
 import { bookChoices } from './choices'
 import { loadDraft, lockSession, orderOfDraft, savedScopesOf, type Draft, type SavedScopes } from './drafts'
 import { noticeUntil, withdrawUntil } from './legal-dates'
-import { introEndsOn } from './intro-price'
 import { landlineResult } from './landline-result'
 import { mobileResult } from './mobile-result'
 import { orderNumber } from './order-number'
@@ -128,12 +127,10 @@ function resultOf(
 ): Omit<OrderResult, 'order_id' | 'documents' | 'status'> {
   const { contract_term } = offer.cart.tariff!.properties
   const customer = saved.get('CUSTOMER')?.values ?? {}
-  const intro_ends_on = introEndsOn(today, offer.sums.conditions)
   return {
     ordered_at: now.toISOString(),
     withdraw_until: withdrawUntil(today),
     ...(contract_term > 0 && termDates(today, contract_term)),
-    ...(intro_ends_on && { intro_ends_on }),
     email: String(valueAt(customer, 'customer.email')),
     name: ['first_name', 'last_name'].map((part) => String(valueAt(customer, `customer.${part}`))).join(' '),
     ...(draft.area === 'mobile'

@@ -19,10 +19,16 @@ const FIELDS: Record<Field, { id: string; label: string }> = {
   birth_date: { id: 'status-birth', label: text.birthDate },
 }
 
+/** Of the fields that were found wrong, what is wrong with them now. */
+function stillWrong(found: AccessErrors, values: StatusAccess): AccessErrors {
+  const now = Object.entries(accessErrors(values)).filter(([field]) => field in found)
+  return Object.fromEntries(now)
+}
+
 /** Finds an order by what its customer knows; what was typed stays, whatever the answer is. */
 export function AccessForm({ orderId }: { orderId: string }) {
   const [values, setValues] = useState<StatusAccess>({ order_id: orderId, email: '', birth_date: '' })
-  const [errors, setErrors] = useState<AccessErrors>({})
+  const [found, setFound] = useState<AccessErrors>({})
   const [refusal, setRefusal] = useState<string>()
   const [busy, setBusy] = useState(false)
   const [told, setTold] = useState(0)
@@ -33,17 +39,17 @@ export function AccessForm({ orderId }: { orderId: string }) {
   }, [told])
 
   const change = (field: Field) => (value: string) => setValues((before) => ({ ...before, [field]: value }))
-  const tell = (found: AccessErrors, refused?: string): void => {
-    setErrors(found)
+  const tell = (wrong: AccessErrors, refused?: string): void => {
+    setFound(wrong)
     setRefusal(refused)
     setTold((before) => before + 1)
   }
 
   async function submit(event: FormEvent): Promise<void> {
     event.preventDefault()
-    const found = accessErrors(values)
-    if (Object.keys(found).length > 0) return tell(found)
-    setErrors({})
+    const wrong = accessErrors(values)
+    if (Object.keys(wrong).length > 0) return tell(wrong)
+    setFound({})
     setRefusal(undefined)
     setBusy(true)
     const answer = await findOrder({ ...values, email: values.email.trim() })
@@ -52,6 +58,7 @@ export function AccessForm({ orderId }: { orderId: string }) {
     tell({}, answer.error.notice ?? text.lost)
   }
 
+  const errors = stillWrong(found, values)
   const list = (Object.keys(FIELDS) as Field[]).flatMap((field) => {
     const message = errors[field]
     return message ? [{ ...FIELDS[field], message }] : []

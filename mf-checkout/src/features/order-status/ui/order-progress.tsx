@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useState, type Ref } from 'react'
 import { formatDay, formatMoment } from '@nimbus/shared-contracts/dates'
 import type { OrderStatus } from '@nimbus/shared-contracts/order-status'
 import { Alert } from '@nimbus/shared-ui/alert'
@@ -18,10 +18,11 @@ interface OrderProgressProps {
   promised: readonly Promised[]
   /** The contract's days as a calendar file. */
   calendar: string
+  heading: Ref<HTMLHeadingElement>
 }
 
 /** How far an order is, what its customer does next, and what belongs to it. */
-export function OrderProgress({ loaded, code, promised, calendar }: OrderProgressProps) {
+export function OrderProgress({ loaded, code, promised, calendar, heading }: OrderProgressProps) {
   const [answered, setAnswered] = useState<OrderStatus>()
   const status = answered ?? loaded
   const { order_id, ordered_at, progress, products, documents } = status
@@ -36,7 +37,9 @@ export function OrderProgress({ loaded, code, promised, calendar }: OrderProgres
   return (
     <>
       <div className={styles.head}>
-        <h1 tabIndex={-1}>{text.heading}</h1>
+        <h1 tabIndex={-1} ref={heading}>
+          {text.heading}
+        </h1>
         <p className={`muted ${styles.facts}`}>
           <span>{text.number(order_id)}</span>
           <span>{text.orderedOn(formatDay(ordered_at))}</span>

@@ -7,7 +7,7 @@ import { sentOrderId } from '@nimbus/shared-contracts/http'
 import { host } from '@nimbus/shared-contracts/remote'
 import { Alert } from '@nimbus/shared-ui/alert'
 import { Button } from '@nimbus/shared-ui/button'
-import { ErrorSummary, type FieldError } from '@nimbus/shared-ui/field'
+import { ErrorSummary } from '@nimbus/shared-ui/field'
 import { de } from '../../../messages/de'
 import { saveScope } from '../api/save-scope'
 import type { Validator } from '../api/validator'
@@ -92,25 +92,36 @@ interface FormBodyProps extends SchemaFormProps {
   ibanAgain: boolean
 }
 
+const SUBSCRIPTION = {
+  submitting: true,
+  values: true,
+  errors: true,
+  submitErrors: true,
+  dirtyFieldsSinceLastSubmit: true,
+} as const
+
 /** Summary, sections and buttons inside of the form. */
 function FormBody({ scope, schema, nextLabel, back, notice, ibanAgain }: FormBodyProps) {
   const form = useForm<FormValues>()
-  const { submitting, values } = useFormState<FormValues>({ subscription: { submitting: true, values: true } })
+  const state = useFormState<FormValues>({ subscription: SUBSCRIPTION })
+  const { submitting, values } = state
   const { form: sections } = schema.definitionSchema
   const definitions = withTriggers(schema.definitionSchema)
-  const [errors, setErrors] = useState<readonly FieldError[]>([])
+  /** The fields that the last submit found wrong; those that are good by now aren't named any more. */
+  const [refused, setRefused] = useState<readonly string[]>([])
+  const errors = summaryOf(schema, state).filter(({ id }) => refused.includes(id))
   const summary = useRef<HTMLDivElement>(null)
   useRememberedValues(form, scope)
 
   useEffect(() => {
-    if (errors.length > 0) summary.current?.focus()
-  }, [errors])
+    if (refused.length > 0) summary.current?.focus()
+  }, [refused])
 
   const submit = async (event: FormEvent): Promise<void> => {
     event.preventDefault()
     if (form.getState().submitting) return
     await form.submit()
-    setErrors(summaryOf(schema, form.getState()))
+    setRefused(summaryOf(schema, form.getState()).map(({ id }) => id))
   }
 
   return (

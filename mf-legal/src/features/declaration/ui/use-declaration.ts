@@ -86,8 +86,8 @@ export function useDeclaration(
     errors: errorsOf(kind, state.problems),
     set(field, value) {
       setState((before) => {
-        const { [field]: _, ...problems } = before.problems
-        return { ...before, values: { ...before.values, [field]: value }, problems }
+        const now = { ...before.values, [field]: value }
+        return { ...before, values: now, problems: stillWrong(before.problems, kind, now) }
       })
     },
     check() {
@@ -109,6 +109,16 @@ const stateOf = (payload: DeclarationPayload): DeclarationState => ({
   sending: false,
   lost: false,
 })
+
+/** Of the fields that have a problem, what is wrong with them now. */
+function stillWrong(
+  problems: DeclarationProblems,
+  kind: DeclarationKind,
+  values: Record<string, string>,
+): DeclarationProblems {
+  const read = readDeclaration(kind, values)
+  return read.ok ? {} : Object.fromEntries(Object.entries(read.error).filter(([field]) => field in problems))
+}
 
 /** In the order of the page. */
 const errorsOf = (kind: DeclarationKind, problems: DeclarationProblems): FieldError[] =>
