@@ -47,6 +47,25 @@ describe('the rules of a form', () => {
     expect(importModule).not.toHaveBeenCalledWith('/api/validators/CUSTOMER.js')
   })
 
+  // "Bitte prüfen Sie 5 Angaben" used to stand above five good fields until the next submit
+  it('take a field from the summary once it is good, and the summary with the last one', async () => {
+    renderShop(shop, '/checkout')
+    await chooseSituation()
+    await screen.findByLabelText('Vorname')
+    await user.click(await nextButton('Zahlung'))
+    const summary = await screen.findByRole('alert')
+    const count = within(summary).getAllByRole('link').length
+    expect(count).toBeGreaterThan(1)
+    await user.type(screen.getByLabelText('Vorname'), 'Ada')
+    expect(within(summary).getAllByRole('link')).toHaveLength(count - 1)
+    expect(screen.getByLabelText('Vorname')).toHaveFocus()
+    await fillCustomer('Ng')
+    expect(screen.queryByRole('alert')).toBeNull()
+    // a field that goes wrong again is named again
+    type('Vorname', '')
+    expect(screen.getByRole('alert')).toHaveTextContent('Bitte prüfen Sie 1 Angabe')
+  })
+
   it('that lead nowhere show the panel in that step, to try again (AJV-56)', async () => {
     expectConsole('error', /the reference address.json of a validation schema leads nowhere/)
     const sound = aCustomerForm()

@@ -134,6 +134,36 @@ describe('the form that finds an order', () => {
     expect(shop.calls).toEqual([])
   })
 
+  it('names a field no more once it is good, and keeps the focus where it is', async () => {
+    show({})
+    await press()
+    await userEvent.type(screen.getByLabelText('Bestellnummer'), 'NB-2026-7K3M9Q')
+    expect(screen.getByRole('alert')).toHaveTextContent('Bitte prüfen Sie 2 Angaben')
+    await userEvent.type(screen.getByLabelText('E-Mail-Adresse'), 'ada@')
+    expect(screen.getByRole('alert')).toHaveTextContent('Bitte prüfen Sie 2 Angaben')
+    await userEvent.type(screen.getByLabelText('E-Mail-Adresse'), 'beispiel.de')
+    await userEvent.type(screen.getByLabelText('Tag'), '27.03.1990')
+    expect(screen.queryByRole('alert')).toBeNull()
+    expect(screen.getByLabelText('Jahr')).toHaveFocus()
+    // a field that goes wrong again is named again
+    await userEvent.clear(screen.getByLabelText('Jahr'))
+    expect(screen.getByRole('alert')).toHaveTextContent('Bitte prüfen Sie 1 Angabe')
+  })
+
+  // it used to leave the focus nowhere and the page where its error had been
+  it('gives way to the order at its top, with the focus on its heading', async () => {
+    const scrollTo = jest.spyOn(window, 'scrollTo').mockImplementation(() => {})
+    const page = (payload: StatusPayload) => <Component payload={payload} path={PATH} params={{}} query={{}} />
+    setHost(aFakeShop().host)
+    const { rerender } = render(page({}))
+    expect(document.body).toHaveFocus()
+    rerender(page({ status: anOrderStatus() }))
+    expect(screen.getByRole('heading', { level: 1, name: 'Ihr Auftrag' })).toHaveFocus()
+    expect(scrollTo).toHaveBeenCalledWith({ top: 0 })
+    rerender(page({}))
+    expect(screen.getByRole('heading', { level: 1 })).toHaveFocus()
+  })
+
   it('leads to the order', async () => {
     const shop = show({})
     shop.answer(/status-access/, ok({ path: '/auftragsstatus?auftrag=NB-2026-7K3M9Q&code=abc' }))

@@ -35,7 +35,9 @@ export function ErrorSummary({ errors, ref }: { errors: readonly FieldError[]; r
       <ul>
         {errors.map(({ id, label, message }) => (
           <li key={id}>
-            <a href={`#${id}`} onClick={(event) => go(event, id)}>{entryText(label, message)}</a>
+            <a href={`#${id}`} onClick={(event) => go(event, id)}>
+              {entryText(label, message)}
+            </a>
           </li>
         ))}
       </ul>

@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { SelectField } from './select-field'
@@ -37,5 +39,15 @@ describe('SelectField', () => {
     const { rerender } = render(field([]))
     rerender(field(options))
     expect(screen.getByRole('combobox')).toHaveDisplayValue('Frau')
+  })
+})
+
+describe('the styles of a field', () => {
+  // an invalid select used to look like a text field: `background` takes the arrow away with the colour
+  it('colour it in every state without taking the arrow of a select', () => {
+    const css = readFileSync(join(__dirname, '../styles/field.css'), 'utf8')
+    const states = [...css.matchAll(/\.inp[^{}]*\{[^{}]*\}/g)].map(([rule]) => rule)
+    expect(states.filter((rule) => rule.includes('background-color:'))).toHaveLength(3)
+    expect(states.filter((rule) => /background:/.test(rule))).toEqual([])
   })
 })
