@@ -21,7 +21,6 @@ export const advisor = {
     change: 'Antworten ändern',
     optional: '(freiwillig)',
     submit: 'Empfehlung anzeigen',
-    missingTitle: 'Bitte beantworten Sie noch',
     answer: 'Bitte wählen Sie eine Antwort.',
     amount: 'Bitte geben Sie einen Betrag ein, zum Beispiel 39,95.',
   },

@@ -1,7 +1,7 @@
 import { routes } from '@nimbus/shared-contracts/routes'
 import { definePage } from '@nimbus/shared-ui/remote'
 import { loadAdvisor, type AdvisorPayload } from '../features/advisor/api/load-advisor'
-import { isAnswered, QUESTIONS } from '../features/advisor/model/answers'
+import { QUESTIONS } from '../features/advisor/model/answers'
 import { advisor as text } from '../messages/advisor.de'
 import { AdvisorView } from './advisor-view'
 
@@ -9,10 +9,10 @@ import { AdvisorView } from './advisor-view'
 export const advisorPage = definePage<AdvisorPayload>({
   page: { id: 'advisor', path: routes.advisor(), layout: 'default', title: text.title, query: [...QUESTIONS] },
   load: loadAdvisor,
-  head: ({ given, asked }) => ({
+  head: ({ sent, asked }) => ({
     title: asked ? text.resultHeading : text.title,
     description: text.description,
-    ...(isAnswered(given) && { noindex: true }),
+    ...(sent && { noindex: true }),
   }),
   Component: AdvisorView,
 })

@@ -10,7 +10,8 @@ export interface AlertProps {
   role?: 'alert' | 'status'
   /** What changes in it later is told alone, and when nothing else is being said. */
   politeChanges?: boolean
-  headingLevel?: 2 | 3
+  /** 1 where it is all that a page has. */
+  headingLevel?: 1 | 2 | 3
   ref?: Ref<HTMLDivElement>
 }
 

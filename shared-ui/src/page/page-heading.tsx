@@ -1,9 +1,11 @@
-import type { CSSProperties, ReactNode } from 'react'
+import type { CSSProperties, ReactNode, Ref } from 'react'
 
 interface PageHeadingProps {
   title: ReactNode
   lead?: ReactNode
   eyebrow?: ReactNode
+  /** For a page that stays and shows something new below this heading. */
+  headingRef?: Ref<HTMLHeadingElement>
 }
 
 /** Letters that fit into a line of a phone of 320 px in the usual size. */
@@ -19,11 +21,11 @@ function sizeOf(title: ReactNode): CSSProperties | undefined {
 }
 
 /** The page's h1; the shell moves the focus to it after a navigation. */
-export function PageHeading({ title, lead, eyebrow }: PageHeadingProps) {
+export function PageHeading({ title, lead, eyebrow, headingRef }: PageHeadingProps) {
   return (
     <div className="page-heading">
       {eyebrow && <p className="eyebrow">{eyebrow}</p>}
-      <h1 tabIndex={-1} style={sizeOf(title)}>
+      <h1 tabIndex={-1} style={sizeOf(title)} ref={headingRef}>
         {title}
       </h1>
       {lead && <p className="lead">{lead}</p>}

@@ -10,6 +10,8 @@ export const messages = {
     title: 'Dieser Bereich ist gerade nicht verfügbar',
     text: 'Der Rest des Shops funktioniert, Ihr Warenkorb bleibt erhalten. Bitte versuchen Sie es erneut.',
     textReadable: 'Sie können die Seite lesen, aber gerade nichts auswählen. Ihr Warenkorb bleibt erhalten.',
+    textOffline:
+      'Sie sind gerade nicht mit dem Internet verbunden. Ihr Warenkorb bleibt erhalten. Bitte versuchen Sie es erneut, sobald Sie wieder verbunden sind.',
     retry: 'Erneut versuchen',
   },
   header: {

@@ -47,6 +47,7 @@ function setUp(load: SlotServices['load'], html = '', bot = false) {
     report: jest.fn(),
     shown: jest.fn(),
     reloads: jest.fn(() => false),
+    retried: jest.fn(),
     elsewhere: jest.fn(),
   }
   return { element, services, slot: createRemoteSlot(element, html !== '', services) }
@@ -177,10 +178,11 @@ describe('createRemoteSlot', () => {
       slot.show(visit({ payload: undefined }))
       await settle()
       expect(services.report).toHaveBeenCalled()
-      expect(element).toHaveTextContent('Dieser Bereich ist gerade nicht verfügbar')
+      expect(element.querySelector('h1')).toHaveTextContent('Dieser Bereich ist gerade nicht verfügbar')
       await userEvent.click(element.querySelector('button')!)
       await settle()
       expect(element).toHaveTextContent('wieder da')
+      expect(services.retried).toHaveBeenCalledWith(visit({ payload: undefined }))
       expect(element).not.toHaveTextContent('nicht verfügbar')
     })
   })

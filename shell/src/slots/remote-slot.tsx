@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { flushSync } from 'react-dom'
 import { createRoot, type Root } from 'react-dom/client'
 import type { Api } from '@nimbus/shared-contracts/http'
 import type { PageProps, RemoteApp } from '@nimbus/shared-contracts/remote'
@@ -19,6 +20,8 @@ export interface SlotServices {
   report: (error: unknown) => void
   /** The page, or the failure panel in its place, is on screen: time for title, focus and scroll position. */
   shown: (visit: Visit, element: HTMLElement) => void
+  /** The visitor asks again for a page that is not there: it is arrived at anew, since the button that was pressed goes. */
+  retried: (visit: Visit) => void
   /** A page that ran broke for want of one of its files; true when the document is being loaded anew. */
   reloads: (error: unknown) => boolean
   /** The page, loaded in the browser, is elsewhere or doesn't exist. */
@@ -37,9 +40,6 @@ export interface RemoteSlot {
 
 /** How long the page before stays until the skeleton takes its place, in milliseconds, so that no page blinks. */
 export const KEEP_MS = 300
-
-/** The same where nothing is on screen yet. */
-const EMPTY_MS = 50
 
 /** A lifecycle of a remote in time: one that never answers costs its slot, and is told. */
 const inTime = <Answer,>(what: string, ask: () => Answer | Promise<Answer>): Promise<Answer> =>
@@ -87,8 +87,13 @@ export function createRemoteSlot(element: HTMLElement, rendered: boolean, servic
     leave()
     if (!serverHtml) freshContent()
     if (services.bot) untell()
-    else tell(<FailurePanel readable={serverHtml} onRetry={() => slot.show(visit)} />)
+    else tell(<FailurePanel readable={serverHtml} onRetry={() => retry(visit)} />)
     services.shown(visit, element)
+  }
+
+  const retry = (visit: Visit): void => {
+    services.retried(visit)
+    slot.show(visit)
   }
 
   async function attempt(visit: Visit, ready: Promise<Visit>, loading: Promise<RemoteApp>, id: number): Promise<void> {
@@ -133,9 +138,10 @@ export function createRemoteSlot(element: HTMLElement, rendered: boolean, servic
         () => {
           if (id !== run || samePage || serverHtml) return
           if (content) content.hidden = true
-          tell(<PageSkeleton />)
+          // in this very task: no frame is empty before it
+          flushSync(() => tell(<PageSkeleton />))
         },
-        mounted ? KEEP_MS : EMPTY_MS,
+        mounted ? KEEP_MS : 0,
       )
       attempt(visit, ready, app, id)
         .catch((error: unknown) => {

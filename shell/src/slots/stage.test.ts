@@ -119,6 +119,21 @@ describe('createStage', () => {
     expect(document.activeElement).toHaveTextContent('Bestellung')
   })
 
+  it('arrives at a page anew that is there when it is asked for again', async () => {
+    const load = services.load
+    services.load = async () => Promise.reject(new Error('away'))
+    const next = visit('mf-c', 'Angebote')
+    stage.show(next, Promise.resolve(next), arrival())
+    await pass(100)
+    expect(headings()).toBe('Dieser Bereich ist gerade nicht verfügbar')
+    expect(document.activeElement).toHaveTextContent('nicht verfügbar')
+    services.load = load
+    main.querySelector('button')?.click()
+    await pass(50)
+    expect(headings()).toBe('Angebote')
+    expect(document.activeElement).toHaveTextContent('Angebote')
+  })
+
   it('shows a page not found at once, and the way back from it', async () => {
     stage.show(visit(undefined, 'Gibtsnicht'), Promise.resolve(visit(undefined, 'Gibtsnicht')), arrival())
     await pass(50)

@@ -1,6 +1,6 @@
 import type { LiveRelease } from '@nimbus/shared-contracts/remote'
 import { applyErrorHead } from '../head/apply-head'
-import { takePlace, type Arrival } from '../routing/place'
+import { arrivalAt, takePlace, type Arrival } from '../routing/place'
 import type { Visit } from '../routing/visit'
 import { createBusySign } from './busy-sign'
 import { createErrorSlot } from './error-slot'
@@ -50,6 +50,9 @@ export function createStage(
         ...services,
         load: () => services.load(name),
         report: (error) => services.report(error, name),
+        retried(visit) {
+          arriving = { path: visit.path, arrival: arrivalAt('replace', '', false) }
+        },
         elsewhere(visit, outcome) {
           if (!leaving) services.elsewhere(visit, outcome)
         },

@@ -47,13 +47,9 @@ export function providerChangeForm({ today }: FormContext): ScopeForm {
       {
         id: 'numbers',
         title: 'Welche Rufnummern nehmen Sie mit?',
-        fields: [
-          'provider_change.area_code',
-          'provider_change.port_all',
-          'provider_change.numbers',
-          'provider_change.authorise',
-        ],
+        fields: ['provider_change.area_code', 'provider_change.port_all', 'provider_change.numbers'],
       },
+      { id: 'authorise', title: 'Ihr Auftrag zum Wechsel', fields: ['provider_change.authorise'] },
     ],
     fields: {
       'provider_change.business_case': choice(

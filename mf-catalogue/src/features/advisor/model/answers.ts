@@ -24,6 +24,7 @@ export type Television = keyof typeof TELEVISIONS
 
 /** The parameters of the address, in the order of the questions. */
 export const QUESTIONS = ['personen', 'nutzung', 'fernsehen', 'anschluss', 'heute'] as const
+export type Question = (typeof QUESTIONS)[number]
 
 /** Answers that are enough to recommend something. */
 export interface Answers {
@@ -56,11 +57,12 @@ export const givenOf = (query: Record<string, string | undefined>): Given => ({
   heute: query.heute ?? '',
 })
 
-/** True when something was answered, so that what is missing is asked for. */
-export const isAnswered = (given: Given): boolean => Object.values(given).some((answer) => answer !== '')
+/** True when the form was sent, be it empty, so that what is missing is asked for. wasSent({heute: ''}) → true */
+export const wasSent = (query: Record<string, string | undefined>): boolean =>
+  QUESTIONS.some((name) => query[name] !== undefined)
 
 /** Questions without which nothing can be recommended and that have no answer that is understood. */
-export function missingAnswers(given: Given): ('personen' | 'nutzung' | 'fernsehen' | 'heute')[] {
+export function missingAnswers(given: Given): Question[] {
   const read = readAnswers(given)
   return [
     ...(read.persons ? [] : (['personen'] as const)),

@@ -1,21 +1,37 @@
-import { useId, type FormEvent, type ReactNode } from 'react'
+import { useEffect, useId, useRef, useState, type FormEvent, type ReactNode } from 'react'
 import { host } from '@nimbus/shared-contracts/remote'
 import { routes } from '@nimbus/shared-contracts/routes'
-import { Alert } from '@nimbus/shared-ui/alert'
 import { Button } from '@nimbus/shared-ui/button'
+import { ErrorSummary } from '@nimbus/shared-ui/field'
 import { Icon } from '@nimbus/shared-ui/icon'
 import { advisor as text } from '../../../messages/advisor.de'
-import { isAnswered, missingAnswers, QUESTIONS, type Given } from '../model/answers'
+import { givenOf, missingAnswers, QUESTIONS, type Given, type Question } from '../model/answers'
 import styles from './advisor.module.css'
 
-type Question = (typeof QUESTIONS)[number]
+interface AdvisorFormProps {
+  given: Given
+  /** Names what is missing from the first: the form was sent without scripts, or the address lacks an answer. */
+  sent: boolean
+  title: string
+  /** The answers are on their way. */
+  onSent(): void
+}
 
 /** The five questions. Sends itself without scripts; nothing is chosen beforehand. */
-export function AdvisorForm({ given, title }: { given: Given; title: string }) {
+export function AdvisorForm({ given, sent, title, onSent }: AdvisorFormProps) {
   const heading = useId()
-  const missing: readonly Question[] = isAnswered(given) ? missingAnswers(given) : []
+  const { missing, summary, check } = useMissing(sent ? given : undefined)
   const errorOf = (name: Question): string | undefined =>
     missing.includes(name) ? (name === 'heute' ? text.form.amount : text.form.answer) : undefined
+
+  function submit(event: FormEvent<HTMLFormElement>): void {
+    event.preventDefault()
+    const answers = answersIn(event.currentTarget)
+    if (!check(answers)) return
+    onSent()
+    host().navigate(routes.advisor(answers))
+  }
+
   return (
     <form
       className={`panel ${styles.form}`}
@@ -25,17 +41,10 @@ export function AdvisorForm({ given, title }: { given: Given; title: string }) {
       onSubmit={submit}
     >
       <h2 id={heading}>{title}</h2>
-      {missing.length > 0 && (
-        <Alert kind="error" title={text.form.missingTitle} headingLevel={3}>
-          <ul className="small">
-            {missing.map((name) => (
-              <li key={name}>
-                <a href={`#${name}`}>{text.questions[name]}</a>
-              </li>
-            ))}
-          </ul>
-        </Alert>
-      )}
+      <ErrorSummary
+        ref={summary}
+        errors={missing.map((name) => ({ id: name, label: text.questions[name], message: errorOf(name) ?? '' }))}
+      />
       <Chips name="personen" labels={text.persons} given={given} error={errorOf('personen')} />
       <Chips name="nutzung" labels={text.uses} given={given} error={errorOf('nutzung')} />
       <Chips name="fernsehen" labels={text.televisions} given={given} error={errorOf('fernsehen')} />
@@ -46,6 +55,25 @@ export function AdvisorForm({ given, title }: { given: Given; title: string }) {
       </Button>
     </form>
   )
+}
+
+/** What is missing: in the answers of the address at first, then in those that were sent last. Its summary gets the focus. */
+function useMissing(asked: Given | undefined) {
+  const [refused, setRefused] = useState<{ before: Given | undefined; missing: Question[] }>()
+  const summary = useRef<HTMLDivElement>(null)
+  useEffect(() => summary.current?.focus(), [refused])
+  // other answers came with the address since
+  const isLast = refused?.before === asked
+  return {
+    missing: refused && isLast ? refused.missing : asked ? missingAnswers(asked) : [],
+    summary,
+    /** True when all that is needed is there. */
+    check(answers: Given): boolean {
+      const missing = missingAnswers(answers)
+      setRefused(missing.length > 0 ? { before: asked, missing } : undefined)
+      return missing.length === 0
+    },
+  }
 }
 
 interface ChipsProps {
@@ -110,12 +138,11 @@ const ErrorLine = ({ id, children }: { id: string; children: ReactNode }) =>
     </p>
   ) : null
 
-function submit(event: FormEvent<HTMLFormElement>): void {
-  event.preventDefault()
-  const sent = new FormData(event.currentTarget)
-  const answers = QUESTIONS.map((name): [string, string] => {
+function answersIn(form: HTMLFormElement): Given {
+  const sent = new FormData(form)
+  const answers = QUESTIONS.map((name): [string, string | undefined] => {
     const answer = sent.get(name)
-    return [name, typeof answer === 'string' ? answer : '']
+    return [name, typeof answer === 'string' ? answer : undefined]
   })
-  host().navigate(routes.advisor(Object.fromEntries(answers)))
+  return givenOf(Object.fromEntries(answers))
 }
