@@ -20,7 +20,9 @@ const longestWord = (text: string): number => Math.max(...text.split(/[\s\u00ad-
 /** A compound that is too long for a phone is set smaller there: not every browser can hyphenate. */
 function sizeOf(title: ReactNode): CSSProperties | undefined {
   const letters = typeof title === 'string' ? longestWord(title) : 0
-  return letters > FITTING_LETTERS && letters < TOO_MANY_LETTERS ? ({ '--letters': letters } as CSSProperties) : undefined
+  return letters > FITTING_LETTERS && letters < TOO_MANY_LETTERS
+    ? ({ '--letters': letters } as CSSProperties)
+    : undefined
 }
 
 /** The page's h1; the shell moves the focus to it after a navigation. */
