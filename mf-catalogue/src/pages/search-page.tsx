@@ -33,12 +33,7 @@ export const searchPage = definePage<SearchPage>({
       <Wrap className={styles.results}>
         <Breadcrumbs items={[{ label: text.start, href: routes.start() }, { label: text.title }]} />
         <PageHeading title={query ? text.headingOf(query) : text.title} lead={query ? undefined : text.lead} />
-        <SearchForm
-          key={query}
-          id="suchbegriff"
-          query={query}
-          onSearch={(q) => host().navigate(routes.search({ q }))}
-        />
+        <SearchForm id="suchbegriff" query={query} onSearch={(q) => host().navigate(routes.search({ q }))} />
         {query ? <Results page={payload} /> : <HelpfulLinks />}
       </Wrap>
     )

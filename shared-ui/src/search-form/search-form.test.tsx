@@ -17,4 +17,17 @@ describe('SearchForm', () => {
     await userEvent.type(screen.getByRole('searchbox'), '  Glasfaser   300 {Enter}')
     expect(onSearch).toHaveBeenCalledWith('Glasfaser 300')
   })
+
+  it('shows another search in the same field, which keeps the focus', async () => {
+    const { rerender } = render(<SearchForm id="q" query="DSL" onSearch={() => {}} />)
+    const field = screen.getByRole('searchbox')
+    await userEvent.clear(field)
+    await userEvent.type(field, 'Glasfaser')
+    rerender(<SearchForm id="q" query="Glasfaser" onSearch={() => {}} />)
+    expect(field).toHaveValue('Glasfaser')
+    rerender(<SearchForm id="q" query="DSL" onSearch={() => {}} />)
+    expect(screen.getByRole('searchbox')).toBe(field)
+    expect(field).toHaveValue('DSL')
+    expect(field).toHaveFocus()
+  })
 })

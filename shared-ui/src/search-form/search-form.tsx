@@ -1,4 +1,4 @@
-import type { FormEvent, Ref } from 'react'
+import { useEffect, useRef, type FormEvent, type Ref } from 'react'
 import { routes } from '@nimbus/shared-contracts/routes'
 import { MAX_QUERY_LENGTH, searchQuery } from '@nimbus/shared-contracts/search'
 import { Button } from '@nimbus/shared-ui/button'
@@ -16,6 +16,13 @@ interface SearchFormProps {
 
 /** Leads to the page of the results, also without JavaScript. */
 export function SearchForm({ id, query = '', onSearch, inputRef }: SearchFormProps) {
+  const form = useRef<HTMLFormElement>(null)
+  const shown = useRef(query)
+  // another search, also one that is gone back to, keeps the field and its focus
+  useEffect(() => {
+    if (shown.current !== query) form.current?.reset()
+    shown.current = query
+  }, [query])
   function submit(event: FormEvent<HTMLFormElement>): void {
     if (!onSearch) return
     event.preventDefault()
@@ -23,7 +30,7 @@ export function SearchForm({ id, query = '', onSearch, inputRef }: SearchFormPro
     onSearch(searchQuery(typeof typed === 'string' ? typed : ''))
   }
   return (
-    <form className="search-form" role="search" action={routes.search()} onSubmit={submit}>
+    <form ref={form} className="search-form" role="search" action={routes.search()} onSubmit={submit}>
       <label className="vh" htmlFor={id}>
         {text.label}
       </label>
