@@ -46,6 +46,11 @@ export const form = {
   sending: 'Wird gesendet',
   declared: 'Ihre Erklärung',
   mailTo: (email: string) => `Ihre Erklärung ist eingegangen. Diese Bestätigung schicken wir auch an ${email}.`,
+  received: {
+    withPdf: 'Ihre Erklärung ist eingegangen. Was Sie erklärt haben, steht im PDF und in unserer E-Mail.',
+    byMail: 'Ihre Erklärung ist eingegangen. Was Sie erklärt haben, steht in unserer E-Mail.',
+  },
+  again: { withdrawal: 'Weiteren Vertrag widerrufen', cancellation: 'Weiteren Vertrag kündigen' },
   pdf: 'Als PDF speichern',
   print: 'Drucken',
   file: { withdrawal: 'Eingangsbestaetigung-Widerruf.pdf', cancellation: 'Bestaetigung-Kuendigung.pdf' },

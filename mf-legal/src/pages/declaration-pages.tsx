@@ -32,9 +32,9 @@ export const withdrawPage = definePage<DeclarationPayload>({
   },
   load: async ({ query }) => formOf({}, query.auftrag),
   head: () => ({ title: withdrawal.title, description: withdrawal.description }),
-  Component: ({ payload }) => (
+  Component: ({ payload, query }) => (
     <Declaration title={withdrawal.title} lead={withdrawal.lead}>
-      <WithdrawalForm payload={payload} />
+      <WithdrawalForm payload={payload} order={query.auftrag ?? ''} />
       <WithdrawalWays instructions={WITHDRAWAL_INSTRUCTIONS} />
     </Declaration>
   ),
@@ -52,9 +52,9 @@ export const cancelPage = definePage<DeclarationPayload>({
   },
   load: async ({ query }) => formOf({ type: 'ordinary' }, query.auftrag),
   head: () => ({ title: cancellation.title, description: cancellation.description }),
-  Component: ({ payload }) => (
+  Component: ({ payload, query }) => (
     <Declaration title={cancellation.title} lead={cancellation.lead}>
-      <CancellationForm payload={payload} />
+      <CancellationForm payload={payload} order={query.auftrag ?? ''} />
       <CancellationWays />
     </Declaration>
   ),

@@ -14,4 +14,4 @@ export {
   type DeclarationKind,
   type Receipt,
 } from './schema'
-export { declarationRows, declaredSentence, receiptText, type DeclarationRow } from './texts'
+export { declarationRows, declaredSentence, receiptText, receivedText, type DeclarationRow } from './texts'

@@ -86,14 +86,18 @@ export function declarationRows(declaration: Declaration | Receipt): Declaration
   ]
 }
 
-/** All that a receipt says, whatever it is shown on. */
-interface ReceiptText {
+/** That a declaration has come, without what it says. */
+interface ReceivedText {
   title: string
   /** When it has come, and under which number. */
   received: DeclarationRow[]
+  next: string
+}
+
+/** All that a receipt says, whatever it is shown on. */
+interface ReceiptText extends ReceivedText {
   sentence: string
   rows: DeclarationRow[]
-  next: string
 }
 
 const RECEIPT_TEXTS = {
@@ -107,13 +111,18 @@ const RECEIPT_TEXTS = {
   },
 } as const
 
-/** receiptText(receipt).received[0] → {label: 'Eingegangen', text: ['27.11.2026, 12:00 Uhr']} (BGB §§ 312k(4), 356a(4)) */
-export const receiptText = (receipt: Receipt): ReceiptText => ({
+/** receivedText(receipt).received[0] → {label: 'Eingegangen', text: ['27.11.2026, 12:00 Uhr']} */
+export const receivedText = (receipt: Pick<Receipt, 'kind' | 'number' | 'received_at'>): ReceivedText => ({
   ...RECEIPT_TEXTS[receipt.kind],
   received: [
     { label: 'Eingegangen', text: [formatMoment(receipt.received_at)] },
     { label: 'Eingangsnummer', text: [receipt.number] },
   ],
+})
+
+/** receiptText(receipt).sentence → 'Hiermit widerrufe ich den unten genannten Vertrag.' (BGB §§ 312k(4), 356a(4)) */
+export const receiptText = (receipt: Receipt): ReceiptText => ({
+  ...receivedText(receipt),
   sentence: declaredSentence(receipt),
   rows: declarationRows(receipt),
 })

@@ -1,4 +1,11 @@
-import { DEFAULT_TRIGGERS, formSchemaSchema, valueAt, worded, type FormValues } from '@nimbus/shared-contracts/forms'
+import {
+  DEFAULT_TRIGGERS,
+  formSchemaSchema,
+  isShown,
+  valueAt,
+  worded,
+  type FormValues,
+} from '@nimbus/shared-contracts/forms'
 import { scopeSchema, type Scope } from '@nimbus/shared-contracts/order'
 import { aCheckData, aMobileTariff, aPrepaidTariff, aTariff, PHONE_CASES } from '@nimbus/shared-contracts/testing'
 import * as v from 'valibot'
@@ -257,6 +264,20 @@ describe('PROVIDER_CHANGE', () => {
     ],
   ])('%s', async (_what, values, expected) => {
     await expect(broken('PROVIDER_CHANGE', change(values))).resolves.toEqual(expected)
+  })
+
+  // "Welche Rufnummern nehmen Sie mit?" used to stand above nothing but the authorisation
+  it.each([
+    [undefined, []],
+    ['KUE_ORN', []],
+    ['KUE_MRN', ['numbers']],
+    ['RRNP', ['numbers']],
+  ])('asks for numbers only when they come along: %s', (business_case, expected) => {
+    const { sections, fields } = formOf('PROVIDER_CHANGE', aContext())
+    const definitions = definitionsOf(fields)
+    const values = change({ business_case }) as FormValues
+    const shown = sections.filter(({ fields: ids }) => ids.some((id) => isShown(id, definitions, values)))
+    expect(shown.map(({ id }) => id)).toEqual(['case', 'holders', ...expected, 'authorise'])
   })
 
   // it said "mit dem gewählten Wechsel" whatever was ordered

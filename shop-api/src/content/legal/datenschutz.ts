@@ -26,6 +26,11 @@ const STORED: readonly [name: string, purpose: string, kept: string][] = [
   [`${FORM_KEY} (Sitzungsspeicher)`, 'Ihre Eingaben im Bestellformular, nie eine IBAN', `${TAB} oder bestellt haben`],
   [`${ORDER_KEY} (Sitzungsspeicher)`, 'Stand Ihrer Bestellung und ihr Ergebnis', TAB],
   ['nimbus-l (Sitzungsspeicher)', 'die zuletzt besuchte Seite des Shops, damit Sie dorthin zurückkommen', TAB],
+  [
+    'nimbus-r (Sitzungsspeicher)',
+    'Nummer, Zeitpunkt und Adresse der Bestätigung eines Widerrufs oder einer Kündigung, damit Sie sie auch nach dem Neuladen sehen',
+    TAB,
+  ],
   ['nimbus-b (Sitzungsspeicher)', 'dass die Seite wegen einer neuen Version schon neu geladen wurde', TAB],
   [
     'nimbus-t (Sitzungsspeicher)',

@@ -5,20 +5,23 @@ import { RadioGroup } from '@nimbus/shared-ui/choice'
 import { TextAreaField } from '@nimbus/shared-ui/field'
 import { fieldLabels, form as text, hints } from '../../../messages/declarations.de'
 import styles from './declaration.module.css'
-import { Field, FormNotices, PlainForm } from './form-parts'
+import { Field, FormNotices, FormTitle, PlainForm } from './form-parts'
 import { ReceiptView } from './receipt-view'
 import { useDeclaration } from './use-declaration'
 
 const PATH = routes.cancel()
 
 /** The confirmation page of BGB § 312k(2): all fields and the button at once, then the confirmation. */
-export function CancellationForm({ payload }: { payload: DeclarationPayload }) {
-  const [form, focused] = useDeclaration('cancellation', PATH, payload)
-  if (form.receipt) return <ReceiptView receipt={form.receipt} printable={payload.step !== 'receipt'} ref={focused} />
+export function CancellationForm({ payload, order }: { payload: DeclarationPayload; order: string }) {
+  const [form, focused] = useDeclaration({ kind: 'cancellation', path: PATH, payload, order })
+  if (form.step === 'receipt')
+    return <ReceiptView form={form} withScript={payload.step !== 'receipt'} focused={focused} />
   const { values, problems, set } = form
   return (
     <section className={`panel ${styles.way} ${styles.tall}`}>
-      <h2>{text.cancellation.title}</h2>
+      <FormTitle form={form} focused={focused}>
+        {text.cancellation.title}
+      </FormTitle>
       <FormNotices form={form} ref={focused} />
       <PlainForm path={PATH} onSubmit={form.send}>
         <RadioGroup

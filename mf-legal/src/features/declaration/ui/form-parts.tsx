@@ -1,4 +1,4 @@
-import type { ReactNode, Ref } from 'react'
+import type { ReactNode, Ref, RefObject } from 'react'
 import { COMPANY } from '@nimbus/shared-contracts/company'
 import { Alert } from '@nimbus/shared-ui/alert'
 import { ErrorSummary, TextField } from '@nimbus/shared-ui/field'
@@ -28,6 +28,21 @@ export function Field({ form, name, ...field }: FieldProps) {
       onChange={(value) => form.set(name, value)}
       error={form.problems[name]}
     />
+  )
+}
+
+interface FormTitleProps {
+  form: DeclarationForm
+  focused: RefObject<HTMLDivElement | null>
+  children: ReactNode
+}
+
+/** Where a form begins that comes in place of something else; a notice is read before it. */
+export function FormTitle({ form, focused, children }: FormTitleProps) {
+  return (
+    <div tabIndex={-1} ref={form.lost || form.errors.length > 0 ? undefined : focused}>
+      <h2>{children}</h2>
+    </div>
   )
 }
 

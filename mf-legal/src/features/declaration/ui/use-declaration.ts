@@ -10,6 +10,7 @@ import {
 import { randomKey } from '@nimbus/shared-contracts/order'
 import type { FieldError } from '@nimbus/shared-ui/field'
 import { fieldLabels } from '../../../messages/declarations.de'
+import { forgetReceipt, keepReceipt, keptReceipt, type KeptReceipt } from '../api/kept-receipts'
 import { sendDeclaration } from '../api/send-declaration'
 
 interface DeclarationState {
@@ -17,6 +18,8 @@ interface DeclarationState {
   values: Record<string, string>
   problems: DeclarationProblems
   receipt: Receipt | undefined
+  /** The receipt of what this tab declared before, after a reload. */
+  kept: KeptReceipt | undefined
   sending: boolean
   /** The last sending got no answer. */
   lost: boolean
@@ -31,14 +34,26 @@ export interface DeclarationForm extends DeclarationState {
   check: () => void
   change: () => void
   send: () => void
+  /** Begins another declaration after a receipt. */
+  again: () => void
 }
 
-/** `path` is the page's own, where its form is sent. The ref is for what a change of the step or an error puts into view. */
-export function useDeclaration(
-  kind: DeclarationKind,
-  path: string,
-  payload: DeclarationPayload,
-): [form: DeclarationForm, focused: RefObject<HTMLDivElement | null>] {
+interface DeclarationPage {
+  kind: DeclarationKind
+  /** The page's own, where its form is sent. */
+  path: string
+  payload: DeclarationPayload
+  /** The order that the address names; '' for none. */
+  order: string
+}
+
+/** The ref is for what a change of the step or an error puts into view. */
+export function useDeclaration({
+  kind,
+  path,
+  payload,
+  order,
+}: DeclarationPage): [form: DeclarationForm, focused: RefObject<HTMLDivElement | null>] {
   const [state, setState] = useState<DeclarationState>(() => stateOf(payload))
   const { values, sending } = state
   const key = useRef({ key: '', content: '' })
@@ -46,6 +61,12 @@ export function useDeclaration(
   const focused = useRef<HTMLDivElement>(null)
   /** Counts what has to be read first: another step, problems, a lost answer. */
   const [news, setNews] = useState(0)
+
+  const isPlainForm = payload.step === 'form' && !payload.problems
+  useEffect(() => {
+    const kept = isPlainForm ? keptReceipt(kind, order) : undefined
+    if (kept) setState((before) => ({ ...before, step: 'receipt', kept }))
+  }, [kind, order, isPlainForm])
 
   useEffect(() => {
     if (news > 0) focused.current?.focus()
@@ -75,9 +96,12 @@ export function useDeclaration(
     setState((before) => ({ ...before, sending: true, problems: {} }))
     const sent = await sendDeclaration(path, values, keyOf(JSON.stringify(values)))
     isSending.current = false
-    if (sent.outcome === 'received') tell({ sending: false, step: 'receipt', receipt: sent.receipt })
-    else if (sent.outcome === 'problems') tell({ sending: false, step: 'form', problems: sent.problems })
-    else tell({ sending: false, lost: true })
+    if (sent.outcome === 'received') {
+      keepReceipt(sent.receipt, order)
+      tell({ sending: false, step: 'receipt', receipt: sent.receipt })
+    }
+    if (sent.outcome === 'problems') tell({ sending: false, step: 'form', problems: sent.problems })
+    if (sent.outcome === 'lost') tell({ sending: false, lost: true })
   }
 
   const form: DeclarationForm = {
@@ -97,6 +121,10 @@ export function useDeclaration(
       if (!sending) tell({ step: 'form' })
     },
     send: () => void send(),
+    again() {
+      forgetReceipt(kind)
+      tell(stateOf(payload))
+    },
   }
   return [form, focused]
 }
@@ -106,6 +134,7 @@ const stateOf = (payload: DeclarationPayload): DeclarationState => ({
   values: 'values' in payload ? payload.values : {},
   problems: ('problems' in payload && payload.problems) || {},
   receipt: 'receipt' in payload ? payload.receipt : undefined,
+  kept: undefined,
   sending: false,
   lost: false,
 })

@@ -11,21 +11,24 @@ import { routes } from '@nimbus/shared-contracts/routes'
 import { Button } from '@nimbus/shared-ui/button'
 import { form as text } from '../../../messages/declarations.de'
 import styles from './declaration.module.css'
-import { Field, FormNotices, PlainForm } from './form-parts'
+import { Field, FormNotices, FormTitle, PlainForm } from './form-parts'
 import { ReceiptView, Rows } from './receipt-view'
 import { useDeclaration, type DeclarationForm } from './use-declaration'
 
 const PATH = routes.withdraw()
 
 /** The withdrawal function (BGB § 356a): three fields, then what will be declared with one button, then the receipt. */
-export function WithdrawalForm({ payload }: { payload: DeclarationPayload }) {
-  const [form, focused] = useDeclaration('withdrawal', PATH, payload)
-  if (form.receipt) return <ReceiptView receipt={form.receipt} printable={payload.step !== 'receipt'} ref={focused} />
+export function WithdrawalForm({ payload, order }: { payload: DeclarationPayload; order: string }) {
+  const [form, focused] = useDeclaration({ kind: 'withdrawal', path: PATH, payload, order })
+  if (form.step === 'receipt')
+    return <ReceiptView form={form} withScript={payload.step !== 'receipt'} focused={focused} />
   if (form.step === 'confirm')
     return <Confirmation form={form} focused={focused} formKey={payload.step === 'confirm' ? payload.key : undefined} />
   return (
     <section className={`panel ${styles.way}`}>
-      <h2>{text.withdrawal.title}</h2>
+      <FormTitle form={form} focused={focused}>
+        {text.withdrawal.title}
+      </FormTitle>
       <p>{text.withdrawal.text}</p>
       <FormNotices form={form} ref={focused} />
       <PlainForm path={PATH} onSubmit={form.check}>
