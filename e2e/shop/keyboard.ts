@@ -4,9 +4,12 @@ import { expect } from './shop'
 /** More stops than any page has between two controls of a journey. */
 const MAX_STOPS = 120
 
-/** The focus is on something that can be seen, never lost to the body. */
-export const expectFocus = (page: Page): Promise<void> =>
-  expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).not.toBe('BODY')
+/** The focus is on something that can be seen, never lost to the body; a heading that has it shows it too. */
+export async function expectFocus(page: Page): Promise<void> {
+  await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).not.toBe('BODY')
+  const heading = page.locator('h1:focus')
+  if (await heading.count()) await expect(heading).not.toHaveCSS('outline-style', 'none')
+}
 
 const isFocused = (target: Locator): Promise<boolean> =>
   target.evaluate((element) => element === document.activeElement).catch(() => false)

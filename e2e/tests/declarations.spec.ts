@@ -27,6 +27,22 @@ test('a contract is withdrawn by keyboard: three fields, one confirmation, a rec
   const download = page.waitForEvent('download')
   await press(page, pdf)
   expect((await download).suggestedFilename()).toBe('Eingangsbestaetigung-Widerruf.pdf')
+
+  const address = await pdf.getAttribute('href')
+  await page.reload()
+  await expect(page.getByRole('heading', { name: 'Eingangsbestätigung: Widerruf' })).toBeVisible()
+  await expect(pdf).toHaveAttribute('href', address ?? '')
+  await expectGoodAtAllWidths(page, 'receipt of a withdrawal after a reload')
+  await press(page, page.getByRole('button', { name: 'Weiteren Vertrag widerrufen' }))
+  await expect(page.getByLabel('Vor- und Nachname')).toHaveValue('')
+})
+
+// the button used to be below the fold (BGB § 312k)
+test('a cancellation has its fields and its button on one screen', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 900 })
+  await page.goto('/vertraege-kuendigen')
+  await expect(page.getByLabel('Art der Kündigung')).toBeInViewport({ ratio: 1 })
+  await expect(page.getByRole('button', { name: 'jetzt kündigen', exact: true })).toBeInViewport({ ratio: 1 })
 })
 
 test('a contract is cancelled on a phone without script, from one page', async ({ browser, baseURL }) => {

@@ -54,4 +54,6 @@ test('an order is followed by its link, and found without it', async ({
   await page.getByLabel('Tag').fill('27')
   await page.getByRole('button', { name: 'Auftragsstatus anzeigen' }).click()
   await expect(page.getByRole('heading', { name: 'Ihr Auftrag ist in Arbeit' })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+  expect(await page.evaluate(() => scrollY)).toBe(0)
 })

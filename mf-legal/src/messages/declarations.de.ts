@@ -17,11 +17,10 @@ const contractHint = 'Keine Nummer zur Hand? Dann beschreiben Sie den Vertrag, z
 export const hints = {
   withdrawal: { contract: contractHint } as Partial<Record<keyof typeof fieldLabels, string>>,
   cancellation: {
-    reason:
-      'Nur bei außerordentlicher Kündigung nötig, zum Beispiel: zugesagte Geschwindigkeit wird dauerhaft nicht erreicht.',
-    identity: 'Hilft uns, Sie zuzuordnen, wenn Sie keine Nummer angeben.',
-    contract: contractHint,
-    end_date: 'TT.MM.JJJJ. Ohne Datum oder mit einem vergangenen endet der Vertrag zum nächstmöglichen Zeitpunkt.',
+    reason: 'Nur bei außerordentlicher Kündigung nötig.',
+    identity: 'Hilft ohne Nummer, Sie zuzuordnen.',
+    contract: 'Oder zum Beispiel Tarif und Rufnummer.',
+    end_date: 'TT.MM.JJJJ, sonst so früh wie möglich.',
   } as Partial<Record<keyof typeof fieldLabels, string>>,
 }
 
@@ -124,7 +123,7 @@ export const cancellation = {
   title: 'Verträge hier kündigen',
   description:
     'Kündigen Sie Ihren Vertrag mit Nimbus online, per E-Mail oder Brief: ordentlich oder außerordentlich, ohne Anmeldung.',
-  lead: 'Kündigen Sie hier Ihren Vertrag. Eine Anmeldung oder ein Kundenkennwort brauchen Sie dafür nicht.',
+  lead: 'Ohne Anmeldung und ohne Kundenkennwort.',
   mail: {
     title: 'Per E-Mail oder Brief kündigen',
     text: 'Die Schaltflächen öffnen Ihr E-Mail-Programm mit einem fertigen Text. Eine eigene Nachricht oder ein Brief genügen auch:',
@@ -138,6 +137,7 @@ export const cancellation = {
     items: [
       `Ordentlich kündigen Sie ${WITH_NOTICE} zum Ende der Mindestlaufzeit. Danach ist die Kündigung jederzeit ${WITH_NOTICE} möglich.`,
       'Außerordentlich kündigen Sie aus wichtigem Grund, zum Beispiel wenn die zugesagte Geschwindigkeit dauerhaft nicht erreicht wird. Nennen Sie dann den Grund.',
+      'Liegt das gewünschte Vertragsende in der Vergangenheit, endet der Vertrag zum nächstmöglichen Zeitpunkt.',
       'Wir bestätigen Ihnen den Eingang sofort mit Inhalt, Datum und Uhrzeit und nennen Ihnen das Vertragsende.',
     ],
   },

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { fieldClass, type FieldWidth } from '../field/field-shell'
 import { describedBy, ErrorText, Hint, Optional, type Messages } from '../field/labelling'
 import { useEarlyChoice } from './use-early-choice'
 
@@ -17,17 +18,18 @@ export interface RadioGroupProps extends Pick<Messages, 'error' | 'hint' | 'opti
   value: string
   onChange: (value: string) => void
   disabled?: boolean
+  width?: FieldWidth
 }
 
 /** A question with one answer. */
 export function RadioGroup(props: RadioGroupProps) {
-  const { id, legend, name, options, value, onChange, error, hint, optional, disabled } = props
+  const { id, legend, name, options, value, onChange, error, hint, optional, disabled, width } = props
   const fieldset = useEarlyChoice(value, onChange)
   return (
     <fieldset
       ref={fieldset}
       id={id}
-      className="field"
+      className={fieldClass(width)}
       role="radiogroup"
       disabled={disabled}
       aria-invalid={error ? true : undefined}

@@ -12,7 +12,7 @@ const WIDTHS: Record<FieldWidth, string | undefined> = {
 }
 
 /** The class names of a field in a FieldGrid. */
-const fieldClass = (width: FieldWidth = 'full'): string => classes('field', WIDTHS[width])
+export const fieldClass = (width: FieldWidth = 'full'): string => classes('field', WIDTHS[width])
 
 interface FieldShellProps extends Messages {
   id: string

@@ -1,5 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react'
-import { FieldShell } from './field-shell'
+import { FieldShell, type FieldWidth } from './field-shell'
 import { describedBy, type Messages } from './labelling'
 import { useFilledValue } from './use-filled-value'
 
@@ -8,14 +8,16 @@ export interface TextAreaFieldProps extends Messages, Pick<ComponentProps<'texta
   label: ReactNode
   value: string
   onChange: (value: string) => void
+  width?: FieldWidth
 }
 
 /** Text of several lines with label, hint and error. */
-export function TextAreaField({ id, label, value, onChange, error, hint, optional, ...area }: TextAreaFieldProps) {
+export function TextAreaField(props: TextAreaFieldProps) {
+  const { id, label, value, onChange, width, error, hint, optional, ...area } = props
   const messages = { error, hint, optional }
   const ref = useFilledValue<HTMLTextAreaElement>(value, onChange)
   return (
-    <FieldShell id={id} label={label} {...messages}>
+    <FieldShell id={id} label={label} width={width} {...messages}>
       <textarea
         {...area}
         ref={ref}

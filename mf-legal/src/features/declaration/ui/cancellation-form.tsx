@@ -2,7 +2,7 @@ import type { DeclarationPayload } from '@nimbus/shared-contracts/declaration'
 import { routes } from '@nimbus/shared-contracts/routes'
 import { Button } from '@nimbus/shared-ui/button'
 import { RadioGroup } from '@nimbus/shared-ui/choice'
-import { TextAreaField } from '@nimbus/shared-ui/field'
+import { FieldGrid, TextAreaField } from '@nimbus/shared-ui/field'
 import { fieldLabels, form as text, hints } from '../../../messages/declarations.de'
 import styles from './declaration.module.css'
 import { Field, FormNotices, FormTitle, PlainForm } from './form-parts'
@@ -24,30 +24,34 @@ export function CancellationForm({ payload, order }: { payload: DeclarationPaylo
       </FormTitle>
       <FormNotices form={form} ref={focused} />
       <PlainForm path={PATH} onSubmit={form.send}>
-        <RadioGroup
-          id="type"
-          name="type"
-          legend={fieldLabels.type}
-          options={text.cancellation.types}
-          value={values.type ?? ''}
-          onChange={(type) => set('type', type)}
-          error={problems.type}
-        />
-        <TextAreaField
-          id="reason"
-          name="reason"
-          rows={3}
-          label={fieldLabels.reason}
-          hint={hints.cancellation.reason}
-          value={values.reason ?? ''}
-          onChange={(reason) => set('reason', reason)}
-          error={problems.reason}
-        />
-        <Field form={form} name="name" autoComplete="name" />
-        <Field form={form} name="identity" optional />
-        <Field form={form} name="contract" />
-        <Field form={form} name="end_date" optional />
-        <Field form={form} name="email" type="email" autoComplete="email" />
+        <FieldGrid>
+          <RadioGroup
+            width="half"
+            id="type"
+            name="type"
+            legend={fieldLabels.type}
+            options={text.cancellation.types}
+            value={values.type ?? ''}
+            onChange={(type) => set('type', type)}
+            error={problems.type}
+          />
+          <TextAreaField
+            id="reason"
+            name="reason"
+            rows={2}
+            width="half"
+            label={fieldLabels.reason}
+            hint={hints.cancellation.reason}
+            value={values.reason ?? ''}
+            onChange={(reason) => set('reason', reason)}
+            error={problems.reason}
+          />
+          <Field form={form} name="name" autoComplete="name" width="half" />
+          <Field form={form} name="identity" optional width="half" />
+          <Field form={form} name="contract" width="half" />
+          <Field form={form} name="end_date" optional width="half" />
+          <Field form={form} name="email" type="email" autoComplete="email" />
+        </FieldGrid>
         <p>
           <Button type="submit" busy={form.sending ? text.sending : undefined}>
             {text.cancellation.button}

@@ -1,7 +1,7 @@
 import type { ReactNode, Ref, RefObject } from 'react'
 import { COMPANY } from '@nimbus/shared-contracts/company'
 import { Alert } from '@nimbus/shared-ui/alert'
-import { ErrorSummary, TextField } from '@nimbus/shared-ui/field'
+import { ErrorSummary, TextField, type FieldWidth } from '@nimbus/shared-ui/field'
 import { fieldLabels, form as text, hints } from '../../../messages/declarations.de'
 import type { DeclarationForm } from './use-declaration'
 
@@ -13,6 +13,7 @@ interface FieldProps {
   autoComplete?: string
   type?: 'email' | 'text'
   optional?: boolean
+  width?: FieldWidth
 }
 
 /** A line of the form; its id is its name, which the error summary leads to. */

@@ -172,7 +172,7 @@ describe('CancellationForm', () => {
     post.mockResolvedValue(answers({ receipt: { ...RECEIPT, kind: 'cancellation', contents } }))
     render(<CancellationForm payload={EMPTY} order="" />)
     await fillIn()
-    expect(field(/^Gewünschtes Vertragsende/)).toHaveAccessibleDescription(/mit einem vergangenen/)
+    expect(field(/^Gewünschtes Vertragsende/)).toHaveAccessibleDescription(/so früh wie möglich/)
     await userEvent.type(field(/^Gewünschtes Vertragsende/), '31.10.2026')
     await userEvent.click(screen.getByRole('button', { name: 'jetzt kündigen' }))
     await screen.findByRole('alert')

@@ -46,6 +46,10 @@ describe('CancellationWays', () => {
     expect(lines.join()).not.toContain('Grund')
   })
 
+  it('says what becomes of a wished end that is over', () => {
+    expect(screen.getByText(/in der Vergangenheit, endet der Vertrag zum nächstmöglichen/)).toBeInTheDocument()
+  })
+
   it('prepares the extraordinary cancellation with one', () => {
     expect(mailOf('E-Mail mit außerordentlicher Kündigung öffnen').lines).toContain('Grund: ')
   })
