@@ -122,7 +122,7 @@ export const costs = {
   openSummary: 'Alle Kosten anzeigen',
   /** stepped("9,95 €", "50,95 €") → "9,95 €, dann 50,95 €" */
   stepped: (first: string, next: string) => `${first}, dann ${next}`,
-  perMonth: (price: string) => `${price} je Monat`,
+  perMonth: (price: string) => `${price}\u00a0je\u00a0Monat`,
   perFourWeeks: (price: Cents) => `${formatEuro(price)} je 4\u00a0Wochen`,
   unpriced: 'Preis abhängig vom Tarif',
   unpricedText: 'Sobald ein Tarif gewählt ist, sehen Sie hier alle Kosten.',

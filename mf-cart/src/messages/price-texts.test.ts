@@ -12,7 +12,7 @@ const s1ProWithM = [...aMobileTariff().conditions, ...aBundle().conditions]
 
 describe('shortPrice', () => {
   it.each([
-    [one, '50,95\u00a0€ je Monat', 'monatlich'],
+    [one, '50,95\u00a0€\u00a0je\u00a0Monat', 'monatlich'],
     [two, '9,95\u00a0€, dann 50,95\u00a0€', 'Monat 1–3, ab 4'],
     [three, '21,90\u00a0€, 62,90\u00a0€, dann 72,90\u00a0€', 'Monat 1–3, 4–6, ab 7'],
     [s1ProWithM, '44,95\u00a0€, dann 29,95\u00a0€', 'Monat 1–24, ab 25'],

@@ -31,6 +31,14 @@ export const advisor = {
     anschluss: 'Was ist an Ihrer Adresse möglich?',
     heute: 'Was zahlen Sie heute im Monat?',
   },
+  /** What the questions are about, where they are named in short. */
+  subjects: {
+    personen: 'Personen',
+    nutzung: 'Nutzung',
+    fernsehen: 'Fernsehen',
+    anschluss: 'Anschluss',
+    heute: 'Heutiger Preis',
+  },
   amountHint: 'In Euro, zum Beispiel 39,95. Dann vergleichen wir mit Ihrem heutigen Vertrag.',
   persons: { '1': 'Eine', '2': 'Zwei', '3-4': 'Drei oder vier', '5+': 'Fünf und mehr' } satisfies Record<
     Persons,

@@ -115,7 +115,7 @@ export const compare = {
     delivery: 'Lieferung',
     energy: `Energie${SHY}effizienz`,
     energyClass: (letter: string) => `Klasse ${letter}`,
-    sheet: `Produkt${SHY}informations${SHY}blatt`,
+    sheet: `Produkt${SHY}informa${SHY}tions${SHY}blatt`,
     speed: (rate: number) => `${rateText(rate)}${NBSP}MBit/s`,
   },
   chart: {

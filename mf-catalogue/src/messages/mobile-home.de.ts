@@ -6,7 +6,7 @@ export const mobileHome = {
     'Mobilfunk-Tarife, Young und Prepaid von Nimbus, Smartphones, Tablets und Uhren mit Tarif: alle Preise mit Einmalkosten und Durchschnitt.',
   tariffs: 'Welcher Tarif passt zu Ihnen?',
   from: 'ab',
-  perMonth: 'je Monat',
+  perMonth: `je${NBSP}Monat`,
   perFourWeeks: `je 4${NBSP}Wochen`,
   after: (amount: string, month: number) => `${amount} je Monat ab Monat ${month}`,
   average: (once: string, average: string, term: number) =>

@@ -26,6 +26,10 @@ async function open(query: Record<string, string>) {
 }
 
 const plain = (text: string | null | undefined) => text?.replaceAll('\u00a0', ' ')
+const missing = () =>
+  within(screen.getByRole('alert'))
+    .getAllByRole('link')
+    .map((link) => link.getAttribute('href'))
 const names = () => screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)
 const textOf = (name: string) => plain(screen.getAllByRole('listitem', { name })[0]?.textContent)
 
@@ -36,7 +40,7 @@ describe('advisorPage', () => {
     expect(screen.getAllByRole('group')).toHaveLength(4)
     expect(screen.getByLabelText(/Was zahlen Sie heute/)).toHaveValue('')
     expect(screen.getAllByRole('radio').filter((radio) => (radio as HTMLInputElement).checked)).toEqual([])
-    expect(screen.queryByText('Bitte beantworten Sie noch')).not.toBeInTheDocument()
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument()
   })
 
   it('sends the answers in the address', async () => {
@@ -51,11 +55,45 @@ describe('advisorPage', () => {
 
   it('says which answers are missing, with links to them, and keeps the others', async () => {
     await open({ personen: '2', heute: 'viel' })
-    const links = within(screen.getByText('Bitte beantworten Sie noch').parentElement!).getAllByRole('link')
-    expect(links.map((link) => link.getAttribute('href'))).toEqual(['#nutzung', '#fernsehen', '#heute'])
+    expect(missing()).toEqual(['#nutzung', '#fernsehen', '#heute'])
     expect(screen.getByRole('radio', { name: 'Zwei' })).toBeChecked()
     expect(screen.getByLabelText(/Was zahlen Sie heute/)).toHaveValue('viel')
     expect(screen.getByLabelText(/Was zahlen Sie heute/)).toBeInvalid()
+  })
+
+  it('names all that is missing where the form was sent empty without scripts', async () => {
+    await open({ heute: '' })
+    expect(missing()).toEqual(['#personen', '#nutzung', '#fernsehen'])
+  })
+
+  // an empty form used to do nothing, and a half empty one named what is missing where nobody saw it
+  it('leads to what is missing each time the form is sent', async () => {
+    const { user, visited } = await open({})
+    await user.click(screen.getByRole('button', { name: 'Empfehlung anzeigen' }))
+    expect(missing()).toEqual(['#personen', '#nutzung', '#fernsehen'])
+    expect(screen.getByRole('alert')).toHaveFocus()
+    await user.click(screen.getByRole('radio', { name: 'Zwei' }))
+    await user.click(screen.getByRole('button', { name: 'Empfehlung anzeigen' }))
+    expect(missing()).toEqual(['#nutzung', '#fernsehen'])
+    expect(screen.getByRole('alert')).toHaveFocus()
+    expect(visited).toEqual([])
+  })
+
+  // focus and place used to stay at the form, below the recommendation
+  it('leads to the recommendation each time the form is sent, and at no other time', async () => {
+    const { user, update } = await open(complete)
+    const heading = () => screen.getByRole('heading', { level: 1 })
+    const send = () => user.click(screen.getByRole('button', { name: 'Empfehlung anzeigen' }))
+    await user.click(screen.getByRole('radio', { name: 'Zwei' }))
+    await send()
+    expect(heading()).not.toHaveFocus()
+    await update(answers, { ...complete, personen: '2' })
+    expect(heading()).toHaveFocus()
+    await send()
+    expect(heading()).toHaveFocus()
+    screen.getByRole('button', { name: 'Empfehlung anzeigen' }).focus()
+    await update(answers, complete)
+    expect(heading()).not.toHaveFocus()
   })
 
   it('recommends with reasons, whole prices and a comparison of all', async () => {

@@ -10,15 +10,27 @@ import { AdvisorForm } from '../features/advisor/ui/advisor-form'
 import { Recommendations } from '../features/advisor/ui/recommendations'
 import { advisor as text } from '../messages/advisor.de'
 import { useChooseOffer } from './use-choose-offer'
+import { useFocusOnAnswer } from './use-focus-on-answer'
 
 /** The recommendation, once there are answers, above the questions. */
-export function AdvisorView({ payload: { given, asked } }: PageComponentProps<AdvisorPayload>) {
+export function AdvisorView({ payload }: PageComponentProps<AdvisorPayload>) {
+  const { given, sent, asked } = payload
+  const [heading, onSent] = useFocusOnAnswer<HTMLHeadingElement>(payload)
   return (
     <Wrap>
       <Breadcrumbs items={[{ label: text.start, href: routes.start() }, { label: text.title }]} />
-      <PageHeading title={asked ? text.resultHeading : text.heading} lead={asked ? text.resultLead : text.lead} />
+      <PageHeading
+        headingRef={heading}
+        title={asked ? text.resultHeading : text.heading}
+        lead={asked ? text.resultLead : text.lead}
+      />
       {asked && <Result {...asked} />}
-      <AdvisorForm given={given} title={asked ? text.form.change : text.form.title} />
+      <AdvisorForm
+        given={given}
+        sent={sent}
+        title={asked ? text.form.change : text.form.title}
+        onSent={(answers) => onSent(routes.advisor({ ...answers }) === routes.advisor({ ...given }))}
+      />
     </Wrap>
   )
 }

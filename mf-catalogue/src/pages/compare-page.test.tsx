@@ -118,6 +118,22 @@ describe('comparePage', () => {
     expect(visited).toEqual([`/vergleich?tarife=${FIBRE},${DSL},mobil-s-24`])
   })
 
+  // the table used to change below the screen, with focus and place at the form
+  it('leads to the table each time the form is sent', async () => {
+    const { user, update } = await open({ tarife: FIBRE })
+    const region = () => screen.getByRole('region', { name: 'Vergleich der Angebote' })
+    const send = () => user.click(screen.getByRole('button', { name: 'Vergleichen' }))
+    await user.selectOptions(screen.getByLabelText('Tarif 2'), 'mobil-s-24')
+    await send()
+    await update(answers, { tarife: `${FIBRE},mobil-s-24` })
+    expect(region()).toHaveFocus()
+    screen.getByLabelText('Tarif 2').focus()
+    await update(answers, { tarife: FIBRE })
+    expect(region()).not.toHaveFocus()
+    await send()
+    expect(region()).toHaveFocus()
+  })
+
   it('has the numbers of its chart as a table, which end with what the ledger says', async () => {
     const { domElement } = await open({ tarife: `${FIBRE},${DEVICE}` })
     const [, numbers] = domElement.querySelectorAll('table')

@@ -1,7 +1,7 @@
 import { routes } from '@nimbus/shared-contracts/routes'
 import { definePage } from '@nimbus/shared-ui/remote'
 import { loadCompare, type ComparePayload } from '../features/compare/api/load-compare'
-import { FIELDS } from '../features/compare/model/selection'
+import { SENT_FIELDS } from '../features/compare/model/selection'
 import { compare as text } from '../messages/compare.de'
 import { CompareView } from './compare-view'
 
@@ -12,7 +12,7 @@ export const comparePage = definePage<ComparePayload>({
     path: routes.compare(),
     layout: 'default',
     title: text.title,
-    query: ['tarife', ...FIELDS, 'nur'],
+    query: ['tarife', ...SENT_FIELDS, 'nur'],
   },
   load: loadCompare,
   head({ offers }) {

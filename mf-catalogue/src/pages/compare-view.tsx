@@ -7,6 +7,7 @@ import type { PageComponentProps } from '@nimbus/shared-ui/remote'
 import type { ComparePayload } from '../features/compare/api/load-compare'
 import type { ComparedOffer } from '../features/compare/model/offer'
 import { differences, rowGroups } from '../features/compare/model/rows'
+import { listOf } from '../features/compare/model/selection'
 import { CompareBar } from '../features/compare/ui/compare-bar'
 import { CompareForm } from '../features/compare/ui/compare-form'
 import { CompareTable } from '../features/compare/ui/compare-table'
@@ -16,6 +17,7 @@ import { ExampleLinks } from '../features/compare/ui/example-links'
 import { chooseOffer } from '../messages/choose-offer.de'
 import { compare as text } from '../messages/compare.de'
 import { ActionLink, useChooseOffer } from './use-choose-offer'
+import { useFocusOnAnswer } from './use-focus-on-answer'
 
 /** The comparison: what is compared, the table, and what it costs over time. */
 export function CompareView({ payload }: PageComponentProps<ComparePayload>) {
@@ -24,12 +26,18 @@ export function CompareView({ payload }: PageComponentProps<ComparePayload>) {
   const groups = onlyDifferences && offers.length > 1 ? differences(all) : all
   const keys = offers.map(({ key }) => key)
   const { action, companions } = useChooseOffer()
+  const [table, onSent] = useFocusOnAnswer<HTMLDivElement>(payload)
   return (
     <Wrap>
       <Breadcrumbs items={[{ label: text.start, href: routes.start() }, { label: text.title }]} />
       <PageHeading title={text.title} lead={text.lead} />
       <Notices payload={payload} />
-      <CompareForm choices={choices} keys={keys} onlyDifferences={onlyDifferences} />
+      <CompareForm
+        choices={choices}
+        keys={keys}
+        onlyDifferences={onlyDifferences}
+        onSent={(chosen) => onSent(listOf(chosen) === listOf(keys))}
+      />
       {offers.length === 0 ? (
         <div className={styles.empty}>
           <EmptyState title={text.empty.title} action={<ExampleLinks choices={choices} />}>
@@ -40,6 +48,7 @@ export function CompareView({ payload }: PageComponentProps<ComparePayload>) {
         <>
           <CompareBar keys={keys} onlyDifferences={onlyDifferences} />
           <CompareTable
+            ref={table}
             offers={offers}
             groups={groups}
             onlyDifferences={onlyDifferences}

@@ -13,6 +13,7 @@ import {
   CategoryTabs,
   TariffDetailsDialog,
   TariffDetailsList,
+  TariffComparison,
   TariffTiles,
   useChooseTariff,
 } from '@nimbus/shared-ui/tariff'
@@ -85,20 +86,22 @@ export function MobileTariffPageView({ payload, query }: PageComponentProps<Tari
               <h2 id="tarife" className="vh">
                 {text.tiles}
               </h2>
-              <TariffTiles>
-                {shown.map((tariff, index) => (
-                  <MobileTile
-                    key={familyOf(tariff)}
-                    tariff={tariff}
-                    footnote={index + 1}
-                    chosen={isChosen(tariff, cart)}
-                    busy={tariff.concrete_product_id === busyId}
-                    highlighted={linked !== undefined && familyOf(linked) === familyOf(tariff)}
-                    onChoose={(wanted) => choose(wanted, leadOn)}
-                    onDetails={open}
-                  />
-                ))}
-              </TariffTiles>
+              <TariffComparison>
+                <TariffTiles>
+                  {shown.map((tariff, index) => (
+                    <MobileTile
+                      key={familyOf(tariff)}
+                      tariff={tariff}
+                      footnote={index + 1}
+                      chosen={isChosen(tariff, cart)}
+                      busy={tariff.concrete_product_id === busyId}
+                      highlighted={linked !== undefined && familyOf(linked) === familyOf(tariff)}
+                      onChoose={(wanted) => choose(wanted, leadOn)}
+                      onDetails={open}
+                    />
+                  ))}
+                </TariffTiles>
+              </TariffComparison>
             </section>
             {sellsDevices(tariffs) && !cart.handset && <DevicesHint />}
           </div>

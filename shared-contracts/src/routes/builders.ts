@@ -66,6 +66,11 @@ export const routes = {
   search: (query: { q?: string; gruppe?: string } = {}) => withQuery('/suche', query),
 } as const
 
+/**
+ * The field by which a form without scripts names a tariff to compare, numbered as on its page. compareField(2) → 'tarif2'
+ */
+export const compareField = (number: number): string => `tarif${number}`
+
 /** The query value that opens the availability check since the tariff isn't available at the address (spec section 2). */
 export const FIXED_STEP_AVAILABILITY = 'availabilityCheck'
 

@@ -10,6 +10,7 @@ export const text = {
   productSheet: 'Produktinformationsblatt',
   information: 'Vorvertragliche Informationen',
   compare: 'Vergleichen',
+  compareChosen: 'Auswahl vergleichen',
   footnoteAbout: (name: string) => `Bedingungen ${name}`,
   prices: 'Preise',
   term: 'Laufzeit',

@@ -1,4 +1,5 @@
 export { CategoryTabs } from './category-tabs'
+export { TariffComparison } from './tariff-comparison'
 export { TariffDetailsDialog, TariffDetailsList, TariffFacts } from './tariff-details'
 export { TariffPrice } from './tariff-price'
 export { ChooseButton, showTile, TariffTile } from './tariff-tile'

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { familyOf, type Tariff } from '@nimbus/shared-contracts/catalogue'
-import { routes } from '@nimbus/shared-contracts/routes'
+import { compareField, routes } from '@nimbus/shared-contracts/routes'
 import { Button } from '@nimbus/shared-ui/button'
 import { classes } from '../classes/classes'
 import { FootnoteButton } from '../footnote-button/footnote-button'
@@ -62,6 +62,7 @@ export function TariffTile({ tariff, tags, use, facts, benefits, action, ...prop
       <div className="tile__end">
         {action}
         <TileLinks tariff={tariff} footnote={props.footnote} onDetails={props.onDetails} />
+        <CompareChoice tariff={tariff} number={props.footnote} />
       </div>
     </li>
   )
@@ -123,10 +124,24 @@ function TileLinks({ tariff, footnote, onDetails }: Pick<TariffTileProps, 'tarif
         <span className="vh"> {name}</span>
       </a>
       {footnote_tag && <FootnoteButton tag={footnote_tag} number={footnote} about={text.footnoteAbout(name)} />}
-      <a className="link" href={routes.compare({ tarife: concrete_product_id })}>
-        {text.compare}
-        <span className="vh"> {name}</span>
-      </a>
+    </div>
+  )
+}
+
+/** Takes the tariff into the comparison; the way there stands beside it once it is taken. See `TariffComparison`. */
+function CompareChoice({ tariff: { name, concrete_product_id }, number }: { tariff: Tariff; number: number }) {
+  return (
+    <div className="tile__compare">
+      <label className="check">
+        <input type="checkbox" name={compareField(number)} value={concrete_product_id} />
+        <span>
+          {text.compare}
+          <span className="vh"> {name}</span>
+        </span>
+      </label>
+      <button type="submit" className="lbtn">
+        {text.compareChosen}
+      </button>
     </div>
   )
 }

@@ -1,5 +1,7 @@
 import { monthsText } from '../amounts'
 
+const NBSP = '\u00a0'
+
 export const extras = {
   optionsTitle: 'Optionen zu Ihrem Tarif',
   optionsLead: 'Nehmen Sie dazu, was Sie möchten. Jede Option hat ihre eigene Laufzeit.',
@@ -9,8 +11,9 @@ export const extras = {
   none: 'Keine',
   noneOf: (title: string) => `Keine Auswahl: ${title}`,
   included: 'Gehört zum Tarif',
-  perMonth: 'je Monat',
-  once: 'einmalig',
+  perMonth: `je${NBSP}Monat`,
+  monthly: (amount: string) => `${amount}${NBSP}je${NBSP}Monat`,
+  once: (amount: string) => `${amount}${NBSP}einmalig`,
   free: 'kostenlos',
   cancelMonthly: 'monatlich kündbar',
   noticeMonths: (months: number) => `Kündigungsfrist ${monthsText(months)}`,

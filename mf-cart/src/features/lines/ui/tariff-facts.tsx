@@ -19,8 +19,12 @@ export function TariffFacts({ tariff }: { tariff: Tariff }) {
     <>
       {facts.length > 0 && <p className="small muted">{facts.join(', ')}</p>}
       <p className={styles.documents}>
-        <a href={routes.productSheets({ tariff: tariffOrderId(tariff) })}>{lines.sheet}</a>{' '}
-        <a href={routes.contractInformation({ tariff: tariffOrderId(tariff) })}>{lines.information}</a>{' '}
+        <a className="link" href={routes.productSheets({ tariff: tariffOrderId(tariff) })}>
+          {lines.sheet}
+        </a>
+        <a className="link" href={routes.contractInformation({ tariff: tariffOrderId(tariff) })}>
+          {lines.information}
+        </a>
         {footnote_tag && <FootnoteButton tag={footnote_tag} number={1} about={lines.footnote(product_name)} />}
       </p>
     </>

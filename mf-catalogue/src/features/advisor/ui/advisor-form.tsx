@@ -13,8 +13,8 @@ interface AdvisorFormProps {
   /** Names what is missing from the first: the form was sent without scripts, or the address lacks an answer. */
   sent: boolean
   title: string
-  /** The answers are on their way. */
-  onSent(): void
+  /** The answers go into the address. */
+  onSent(answers: Given): void
 }
 
 /** The five questions. Sends itself without scripts; nothing is chosen beforehand. */
@@ -28,8 +28,8 @@ export function AdvisorForm({ given, sent, title, onSent }: AdvisorFormProps) {
     event.preventDefault()
     const answers = answersIn(event.currentTarget)
     if (!check(answers)) return
-    onSent()
-    host().navigate(routes.advisor(answers))
+    onSent(answers)
+    host().navigate(routes.advisor({ ...answers }))
   }
 
   return (
@@ -43,7 +43,7 @@ export function AdvisorForm({ given, sent, title, onSent }: AdvisorFormProps) {
       <h2 id={heading}>{title}</h2>
       <ErrorSummary
         ref={summary}
-        errors={missing.map((name) => ({ id: name, label: text.questions[name], message: errorOf(name) ?? '' }))}
+        errors={missing.map((name) => ({ id: name, label: text.subjects[name], message: errorOf(name) ?? '' }))}
       />
       <Chips name="personen" labels={text.persons} given={given} error={errorOf('personen')} />
       <Chips name="nutzung" labels={text.uses} given={given} error={errorOf('nutzung')} />
@@ -61,7 +61,9 @@ export function AdvisorForm({ given, sent, title, onSent }: AdvisorFormProps) {
 function useMissing(asked: Given | undefined) {
   const [refused, setRefused] = useState<{ before: Given | undefined; missing: Question[] }>()
   const summary = useRef<HTMLDivElement>(null)
-  useEffect(() => summary.current?.focus(), [refused])
+  useEffect(() => {
+    if (refused) summary.current?.focus()
+  }, [refused])
   // other answers came with the address since
   const isLast = refused?.before === asked
   return {

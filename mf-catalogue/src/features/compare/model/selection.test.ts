@@ -9,6 +9,7 @@ describe('selectionOf', () => {
     ['a list in its order', { tarife: 'dsl-l-24,dsl-m-24' }, ['dsl-l-24', 'dsl-m-24']],
     ['each once, without blanks', { tarife: ' a, b,,a' }, ['a', 'b']],
     ['the fields of the form, also empty ones', { tarif1: 'a', tarif2: '', tarif3: 'c' }, ['a', 'c']],
+    ['the tiles of a list', { tarif2: 'b', tarif9: 'i' }, ['b', 'i']],
     ['the form before the list', { tarife: 'x', tarif1: 'a' }, ['a']],
     ['a form in which nothing is chosen', { tarife: 'x', tarif1: '', tarif2: '' }, []],
   ])('reads %s', (_, query, expected) => {

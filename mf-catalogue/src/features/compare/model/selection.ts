@@ -1,7 +1,16 @@
+import { compareField } from '@nimbus/shared-contracts/routes'
 import { entryOf, MOST_COMPARED, type CompareEntry } from '../../../model/compare-key'
 
-/** Fields of the form without scripts, one for each column. */
-export const FIELDS = ['tarif1', 'tarif2', 'tarif3'] as const
+/** Tariffs of the longest list from which one can come without scripts. */
+const LONGEST_LIST = 24
+
+const fields = (count: number): string[] => Array.from({ length: count }, (_, index) => compareField(index + 1))
+
+/** Fields of the page's own form, one for each column. */
+export const FIELDS = fields(MOST_COMPARED)
+
+/** Fields of any form that leads here: this page's, and the tiles of a list. */
+export const SENT_FIELDS = fields(LONGEST_LIST)
 
 /** Value of `nur` that leaves out the rows in which all are alike. */
 export const DIFFERENCES = 'unterschiede'
@@ -20,7 +29,7 @@ export interface Selection {
  * selectionOf({tarife: 'dsl-m-24,dsl-l-24'}) → two entries; four of them → three and one refused
  */
 export function selectionOf(query: Record<string, string | undefined>): Selection {
-  const inForm = FIELDS.flatMap((name) => query[name] ?? [])
+  const inForm = SENT_FIELDS.flatMap((name) => query[name] ?? [])
   const keys = inForm.length > 0 ? inForm : (query.tarife ?? '').split(',')
   const asked = [...new Set(keys.map((key) => key.trim()).filter(Boolean))]
   const read = asked.map((key) => ({ key, entry: entryOf(key) }))

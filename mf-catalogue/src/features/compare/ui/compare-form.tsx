@@ -15,18 +15,23 @@ interface CompareFormProps {
   /** Keys of the offers that are compared. */
   keys: readonly string[]
   onlyDifferences: boolean
+  /** The choice goes into the address. */
+  onSent(keys: readonly string[]): void
 }
 
 /** A choice for each column. Sends itself without scripts; with them the page stays. */
-export function CompareForm({ choices, keys, onlyDifferences }: CompareFormProps) {
+export function CompareForm({ choices, keys, onlyDifferences, onSent }: CompareFormProps) {
   const heading = useId()
+
+  function submit(event: FormEvent<HTMLFormElement>): void {
+    event.preventDefault()
+    const chosen = keysIn(event.currentTarget)
+    onSent(chosen)
+    host().navigate(routes.compare({ tarife: listOf(chosen), ...(onlyDifferences && { nur: DIFFERENCES }) }))
+  }
+
   return (
-    <form
-      className={`panel ${styles.form}`}
-      action={routes.compare()}
-      aria-labelledby={heading}
-      onSubmit={(event) => submit(event, onlyDifferences)}
-    >
+    <form className={`panel ${styles.form}`} action={routes.compare()} aria-labelledby={heading} onSubmit={submit}>
       <h2 id={heading}>{text.title}</h2>
       <div className={styles.fields}>
         {FIELDS.map((name, index) => (
@@ -62,11 +67,9 @@ export function CompareForm({ choices, keys, onlyDifferences }: CompareFormProps
   )
 }
 
-function submit(event: FormEvent<HTMLFormElement>, onlyDifferences: boolean): void {
-  event.preventDefault()
-  const chosen = new FormData(event.currentTarget)
-  const keys = FIELDS.map((name) => chosen.get(name)).filter(
-    (key): key is string => typeof key === 'string' && key !== '',
-  )
-  host().navigate(routes.compare({ tarife: listOf([...new Set(keys)]), ...(onlyDifferences && { nur: DIFFERENCES }) }))
+/** What the form has chosen, each once. */
+function keysIn(form: HTMLFormElement): string[] {
+  const chosen = new FormData(form)
+  const keys = FIELDS.map((name) => chosen.get(name))
+  return [...new Set(keys.filter((key): key is string => typeof key === 'string' && key !== ''))]
 }

@@ -1,4 +1,4 @@
-import { Fragment, type ReactNode } from 'react'
+import { Fragment, type ReactNode, type Ref } from 'react'
 import { routes } from '@nimbus/shared-contracts/routes'
 import { EnergyArrow, ProductSheetLink } from '@nimbus/shared-ui/energy'
 import { compare } from '../../../messages/compare.de'
@@ -15,13 +15,14 @@ interface CompareTableProps {
   onlyDifferences: boolean
   /** The way to order an offer. */
   action(offer: ComparedOffer): ReactNode
+  ref?: Ref<HTMLDivElement>
 }
 
 /** All offers in one table with headers of rows and columns; where it is wider than the page it can be moved by keyboard. */
-export function CompareTable({ offers, groups, onlyDifferences, action }: CompareTableProps) {
+export function CompareTable({ offers, groups, onlyDifferences, action, ref }: CompareTableProps) {
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls can be reached by keyboard (WCAG 2.1.1)
-    <div className={styles.scroll} role="region" aria-label={text.region} tabIndex={0}>
+    <div className={styles.scroll} role="region" aria-label={text.region} tabIndex={0} ref={ref}>
       <table className={styles.table}>
         <caption className="small">{text.caption}</caption>
         <thead>

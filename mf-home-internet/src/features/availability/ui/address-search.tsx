@@ -28,11 +28,12 @@ interface AddressSearchProps {
 export function AddressSearch(props: AddressSearchProps) {
   const { line, focused, busy, onLine, onAddress, onCheck, onFields, onStreet } = props
   const known = useRef<Suggestion[]>([])
-  const [error, setError] = useState<string>()
+  /** A new object each time, so that each refusal leads to the field. */
+  const [error, setError] = useState<{ message: string }>()
 
   useEffect(() => {
-    if (focused) document.getElementById(FIELD_ID)?.focus()
-  }, [focused])
+    if (focused || error) document.getElementById(FIELD_ID)?.focus()
+  }, [focused, error])
 
   async function load(query: string, signal?: AbortSignal): Promise<{ value: string; label: string }[]> {
     const found = await suggestAddresses(host().api, query, signal)
@@ -58,11 +59,11 @@ export function AddressSearch(props: AddressSearchProps) {
     event.preventDefault()
     if (busy) return
     if (line.trim() === '') {
-      setError(text.availability.required)
+      setError({ message: text.availability.required })
       return
     }
     const address = (await addressFor(line)) ?? addressFromLine(line)
-    if (!address) setError(text.availability.chooseOne)
+    if (!address) setError({ message: text.availability.chooseOne })
     else if (!address.house_no) onStreet(address)
     else {
       onAddress(address)
@@ -95,7 +96,7 @@ export function AddressSearch(props: AddressSearchProps) {
           onChange={change}
           onSelect={({ label }) => choose(label)}
           load={load}
-          error={error}
+          error={error?.message}
           autoComplete="street-address"
           placeholder={text.availability.addressExample}
           emptyText={text.availability.notFound}

@@ -80,6 +80,21 @@ describe('AvailabilityCheck', () => {
     expect(screen.getByRole('textbox', { name: 'Zusatz (freiwillig)' })).toHaveValue('a')
   })
 
+  // the focus used to stay on the button, above which the error appeared
+  it('leads to the field each time there is no address in it', async () => {
+    const { user, asked } = open(aCheckData())
+    const send = async () => {
+      check().focus()
+      await user.keyboard('{Enter}')
+    }
+    await send()
+    expect(field()).toHaveFocus()
+    expect(field()).toHaveAccessibleDescription('Dieses Feld ist erforderlich')
+    await send()
+    expect(field()).toHaveFocus()
+    expect(asked()).toEqual([])
+  })
+
   it("says with the server's words what is wrong in the five fields", async () => {
     const { user, asked } = open(aCheckData())
     await user.click(screen.getByRole('button', { name: 'Adresse selbst eingeben' }))

@@ -128,7 +128,7 @@ describe('Extras', () => {
   it('names term and shipping of each item', async () => {
     open('hardware')
     const name = (await screen.findByRole('radio', { name: /^Nimbus Hub/ })).closest('label')?.textContent
-    expect(name).toContain('6,95\u00a0€ je Monat')
+    expect(name).toContain('6,95\u00a0€\u00a0je\u00a0Monat')
     expect(name).toContain('12\u00a0Monate')
     expect(name).toContain('Versand 6,95\u00a0€ einmalig je Bestellung')
   })

@@ -8,8 +8,8 @@ export function itemPrice(item: Option): string {
   const { monthly, once } = priceOf(item)
   if (isFree(item)) return formatEuro(monthly)
   const parts = [
-    monthly > 0 && `${formatEuro(monthly)} ${text.extras.perMonth}`,
-    once > 0 && `${formatEuro(once)} ${text.extras.once}`,
+    monthly > 0 && text.extras.monthly(formatEuro(monthly)),
+    once > 0 && text.extras.once(formatEuro(once)),
   ]
   return parts.filter(Boolean).join(', ')
 }

@@ -1,6 +1,6 @@
 import { isAvailable, type CheckData } from '@nimbus/shared-contracts/availability'
 import { familyOf, type Tariff, type Technology } from '@nimbus/shared-contracts/catalogue'
-import { TariffTiles } from '@nimbus/shared-ui/tariff'
+import { TariffComparison, TariffTiles } from '@nimbus/shared-ui/tariff'
 import { text } from '../../../messages/de'
 import { nearestPossible } from '../model/alternative'
 import { byTechnology } from '../model/technologies'
@@ -25,29 +25,33 @@ const HEADING: Record<Technology, string> = { FIBRE: text.tariffPage.fibreTiles,
 export function TariffGroups(props: TariffGroupsProps) {
   const { tariffs, checkData, chosenId, busyId, highlighted, onChoose, onDetails, onShow } = props
   const groups = byTechnology(tariffs)
-  return groups.map((group) => (
-    <section key={group.technology} className={styles.group} aria-labelledby={`tarife-${group.technology}`}>
-      <h2 id={`tarife-${group.technology}`} className={groups.length > 1 ? undefined : 'vh'}>
-        {HEADING[group.technology]}
-      </h2>
-      <TariffTiles>
-        {group.tariffs.map((tariff) => (
-          <LandlineTile
-            key={familyOf(tariff)}
-            tariff={tariff}
-            footnote={tariffs.indexOf(tariff) + 1}
-            atAddress={atAddress(tariff, tariffs, checkData)}
-            chosen={tariff.concrete_product_id === chosenId}
-            busy={tariff.concrete_product_id === busyId}
-            highlighted={familyOf(tariff) === highlighted}
-            onChoose={onChoose}
-            onDetails={onDetails}
-            onShow={onShow}
-          />
-        ))}
-      </TariffTiles>
-    </section>
-  ))
+  return (
+    <TariffComparison>
+      {groups.map((group) => (
+        <section key={group.technology} className={styles.group} aria-labelledby={`tarife-${group.technology}`}>
+          <h2 id={`tarife-${group.technology}`} className={groups.length > 1 ? undefined : 'vh'}>
+            {HEADING[group.technology]}
+          </h2>
+          <TariffTiles>
+            {group.tariffs.map((tariff) => (
+              <LandlineTile
+                key={familyOf(tariff)}
+                tariff={tariff}
+                footnote={tariffs.indexOf(tariff) + 1}
+                atAddress={atAddress(tariff, tariffs, checkData)}
+                chosen={tariff.concrete_product_id === chosenId}
+                busy={tariff.concrete_product_id === busyId}
+                highlighted={familyOf(tariff) === highlighted}
+                onChoose={onChoose}
+                onDetails={onDetails}
+                onShow={onShow}
+              />
+            ))}
+          </TariffTiles>
+        </section>
+      ))}
+    </TariffComparison>
+  )
 }
 
 function atAddress(tariff: Tariff, offered: readonly Tariff[], checkData: CheckData | null): AtAddress {
