@@ -41,7 +41,7 @@ test('a contract is withdrawn by keyboard: three fields, one confirmation, a rec
 test('a cancellation has its fields and its button on one screen', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 900 })
   await page.goto('/vertraege-kuendigen')
-  await expect(page.getByLabel('Art der Kündigung')).toBeInViewport({ ratio: 1 })
+  await expect(page.getByRole('radiogroup', { name: 'Art der Kündigung' })).toBeInViewport({ ratio: 1 })
   await expect(page.getByRole('button', { name: 'jetzt kündigen', exact: true })).toBeInViewport({ ratio: 1 })
 })
 
