@@ -1,4 +1,6 @@
-import { render, screen, within } from '@testing-library/react'
+import type { ReactNode } from 'react'
+import { act, render, screen, within, type RenderOptions } from '@testing-library/react'
+import { renderToString } from 'react-dom/server'
 import userEvent from '@testing-library/user-event'
 import type { DeclarationPayload, Receipt } from '@nimbus/shared-contracts/declaration'
 import { CancellationForm } from './cancellation-form'
@@ -114,7 +116,7 @@ describe('WithdrawalForm', () => {
     reload.unmount()
     const stored = JSON.stringify(Object.values(sessionStorage))
     for (const personal of Object.values(CONTENTS)) expect(stored).not.toContain(personal)
-    render(<WithdrawalForm payload={EMPTY} order="" />)
+    await act(async () => void render(<WithdrawalForm payload={EMPTY} order="" />))
     expect(screen.getByRole('heading', { name: 'Eingangsbestätigung: Widerruf' })).toBeInTheDocument()
     expect(screen.getByText('WR-7K3M9-Q2XHP')).toBeInTheDocument()
     expect(screen.getByRole('link', { name: 'Als PDF speichern' })).toHaveAttribute('href', RECEIPT.pdf)
@@ -124,17 +126,27 @@ describe('WithdrawalForm', () => {
     expect(JSON.stringify(Object.values(sessionStorage))).not.toContain('WR-7K3M9')
   })
 
-  it('has its form on the page of another order and after a refused sending, whatever was declared before', async () => {
+  it('has its form for another order, after a refused sending and for who has begun to type', async () => {
     const first = render(<WithdrawalForm payload={EMPTY} order="" />)
     await fillIn()
     await toConfirmation()
     await confirm()
     await screen.findByRole('heading', { name: 'Eingangsbestätigung: Widerruf' })
     first.unmount()
-    const second = render(<WithdrawalForm payload={EMPTY} order="NB-2026-ZZZZZZ" />)
+    // typed into the server's HTML before the page ran
+    const early = document.createElement('div')
+    document.body.append(early)
+    early.innerHTML = renderToString(<WithdrawalForm payload={EMPTY} order="" />)
+    early.querySelector('input')!.value = 'Ida'
+    const show = (form: ReactNode, options?: RenderOptions) => act(async () => render(form, options))
+    const hydrated = await show(<WithdrawalForm payload={EMPTY} order="" />, { container: early, hydrate: true })
+    expect(field('Vor- und Nachname')).toHaveValue('Ida')
+    hydrated.unmount()
+    const second = await show(<WithdrawalForm payload={EMPTY} order="NB-2026-ZZZZZZ" />)
     expect(field('Vor- und Nachname')).toBeVisible()
     second.unmount()
-    render(<WithdrawalForm payload={{ step: 'form', values: {}, problems: { name: 'Bitte geben Sie …' } }} order="" />)
+    const problems = { name: 'Bitte geben Sie …' }
+    await show(<WithdrawalForm payload={{ step: 'form', values: {}, problems }} order="" />)
     expect(field('Vor- und Nachname')).toBeVisible()
   })
 

@@ -62,11 +62,15 @@ export function useDeclaration({
   /** Counts what has to be read first: another step, problems, a lost answer. */
   const [news, setNews] = useState(0)
 
-  const isPlainForm = payload.step === 'form' && !payload.problems
   useEffect(() => {
-    const kept = isPlainForm ? keptReceipt(kind, order) : undefined
-    if (kept) setState((before) => ({ ...before, step: 'receipt', kept }))
-  }, [kind, order, isPlainForm])
+    if (payload.step !== 'form' || payload.problems) return
+    const kept = keptReceipt(kind, order)
+    if (!kept) return
+    // after the fields have told what was typed before hydration: who has begun goes on
+    queueMicrotask(() => {
+      setState((before) => (before.values === payload.values ? { ...before, step: 'receipt', kept } : before))
+    })
+  }, [kind, order, payload])
 
   useEffect(() => {
     if (news > 0) focused.current?.focus()
