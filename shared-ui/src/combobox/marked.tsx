@@ -1,14 +1,13 @@
-/** Spellings of the same letters; what is typed is found in either. */
-const SPELT: Readonly<Record<string, string>> = { ae: 'ä', oe: 'ö', ue: 'ü', ss: 'ß', s: 'ß' }
-
 /**
- * Finds a typed word: lindenstrasse → "Lindenstraße". Digits count as a whole, as long as they begin no postcode: a 1 isn't
- * the 1 of 12.
+ * Finds a typed word in either spelling: lindenstrasse → "Lindenstraße". A number of one or two digits counts as a whole, so
+ * that a 1 isn't the 1 of 12 or of a postcode.
  */
 const patternOf = (word: string): string =>
   word
-    .replace(/[äöüß]/g, (letter) => Object.keys(SPELT).find((spelt) => SPELT[spelt] === letter) ?? letter)
-    .replace(/[aou]e|ss|s$/g, (spelt) => `(?:${spelt}|${SPELT[spelt]})`) + (/^\d\d?$/.test(word) ? '(?!\\d)' : '')
+    .replace(/ae|ä/g, '(?:ae|ä)')
+    .replace(/oe|ö/g, '(?:oe|ö)')
+    .replace(/ue|ü/g, '(?:ue|ü)')
+    .replace(/ss|ß|s$/g, '(?:ss?|ß)') + (/^\d\d?$/.test(word) ? '(?!\\d)' : '')
 
 /** The label with the words that were typed marked where its own words begin with them, in any order. */
 export function Marked({ label, query }: { label: string; query: string }) {
