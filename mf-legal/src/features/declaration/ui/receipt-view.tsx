@@ -19,7 +19,7 @@ export function ReceiptView({ form: { receipt, kept, again }, withScript, focuse
   const shown = receipt ?? kept
   if (!shown) return null
   return (
-    <section className={`panel ${styles.way}`} data-receipt>
+    <section className={`panel ${styles.way} ${shown.kind === 'cancellation' ? styles.tall : ''}`} data-receipt>
       {receipt ? <Whole receipt={receipt} focused={focused} /> : <Again kept={shown} focused={focused} />}
       <p className="btns">
         {shown.pdf && (
