@@ -2,6 +2,7 @@ import { createElement } from 'react'
 import { renderToString } from 'react-dom/server'
 import { AreasPage } from '../../src/frame/areas-page'
 import { ErrorPage } from '../../src/frame/error-page'
+import { FogIllustration } from '../../src/frame/fog-illustration'
 import { messages } from '../../src/messages/de'
 import type { PageData } from '../../src/page-data'
 import { ERROR_SLOT_ID } from '../../src/slots/error-slot-id'
@@ -63,6 +64,8 @@ const slot = (owner: string, html = `<noscript>${messages.noScript}</noscript>`)
   `<div id="slot-${owner}" data-boundary="${owner}"><div data-content>${html}</div></div>`
 
 function errorSlot(status: number, bot: boolean): string {
-  const page = bot ? createElement(AreasPage) : createElement(ErrorPage, { status })
+  const page = bot
+    ? createElement(AreasPage)
+    : createElement(ErrorPage, { status, illustration: createElement(FogIllustration) })
   return `<div id="${ERROR_SLOT_ID}">${renderToString(page)}</div>`
 }

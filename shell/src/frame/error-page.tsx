@@ -1,10 +1,10 @@
+import type { ReactNode } from 'react'
 import { LinkButton } from '@nimbus/shared-ui/button'
 import { SearchForm } from '@nimbus/shared-ui/search-form'
 import { errorText } from '@nimbus/shared-contracts/errors'
 import { host } from '@nimbus/shared-contracts/remote'
 import { routes } from '@nimbus/shared-contracts/routes'
 import { messages } from '../messages/de'
-import { FogIllustration } from './fog-illustration'
 import './error-page.css'
 
 const text = messages.errorPage
@@ -12,8 +12,14 @@ const footer = messages.footer
 
 const search = (q: string): void => host().navigate(routes.search({ q }))
 
+interface ErrorPageProps {
+  status: number
+  /** The drawing beside the text: a browser fetches it when it shows such a page. */
+  illustration: ReactNode
+}
+
 /** Title and text by status and the way back to the start page (spec sections 2 and 8). */
-export function ErrorPage({ status }: { status: number }) {
+export function ErrorPage({ status, illustration }: ErrorPageProps) {
   const { title, message } = errorText(status)
   const notFound = status === 404
   return (
@@ -44,7 +50,7 @@ export function ErrorPage({ status }: { status: number }) {
           </li>
         </ul>
       </div>
-      <FogIllustration label={text.illustration} />
+      <div className="error-page__art">{illustration}</div>
     </div>
   )
 }

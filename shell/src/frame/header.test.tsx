@@ -55,7 +55,7 @@ describe('Header', () => {
 
 describe('ErrorPage', () => {
   it('hints at the search, and has it, where nothing was found', () => {
-    render(<ErrorPage status={404} />)
+    render(<ErrorPage status={404} illustration={null} />)
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Leider konnten wir die Seite nicht finden.')
     expect(screen.getByText(/Nutzen Sie die Suche/)).toBeVisible()
     expect(screen.getByRole<HTMLFormElement>('search').action).toMatch(/\/suche$/)
@@ -67,7 +67,7 @@ describe('ErrorPage', () => {
     [500, 'Serverfehler', 'Auf dem Server ist ein Fehler aufgetreten.'],
     [503, 'Dienst nicht verfügbar', 'Der Dienst ist vorübergehend nicht verfügbar.'],
   ])('has title, text and the way back for %i', (status, title, message) => {
-    render(<ErrorPage status={status} />)
+    render(<ErrorPage status={status} illustration={null} />)
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(title)
     expect(screen.getByText(message)).toBeVisible()
     expect(screen.getByRole('link', { name: 'Zurück zur Startseite' })).toHaveAttribute('href', '/')

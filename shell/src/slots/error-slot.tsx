@@ -1,5 +1,5 @@
+import { lazy, Suspense, type ComponentType } from 'react'
 import { createRoot, type Root } from 'react-dom/client'
-import { AreasPage } from '../frame/areas-page'
 import { ErrorPage } from '../frame/error-page'
 import { ERROR_SLOT_ID } from './error-slot-id'
 
@@ -7,6 +7,19 @@ export interface ErrorSlot {
   show(status: number): void
   hide(): void
 }
+
+/** Drawn once it is there; without a connection the page does without. */
+const FogIllustration = lazy<ComponentType>(() =>
+  import(/* webpackChunkName: "lazy-fog" */ '../frame/fog-illustration').then(
+    (module) => ({ default: module.FogIllustration }),
+    () => ({ default: () => null }),
+  ),
+)
+
+/** What bots get; they are few, and their pages have it from the server. */
+const AreasPage = lazy(() =>
+  import(/* webpackChunkName: "lazy-areas" */ '../frame/areas-page').then((module) => ({ default: module.AreasPage })),
+)
 
 /**
  * Shows the shell's error pages in main; bots get the ways into the shop instead (spec section 6). What the server rendered
@@ -27,7 +40,22 @@ export function createErrorSlot(main: HTMLElement, bot: boolean): ErrorSlot {
       element.id = ERROR_SLOT_ID
       main.append(element)
       root = createRoot(element)
-      root.render(bot ? <AreasPage /> : <ErrorPage status={status} />)
+      root.render(
+        bot ? (
+          <Suspense>
+            <AreasPage />
+          </Suspense>
+        ) : (
+          <ErrorPage
+            status={status}
+            illustration={
+              <Suspense>
+                <FogIllustration />
+              </Suspense>
+            }
+          />
+        ),
+      )
     },
   }
 }
