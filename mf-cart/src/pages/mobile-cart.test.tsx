@@ -126,7 +126,7 @@ describe('a mobile cart with device', () => {
       expect(view.getByText(/Gesamt in 24/).nextSibling).toHaveTextContent('758,75 €')
     }
     expect(miniCart()).toHaveAccessibleName('Warenkorb, 1 Position')
-    expect(miniCart()).toHaveAccessibleDescription(/29,95\s?€ je Monat, gesamt in 24 Monaten 758,75\s?€/)
+    expect(miniCart()).toHaveAccessibleDescription(/29,95\s?€\sje\sMonat, gesamt in 24 Monaten 758,75\s?€/)
     expect(toCheckout()).toHaveLength(0)
     await userEvent.click(screen.getByRole('button', { name: 'Rückgängig' }))
     expect(cartStore.get()).toEqual(bundled)
