@@ -52,7 +52,7 @@ function text(x: number, y: number, words: string, style: TextStyle): string {
  * fittingSize('42 h 30 min', 22, 150, true) → 20.7
  */
 function fittingSize(words: string, size: number, room: number, bold: boolean): number {
-  const ems = [...words].reduce((sum, letter) => sum + widestEms(letter), 0) * (bold ? 1.12 : 1)
+  const ems = Array.from(words).reduce((sum, letter) => sum + widestEms(letter), 0) * (bold ? 1.12 : 1)
   return Math.min(size, Math.floor((room / ems) * 10) / 10)
 }
 
