@@ -93,7 +93,8 @@ export const compiledWhileLoading = () =>
     banner: '//# allFunctionsCalledOnLoad',
     raw: true,
     test: /\.js$/,
-    exclude: /^lazy-/,
+    // nor where a script is shorter than what the hint saves
+    exclude: /^(lazy-|app\.|widgets\.)/,
     stage: rspack.Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_INLINE,
   })
 

@@ -10,8 +10,7 @@ export const messages = {
     title: 'Dieser Bereich ist gerade nicht verfügbar',
     text: 'Der Rest des Shops funktioniert, Ihr Warenkorb bleibt erhalten. Bitte versuchen Sie es erneut.',
     textReadable: 'Sie können die Seite lesen, aber gerade nichts auswählen. Ihr Warenkorb bleibt erhalten.',
-    textOffline:
-      'Sie sind gerade nicht mit dem Internet verbunden. Ihr Warenkorb bleibt erhalten. Bitte versuchen Sie es erneut, sobald Sie wieder verbunden sind.',
+    textOffline: 'Sie sind offline. Ihr Warenkorb bleibt erhalten.',
     retry: 'Erneut versuchen',
   },
   header: {
