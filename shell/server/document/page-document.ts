@@ -3,7 +3,7 @@ import { renderToString } from 'react-dom/server'
 import { AreasPage } from '../../src/frame/areas-page'
 import { ErrorPage } from '../../src/frame/error-page'
 import { FogIllustration } from '../../src/frame/fog-illustration'
-import { messages } from '../../src/messages/de'
+import { seldom } from '../../src/messages/seldom.de'
 import type { PageData } from '../../src/page-data'
 import { ERROR_SLOT_ID } from '../../src/slots/error-slot-id'
 import type { PageResult } from '../rendering/page-service'
@@ -60,7 +60,7 @@ export async function pageDocument(
 }
 
 /** A remote's place in main with its page, or empty for the browser to fill. */
-const slot = (owner: string, html = `<noscript>${messages.noScript}</noscript>`): string =>
+const slot = (owner: string, html = `<noscript>${seldom.noScript}</noscript>`): string =>
   `<div id="slot-${owner}" data-boundary="${owner}"><div data-content>${html}</div></div>`
 
 function errorSlot(status: number, bot: boolean): string {

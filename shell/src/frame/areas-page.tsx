@@ -1,7 +1,8 @@
 import { routes } from '@nimbus/shared-contracts/routes'
 import { messages } from '../messages/de'
+import { seldom } from '../messages/seldom.de'
 
-const { areasPage: text, header, footer } = messages
+const { header, footer } = messages
 
 const AREAS = [
   { label: header.athome, href: routes.home() },
@@ -14,7 +15,7 @@ const AREAS = [
 /** What bots get in place of an error page (spec section 6): the ways into the shop; the status tells them the rest. */
 export const AreasPage = () => (
   <div className="wrap section">
-    <h1 tabIndex={-1}>{text.title}</h1>
+    <h1 tabIndex={-1}>{seldom.areas}</h1>
     <ul>
       {AREAS.map(({ label, href }) => (
         <li key={href}>

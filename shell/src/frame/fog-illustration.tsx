@@ -1,9 +1,9 @@
-import { messages } from '../messages/de'
+import { seldom } from '../messages/seldom.de'
 
 /** A house in the fog that looks for a signal: rings, one arc of morning light, two clouds (design language 2 and 9). */
 export function FogIllustration() {
   return (
-    <svg viewBox="0 0 520 440" role="img" aria-label={messages.errorPage.illustration}>
+    <svg viewBox="0 0 520 440" role="img" aria-label={seldom.illustration}>
       <g fill="none" stroke="var(--c-accent)" strokeDasharray="3 9" strokeLinecap="round">
         <circle cx="260" cy="214" r="110" strokeOpacity=".7" />
         <circle cx="260" cy="214" r="158" strokeOpacity=".45" />

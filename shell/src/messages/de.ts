@@ -2,8 +2,6 @@
 export const messages = {
   skipLink: 'Springe zum Inhalt',
   loading: 'Wird geladen..',
-  noScript:
-    '<p class="wrap section">Diese Seite braucht gerade JavaScript. Bitte versuchen Sie es in einem Moment erneut.</p>',
   brand: 'Nimbus',
   home: 'Nimbus, zur Startseite',
   failure: {
@@ -66,9 +64,7 @@ export const messages = {
     eyebrow: (status: number) => `Fehler ${status}`,
     notFoundHint: 'Vielleicht hat sich die Adresse geändert. Nutzen Sie die Suche, um schnell ans Ziel zu kommen.',
     back: 'Zurück zur Startseite',
-    illustration: 'Ein Haus im Nebel, das Empfang sucht',
   },
-  areasPage: { title: 'Internet, Mobilfunk und Geräte von Nimbus' },
   continueOrder: {
     title: 'Ihre Bestellung ist noch da',
     message: 'Warenkorb und Angaben sind erhalten. Die IBAN geben Sie bitte neu ein.',
