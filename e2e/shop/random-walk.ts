@@ -78,11 +78,12 @@ async function offerOf(page: Page, tariff: string, product: string) {
 /** List, device page and cart say what the API says, wherever the walk is. */
 export async function expectConsistent(page: Page): Promise<void> {
   await expectSettled(page)
+  // the tariff of the cart comes into the address a moment after the page, and a press may lead on a moment later
+  await expect(async () => {
+    const now = new URL(page.url())
+    if (/^\/unterwegs\/geraete\/[^/]+$/.test(now.pathname)) await expectList(page, now)
+  }).toPass({ timeout: 15_000 })
   const url = new URL(page.url())
-  if (/^\/unterwegs\/geraete\/[^/]+$/.test(url.pathname)) {
-    // the tariff of the cart comes into the address a moment after the page
-    await expect(() => expectList(page, new URL(page.url()))).toPass({ timeout: 15_000 })
-  }
   if (/^\/unterwegs\/geraete\/[^/]+\/[^/]+$/.test(url.pathname)) await expectDevicePage(page, url)
   if (url.pathname === '/warenkorb') await expectCart(page)
   await expectMiniCart(page)

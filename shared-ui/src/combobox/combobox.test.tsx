@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { renderToString } from 'react-dom/server'
 import { act, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { Combobox, type ComboboxProps, type Item } from './combobox'
@@ -37,6 +38,21 @@ beforeEach(() => jest.useFakeTimers())
 afterEach(() => jest.useRealTimers())
 
 describe('Combobox', () => {
+  // on a weak phone a whole address is typed before the page is alive
+  it('has suggestions for what was typed before hydration, while the field has the focus', async () => {
+    const container = document.createElement('div')
+    document.body.append(container)
+    container.innerHTML = renderToString(<Street />)
+    const input = container.querySelector('input')
+    if (!input) throw new Error('no field')
+    input.value = 'linden'
+    input.focus()
+    render(<Street />, { container, hydrate: true })
+    await wait(150)
+    expect(screen.getAllByRole('option')).toHaveLength(2)
+    container.remove()
+  })
+
   it('asks 150 ms after the last of at least three letters', async () => {
     const load = jest.fn(async () => streets(1))
     render(<Street load={load} />)

@@ -41,7 +41,7 @@ export function Combobox(props: ComboboxProps) {
   const { askOnFocus = false, error, hint, optional, name, autoComplete = 'off', placeholder, disabled } = props
   const { items, ask, cancel, clear } = useSuggestions(load, minLength)
   const [active, setActive] = useState(-1)
-  const ref = useFilledValue<HTMLInputElement>(value, onChange)
+  const ref = useFilledValue<HTMLInputElement>(value, type)
   const listId = `${id}-list`
   const open = items !== undefined && items.length > 0
 
@@ -66,7 +66,8 @@ export function Combobox(props: ComboboxProps) {
     onSelect(item)
     close()
   }
-  const type = (text: string) => {
+  /** Also what was typed before hydration. */
+  function type(text: string): void {
     setActive(-1)
     onChange(text)
     // Autofill also types, but nobody looks at the list then.

@@ -135,4 +135,16 @@ describe('keepRememberingScroll', () => {
     takePlace(page, arrival)
     expect(scrolled()).toBe(1_800)
   })
+
+  it('keeps the position of the entry that is gone back to at once, before the router knows of it', () => {
+    keepRememberingScroll()
+    history.replaceState({ scroll: 1_800 }, '', '/geraete')
+    history.pushState(null, '', '/geraete/solvar-s1')
+    takePlace(page, arrivalAt('push', '', false))
+    window.scrollTo(0, 0)
+    // what the browser does at back, right before it tells
+    history.replaceState({ scroll: 1_800 }, '', '/geraete')
+    pass(300)
+    expect(saved()).toBe(1_800)
+  })
 })

@@ -34,9 +34,11 @@ export function keepRememberingScroll(target: Window = window): void {
   target.addEventListener(
     'scroll',
     () => {
+      const { href } = target.location
       timer ??= target.setTimeout(() => {
         timer = undefined
-        if (!onTheWay) rememberScroll(target)
+        // whoever has gone back meanwhile is at another entry, whose position this one is not
+        if (!onTheWay && target.location.href === href) rememberScroll(target)
       }, REMEMBER_MS)
     },
     { passive: true },
