@@ -1,4 +1,4 @@
-import { arrivalAt, keepRememberingScroll, takePlace } from './place'
+import { arrivalAt, keepRememberingScroll, rememberScroll, takePlace } from './place'
 
 const page = document.createElement('main')
 let height: number
@@ -138,13 +138,27 @@ describe('keepRememberingScroll', () => {
 
   it('keeps the position of the entry that is gone back to at once, before the router knows of it', () => {
     keepRememberingScroll()
-    history.replaceState({ scroll: 1_800 }, '', '/geraete')
+    history.replaceState(null, '', '/geraete')
+    window.scrollTo(0, 1_800)
+    pass(100)
+    rememberScroll()
     history.pushState(null, '', '/geraete/solvar-s1')
     takePlace(page, arrivalAt('push', '', false))
-    window.scrollTo(0, 0)
-    // what the browser does at back, right before it tells
+    pass(100)
+    // back: another entry, and word of it
     history.replaceState({ scroll: 1_800 }, '', '/geraete')
+    window.dispatchEvent(new PopStateEvent('popstate'))
     pass(300)
     expect(saved()).toBe(1_800)
+  })
+
+  it('writes nothing of the page before into the entry of the next one', () => {
+    keepRememberingScroll()
+    history.replaceState(null, '', '/geraete')
+    window.scrollTo(0, 1_800)
+    pass(100)
+    history.pushState(null, '', '/geraete/solvar-s1')
+    pass(300)
+    expect(saved()).toBeUndefined()
   })
 })

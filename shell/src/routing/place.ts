@@ -37,12 +37,17 @@ export function keepRememberingScroll(target: Window = window): void {
       const { href } = target.location
       timer ??= target.setTimeout(() => {
         timer = undefined
-        // whoever has gone back meanwhile is at another entry, whose position this one is not
+        // whoever has gone on meanwhile is at another entry, whose position this one is not
         if (!onTheWay && target.location.href === href) rememberScroll(target)
       }, REMEMBER_MS)
     },
     { passive: true },
   )
+  // the entry is another one then, also where the address is the same: its position is in it
+  target.addEventListener('popstate', () => {
+    target.clearTimeout(timer)
+    timer = undefined
+  })
   target.history.scrollRestoration = 'manual'
   // a reload restores by itself: the document is there at once
   target.addEventListener('pagehide', () => {
