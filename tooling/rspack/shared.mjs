@@ -10,7 +10,10 @@ export const versionOf = (name) => require(`${name}/package.json`).version
 
 const FEDERATION_VERSION = versionOf('@module-federation/runtime')
 
-/** Browsers that the shop supports: those with `:has()`, `subgrid`, `lh` and `color-mix()`. Node bundles run on the oldest supported Node. */
+/**
+ * Browsers that the shop supports: those with `:has()`, `subgrid`, `lh` and `color-mix()`. Node bundles run on the oldest
+ * supported Node.
+ */
 const TARGETS = { web: 'chrome >= 117, firefox >= 121, safari >= 16.4, ios_saf >= 16.4', node: 'node 20' }
 
 /** TypeScript and JSX through SWC. */

@@ -13,7 +13,10 @@ export interface PageProps extends PageRequest {
   onFailure(error: unknown): void
 }
 
-/** single-spa lifecycles. Of a page that isn't hydrated `mount` should come back with its content in place: a frame would be empty otherwise. */
+/**
+ * single-spa lifecycles. Of a page that isn't hydrated `mount` should come back with its content in place: a frame would be
+ * empty otherwise.
+ */
 export interface Lifecycles<Props extends object> {
   bootstrap(props: Props): Promise<unknown>
   mount(props: Props): Promise<unknown>

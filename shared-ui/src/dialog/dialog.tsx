@@ -1,8 +1,9 @@
-import { useCallback, useId, useRef, useState, useSyncExternalStore, type MouseEvent, type ReactNode } from 'react'
+import { useCallback, useId, useRef, useState, type MouseEvent, type ReactNode } from 'react'
 import { createPortal } from 'react-dom'
 import { classes } from '../classes/classes'
 import { Icon } from '@nimbus/shared-ui/icon'
 import { zIndexOf } from './stack'
+import { useInBrowser } from '../hydrate/use-in-browser'
 import { useOpenDialog } from './use-open-dialog'
 import { useSwipe } from './use-swipe'
 
@@ -26,8 +27,6 @@ export interface DialogProps {
   /** Name of the close button. */
   closeLabel?: string
 }
-
-const never = () => () => {}
 
 function OpenedDialog(props: Omit<DialogProps, 'open'>) {
   const { onClose, title, children, footer, hideClose, onBeforeClose, swipe = false, size = 'm' } = props
@@ -92,10 +91,6 @@ function DialogBody({ titleId, children }: { titleId: string; children: ReactNod
 
 /** A modal dialog in the body, on phones a sheet from below. Dialogs stack; only the top one can be used. */
 export function Dialog({ open, ...props }: DialogProps) {
-  const inBrowser = useSyncExternalStore(
-    never,
-    () => true,
-    () => false,
-  )
+  const inBrowser = useInBrowser()
   return open && inBrowser ? createPortal(<OpenedDialog {...props} />, document.body) : null
 }

@@ -16,7 +16,10 @@ function focusField(id: string): void {
   field?.scrollIntoView?.({ block: 'center' })
 }
 
-/** A label that is a sentence ends with a colon instead. entryText('Ich stimme zu.', 'Bitte ankreuzen.') → 'Ich stimme zu: Bitte ankreuzen.' */
+/**
+ * A label that is a sentence ends with a colon instead.
+ * entryText('Ich stimme zu.', 'Bitte ankreuzen.') → 'Ich stimme zu: Bitte ankreuzen.'
+ */
 const entryText = (label: string, message: string): string => `${label.replace(/\.$/, '')}: ${message}`
 
 /**

@@ -32,8 +32,8 @@ const PURGE_EVERY_MS = 10 * 60 * 1000
 /**
  * Deletes what has had its time (docs/personal-data.md): unfinished orders with what was typed, checked addresses, codes to
  * go on elsewhere, kept answers, sessions, what was held for too long, mails of no order and the contents of all others,
- * counts of calls, rules of forms of days before; and what the law asks for once its years are over, an order with the note of its mails. Orders stay as
- * long as their contracts may run. `now` is the real time.
+ * counts of calls, rules of forms of days before; and what the law asks for once its years are over, an order with the note
+ * of its mails. Orders stay as long as their contracts may run. `now` is the real time.
  */
 export async function purge(db: Queries, now: Date): Promise<void> {
   const oldestDraft = hoursBefore(now, DRAFT_HOURS)

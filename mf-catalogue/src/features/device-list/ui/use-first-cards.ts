@@ -1,5 +1,6 @@
-import { startTransition, useEffect, useState, useSyncExternalStore } from 'react'
+import { startTransition, useEffect, useState } from 'react'
 import { isFolded } from '@nimbus/shared-ui/fold'
+import { useInBrowser } from '@nimbus/shared-ui/in-browser'
 import { whenPainted } from '@nimbus/shared-ui/when-idle'
 
 /** Two rows on a wide screen; on a phone more than anybody sees at once. */
@@ -11,12 +12,8 @@ const FIRST_CARDS = 8
  * for. One that is gone back to has all: the position is somewhere among them.
  */
 export function useFirstCards(): number {
-  const fromServer = useSyncExternalStore(
-    () => () => {},
-    () => false,
-    () => true,
-  )
-  const [all, setAll] = useState(() => fromServer || !isFolded())
+  const inBrowser = useInBrowser()
+  const [all, setAll] = useState(() => !inBrowser || !isFolded())
   useEffect(() => whenPainted(() => startTransition(() => setAll(true))), [])
   return all ? Infinity : FIRST_CARDS
 }
