@@ -23,7 +23,7 @@ describe('server', () => {
   })
 
   it.each([
-    ['start', '/', {}, 'Glasfaser 150 ansehen'],
+    ['start', '/', {}, 'Glasfaser-Tarife ansehen'],
     ['mobile-home', '/unterwegs', {}, 'Welcher Tarif passt zu Ihnen?'],
     ['mobile-tariffs', '/unterwegs/tarife/prepaid-tarife', { category: 'prepaid-tarife' }, 'Nimbus Prepaid Max'],
   ])('renders %s', async (page, path, params, text) => {

@@ -23,7 +23,7 @@ import { loadMobileOffers } from '../../mf-catalogue/src/features/mobile-home/ap
 import { fetchBundles } from '../../mf-catalogue/src/features/mobile-tariffs/api/fetch-bundles'
 import { loadMobileTariffs } from '../../mf-catalogue/src/features/mobile-tariffs/api/load-mobile-tariffs'
 import { loadSearch } from '../../mf-catalogue/src/features/search/api/load-search'
-import { loadStartTariffs } from '../../mf-catalogue/src/features/start/api/start-page'
+import { loadStartOffers } from '../../mf-catalogue/src/features/start/api/load-start-offers'
 import { initiateOrder } from '../../mf-checkout/src/features/initiate/api/initiate-order'
 import { answerRefusal } from '../../mf-checkout/src/features/order-status/api/answer-refusal'
 import { findOrder } from '../../mf-checkout/src/features/order-status/api/find-order'
@@ -181,7 +181,7 @@ describe('the calls of the browser and the answers of the API', () => {
     valueOf(await fetchTariff(tariffs[0]!.concrete_product_id))
     valueOf(await loadMobileTariffs(shop.api, 'mobilfunk-tarife'))
     expect(valueOf(await loadMobileOffers(shop.api))).not.toEqual([])
-    await loadStartTariffs(shop.api)
+    await loadStartOffers(shop.api)
     expect(await loadAllTariffs(shop.api)).not.toEqual([])
     expect(await loadCampaigns(shop.api)).toHaveProperty('trade_in')
     expect((await loadTvExtras(shop.api, tariffs[0])).streaming).not.toEqual([])

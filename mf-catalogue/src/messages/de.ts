@@ -2,8 +2,8 @@
  * Customer copy of the catalogue, a file for what one page shows, so that each page loads its own. Prices, speeds and dates
  * come from the API.
  */
-export { hero, finder, honesty, television, promises, areas, mobileTeasers } from './start.de'
-export { teasers } from './teasers.de'
+export { hero, finder, television, promises, areas } from './start.de'
+export { offer } from './offer.de'
 export { deviceList } from './device-list.de'
 export { deviceOffer } from './device-offer.de'
 export { device } from './device.de'

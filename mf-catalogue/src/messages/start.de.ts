@@ -1,6 +1,5 @@
 import type { Tv } from '@nimbus/shared-contracts/catalogue'
-import { WITH_NOTICE, WITHDRAWAL_TIME } from '@nimbus/shared-contracts/law'
-import { YOUNG_AGES } from './young-ages'
+import { WITHDRAWAL_TIME } from '@nimbus/shared-contracts/law'
 
 const NBSP = '\u00a0'
 
@@ -17,30 +16,6 @@ export const finder = {
   address: 'Ihre Adresse',
   addressExample: 'Straße, Hausnummer, Ort',
   button: 'Verfügbarkeit prüfen',
-} as const
-
-export const honesty = {
-  title: 'Ein Preis, ganz ausgeschrieben',
-  lead: 'Was Sie insgesamt bezahlen, steht da, wo Sie entscheiden. Nicht im Kleingedruckten.',
-  example: 'Beispiel',
-  items: [
-    {
-      title: 'Jeder Monat zählt',
-      text: 'Ein Startpreis steht nie allein. Direkt daneben steht, was Sie danach bezahlen und ab welchem Monat.',
-    },
-    {
-      title: 'Einmalige Kosten',
-      text: 'Die Bereitstellung gehört zum Preis, also gehört sie auch in die Anzeige.',
-    },
-    {
-      title: 'Ein ehrlicher Durchschnitt',
-      text: 'Wir rechnen alle Kosten der Laufzeit zusammen und teilen sie auf die Monate auf. Gerundet wird nach oben.',
-    },
-    {
-      title: 'Nichts ist vorausgewählt',
-      text: 'Was Geld kostet, wählen Sie selbst dazu.',
-    },
-  ],
 } as const
 
 export const television = {
@@ -62,6 +37,11 @@ export const television = {
 export const promises = {
   title: 'Klar geregelt, bevor Sie bestellen',
   items: {
+    price: {
+      title: 'Ein vollständiger Preis',
+      text: (term: number) =>
+        `Startpreis, Folgepreis, Einmalkosten und der Durchschnitt über ${term}${NBSP}Monate stehen immer zusammen.`,
+    },
     summary: {
       title: 'Vertrag vorab lesen',
       text: 'Die Vertragszusammenfassung erhalten Sie vor der Bestellung, zum Lesen und zum Speichern.',
@@ -70,15 +50,9 @@ export const promises = {
       title: 'Ihr Router ist willkommen',
       text: 'Nutzen Sie Ihr eigenes Gerät. Die Zugangsdaten kommen kostenlos dazu.',
     },
-    term: {
-      title: `12 oder 24${NBSP}Monate`,
-      text: `Sie wählen die Mindestlaufzeit. Danach kündigen Sie jederzeit ${WITH_NOTICE}.`,
-      link: 'Verträge hier kündigen',
-    },
     withdrawal: {
-      title: `${WITHDRAWAL_TIME} Widerruf`,
-      text: 'Eine E-Mail oder ein Brief genügt. Gründe müssen Sie nicht nennen.',
-      link: 'Vertrag widerrufen',
+      title: `${WITHDRAWAL_TIME} Widerruf, online`,
+      text: 'Ein Formular, drei Angaben, sofort eine Bestätigung. Ganz ohne Anmeldung.',
     },
   },
 } as const
@@ -92,14 +66,4 @@ export const areas = {
   phone: 'Mobilfunk mit Smartphone',
   toPhones: 'Smartphones ansehen',
   then: 'dann',
-} as const
-
-export const mobileTeasers = {
-  title: 'Mobilfunk-Tarife',
-  lead: 'Ein Preis in jedem Monat, mit den einmaligen Kosten daneben.',
-  all: 'Alle Mobilfunk-Tarife',
-  list: 'Mobilfunk-Tarife',
-  young: `Young (${YOUNG_AGES} Jahre)`,
-  prepaid: 'Prepaid ohne Mindestlaufzeit',
-  note: (term: number) => `Preise ohne Gerät, mit ${term}${NBSP}Monaten Mindestlaufzeit, inklusive Mehrwertsteuer.`,
 } as const

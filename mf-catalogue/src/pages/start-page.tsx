@@ -9,21 +9,17 @@ import { CampaignCards } from '../features/campaigns/ui/campaign-cards'
 import { loadDeviceOffers, type DeviceOffers } from '../features/device-list/api/load-device-offers'
 import { DeviceOfferPrice } from '../features/device-list/ui/device-offer-price'
 import { DeviceShelf } from '../features/device-list/ui/device-shelf'
-import { loadStartTariffs, type StartTariffs } from '../features/start/api/start-page'
+import { loadStartOffers, type StartOffers } from '../features/start/api/load-start-offers'
 import { areaPicture } from '../features/start/model/area-picture'
 import { shopIdentity } from '../features/start/model/shop-identity'
-import type { Teaser } from '../features/start/model/teasers'
 import { Areas } from '../features/start/ui/areas'
 import { Hero } from '../features/start/ui/hero'
-import { MobileTeasers } from '../features/start/ui/mobile-teasers'
-import { PriceHonesty } from '../features/start/ui/price-honesty'
 import { Promises } from '../features/start/ui/promises'
-import { TariffTeasers } from '../features/start/ui/tariff-teasers'
 import { Television } from '../features/start/ui/television'
 import * as messages from '../messages/de'
 import styles from './start-page.module.css'
 
-interface StartPage extends StartTariffs {
+interface StartPage extends StartOffers {
   /** The phone of the lowest monthly price with the smallest tariff. */
   cheapest?: DeviceOffers
   shelf?: DeviceOffers
@@ -33,15 +29,12 @@ interface StartPage extends StartTariffs {
 /** Devices in one row. */
 const SHELF = 4
 
-/** The tariff that explains how prices are shown: the second smallest, or the only one. */
-const exampleOf = (teasers: readonly Teaser[]): Teaser | undefined => teasers[1] ?? teasers[0]
-
 /** `/` */
 export const startPage = definePage<StartPage>({
   page: { id: 'start', path: routes.start(), layout: 'default', title: messages.title, prerender: true },
   async load({ api }) {
-    const loading = loadStartTariffs(api)
-    const [{ smallest: _, ...tariffs }, cheapest, shelf, campaigns] = await Promise.all([
+    const loading = loadStartOffers(api)
+    const [{ smallest: _, ...offers }, cheapest, shelf, campaigns] = await Promise.all([
       loading,
       loading.then(({ smallest: tariff }) =>
         loadDeviceOffers(api, { category: DEVICE_CATEGORY, count: 1, tariff, sort: 'price' }),
@@ -49,7 +42,7 @@ export const startPage = definePage<StartPage>({
       loadDeviceOffers(api, { category: DEVICE_CATEGORY, count: SHELF }),
       loadCampaigns(api),
     ])
-    return { payload: { ...tariffs, campaigns, ...(cheapest && { cheapest }), ...(shelf && { shelf }) } }
+    return { payload: { ...offers, campaigns, ...(cheapest && { cheapest }), ...(shelf && { shelf }) } }
   },
   head: ({ pictures }) => ({
     title: messages.title,
@@ -58,22 +51,18 @@ export const startPage = definePage<StartPage>({
     image: pictures.slice(0, 1).map(({ image }) => sharedImage(areaPicture(image)))[0],
     structuredData: shopIdentity(),
   }),
-  Component: ({ payload: { teasers, surcharges, mobile, pictures, cheapest, shelf, campaigns } }) => {
-    const example = exampleOf(teasers)
+  Component: ({ payload: { fibre, surcharges, pictures, cheapest, shelf, campaigns } }) => {
     const [phone] = cheapest?.offers ?? []
     return (
       <>
         <Hero />
         <Areas
-          fibre={teasers[0]}
+          fibre={fibre}
           pictures={pictures}
           phone={cheapest && phone && <DeviceOfferPrice offer={phone} tariff={cheapest.tariff} />}
         />
-        <TariffTeasers teasers={teasers} footnote={2} />
         {shelf && shelf.offers.length > 0 && <Phones shelf={shelf} />}
-        <MobileTeasers teasers={mobile} footnote={2 + teasers.length} />
-        <CampaignCards campaigns={campaigns} footnote={2 + teasers.length + mobile.length} />
-        {example && <PriceHonesty example={example} />}
+        <CampaignCards campaigns={campaigns} footnote={2} />
         <Television surcharges={surcharges} />
         <Promises />
       </>

@@ -39,7 +39,7 @@ export function Offers({ offers }: { offers: readonly BenefitOffer[] }) {
               <FootnoteButton
                 tag={cheapest.footnote_tag}
                 number={index + 1}
-                about={messages.teasers.footnoteOf(cheapest.product_name)}
+                about={messages.offer.footnoteOf(cheapest.product_name)}
               />
             )}
           </p>

@@ -58,7 +58,7 @@ function FromPrice({ tariff, footnote }: { tariff: Tariff; footnote: number }) {
               properties.contract_term,
             )}{' '}
         {footnote_tag && (
-          <FootnoteButton tag={footnote_tag} number={footnote} about={messages.teasers.footnoteOf(name)} />
+          <FootnoteButton tag={footnote_tag} number={footnote} about={messages.offer.footnoteOf(name)} />
         )}
       </p>
     </div>

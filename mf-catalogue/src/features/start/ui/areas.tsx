@@ -8,15 +8,15 @@ import { Section, Wrap } from '@nimbus/shared-ui/page'
 import { Picture } from '@nimbus/shared-ui/picture'
 import { oneOffRows, Price, stepLabel } from '@nimbus/shared-ui/price'
 import * as messages from '../../../messages/de'
-import { FIBRE_CATEGORY } from '../api/start-page'
+import { FIBRE_CATEGORY } from '../api/load-start-offers'
 import { areaPicture } from '../model/area-picture'
-import { TERM, type Teaser } from '../model/teasers'
+import { TERM, type FibreOffer } from '../model/fibre-tariffs'
 import styles from './start.module.css'
 
 const text = messages.areas
 
 interface AreasProps {
-  fibre: Teaser | undefined
+  fibre: FibreOffer | undefined
   /** Pictures of the two areas: at home, on the move. */
   pictures: readonly { image: string }[]
   /** The price of a phone with tariff; missing without the catalogue. */
@@ -72,7 +72,7 @@ function Area({ eyebrow, title, image, warm, children }: AreaProps) {
   )
 }
 
-function FibrePrice({ fibre: { name, footnote, conditions, promotionTill } }: { fibre: Teaser }) {
+function FibrePrice({ fibre: { name, footnote, conditions, promotionTill } }: { fibre: FibreOffer }) {
   const book = ledger(conditions)
   const [first, ...later] = priceSteps(book)
   const parts = oneOffRows(conditions).map(({ label, amount }) => `${label} ${formatEuro(amount)}`)
@@ -94,8 +94,8 @@ function FibrePrice({ fibre: { name, footnote, conditions, promotionTill } }: { 
       <p className="small muted">
         {messages.deviceOffer.once(formatEuro(book.oneOff), parts.join(', '))}{' '}
         {messages.deviceOffer.average(formatEuro(averageOver(book, TERM)), TERM)}{' '}
-        {promotionTill && `${messages.teasers.promotionTill(lastDay(promotionTill))}. `}
-        <FootnoteButton tag={footnote} number={1} about={messages.teasers.footnoteOf(name)} />
+        {promotionTill && `${messages.offer.promotionTill(lastDay(promotionTill))}. `}
+        <FootnoteButton tag={footnote} number={1} about={messages.offer.footnoteOf(name)} />
       </p>
     </>
   )

@@ -3,7 +3,7 @@ import { LinkButton } from '@nimbus/shared-ui/button'
 import { Wrap } from '@nimbus/shared-ui/page'
 import { Price } from '@nimbus/shared-ui/price'
 import * as messages from '../../../messages/de'
-import { TERM, type Surcharge } from '../model/teasers'
+import { TERM, type Surcharge } from '../model/fibre-tariffs'
 import { TelevisionArt } from './art/television-art'
 import styles from './start.module.css'
 

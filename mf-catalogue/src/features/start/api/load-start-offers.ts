@@ -2,39 +2,36 @@ import { heroesSchema, tariffListSchema, type Tariff } from '@nimbus/shared-cont
 import type { Api } from '@nimbus/shared-contracts/http'
 import { MOBILE_CATEGORY } from '@nimbus/shared-contracts/routes'
 import type { Hero } from '@nimbus/shared-ui/hero'
-import { mobileTeasersOf, smallestWithDevice, type MobileTeaser } from '../model/mobile-teasers'
-import { surchargesOf, teasersOf, type Surcharge, type Teaser } from '../model/teasers'
+import { fibreOfferOf, surchargesOf, type FibreOffer, type Surcharge } from '../model/fibre-tariffs'
+import { smallestWithDevice } from '../model/mobile-tariffs'
 
 /** The category whose tariffs the start page shows. */
 export const FIBRE_CATEGORY = 'glasfaser-tarife'
 
-/** The landline category beside it. */
-export const DSL_CATEGORY = 'dsl-tarife'
-
-export interface StartTariffs {
-  teasers: Teaser[]
+export interface StartOffers {
+  /** Missing without the catalogue. */
+  fibre?: FibreOffer
   surcharges: Surcharge[]
-  mobile: MobileTeaser[]
   /** Pictures of the two areas: at home, on the move. */
   pictures: Pick<Hero, 'image'>[]
 }
 
-interface Loaded extends StartTariffs {
+interface Loaded extends StartOffers {
   /** Id of the smallest tariff that is sold with devices; device prices "ab" come from it. */
   smallest: string | undefined
 }
 
-/** Tariffs, prices and pictures of the start page. Without the catalogue the page stands, with links in place of prices. */
-export async function loadStartTariffs(api: Api): Promise<Loaded> {
-  const [fibre, mobile, heroes] = await Promise.all([
+/** Prices and pictures of the start page. Without the catalogue the page stands, with links in place of prices. */
+export async function loadStartOffers(api: Api): Promise<Loaded> {
+  const [landline, mobile, heroes] = await Promise.all([
     tariffsOf(api, `landline/${FIBRE_CATEGORY}`),
     tariffsOf(api, `mobile/${MOBILE_CATEGORY}`),
     api.get('/content/heroes/start', heroesSchema, { skipAuth: true }),
   ])
+  const fibre = fibreOfferOf(landline)
   return {
-    teasers: teasersOf(fibre),
-    surcharges: surchargesOf(fibre),
-    mobile: mobileTeasersOf(mobile),
+    ...(fibre && { fibre }),
+    surcharges: surchargesOf(landline),
     smallest: smallestWithDevice(mobile),
     pictures: heroes.ok ? heroes.value.heroes.map(({ image }) => ({ image })) : [],
   }

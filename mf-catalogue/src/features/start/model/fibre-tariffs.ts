@@ -4,16 +4,10 @@ import { cents, ledger, type Cents, type PriceCondition } from '@nimbus/shared-c
 /** Term of the prices on the start page, in months. */
 export const TERM = 24
 
-/** What the start page shows of a tariff; no more, so that the page stays small. Speeds in MBit/s. */
-export interface Teaser {
-  id: string
+/** What the start page shows of the smallest fibre tariff; no more, so that the page stays small. */
+export interface FibreOffer {
   name: string
-  slug: string
-  description: string
   footnote: string
-  down: number
-  usualDown: number
-  up: number
   conditions: PriceCondition[]
   /** End of its start price, not included. */
   promotionTill?: string
@@ -24,30 +18,15 @@ function isShown({ properties }: Tariff, tv: Tv): boolean {
   return properties.offer === 'STANDARD' && properties.contract_term === TERM && properties.tv === tv
 }
 
-/** The standard tariffs without TV for 24 months, in the catalogue's order. */
-export function teasersOf(tariffs: readonly Tariff[]): Teaser[] {
-  return tariffs
+/** The first standard tariff without TV for 24 months in the catalogue's order; undefined where there is none. */
+export function fibreOfferOf(tariffs: readonly Tariff[]): FibreOffer | undefined {
+  const [first] = tariffs
     .filter((tariff) => isShown(tariff, 'NONE'))
     .sort((one, other) => (one.properties.sort_index ?? 0) - (other.properties.sort_index ?? 0))
-    .flatMap(toTeaser)
-}
-
-function toTeaser(tariff: Tariff): Teaser[] {
-  const { bandwidth, properties, possible_promotions } = tariff
-  if (!bandwidth) return []
-  const teaser: Teaser = {
-    id: tariff.concrete_product_id,
-    name: tariff.name,
-    slug: properties.product_id,
-    description: tariff.description ?? '',
-    footnote: tariff.footnote_tag ?? 'unknown',
-    down: bandwidth.down.max,
-    usualDown: bandwidth.down.normal,
-    up: bandwidth.up.max,
-    conditions: tariff.conditions,
-  }
+  if (!first) return undefined
+  const { name, footnote_tag: footnote = 'unknown', conditions, possible_promotions } = first
   const [promotion] = possible_promotions
-  return [promotion ? { ...teaser, promotionTill: promotion.valid_till } : teaser]
+  return { name, footnote, conditions, ...(promotion && { promotionTill: promotion.valid_till }) }
 }
 
 /** What a TV option adds to the monthly price, and the first month with that addition. */

@@ -2,46 +2,37 @@ import type { Tariff, Tv } from '@nimbus/shared-contracts/catalogue'
 import { CONDITION } from '@nimbus/shared-contracts/money'
 import { aCondition, aTariff } from '@nimbus/shared-contracts/testing'
 import { aFibreTariff } from '../../../testing/builders'
-import { surchargesOf, teasersOf } from './teasers'
+import { fibreOfferOf, surchargesOf } from './fibre-tariffs'
 
-describe('teasersOf', () => {
-  it('takes the standard tariffs without TV for 24 months, in the catalogue’s order', () => {
+describe('fibreOfferOf', () => {
+  it('is the first standard tariff without TV for 24 months in the catalogue’s order', () => {
     const tariffs = [
-      aFibreTariff(300),
-      aFibreTariff(150),
+      aFibreTariff(150, { contract_term: 12 }),
       aFibreTariff(150, { tv: 'SMART' }),
       aFibreTariff(150, { offer: 'VVM' }),
-      aFibreTariff(150, { contract_term: 12 }),
+      aFibreTariff(600),
+      aFibreTariff(300),
     ]
-    expect(teasersOf(tariffs).map(({ name }) => name)).toEqual(['Glasfaser 150', 'Glasfaser 300'])
+    expect(fibreOfferOf(tariffs)?.name).toBe('Glasfaser 300')
   })
 
   it('keeps only what the page shows', () => {
     const tariff = aTariff({
-      description: 'Für ein bis zwei Personen',
       footnote_tag: 'T_GLASFASER_150',
       possible_promotions: [
         { id: 'a', name: 'A', valid_from: '2026-10-31T23:00:00.000Z', valid_till: '2027-01-31T23:00:00.000Z' },
       ],
     })
-    expect(teasersOf([tariff])).toEqual([
-      {
-        id: 'glasfaser-150-24',
-        name: 'Glasfaser 150',
-        slug: 'glasfaser-150',
-        description: 'Für ein bis zwei Personen',
-        footnote: 'T_GLASFASER_150',
-        down: 150,
-        usualDown: 142,
-        up: 75,
-        conditions: tariff.conditions,
-        promotionTill: '2027-01-31T23:00:00.000Z',
-      },
-    ])
+    expect(fibreOfferOf([tariff])).toEqual({
+      name: 'Glasfaser 150',
+      footnote: 'T_GLASFASER_150',
+      conditions: tariff.conditions,
+      promotionTill: '2027-01-31T23:00:00.000Z',
+    })
   })
 
-  it('leaves out a tariff without speeds, which would be a mobile one', () => {
-    expect(teasersOf([aTariff({ bandwidth: undefined })])).toEqual([])
+  it('is none without tariffs', () => {
+    expect(fibreOfferOf([])).toBeUndefined()
   })
 })
 

@@ -1,0 +1,8 @@
+import { cheapestTariff, WITH_DEVICE, type Tariff } from '@nimbus/shared-contracts/catalogue'
+import { TERM } from './fibre-tariffs'
+
+/** Id of the cheapest tariff with device for 24 months: 'mobil-s-device-24' */
+export const smallestWithDevice = (tariffs: readonly Tariff[]): string | undefined =>
+  cheapestTariff(
+    tariffs.filter(({ properties }) => properties.sublevel === WITH_DEVICE && properties.contract_term === TERM),
+  )?.concrete_product_id
