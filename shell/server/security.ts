@@ -1,20 +1,18 @@
 import helmet from '@fastify/helmet'
 import fastifyPlugin from 'fastify-plugin'
-import { EARLY_CLICKS_HASH } from './document/early-clicks'
-import { LATE_SCRIPTS_HASH } from './document/late-scripts'
+import { INLINE_SCRIPT_HASH } from './document/inline-script'
 
 /** Content security policy of all pages: own scripts only and no eval; styles inline, since each page brings its CSS. */
 const contentSecurityPolicy = {
   useDefaults: false,
   directives: {
     'default-src': ["'self'"],
-    'script-src': ["'self'", EARLY_CLICKS_HASH, LATE_SCRIPTS_HASH],
+    'script-src': ["'self'", INLINE_SCRIPT_HASH],
     'script-src-attr': ["'none'"],
     'style-src': ["'self'", "'unsafe-inline'"],
     'img-src': ["'self'", 'data:'],
     'font-src': ["'self'"],
     'connect-src': ["'self'"],
-    'frame-src': ["'self'"],
     'object-src': ["'none'"],
     'base-uri': ["'self'"],
     'form-action': ["'self'"],

@@ -11,8 +11,8 @@ import { documentTitle } from '../../src/head/title'
 import { messages } from '../../src/messages/de'
 import { LATE_SCRIPT_ID } from '../../src/page-data'
 import type { Visit } from '../../src/routing/visit'
-import { EARLY_CLICKS } from './early-clicks'
-import { LATE_SCRIPTS, lateScripts } from './late-scripts'
+import { INLINE_SCRIPT } from './inline-script'
+import { lateScripts } from './late-scripts'
 import type { RemoteAssets } from './remote-assets'
 import type { ShellAssets } from './shell-assets'
 import { inlineStyles, type InlineStyles } from './stylesheet'
@@ -53,7 +53,7 @@ export function renderDocument({ shell, remote, content, visit, data, origin }: 
     ...inlineStyles([...shell.sheets, ...remote.sheets], `<html><body>${body}`).map(styles),
     '</head><body>',
     body,
-    ...(data === undefined ? [] : [`<script>${EARLY_CLICKS}</script>`, lateScript(shell, remote, data)]),
+    ...(data === undefined ? [] : [inlineScript(shell, remote, data)]),
     '</body></html>',
   ].join('')
 }
@@ -62,9 +62,9 @@ function part(id: string, element: React.ReactElement): string {
   return `<div id="${id}">${renderToString(element, { identifierPrefix: framePrefix(id) })}</div>`
 }
 
-function lateScript(shell: ShellAssets, remote: RemoteAssets, data: string): string {
+function inlineScript(shell: ShellAssets, remote: RemoteAssets, data: string): string {
   const late = escapeHtml(JSON.stringify(lateScripts(shell, remote, data)))
-  return `<script id="${LATE_SCRIPT_ID}" data-late="${late}">${LATE_SCRIPTS}</script>`
+  return `<script id="${LATE_SCRIPT_ID}" data-late="${late}">${INLINE_SCRIPT}</script>`
 }
 
 /** Rules of a stylesheet; without scripts, which would ask for it, the whole one is loaded at once. */

@@ -1,5 +1,4 @@
 import { CONTENT_ATTRIBUTE, EARLY_ACTION, LIVE_ATTRIBUTE } from '../../src/slots/early-action'
-import { scriptHash } from './script-hash'
 
 /**
  * Runs before all other scripts: what a visitor presses or submits in a page that is rendered but not yet alive is kept
@@ -13,6 +12,3 @@ function keep(e,t){if(!t)return;e.preventDefault();e.stopImmediatePropagation();
 addEventListener('click',function(e){keep(e,waiting(e,'button'))},true)
 addEventListener('submit',function(e){keep(e,waiting(e,'form'))},true)
 })()`
-
-/** What the content security policy allows besides scripts of our own files: exactly this one. */
-export const EARLY_CLICKS_HASH = scriptHash(EARLY_CLICKS)

@@ -1,7 +1,6 @@
 import type { RemoteAssets } from './remote-assets'
 import { FOLDED_PARTS, UNFOLDED } from '@nimbus/shared-ui/fold'
 import { SLICE_MS } from '../../src/frame/fold'
-import { scriptHash } from './script-hash'
 import type { ShellAssets } from './shell-assets'
 
 /** What is loaded once the page is painted. */
@@ -78,9 +77,6 @@ document.addEventListener('visibilitychange',start,{once:true})
 new PerformanceObserver(function(l,o){o.disconnect();painted()}).observe({type:'paint',buffered:true})
 setTimeout(start,${PAINT_LIMIT_MS})}
 })()`
-
-/** What the content security policy allows for it: exactly this one. */
-export const LATE_SCRIPTS_HASH = scriptHash(LATE_SCRIPTS)
 
 export const lateScripts = (shell: ShellAssets, remote: RemoteAssets, data: string): LateScripts => ({
   data,

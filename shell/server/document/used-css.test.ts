@@ -16,10 +16,15 @@ describe('usedParts', () => {
     ['an element that is not', 'table{color:red}', false],
     ['one of two selectors', '.dialog,.btn{color:red}', true],
     ['a class and one that is not there', '.btn .dialog{color:red}', false],
-    ['a state', '.btn:hover{color:red}', true],
+    ['a pointer above', '.btn:hover{color:red}', false],
+    ['a pointer above, or the focus', '.btn:hover,.btn:focus{color:red}', true],
+    ['a pointer that is not above', '.btn:not(:hover){color:red}', true],
+    ['a state of its own', '.btn:disabled{color:red}', true],
     ['the focus', '.btn:focus-visible{outline:2px solid}', true],
     ['any focus', ':focus-visible{outline:2px solid}', true],
-    ['an attribute that may come', 'details[open] .btn{color:red}', true],
+    ['an attribute that is there', 'button[aria-pressed=true]{color:red}', true],
+    ['an attribute that is not', 'details[open] .btn{color:red}', false],
+    ['an attribute that must not be there', 'details:not([data-unfolded]) .btn{color:red}', true],
     ['a class within :not()', '.btn:not(.btn--small){color:red}', true],
     ['one of the choices of :is()', ':is(.dialog,.btn){color:red}', true],
     ['none of the choices of :is()', ':is(.dialog,.toast) button{color:red}', false],
@@ -40,7 +45,7 @@ describe('usedParts', () => {
     ['print', '@media print{.btn{display:none}}', true],
     ['a width of what is not there', '@media (min-width:64rem){.dialog{color:red}}', false],
   ])('decides on %s', (_, css, kept) => {
-    const html = '<details><button class="page.module-card btn">Weiter</button></details>'
+    const html = '<details><button aria-pressed="false" class="page.module-card btn">Weiter</button></details>'
     expect(used(css, html)).toBe(kept ? css : '')
   })
 

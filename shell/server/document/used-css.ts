@@ -49,10 +49,14 @@ const ruleOf = (css: string, rule: Rule): SheetPart => ({
 
 const textOf = (css: string, { loc }: CssNode): string => (loc ? css.slice(loc.start.offset, loc.end.offset) : '')
 
+/** States that begin after the first paint, with a hand on the page; the whole stylesheet is there soon after. */
+const LATER_STATES = new Set(['hover', 'active'])
+
 /**
- * Of each selector the classes and elements, one list for each choice of `:is()`. Ids, attributes and other pseudo-classes
- * need nothing, since they may come to match what is in the page: `.btn:focus-visible` → [['.btn']],
- * `details[open] > p:not(.small)` → [['details', 'p']], `:is(.a, .b) p` → [['.a', 'p'], ['.b', 'p']]
+ * Of each selector the classes, elements and names of attributes, one list for each choice of `:is()`. States that come
+ * later need what no page has. Ids and other pseudo-classes need nothing, since they may come to match what is in the page:
+ * `.btn:focus-visible` → [['.btn']], `details[open] > p:not(.small)` → [['details', '[open]', 'p']],
+ * `:is(.a, .b) p` → [['.a', 'p'], ['.b', 'p']], `.btn:hover` → [['.btn', ':hover']]
  */
 function needsOf({ prelude }: Rule): string[][] {
   return prelude.type === 'SelectorList' ? needsOfList(prelude) : [[]]
@@ -66,7 +70,10 @@ function needsOfSelector(selector: CssNode): string[][] {
     (needs, part) => {
       if (part.type === 'ClassSelector') return withEach(needs, [[`.${ident.decode(part.name)}`]])
       if (part.type === 'TypeSelector' && part.name !== '*') return withEach(needs, [[part.name.toLowerCase()]])
-      const choices = part.type === 'PseudoClassSelector' && part.name === 'is' && part.children?.first
+      if (part.type === 'AttributeSelector') return withEach(needs, [[`[${part.name.name.toLowerCase()}]`]])
+      if (part.type !== 'PseudoClassSelector') return needs
+      if (LATER_STATES.has(part.name)) return withEach(needs, [[`:${part.name}`]])
+      const choices = part.name === 'is' && part.children?.first
       return choices && choices.type === 'SelectorList' ? withEach(needs, needsOfList(choices)) : needs
     },
     [[]],
@@ -77,10 +84,12 @@ function needsOfSelector(selector: CssNode): string[][] {
 const withEach = (needs: string[][], choices: string[][]): string[][] =>
   needs.flatMap((needed) => choices.map((choice) => [...needed, ...choice]))
 
-/** Elements and classes of HTML: namesIn('<p class="a b">') → {'p', '.a', '.b'} */
+/** Elements, attributes and classes of HTML: namesIn('<p class="a b">') → {'p', '[class]', '.a', '.b'} */
 export function namesIn(html: string): Set<string> {
   const names = new Set<string>()
   for (const [, tag = ''] of html.matchAll(/<([a-z][\w-]*)/gi)) names.add(tag.toLowerCase())
+  for (const [, attribute = ''] of html.matchAll(/\s([a-z][\w-]*)(?=[=\s>/])/gi))
+    names.add(`[${attribute.toLowerCase()}]`)
   for (const [, list = ''] of html.matchAll(/\sclass="([^"]*)"/g)) {
     for (const name of list.split(/\s+/)) names.add(`.${name}`)
   }
@@ -91,8 +100,8 @@ export function namesIn(html: string): Set<string> {
 const FONT_OF_SOME = /^@font-face\b[^}]*unicode-range/
 
 /**
- * The parts that may match something of a page, in their order: rules of every state, medium and width, so that nothing
- * changes when the whole stylesheet comes. Layers stay where they are empty, for their order.
+ * The parts that may match something of a page, in their order: rules of every medium and width, and of every state that it
+ * has without a pointer or a script, so that nothing changes when the whole stylesheet comes. Layers stay where they are empty, for their order.
  */
 export function usedParts(parts: readonly SheetPart[], names: ReadonlySet<string>): SheetPart[] {
   return parts.flatMap((part): SheetPart[] => {
