@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { LATE_SCRIPTS } from './late-scripts'
+import { INLINE_SCRIPT } from './inline-script'
 
 const ENTRY = '/shell/main.0a1b2c3d.js'
 
@@ -14,7 +14,7 @@ function open(content: string, visibility: DocumentVisibilityState = 'visible'):
   jest.spyOn(document, 'currentScript', 'get').mockReturnValue(script)
   jest.spyOn(document, 'visibilityState', 'get').mockReturnValue(visibility)
   // oxlint-disable-next-line typescript/no-implied-eval -- the script is text, which documents have inline
-  new Function(LATE_SCRIPTS)()
+  new Function(INLINE_SCRIPT)()
 }
 
 const started = (): boolean => document.head.querySelector(`script[src="${ENTRY}"]`) !== null
