@@ -101,7 +101,8 @@ const FONT_OF_SOME = /^@font-face\b[^}]*unicode-range/
 
 /**
  * The parts that may match something of a page, in their order: rules of every medium and width, and of every state that it
- * has without a pointer or a script, so that nothing changes when the whole stylesheet comes. Layers stay where they are empty, for their order.
+ * has without a pointer or a script, so that nothing changes when the whole stylesheet comes. Layers stay where they are
+ * empty, for their order.
  */
 export function usedParts(parts: readonly SheetPart[], names: ReadonlySet<string>): SheetPart[] {
   return parts.flatMap((part): SheetPart[] => {
