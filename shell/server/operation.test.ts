@@ -138,6 +138,13 @@ describe('the headers of the edge', () => {
     expect(headers['x-content-type-options']).toBe('nosniff')
   })
 
+  it('come with the picture of pages that have none of their own', async () => {
+    const { statusCode, headers, rawPayload } = await get('/share.png')
+    expect([statusCode, headers['content-type']]).toEqual([200, 'image/png'])
+    // width and height stand in the header of a PNG
+    expect([rawPayload.readUInt32BE(16), rawPayload.readUInt32BE(20)]).toEqual([1200, 630])
+  })
+
   it('ask for TLS only over TLS, which only a trusted proxy may claim', async () => {
     const secure = { 'x-forwarded-proto': 'https', 'x-forwarded-for': '198.51.100.1' }
     expect((await get('/tarife/m', secure, '10.0.0.1')).headers['strict-transport-security']).toMatch(

@@ -19,7 +19,6 @@ export const mobileTariffs = {
   estimated: 'Geschätzte maximale Geschwindigkeit',
   unlimited: 'Unbegrenzt, ohne Drosselung',
   speed: (rate: number) => `${rate}${NBSP}MBit/s`,
-  promotionTill: (day: string) => `Aktion bis ${day}`,
   youngTag: `Von ${YOUNG_AGES} Jahren`,
   noTerm: 'keine Mindestlaufzeit',
   young: {

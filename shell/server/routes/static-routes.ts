@@ -1,17 +1,17 @@
 import fastifyStatic, { type FastifyStaticOptions } from '@fastify/static'
 import { REQUEST_ID_HEADER } from '@nimbus/shop-api/operation'
 import type { FastifyPluginAsync } from 'fastify'
+import { SHARE_PICTURE } from '../../src/head/open-graph'
+import { drawSharePicture, FAVICON } from '../brand'
 import { SHELL_BASE } from '../document/shell-assets'
 import { DRAWING_POLICY } from '../security'
 
 /** One year, for addresses that carry a hash of their content. */
 export const IMMUTABLE = 'public, max-age=31536000, immutable'
 
-const HASHED = /\.[0-9a-f]{8}\.\w+$/
+const ONE_DAY = 'public, max-age=86400'
 
-/** The brand's ring as the icon of browser tabs. */
-const FAVICON =
-  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 26 26"><g fill="none" stroke-width="3.6" stroke-linecap="round"><circle cx="13" cy="13" r="9.8" stroke="#00616b" stroke-dasharray="44.5 17.1" transform="rotate(14 13 13)"/><circle cx="13" cy="13" r="9.8" stroke="#ffb58a" stroke-dasharray="6.6 55" transform="rotate(-65 13 13)"/></g></svg>'
+const HASHED = /\.[0-9a-f]{8}\.\w+$/
 
 /** Headers that speak to documents: on a page's dozen files they weigh as much as one of its scripts. */
 const OF_DOCUMENTS = [
@@ -66,6 +66,13 @@ export const staticRoutes: FastifyPluginAsync<StaticRoutesOptions> = async (serv
     allowedPath: (file) => /^\/mf-[\w-]+\/[\w.-]+\/[\w.-]+\.(js|css|json|svg|png|webp|avif|woff2)$/.test(file),
   })
   server.get('/favicon.svg', async (_request, reply) =>
-    reply.type('image/svg+xml').header('cache-control', 'public, max-age=86400').send(FAVICON),
+    reply.type('image/svg+xml').header('cache-control', ONE_DAY).send(FAVICON),
+  )
+  let sharePicture: Promise<Buffer> | undefined
+  server.get(SHARE_PICTURE, async (_request, reply) =>
+    reply
+      .type('image/png')
+      .header('cache-control', ONE_DAY)
+      .send(await (sharePicture ??= drawSharePicture())),
   )
 }

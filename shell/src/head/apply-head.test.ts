@@ -41,7 +41,7 @@ describe('applyHead', () => {
     const shared = () => document.querySelector('meta[property="og:image"]')
     expect(shared()).toHaveAttribute('content', `${location.origin}/_ipx/f_png,w_2560/heroes/a.svg`)
     applyHead({}, '/zuhause')
-    expect(shared()).toBeNull()
+    expect(shared()).toHaveAttribute('content', `${location.origin}/share.png`)
   })
 
   it('sets title, description and canonical address', () => {

@@ -14,6 +14,11 @@ describe('openGraph', () => {
     ])
   })
 
+  it('has the picture of the brand for a page without one', () => {
+    const contents = openGraph({ title: 'Impressum' }, '/impressum', 'https://shop.test')
+    expect(contents).toContainEqual(['og:image', 'https://shop.test/share.png'])
+  })
+
   it('has nothing for a page out of search engines', () => {
     const contents = openGraph({ title: 'Warenkorb', noindex: true }, '/warenkorb', 'https://shop.test')
     expect(contents.filter(([, content]) => content !== undefined)).toEqual([])

@@ -3,6 +3,9 @@ import { messages } from '../messages/de'
 import { ownAddress } from './own-address'
 import { documentTitle } from './title'
 
+/** Path of the picture of pages that have none of their own. */
+export const SHARE_PICTURE = '/share.png'
+
 /**
  * Name, description, picture and address of a page as others show them (spec section 1); addresses are absolute.
  * A page out of search engines is shared by nobody.
@@ -15,7 +18,7 @@ export function openGraph(head: Head, path: string, origin: string): [name: stri
     ['og:locale', shown('de_DE')],
     ['og:title', shown(documentTitle(head.title, path))],
     ['og:description', shown(head.description)],
-    ['og:image', shown(head.image && new URL(head.image, origin).href)],
+    ['og:image', shown(new URL(head.image ?? SHARE_PICTURE, origin).href)],
     ['og:url', shown(ownAddress(head, path, origin))],
   ]
 }

@@ -13,12 +13,17 @@ declare global {
   }
 }
 
-/** Marks a page as alive and does what was asked of it before: a button is pressed, a form submitted, once. */
+/**
+ * Marks a page as alive and does what was asked of it before: a button is pressed, a form submitted, once. That happens in
+ * a task of its own: in the effect that calls this, React can't yet render what was typed before.
+ */
 export function comeAlive(content: HTMLElement, target: Window = window): void {
   content.setAttribute(LIVE_ATTRIBUTE, '')
   const early = target[EARLY_ACTION]
   if (!early || !content.contains(early)) return
   delete target[EARLY_ACTION]
-  if (early instanceof HTMLFormElement) early.requestSubmit()
-  else early.click()
+  setTimeout(() => {
+    if (early instanceof HTMLFormElement) early.requestSubmit()
+    else early.click()
+  })
 }

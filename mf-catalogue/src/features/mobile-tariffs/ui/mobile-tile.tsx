@@ -37,7 +37,8 @@ export function MobileTile({ tariff, busy, onChoose, ...props }: MobileTileProps
 /** Undefined where there is nothing to mark, so that no room is kept for it. */
 function tagsOf(tariff: Tariff): ReactNode {
   const promotion = promotionOf(tariff)
-  if (promotion) return <span className="tag tag--halo">{text.promotionTill(lastDay(promotion.valid_till))}</span>
+  if (promotion)
+    return <span className="tag tag--halo">{messages.offer.promotionTill(lastDay(promotion.valid_till))}</span>
   if (isYoung(tariff)) return <span className="tag">{text.youngTag}</span>
   return isPrepaid(tariff) ? <span className="tag">{text.noTerm}</span> : undefined
 }

@@ -28,7 +28,7 @@ export function Television({ surcharges }: { surcharges: readonly Surcharge[] })
               {text.button}
             </LinkButton>
           </div>
-          <div className={styles.stageArt}>
+          <div>
             <TelevisionArt />
           </div>
         </div>

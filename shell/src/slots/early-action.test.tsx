@@ -1,5 +1,17 @@
+import { useEffect, useState } from 'react'
+import { hydrateRoot } from 'react-dom/client'
+import { renderToString } from 'react-dom/server'
+import { act } from '@testing-library/react'
+import { TextField } from '@nimbus/shared-ui/field'
 import { EARLY_CLICKS } from '../../server/document/early-clicks'
 import { comeAlive } from './early-action'
+
+beforeEach(() => {
+  jest.useFakeTimers()
+})
+afterEach(() => {
+  jest.useRealTimers()
+})
 
 /** A page as the server sends it, with the document's first script; React is not there yet. */
 function openPage(html: string): HTMLElement {
@@ -7,6 +19,22 @@ function openPage(html: string): HTMLElement {
   // oxlint-disable-next-line typescript/no-implied-eval -- jsdom runs no scripts of a document here
   new Function(EARLY_CLICKS)()
   return document.querySelector<HTMLElement>('[data-content]')!
+}
+
+function Order({ onSend, onShown }: { onSend: (zip: string) => void; onShown?: () => void }) {
+  const [zip, setZip] = useState('')
+  useEffect(() => onShown?.(), [onShown])
+  return (
+    <form
+      onSubmit={(event) => {
+        event.preventDefault()
+        onSend(zip)
+      }}
+    >
+      <TextField id="zip" label="Postleitzahl" value={zip} onChange={setZip} />
+      <button>Prüfen</button>
+    </form>
+  )
 }
 
 describe('comeAlive', () => {
@@ -18,6 +46,7 @@ describe('comeAlive', () => {
     button.addEventListener('click', pressed)
     comeAlive(content)
     comeAlive(content)
+    jest.runAllTimers()
     expect(pressed).toHaveBeenCalledTimes(1)
   })
 
@@ -29,6 +58,7 @@ describe('comeAlive', () => {
     two!.click()
     content.addEventListener('click', pressed)
     comeAlive(content)
+    jest.runAllTimers()
     expect(pressed.mock.results.map(({ value }) => value as string)).toEqual(['Zwei'])
   })
 
@@ -41,7 +71,20 @@ describe('comeAlive', () => {
     const submitted = jest.fn((event: Event) => event.preventDefault())
     form.addEventListener('submit', submitted)
     comeAlive(content)
+    jest.runAllTimers()
     expect(submitted).toHaveBeenCalledTimes(1)
+  })
+
+  it('sends what was typed before, as the form knows it by then', async () => {
+    const onSend = jest.fn()
+    const content = openPage(renderToString(<Order onSend={onSend} />))
+    content.querySelector('input')!.value = '01067'
+    content.querySelector('button')!.click()
+    await act(async () => {
+      hydrateRoot(content, <Order onSend={onSend} onShown={() => comeAlive(content)} />)
+    })
+    act(() => jest.runAllTimers())
+    expect(onSend.mock.calls).toEqual([['01067']])
   })
 
   // a withdrawal is not to wait for scripts, which may never come
