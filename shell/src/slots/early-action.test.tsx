@@ -32,7 +32,7 @@ function Order({ onSend, onShown }: { onSend: (zip: string) => void; onShown?: (
       }}
     >
       <TextField id="zip" label="Postleitzahl" value={zip} onChange={setZip} />
-      <button>Prüfen</button>
+      <button type="submit">Prüfen</button>
     </form>
   )
 }
