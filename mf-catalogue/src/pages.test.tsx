@@ -131,6 +131,12 @@ describe('start page', () => {
     expect(numbers.map(textOf)).toEqual(titles.map((_title, index) => String(before + 1 + index)))
   })
 
+  it('begins with footnote 1 wherever no price is before it', async () => {
+    const { domElement } = await served(undefined, { ...MOBILE, '/content/campaigns': someCampaigns() })
+    const [first] = within(domElement).getAllByRole('button', { name: /^Fußnote/ })
+    expect(first).toHaveTextContent(/^1$/)
+  })
+
   it('has no section for campaigns when none runs', async () => {
     const { domElement } = await served(aTariffList(FIBRE), { ...MOBILE, '/content/campaigns': {} })
     expect(textOf(domElement)).not.toMatch(/Cashback|Eintausch/)
@@ -156,8 +162,7 @@ describe('start page', () => {
       'href',
       '/zuhause/tarife/magentazuhause-tarife?fixedStep=availabilityCheck',
     )
-    const known =
-      /^\/(zuhause\/tarife\/|unterwegs\/(tarife|geraete)\/|api\/catalogue\/devices\/|magenta-tv$|produktinformationsblatt\?tariff=|vertrag-widerrufen$|vertraege-kuendigen$)/
+    const known = /^\/(zuhause\/tarife\/|unterwegs\/(tarife|geraete)\/|api\/catalogue\/devices\/|magenta-tv$)/
     for (const link of links) expect(link.getAttribute('href')).toMatch(known)
   })
 

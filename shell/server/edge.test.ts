@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import fs from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
@@ -84,13 +85,20 @@ const dataOf = (html: string): string => {
 
 describe('createEdge', () => {
   it('answers with the page rendered by its remote', async () => {
-    const { statusCode, body, headers } = await get('/tarife/m')
+    const { statusCode, body } = await get('/tarife/m')
     expect(statusCode).toBe(200)
     expect(body).toContain('<div id="slot-mf-a" data-boundary="mf-a"><div data-content><h1>Tarif m</h1></div></div>')
-    expect(body).toContain('Ohne JavaScript können Sie hier alles lesen.')
+    expect(body).toContain('Verfügbarkeitsprüfung, Warenkorb und Bestellung brauchen JavaScript.')
     expect(body).toContain('<title>Tarif &quot;m&quot; | Mobilfunk, Festnetz &amp; Internet, TV Angebote</title>')
     expect(body).toContain('<link rel="canonical" href="http://shop.test/tarife/m">')
-    expect(headers['content-security-policy']).toMatch(/script-src 'self' 'sha256-[^' ]+';/)
+  })
+
+  it('lets the one script in the page run, by its hash, and no other', async () => {
+    const { body, headers } = await get('/tarife/m')
+    const texts = [...body.matchAll(/<script(?![^>]*ld\+json)[^>]*>(.*?)<\/script>/gs)].map(([, text = '']) => text)
+    expect(texts).toHaveLength(1)
+    const hash = createHash('sha256').update(texts.join('')).digest('base64')
+    expect(headers['content-security-policy']).toContain(`script-src 'self' 'sha256-${hash}';`)
   })
 
   it('names in the page what the browser is told about it, and answers with that for ever', async () => {

@@ -6,6 +6,11 @@ import { PAGES } from './measured-pages.mjs'
  */
 export const WITHOUT_MACHINE_CODE = ['--js-flags=--no-opt --no-maglev --no-sparkplug --no-lazy-feedback-allocation']
 
+/** Route changes before each measurement. Both end at the same page, since another has more or less to hold. */
+const FEW = 5
+const MANY = 50
+if (FEW % PAGES.length !== MANY % PAGES.length) throw new Error('bench: memory would be compared between two pages')
+
 /** Bytes of JavaScript that are alive after 5 and after 50 route changes in one tab. */
 export async function measureMemory(browser, base) {
   const context = await browser.newContext({ locale: 'de-DE' })
@@ -14,19 +19,16 @@ export async function measureMemory(browser, base) {
     const session = await context.newCDPSession(page)
     await page.goto(base, { waitUntil: 'load' })
     await page.getByRole('button', { name: 'Alles ablehnen' }).click()
-    await visit(page, 1, 5)
+    await visit(page, 1, FEW)
     const after5 = await usedBytes(page, session)
-    await visit(page, 6, 50)
+    await visit(page, FEW + 1, MANY)
     return { after5, after50: await usedBytes(page, session) }
   } finally {
     await context.close()
   }
 }
 
-/**
- * Goes round the measured pages by links, as a shopper's clicks do: from one change of the page to another, both included.
- * There are five of them, so that 5 and 50 changes end at the same one: another has more or less to hold.
- */
+/** Goes round the measured pages by links, as a shopper's clicks do: from one change of the page to another, both included. */
 async function visit(page, first, last) {
   for (let change = first; change <= last; change++) {
     const { path } = PAGES[change % PAGES.length]

@@ -1,5 +1,5 @@
 /**
- * Customer copy of the catalogue, a file for what one page shows, so that each page loads its own. Prices, speeds and dates
+ * Customer copy of the catalogue, a file for what one page, or one part of several, shows, so that each page loads its own. Prices, speeds and dates
  * come from the API.
  */
 export { hero, finder, television, promises, areas } from './start.de'

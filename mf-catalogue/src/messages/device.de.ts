@@ -47,7 +47,6 @@ export const device = {
   withdrawal: `${WITHDRAWAL_TIME} Widerrufsrecht`,
   porting: 'Rufnummer mitnehmen: wählen Sie im nächsten Schritt',
   taxIncluded: (volume: string) => `Inklusive Mehrwertsteuer. ${volume.charAt(0).toUpperCase()}${volume.slice(1)}.`,
-  footnoteOf: (tariff: string) => `Bedingungen ${tariff}`,
   bar: 'Kosten auf einen Blick',
   once: (price: string) => `${price} einmalig`,
   monthly: (price: string) => `${price} /Monat`,

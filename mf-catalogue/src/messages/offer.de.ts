@@ -1,5 +1,9 @@
-/** What stands beside the price of a tariff, wherever it is shown. */
+const NBSP = '\u00a0'
+
+/** What stands beside a whole price, wherever it is shown. */
 export const offer = {
   promotionTill: (day: string) => `Aktion bis ${day}`,
   footnoteOf: (tariff: string) => `Bedingungen ${tariff}`,
+  once: (amount: string, parts: string) => `Einmalig ${amount} (${parts}),`,
+  average: (amount: string, term: number) => `im Schnitt ${amount} je Monat über ${term}${NBSP}Monate.`,
 } as const

@@ -62,7 +62,7 @@ export const startPage = definePage<StartPage>({
           phone={cheapest && phone && <DeviceOfferPrice offer={phone} tariff={cheapest.tariff} />}
         />
         {shelf && shelf.offers.length > 0 && <Phones shelf={shelf} />}
-        <CampaignCards campaigns={campaigns} footnote={2} />
+        <CampaignCards campaigns={campaigns} footnote={fibre?.footnote ? 2 : 1} />
         <Television surcharges={surcharges} />
         <Promises />
       </>

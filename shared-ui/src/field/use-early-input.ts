@@ -4,6 +4,7 @@ import { flushSync } from 'react-dom'
 /**
  * Reports once what a customer or the browser entered before hydration. Every control reports on its own, with a render in
  * between, so that a form that keeps all values in one state loses none; all have read their state before the first reports.
+ * The shell repeats an early press in the task after (`comeAlive`).
  */
 export function useEarlyInput<Value>(read: () => Value, value: Value, report: (early: Value) => void): void {
   const latest = useRef(report)

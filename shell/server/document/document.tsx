@@ -32,6 +32,7 @@ export interface DocumentParts {
 /** The whole HTML document: frame, content, the CSS that they use, and hints for what the page will load. */
 export function renderDocument({ shell, remote, content, visit, data, origin }: DocumentParts): string {
   const { head, layout, path } = visit
+  const start = `<html lang="de" data-origin="${escapeHtml(origin)}">`
   const body = [
     `<a class="skip" href="#${MAIN_ID}">${messages.skipLink}</a>`,
     part(FRAME_IDS.header, <Header layout={layout} path={path} />),
@@ -41,7 +42,7 @@ export function renderDocument({ shell, remote, content, visit, data, origin }: 
   ].join('')
   return [
     '<!doctype html>',
-    `<html lang="de" data-origin="${escapeHtml(origin)}"><head><meta charset="utf-8">`,
+    `${start}<head><meta charset="utf-8">`,
     '<meta name="viewport" content="width=device-width,initial-scale=1">',
     `<title>${escapeHtml(documentTitle(head.title, path))}</title>`,
     ...metadata(head, path, origin),
@@ -50,7 +51,9 @@ export function renderDocument({ shell, remote, content, visit, data, origin }: 
     '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
     shell.font ? `<link rel="preload" href="${shell.font}" as="font" type="font/woff2" crossorigin>` : '',
     ...firstPictures(head, content).map(preloadImage),
-    ...inlineStyles([...shell.sheets, ...remote.sheets], `<html><body>${body}`).map(styles),
+    ...inlineStyles([...shell.sheets, ...remote.sheets], `${start}<body>${body}`).map(
+      data === undefined ? wholeAtOnce : wholeLater,
+    ),
     '</head><body>',
     body,
     ...(data === undefined ? [] : [inlineScript(shell, remote, data)]),
@@ -67,12 +70,21 @@ function inlineScript(shell: ShellAssets, remote: RemoteAssets, data: string): s
   return `<script id="${LATE_SCRIPT_ID}" data-late="${late}">${INLINE_SCRIPT}</script>`
 }
 
-/** Rules of a stylesheet; without scripts, which would ask for it, the whole one is loaded at once. */
-const styles = ({ href, integrity, css, whole }: InlineStyles): string => {
+/** Rules of a stylesheet; the scripts ask for the whole one, and without them it is loaded at once. */
+const wholeLater = (sheet: InlineStyles): string =>
+  sheet.whole ? rulesOf(sheet) : `${rulesOf(sheet)}<noscript>${linkOf(sheet)}</noscript>`
+
+/** For a document that has no script to ask for the rest, in whatever browser. */
+const wholeAtOnce = (sheet: InlineStyles): string =>
+  sheet.whole ? rulesOf(sheet) : `${rulesOf(sheet)}${linkOf(sheet)}`
+
+function rulesOf({ href, integrity, css, whole }: InlineStyles): string {
   if (whole) return `<style data-href="${href}" data-whole>${css}</style>`
   const hash = integrity ? ` data-integrity="${integrity}"` : ''
-  return `<style data-href="${href}"${hash}>${css}</style><noscript><link rel="stylesheet" href="${href}"></noscript>`
+  return `<style data-href="${href}"${hash}>${css}</style>`
 }
+
+const linkOf = ({ href }: InlineStyles): string => `<link rel="stylesheet" href="${href}">`
 
 function metadata(head: Head, path: string, origin: string): string[] {
   const tags: string[] = []

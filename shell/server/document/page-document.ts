@@ -52,17 +52,17 @@ export async function pageDocument(
   return renderDocument({
     shell: assets,
     remote: await remoteAssets(live, visit.owner ?? '', visit.page),
-    content: visit.owner ? readOnly(page, bot) + slot(visit.owner, html) : errorSlot(visit.status, bot),
+    content: visit.owner ? noScriptNotice(page, bot) + slot(visit.owner, html) : errorSlot(visit.status, bot),
     visit,
     data: address && (personal ? dataAddress(told, address) : kept.keep(told, address)),
     origin,
   })
 }
 
-/** What a page can't do without scripts, for people; the pages of an order say it themselves. */
-function readOnly({ visit, html }: Page, bot: boolean): string {
+/** What the shop can't do without scripts, for people; the pages of an order say it themselves. */
+function noScriptNotice({ visit, html }: Page, bot: boolean): string {
   if (bot || html === undefined || visit.status !== 200 || visit.layout === 'order') return ''
-  return `<noscript>${seldom.readOnly}</noscript>`
+  return `<noscript><p class="wrap small unscripted">${seldom.needsScripts}</p></noscript>`
 }
 
 /** A remote's place in main with its page, or empty for the browser to fill. */

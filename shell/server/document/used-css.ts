@@ -52,11 +52,14 @@ const textOf = (css: string, { loc }: CssNode): string => (loc ? css.slice(loc.s
 /** States that begin after the first paint, with a hand on the page; the whole stylesheet is there soon after. */
 const LATER_STATES = new Set(['hover', 'active'])
 
+/** Attributes that come without a script, or that decide whether an element is seen at all. */
+const STATES = new Set(['open', 'hidden'])
+
 /**
  * Of each selector the classes, elements and names of attributes, one list for each choice of `:is()`. States that come
- * later need what no page has. Ids and other pseudo-classes need nothing, since they may come to match what is in the page:
- * `.btn:focus-visible` → [['.btn']], `details[open] > p:not(.small)` → [['details', '[open]', 'p']],
- * `:is(.a, .b) p` → [['.a', 'p'], ['.b', 'p']], `.btn:hover` → [['.btn', ':hover']]
+ * later need what no page has. Ids, attributes of a state and other pseudo-classes need nothing, since they may come to match
+ * what is in the page: `.btn:focus-visible` → [['.btn']], `a[download] > p:not(.small)` → [['a', '[download]', 'p']],
+ * `:is(.a, .b) p` → [['.a', 'p'], ['.b', 'p']], `.btn:hover` → [['.btn', ':hover']], `details[open]` → [['details']]
  */
 function needsOf({ prelude }: Rule): string[][] {
   return prelude.type === 'SelectorList' ? needsOfList(prelude) : [[]]
@@ -70,7 +73,7 @@ function needsOfSelector(selector: CssNode): string[][] {
     (needs, part) => {
       if (part.type === 'ClassSelector') return withEach(needs, [[`.${ident.decode(part.name)}`]])
       if (part.type === 'TypeSelector' && part.name !== '*') return withEach(needs, [[part.name.toLowerCase()]])
-      if (part.type === 'AttributeSelector') return withEach(needs, [[`[${part.name.name.toLowerCase()}]`]])
+      if (part.type === 'AttributeSelector') return withEach(needs, needsOfAttribute(part.name.name.toLowerCase()))
       if (part.type !== 'PseudoClassSelector') return needs
       if (LATER_STATES.has(part.name)) return withEach(needs, [[`:${part.name}`]])
       const choices = part.name === 'is' && part.children?.first
@@ -79,6 +82,8 @@ function needsOfSelector(selector: CssNode): string[][] {
     [[]],
   )
 }
+
+const needsOfAttribute = (name: string): string[][] => (STATES.has(name) ? [[]] : [[`[${name}]`]])
 
 /** withEach([['a']], [['b'], ['c']]) → [['a', 'b'], ['a', 'c']] */
 const withEach = (needs: string[][], choices: string[][]): string[][] =>
@@ -101,7 +106,7 @@ const FONT_OF_SOME = /^@font-face\b[^}]*unicode-range/
 
 /**
  * The parts that may match something of a page, in their order: rules of every medium and width, and of every state that it
- * has without a pointer or a script, so that nothing changes when the whole stylesheet comes. Layers stay where they are
+ * has without a hand on it, so that nothing changes when the whole stylesheet comes. Layers stay where they are
  * empty, for their order.
  */
 export function usedParts(parts: readonly SheetPart[], names: ReadonlySet<string>): SheetPart[] {

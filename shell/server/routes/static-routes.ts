@@ -68,11 +68,10 @@ export const staticRoutes: FastifyPluginAsync<StaticRoutesOptions> = async (serv
   server.get('/favicon.svg', async (_request, reply) =>
     reply.type('image/svg+xml').header('cache-control', ONE_DAY).send(FAVICON),
   )
-  let sharePicture: Promise<Buffer> | undefined
-  server.get(SHARE_PICTURE, async (_request, reply) =>
-    reply
-      .type('image/png')
-      .header('cache-control', ONE_DAY)
-      .send(await (sharePicture ??= drawSharePicture())),
-  )
+  // kept once it is drawn; what failed is tried again
+  let sharePicture: Buffer | undefined
+  server.get(SHARE_PICTURE, async (_request, reply) => {
+    sharePicture ??= await drawSharePicture()
+    return reply.type('image/png').header('cache-control', ONE_DAY).send(sharePicture)
+  })
 }

@@ -36,7 +36,7 @@ describe('applyHead', () => {
     expect(preloads()).toEqual(links)
   })
 
-  it('names the picture to share by its whole address, and forgets it', () => {
+  it('names the picture to share by its whole address, and that of the brand after it', () => {
     applyHead({ image: '/_ipx/f_png,w_2560/heroes/a.svg' }, '/zuhause')
     const shared = () => document.querySelector('meta[property="og:image"]')
     expect(shared()).toHaveAttribute('content', `${location.origin}/_ipx/f_png,w_2560/heroes/a.svg`)

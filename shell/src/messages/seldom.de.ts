@@ -2,8 +2,7 @@
 export const seldom = {
   noScript:
     '<p class="wrap section">Diese Seite braucht gerade JavaScript. Bitte versuchen Sie es in einem Moment erneut.</p>',
-  readOnly:
-    '<p class="wrap small unscripted">Ohne JavaScript können Sie hier alles lesen. Um zu wählen und zu bestellen, schalten Sie es bitte ein.</p>',
+  needsScripts: 'Verfügbarkeitsprüfung, Warenkorb und Bestellung brauchen JavaScript. Bitte schalten Sie es dafür ein.',
   illustration: 'Ein Haus im Nebel, das Empfang sucht',
   areas: 'Internet, Mobilfunk und Geräte von Nimbus',
 } as const

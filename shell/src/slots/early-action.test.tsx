@@ -62,6 +62,18 @@ describe('comeAlive', () => {
     expect(pressed.mock.results.map(({ value }) => value as string)).toEqual(['Zwei'])
   })
 
+  it('keeps a press until fields have reported, and does only that', () => {
+    const content = openPage('<button type="button">Eins</button><button type="button">Zwei</button>')
+    const [one, two] = content.querySelectorAll('button')
+    const pressed = jest.fn((event: Event) => (event.target as HTMLElement).textContent)
+    one!.click()
+    content.addEventListener('click', pressed)
+    comeAlive(content)
+    two!.click()
+    jest.runAllTimers()
+    expect(pressed.mock.results.map(({ value }) => value as string)).toEqual(['Zwei'])
+  })
+
   it('submits a form that was submitted before, and never sends it as a plain form', () => {
     const content = openPage('<form><input name="q"></form>')
     const form = content.querySelector('form')!
@@ -80,11 +92,12 @@ describe('comeAlive', () => {
     const content = openPage(renderToString(<Order onSend={onSend} />))
     content.querySelector('input')!.value = '01067'
     content.querySelector('button')!.click()
-    await act(async () => {
-      hydrateRoot(content, <Order onSend={onSend} onShown={() => comeAlive(content)} />)
-    })
+    const root = await act(async () =>
+      hydrateRoot(content, <Order onSend={onSend} onShown={() => comeAlive(content)} />),
+    )
     act(() => jest.runAllTimers())
     expect(onSend.mock.calls).toEqual([['01067']])
+    act(() => root.unmount())
   })
 
   // a withdrawal is not to wait for scripts, which may never come
@@ -105,6 +118,7 @@ describe('comeAlive', () => {
     content.querySelector('a')!.dispatchEvent(link)
     expect(link.defaultPrevented).toBe(false)
     comeAlive(content)
+    jest.runAllTimers()
     const pressed = jest.fn()
     content.addEventListener('click', pressed)
     content.querySelector('button')!.click()

@@ -14,15 +14,16 @@ declare global {
 }
 
 /**
- * Marks a page as alive and does what was asked of it before: a button is pressed, a form submitted, once. That happens in
- * a task of its own: in the effect that calls this, React can't yet render what was typed before.
+ * Marks a page as alive and does what was asked of it before: a button is pressed, a form submitted, once. Both happen in a
+ * task of its own: in the effect that calls this, fields have yet to report what was typed before (`useEarlyInput` of
+ * shared-ui, in a microtask), and until they have, a press is kept like those before it.
  */
-export function comeAlive(content: HTMLElement, target: Window = window): void {
-  content.setAttribute(LIVE_ATTRIBUTE, '')
-  const early = target[EARLY_ACTION]
-  if (!early || !content.contains(early)) return
-  delete target[EARLY_ACTION]
+export function comeAlive(content: HTMLElement): void {
   setTimeout(() => {
+    content.setAttribute(LIVE_ATTRIBUTE, '')
+    const early = window[EARLY_ACTION]
+    if (!early || !content.contains(early)) return
+    delete window[EARLY_ACTION]
     if (early instanceof HTMLFormElement) early.requestSubmit()
     else early.click()
   })

@@ -9,7 +9,8 @@ const PERSONAL = [
   '1990-03-27',
   '27.03.1990',
   'beispiel.de',
-  '0345',
+  // four digits alone would be found in a random id
+  '0345/',
   '345279580',
   IBAN,
   IBAN.slice(-6),

@@ -37,7 +37,8 @@ export function DeviceOfferPrice({ offer: { card, average }, tariff, prefix }: D
       </EnergyRow>
       <p className="small muted">
         {later.map((step) => `${text.later(formatEuro(step.amount), stepLabel(step))} `)}
-        {text.once(formatEuro(price.oneOff), parts)} {text.average(formatEuro(average), tariff.term)}
+        {messages.offer.once(formatEuro(price.oneOff), parts)}{' '}
+        {messages.offer.average(formatEuro(average), tariff.term)}
       </p>
     </>
   )

@@ -60,7 +60,7 @@ export function PriceBox({ device, delivery, tariff, price, action, replaces }: 
       <p className={`xs ${styles.tax}`}>
         {text.taxIncluded(volume)}{' '}
         {tariff.footnote_tag && (
-          <FootnoteButton tag={tariff.footnote_tag} number={1} about={text.footnoteOf(tariff.name)} />
+          <FootnoteButton tag={tariff.footnote_tag} number={1} about={messages.offer.footnoteOf(tariff.name)} />
         )}
       </p>
     </section>

@@ -3,9 +3,9 @@ import type { Api } from '@nimbus/shared-contracts/http'
 import { MOBILE_CATEGORY } from '@nimbus/shared-contracts/routes'
 import type { Hero } from '@nimbus/shared-ui/hero'
 import { fibreOfferOf, surchargesOf, type FibreOffer, type Surcharge } from '../model/fibre-tariffs'
-import { smallestWithDevice } from '../model/mobile-tariffs'
+import { smallestWithDevice } from '../model/smallest-with-device'
 
-/** The category whose tariffs the start page shows. */
+/** The category that the start page names a price of, and leads to. */
 export const FIBRE_CATEGORY = 'glasfaser-tarife'
 
 export interface StartOffers {
@@ -17,7 +17,7 @@ export interface StartOffers {
 }
 
 interface Loaded extends StartOffers {
-  /** Id of the smallest tariff that is sold with devices; device prices "ab" come from it. */
+  /** Id of the smallest tariff that is sold with devices: the price of a phone is shown with it. */
   smallest: string | undefined
 }
 

@@ -1,32 +1,30 @@
 import type { Tariff, Tv } from '@nimbus/shared-contracts/catalogue'
 import { cents, ledger, type Cents, type PriceCondition } from '@nimbus/shared-contracts/money'
-
-/** Term of the prices on the start page, in months. */
-export const TERM = 24
+import { TERM } from './term'
 
 /** What the start page shows of the smallest fibre tariff; no more, so that the page stays small. */
 export interface FibreOffer {
   name: string
-  footnote: string
+  footnote?: string
   conditions: PriceCondition[]
   /** End of its start price, not included. */
   promotionTill?: string
 }
 
-/** A standard tariff of the fibre category for 24 months. */
-function isShown({ properties }: Tariff, tv: Tv): boolean {
+/** A standard tariff with this TV for 24 months. */
+function isStandard({ properties }: Tariff, tv: Tv): boolean {
   return properties.offer === 'STANDARD' && properties.contract_term === TERM && properties.tv === tv
 }
 
 /** The first standard tariff without TV for 24 months in the catalogue's order; undefined where there is none. */
 export function fibreOfferOf(tariffs: readonly Tariff[]): FibreOffer | undefined {
   const [first] = tariffs
-    .filter((tariff) => isShown(tariff, 'NONE'))
+    .filter((tariff) => isStandard(tariff, 'NONE'))
     .sort((one, other) => (one.properties.sort_index ?? 0) - (other.properties.sort_index ?? 0))
   if (!first) return undefined
-  const { name, footnote_tag: footnote = 'unknown', conditions, possible_promotions } = first
+  const { name, footnote_tag: footnote, conditions, possible_promotions } = first
   const [promotion] = possible_promotions
-  return { name, footnote, conditions, ...(promotion && { promotionTill: promotion.valid_till }) }
+  return { name, ...(footnote && { footnote }), conditions, ...(promotion && { promotionTill: promotion.valid_till }) }
 }
 
 /** What a TV option adds to the monthly price, and the first month with that addition. */
@@ -44,9 +42,9 @@ const OPTIONS = ['SMART', 'SMARTSTREAM', 'MEGASTREAM'] as const
  */
 export function surchargesOf(tariffs: readonly Tariff[]): Surcharge[] {
   return OPTIONS.flatMap((tv) => {
-    const withTv = tariffs.find((tariff) => isShown(tariff, tv))
+    const withTv = tariffs.find((tariff) => isStandard(tariff, tv))
     const family = withTv?.properties.family
-    const without = tariffs.find((tariff) => isShown(tariff, 'NONE') && tariff.properties.family === family)
+    const without = tariffs.find((tariff) => isStandard(tariff, 'NONE') && tariff.properties.family === family)
     if (!withTv || !without) return []
     const base = ledger(without.conditions).months
     const added = ledger(withTv.conditions)

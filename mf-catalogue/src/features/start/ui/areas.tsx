@@ -10,7 +10,8 @@ import { oneOffRows, Price, stepLabel } from '@nimbus/shared-ui/price'
 import * as messages from '../../../messages/de'
 import { FIBRE_CATEGORY } from '../api/load-start-offers'
 import { areaPicture } from '../model/area-picture'
-import { TERM, type FibreOffer } from '../model/fibre-tariffs'
+import type { FibreOffer } from '../model/fibre-tariffs'
+import { TERM } from '../model/term'
 import styles from './start.module.css'
 
 const text = messages.areas
@@ -92,10 +93,10 @@ function FibrePrice({ fibre: { name, footnote, conditions, promotionTill } }: { 
         </span>
       </p>
       <p className="small muted">
-        {messages.deviceOffer.once(formatEuro(book.oneOff), parts.join(', '))}{' '}
-        {messages.deviceOffer.average(formatEuro(averageOver(book, TERM)), TERM)}{' '}
+        {messages.offer.once(formatEuro(book.oneOff), parts.join(', '))}{' '}
+        {messages.offer.average(formatEuro(averageOver(book, TERM)), TERM)}{' '}
         {promotionTill && `${messages.offer.promotionTill(lastDay(promotionTill))}. `}
-        <FootnoteButton tag={footnote} number={1} about={messages.offer.footnoteOf(name)} />
+        {footnote && <FootnoteButton tag={footnote} number={1} about={messages.offer.footnoteOf(name)} />}
       </p>
     </>
   )

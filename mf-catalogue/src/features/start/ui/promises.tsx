@@ -1,7 +1,7 @@
 import { Icon, type IconName } from '@nimbus/shared-ui/icon'
 import { Section, Wrap } from '@nimbus/shared-ui/page'
 import * as messages from '../../../messages/de'
-import { TERM } from '../model/fibre-tariffs'
+import { TERM } from '../model/term'
 import styles from './start.module.css'
 
 const { title, items } = messages.promises

@@ -3,7 +3,8 @@ import { LinkButton } from '@nimbus/shared-ui/button'
 import { Wrap } from '@nimbus/shared-ui/page'
 import { Price } from '@nimbus/shared-ui/price'
 import * as messages from '../../../messages/de'
-import { TERM, type Surcharge } from '../model/fibre-tariffs'
+import type { Surcharge } from '../model/fibre-tariffs'
+import { TERM } from '../model/term'
 import { TelevisionArt } from './art/television-art'
 import styles from './start.module.css'
 
@@ -14,19 +15,17 @@ export function Television({ surcharges }: { surcharges: readonly Surcharge[] })
   return (
     <section className={styles.television} aria-labelledby="fernsehen">
       <Wrap>
-        <div className={`stage ${styles.stage}`}>
+        <div className={`stage stage__g ${styles.stage}`}>
           <div>
-            <p className={`eyebrow ${styles.stageEyebrow}`}>{text.eyebrow}</p>
+            <p className={'eyebrow'}>{text.eyebrow}</p>
             <h2 id="fernsehen">
               {text.title[0]}
               <br />
               {text.title[1]}
             </h2>
-            <p className={`lead ${styles.stageQuiet}`}>{text.lead}</p>
+            <p className={'lead'}>{text.lead}</p>
             {surcharges.length > 0 && <Options surcharges={surcharges} />}
-            <LinkButton className={styles.stageButton} href={routes.television()}>
-              {text.button}
-            </LinkButton>
+            <LinkButton href={routes.television()}>{text.button}</LinkButton>
           </div>
           <div>
             <TelevisionArt />
@@ -55,7 +54,7 @@ function Options({ surcharges }: { surcharges: readonly Surcharge[] }) {
           </li>
         ))}
       </ul>
-      <p className={`small ${styles.stageQuiet} ${styles.stageNote}`}>{text.note(TERM)}</p>
+      <p className={`small ${styles.note}`}>{text.note(TERM)}</p>
     </>
   )
 }

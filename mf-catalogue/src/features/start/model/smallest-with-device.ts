@@ -1,5 +1,5 @@
 import { cheapestTariff, WITH_DEVICE, type Tariff } from '@nimbus/shared-contracts/catalogue'
-import { TERM } from './fibre-tariffs'
+import { TERM } from './term'
 
 /** Id of the cheapest tariff with device for 24 months: 'mobil-s-device-24' */
 export const smallestWithDevice = (tariffs: readonly Tariff[]): string | undefined =>

@@ -1,5 +1,5 @@
 import { aMobileTariffList } from '../../../testing/mobile'
-import { smallestWithDevice } from './mobile-tariffs'
+import { smallestWithDevice } from './smallest-with-device'
 
 describe('smallestWithDevice', () => {
   it('is the cheapest one with device for 24 months, wherever it stands', () => {

@@ -1,0 +1,2 @@
+/** Term of the prices on the start page, in months. */
+export const TERM = 24
