@@ -7,7 +7,6 @@ import type { Paint } from './wallpaper'
 
 const FJORD: Paint = { id: 'fjordblau', color: '#55779b' }
 const MIST: Paint = { id: 'nebelweiss', color: '#e6e8e6' }
-const SAGE: Paint = { id: 'salbei', color: '#9fb3a2' }
 const GRAPHITE: Paint = { id: 'graphit', color: '#4a5257' }
 const SAND: Paint = { id: 'sand', color: '#d5c4a8' }
 
@@ -19,18 +18,12 @@ const tilted = (degrees: number, cx: number, cy: number, content: string): strin
 
 /** The stages of the landing pages, each 640 × 500 units. */
 const SCENES = {
-  'start-zuhause': () =>
-    halo(335, 236, [150, 205, 262]) +
-    television({ x: 126, y: 100, width: 418, height: 274 }) +
-    sideboard(52, 366, 560) +
-    router({ x: 540, y: 252, width: 84, height: 119 }) +
-    tvBox({ x: 398, y: 331, width: 84, height: 46 }) +
-    tilted(-5, 110, 280, phoneFront(GRAPHITE, phoneAt(66, 198, 84))),
+  'start-zuhause': () => halo(320, 260, [128, 195, 240]) + router({ x: 192, y: 82, width: 256, height: 362 }),
   'start-unterwegs': () =>
-    halo(320, 250, [150, 205, 240]) +
-    ground(320, 486, 190, 9) +
-    tilted(8, 420, 260, phoneFront(SAGE, phoneAt(344, 70, 186))) +
-    tilted(-6, 220, 260, phoneBack('d', SAGE, phoneAt(150, 56, 200))),
+    halo(320, 300, [190, 240, 290]) +
+    phoneBack('c', SAND, phoneAt(64, 152, 195)) +
+    phoneFront(GRAPHITE, phoneAt(384, 152, 195)) +
+    phoneBack('a', FJORD, phoneAt(209, 84, 222)),
   'zuhause-glasfaser': () =>
     halo(320, 236, [120, 176, 228]) +
     ground(320, 474, 210, 12) +

@@ -10,7 +10,8 @@ import styles from './costs.module.css'
 /** What is chosen: each thing with its first price and term, then its later prices (PAngV § 3) and what is due once. */
 export function SummaryLines({ lines }: { lines: readonly CartLine[] }) {
   return (
-    <ul className="sum__l">
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- scrolls beside a page, with arrow keys too
+    <ul className="sum__l" tabIndex={0}>
       {lines.map((line) => (
         <SummaryLine key={line.id} line={line} />
       ))}
