@@ -71,8 +71,13 @@ test.describe('an order through a network with faults', () => {
   }
 })
 
-test('a duplicated tab learns of the order at once, and two that press together make one', async ({ page }) => {
+test('a duplicated tab learns of the order at once, and two that press together make one', async ({
+  page,
+  problems,
+}) => {
   test.setTimeout(180_000)
+  // the slower of two that press in the same moment is refused, and shows the order of the other
+  problems.allow(/status of 40[39]/)
   await fillCart(page)
   await walkMobileOrder(page, { device: false })
   const duplicate = async (): Promise<Page> => {
