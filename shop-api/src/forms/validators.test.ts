@@ -72,6 +72,19 @@ describe('validators', () => {
     START_MS,
   )
 
+  it(
+    'are made and kept once for all who ask in the same moment',
+    async () => {
+      const validators = createValidators({ db: database.db, cacheDir: join(folder, 'crowd') })
+      const [, hash = ''] = /(\w+)\.js$/.exec(await validators.pathOf(schema)) ?? []
+      const [first, ...others] = await Promise.all(Array.from({ length: 20 }, () => validators.moduleOf(hash)))
+      expect(load(first!)(aPayment())).toBe(true)
+      expect(new Set(others)).toEqual(new Set([first]))
+      await expect(readdir(join(folder, 'crowd'))).resolves.toEqual([`${hash}.js`])
+    },
+    START_MS,
+  )
+
   it('are remembered anew each day that they are given out, and old modules go', async () => {
     const cacheDir = join(folder, 'old')
     const validators = createValidators({ db: database.db, cacheDir, rulesHash: async () => 'rules' })

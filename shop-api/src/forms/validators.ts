@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -41,17 +42,18 @@ export function createValidators({ db, cacheDir, rulesHash = rulesOfThisBuild }:
   /** True of rules that were given out today: they were remembered, and stay for days. */
   const isFresh = (hash: string): boolean => Date.now() - (remembered.get(hash) ?? 0) < DAY_MS
 
-  async function compiledOnce(hash: string, schema: object): Promise<string> {
-    const running = compiling.get(hash) ?? compile(schema)
+  /** Compiled and kept by the first who asks; the others, who come meanwhile, wait for the same. */
+  function compiledOnce(hash: string, schema: object): Promise<string> {
+    const running = compiling.get(hash) ?? compileAndKeep(hash, schema).finally(() => compiling.delete(hash))
     compiling.set(hash, running)
-    try {
-      const text = await running
-      await keep(join(cacheDir, `${hash}.js`), text)
-      await removeOld(cacheDir)
-      return text
-    } finally {
-      compiling.delete(hash)
-    }
+    return running
+  }
+
+  async function compileAndKeep(hash: string, schema: object): Promise<string> {
+    const text = await compile(schema)
+    await keep(join(cacheDir, `${hash}.js`), text)
+    await removeOld(cacheDir)
+    return text
   }
 
   return {
@@ -77,10 +79,10 @@ export function createValidators({ db, cacheDir, rulesHash = rulesOfThisBuild }:
   }
 }
 
-/** Written beside and renamed, so that a kill half-way leaves no half module. */
+/** Written beside and renamed, so that a kill half-way leaves no half module; copies of the API may share the folder. */
 async function keep(path: string, text: string): Promise<void> {
   await mkdir(dirname(path), { recursive: true })
-  const partial = `${path}.${process.pid}.partial`
+  const partial = `${path}.${randomUUID()}.partial`
   await writeFile(partial, text)
   await rename(partial, path)
 }

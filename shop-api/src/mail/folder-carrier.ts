@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { mkdir, rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { createTransport } from 'nodemailer'
@@ -29,7 +30,7 @@ const fileName = ({ date, kind, messageId }: OutgoingMail): string =>
 
 /** Nobody ever sees half a file. */
 async function writeWhole(path: string, content: string | Buffer): Promise<void> {
-  const making = `${path}.${process.pid}`
+  const making = `${path}.${randomUUID()}`
   await writeFile(making, content, { mode: 0o600 })
   await rename(making, path)
 }
