@@ -51,8 +51,8 @@ export function renderDocument({ shell, remote, content, visit, data, origin }: 
     '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
     shell.font ? `<link rel="preload" href="${shell.font}" as="font" type="font/woff2" crossorigin>` : '',
     ...firstPictures(head, content).map(preloadImage),
-    ...inlineStyles([...shell.sheets, ...remote.sheets], `${start}<body>${body}`).map(
-      data === undefined ? wholeAtOnce : wholeLater,
+    ...inlineStyles([...shell.sheets, ...remote.sheets], `${start}<body>${body}`).map((sheet) =>
+      styles(sheet, data !== undefined),
     ),
     '</head><body>',
     body,
@@ -70,21 +70,16 @@ function inlineScript(shell: ShellAssets, remote: RemoteAssets, data: string): s
   return `<script id="${LATE_SCRIPT_ID}" data-late="${late}">${INLINE_SCRIPT}</script>`
 }
 
-/** Rules of a stylesheet; the scripts ask for the whole one, and without them it is loaded at once. */
-const wholeLater = (sheet: InlineStyles): string =>
-  sheet.whole ? rulesOf(sheet) : `${rulesOf(sheet)}<noscript>${linkOf(sheet)}</noscript>`
-
-/** For a document that has no script to ask for the rest, in whatever browser. */
-const wholeAtOnce = (sheet: InlineStyles): string =>
-  sheet.whole ? rulesOf(sheet) : `${rulesOf(sheet)}${linkOf(sheet)}`
-
-function rulesOf({ href, integrity, css, whole }: InlineStyles): string {
+/**
+ * Rules of a stylesheet. Scripts ask for the whole one, and browsers without scripts load it at once; so does any browser
+ * where the document has none.
+ */
+function styles({ href, integrity, css, whole }: InlineStyles, scripted: boolean): string {
   if (whole) return `<style data-href="${href}" data-whole>${css}</style>`
   const hash = integrity ? ` data-integrity="${integrity}"` : ''
-  return `<style data-href="${href}"${hash}>${css}</style>`
+  const link = `<link rel="stylesheet" href="${href}">`
+  return `<style data-href="${href}"${hash}>${css}</style>${scripted ? `<noscript>${link}</noscript>` : link}`
 }
-
-const linkOf = ({ href }: InlineStyles): string => `<link rel="stylesheet" href="${href}">`
 
 function metadata(head: Head, path: string, origin: string): string[] {
   const tags: string[] = []

@@ -1,5 +1,4 @@
-import { randomUUID } from 'node:crypto'
-import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
+import { mkdir, readdir, readFile, rm, stat } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { compileSchema } from '@nimbus/shared-contracts/forms/ajv'
@@ -9,6 +8,7 @@ import { eq } from 'drizzle-orm'
 import { build } from 'esbuild'
 import type { Queries } from '../db/database'
 import { formRules } from '../db/schema'
+import { writeWhole } from '../files/write-whole'
 import { RULES_DAYS } from './rules-days'
 import { schemaHash } from './schema-hash'
 
@@ -51,7 +51,8 @@ export function createValidators({ db, cacheDir, rulesHash = rulesOfThisBuild }:
 
   async function compileAndKeep(hash: string, schema: object): Promise<string> {
     const text = await compile(schema)
-    await keep(join(cacheDir, `${hash}.js`), text)
+    await mkdir(cacheDir, { recursive: true })
+    await writeWhole(join(cacheDir, `${hash}.js`), text)
     await removeOld(cacheDir)
     return text
   }
@@ -77,14 +78,6 @@ export function createValidators({ db, cacheDir, rulesHash = rulesOfThisBuild }:
       return row && compiledOnce(hash, row.schema)
     },
   }
-}
-
-/** Written beside and renamed, so that a kill half-way leaves no half module; copies of the API may share the folder. */
-async function keep(path: string, text: string): Promise<void> {
-  await mkdir(dirname(path), { recursive: true })
-  const partial = `${path}.${randomUUID()}.partial`
-  await writeFile(partial, text)
-  await rename(partial, path)
 }
 
 /** Removes modules that were made long ago; one that is asked for again is compiled again. */

@@ -1,9 +1,12 @@
-import { randomUUID } from 'node:crypto'
-import { mkdir, rename, writeFile } from 'node:fs/promises'
+import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { createTransport } from 'nodemailer'
+import { writeWhole } from '../files/write-whole'
 import { messageOf } from './compose-message'
 import type { Carrier, OutgoingMail } from './outgoing'
+
+/** Mode of a file that nobody else reads or writes. */
+const OWNER_ONLY = 0o600
 
 /** For a shop without a mail server: writes each mail to a folder, as .eml and as .html, readable by its owner only. */
 export function folderCarrier({ folder, from }: { folder: string; from: string }): Carrier {
@@ -12,8 +15,8 @@ export function folderCarrier({ folder, from }: { folder: string; from: string }
     await mkdir(folder, { recursive: true, mode: 0o700 })
     const { message } = await printer.sendMail(messageOf(mail, from))
     const path = join(folder, fileName(mail))
-    await writeWhole(`${path}.html`, mail.html)
-    await writeWhole(`${path}.eml`, message as Buffer)
+    await writeWhole(`${path}.html`, mail.html, OWNER_ONLY)
+    await writeWhole(`${path}.eml`, message as Buffer, OWNER_ONLY)
   }
   return {
     carry: (mail) =>
@@ -27,10 +30,3 @@ export function folderCarrier({ folder, from }: { folder: string; from: string }
 /** The same for each try, in the order of time. → '2026-11-27T11-00-00Z order-received 1f0c9f2a' */
 const fileName = ({ date, kind, messageId }: OutgoingMail): string =>
   `${date.toISOString().slice(0, 19).replaceAll(':', '-')}Z ${kind} ${messageId.slice(1, 9)}`
-
-/** Nobody ever sees half a file. */
-async function writeWhole(path: string, content: string | Buffer): Promise<void> {
-  const making = `${path}.${randomUUID()}`
-  await writeFile(making, content, { mode: 0o600 })
-  await rename(making, path)
-}
