@@ -1,6 +1,24 @@
 /** The import rules of house-style 1–4, 17–19. The comment of each says what to do instead. */
 const app = '^(shell|mf-[a-z-]+|shop-api)/'
 
+/**
+ * The floors of a package, lowest first: what is below imports nothing from above (house-style 38). What stands beside
+ * its floors, as app.ts and server.ts of the API, puts them together and may import all.
+ */
+const FLOORS = {
+  'shop-api/src': ['kernel', 'platform', 'forms', 'catalogue', 'qualification', 'content', 'ordering', 'aftersales'],
+}
+
+const floorRules = Object.entries(FLOORS).flatMap(([folder, floors]) =>
+  floors.map((floor, index) => ({
+    name: 'floors',
+    severity: 'error',
+    comment: `${floor} may import of ${folder} only what stands below it: ${floors.slice(0, index).join(', ') || 'nothing'}. Move what both need down, or pass it as a parameter.`,
+    from: { path: `^${folder}/${floor}/`, pathNot: '\\.test\\.tsx?$' },
+    to: { path: `^${folder}/`, pathNot: `^${folder}/(${floors.slice(0, index + 1).join('|')})/` },
+  })),
+)
+
 /** @type {import('dependency-cruiser').IConfiguration} */
 module.exports = {
   forbidden: [
@@ -24,9 +42,23 @@ module.exports = {
     {
       name: 'api-knows-contracts-only',
       severity: 'error',
-      comment: 'shop-api shares only shared-contracts with the front end.',
-      from: { path: '^shop-api/' },
+      comment: 'The servers share only shared-contracts with the front end.',
+      from: { path: '^(shop-api|server-kit)/' },
       to: { path: '^(shell|mf-[a-z-]+|shared-ui)/' },
+    },
+    {
+      name: 'kit-knows-contracts-only',
+      severity: 'error',
+      comment: 'server-kit is below API and edge: it imports shared-contracts and nothing else of ours.',
+      from: { path: '^server-kit/' },
+      to: { path: '^(shell|mf-[a-z-]+|shop-api|shared-ui|tooling|e2e)/' },
+    },
+    {
+      name: 'edge-starts-the-api',
+      severity: 'error',
+      comment: 'The edge only starts the API (@nimbus/shop-api/app). What both servers need is in server-kit.',
+      from: { path: '^shell/server/', pathNot: '\\.test\\.ts$' },
+      to: { path: '^shop-api/', pathNot: '^shop-api/src/app\\.ts$' },
     },
     {
       name: 'contracts-know-nobody',
@@ -104,6 +136,7 @@ module.exports = {
       from: { path: '^mf-[a-z-]+/src/features/' },
       to: { path: '^mf-[a-z-]+/src/(pages/|pages\\.ts|app\\.tsx|server\\.tsx|widgets\\.tsx)' },
     },
+    ...floorRules,
     {
       name: 'no-cycles',
       severity: 'error',

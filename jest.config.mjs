@@ -73,12 +73,15 @@ export default {
       match: '{page,widget}-faults.test.ts',
     }),
     browser('shared-ui'),
+    node('server-kit'),
     node('shop-api'),
     browser('shell', { ignore: ['/shell/server/'] }),
     node('shell-server', { folders: ['shell/server'] }),
     ...remotes().map((name) => browser(name, { ignore: ['/src/server'] })),
     // what a remote renders in the edge, without a DOM
     node('remotes-server', { folders: remotes().map((name) => `${name}/src`), match: 'server*.test.{ts,tsx}' }),
+    // clients and API against each other
+    node('contract', { folders: ['e2e/contract'] }),
     node('tooling'),
   ],
 }

@@ -1,3 +1,7 @@
 import type { Config } from 'drizzle-kit'
 
-export default { dialect: 'postgresql', schema: './src/db/schema.ts', out: './migrations' } satisfies Config
+export default {
+  dialect: 'postgresql',
+  schema: './src/platform/database/schema.ts',
+  out: './migrations',
+} satisfies Config

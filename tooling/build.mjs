@@ -25,7 +25,7 @@ const PARTS = [
   {
     name: 'edge',
     output: path.join(root, 'shell/dist/server'),
-    inputs: ['shell', 'shop-api'],
+    inputs: ['shell', 'server-kit', 'shop-api', 'tooling/pictures'],
     configuration: (output) =>
       serverConfig({
         name: 'edge',
@@ -41,7 +41,7 @@ const PARTS = [
   {
     name: 'shop-api',
     output: path.join(root, 'shop-api/dist'),
-    inputs: ['shop-api'],
+    inputs: ['shop-api', 'server-kit', 'tooling/pictures'],
     configuration: (output) =>
       serverConfig({
         name: 'shop-api',
@@ -49,11 +49,11 @@ const PARTS = [
         output,
         entry: {
           server: './src/server.ts',
-          catalogue: './src/catalogue/cli.ts',
-          orders: './src/order-status/cli.ts',
-          'personal-data': './src/personal-data/cli.ts',
-          generate: './src/devices/cli.ts',
-          pictures: './src/pictures/cli.ts',
+          catalogue: './src/catalogue/commands/catalogue.ts',
+          orders: './src/aftersales/order-status/cli.ts',
+          'personal-data': './src/aftersales/personal-data/cli.ts',
+          generate: './src/catalogue/commands/generate-devices.ts',
+          pictures: '../tooling/pictures/cli.ts',
         },
       }),
     finish: exportPictures,

@@ -1,5 +1,5 @@
 import httpProxy from '@fastify/http-proxy'
-import { REQUEST_ID_HEADER } from '@nimbus/shop-api/operation'
+import { REQUEST_ID_HEADER } from '@nimbus/server-kit/logging'
 import fastifyPlugin from 'fastify-plugin'
 
 export interface ApiProxyOptions {

@@ -1,15 +1,9 @@
 import path from 'node:path'
-import { CLOCK_EXAMPLES, parseClock } from '@nimbus/shop-api/clock'
-import { DECLARATION_KEY_LENGTH } from '@nimbus/shop-api/declarations'
-import {
-  limitFactor,
-  LOG_LEVELS,
-  mailFrom,
-  shopOrigin,
-  smtpUrl,
-  stopDelay,
-  trustedProxies,
-} from '@nimbus/shop-api/operation'
+import { CLOCK_EXAMPLES, parseClock } from '@nimbus/server-kit/clock'
+import { DECLARATION_KEY_LENGTH } from '@nimbus/server-kit/declarations'
+import { trustedProxies } from '@nimbus/server-kit/http'
+import { LOG_LEVELS } from '@nimbus/server-kit/logging'
+import { limitFactor, mailFrom, shopOrigin, smtpUrl, stopDelay } from '@nimbus/server-kit/settings'
 import * as v from 'valibot'
 
 const port = v.pipe(v.string(), v.regex(/^\d{1,5}$/, 'is not a port number'), v.transform(Number), v.maxValue(65535))

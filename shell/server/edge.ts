@@ -4,16 +4,9 @@ import compress from '@fastify/compress'
 import Fastify, { type FastifyInstance, type FastifyPluginAsync } from 'fastify'
 import { version as reactVersion } from 'react'
 import { CONTRACT_VERSION } from '@nimbus/shared-contracts/remote'
-import {
-  createLogger,
-  currentRequest,
-  gracefulStop,
-  observed,
-  serverOptions,
-  withoutQueries,
-  type GracefulStop,
-  type Logger,
-} from '@nimbus/shop-api/operation'
+import { gracefulStop, serverOptions, type GracefulStop } from '@nimbus/server-kit/http'
+import { createLogger, currentRequest, withoutQueries, type Logger } from '@nimbus/server-kit/logging'
+import { observed } from '@nimbus/server-kit/metrics'
 import { Registry } from 'prom-client'
 import { apiProxy } from './api-proxy'
 import { createCohorts, keepFromSharedCaches } from './composition/cohorts'

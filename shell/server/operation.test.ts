@@ -7,7 +7,7 @@ import { Writable } from 'node:stream'
 import Fastify, { type FastifyInstance } from 'fastify'
 import { version as reactVersion } from 'react'
 import { CONTRACT_VERSION } from '@nimbus/shared-contracts/remote'
-import { createLogger } from '@nimbus/shop-api/operation'
+import { createLogger } from '@nimbus/server-kit/logging'
 import { createEdge, type Edge } from './edge'
 import { aReleaseFolder } from './testing/a-release'
 

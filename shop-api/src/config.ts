@@ -1,10 +1,10 @@
 import { resolve } from 'node:path'
 import * as v from 'valibot'
-import { CLOCK_EXAMPLES, parseClock } from './clock'
-import { DECLARATION_KEY_LENGTH } from './declarations/received-elsewhere'
-import { limitFactor, mailFrom, shopOrigin, smtpUrl, stopDelay } from './operation/settings'
-import { LOG_LEVELS } from './operation/logger'
-import { trustedProxies } from './operation/trusted-proxies'
+import { CLOCK_EXAMPLES, parseClock } from '@nimbus/server-kit/clock'
+import { DECLARATION_KEY_LENGTH } from '@nimbus/server-kit/declarations'
+import { limitFactor, mailFrom, shopOrigin, smtpUrl, stopDelay } from '@nimbus/server-kit/settings'
+import { LOG_LEVELS } from '@nimbus/server-kit/logging'
+import { trustedProxies } from '@nimbus/server-kit/http'
 
 const port = v.pipe(
   v.string(),

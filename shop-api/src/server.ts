@@ -1,13 +1,13 @@
 import Fastify from 'fastify'
 import { collectDefaultMetrics, Registry } from 'prom-client'
 import { createShopApi } from './app'
-import { createClock } from './clock'
+import { createClock } from '@nimbus/server-kit/clock'
 import { parseConfig } from './config'
-import { createLogger } from './operation/logger'
-import { gracefulStop } from './operation/graceful-stop'
-import { observed } from './operation/observed'
-import { answerHeaders } from './operation/answer-headers'
-import { serverOptions } from './operation/server-options'
+import { createLogger } from '@nimbus/server-kit/logging'
+import { gracefulStop } from '@nimbus/server-kit/http'
+import { observed } from '@nimbus/server-kit/metrics'
+import { answerHeaders } from '@nimbus/server-kit/http'
+import { serverOptions } from '@nimbus/server-kit/http'
 
 /** How long running requests may take after SIGTERM, in milliseconds. */
 const GRACE_MS = 10_000

@@ -5,7 +5,7 @@ import { promisify } from 'node:util'
 import zlib from 'node:zlib'
 import { incompatibility, releaseSchema, type ContractVersion, type Release } from '@nimbus/shared-contracts/remote'
 import { missingExports } from './missing-exports'
-import { UNFINISHED } from './atomic-file'
+import { UNFINISHED } from '@nimbus/server-kit/files'
 import { readJson } from './read-json'
 import { inside, type ReleaseSource } from './release-source'
 

@@ -2,7 +2,7 @@ import fs from 'node:fs/promises'
 import path from 'node:path'
 import * as v from 'valibot'
 import { instantSchema } from '@nimbus/shared-contracts/dates'
-import { replaceFile } from './atomic-file'
+import { replaceFile } from '@nimbus/server-kit/files'
 import { versionSchema } from './release-version'
 
 const given = {

@@ -1,6 +1,6 @@
 import fs from 'node:fs/promises'
 import path from 'node:path'
-import { UNFINISHED } from './atomic-file'
+import { UNFINISHED } from '@nimbus/server-kit/files'
 import { releasesBefore, type RemoteRecord } from './composition-record'
 
 const HOUR = 3_600_000

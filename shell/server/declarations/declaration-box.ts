@@ -6,7 +6,7 @@ import { declarationSchema } from '@nimbus/shared-contracts/declaration'
 import { instantSchema } from '@nimbus/shared-contracts/dates'
 import { failed, ok, type Result } from '@nimbus/shared-contracts/errors'
 import * as v from 'valibot'
-import { UNFINISHED } from '../composition/atomic-file'
+import { UNFINISHED } from '@nimbus/server-kit/files'
 
 const keptSchema = v.object({
   /** The same for each sending of one declaration. */

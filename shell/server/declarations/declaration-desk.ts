@@ -1,7 +1,7 @@
 import type { Declaration, Receipt } from '@nimbus/shared-contracts/declaration'
 import { failed, ok, type Result } from '@nimbus/shared-contracts/errors'
-import { declarationNumber, printReceipt } from '@nimbus/shop-api/declarations'
-import { inTurn } from '../composition/in-turn'
+import { declarationNumber, printReceipt } from '@nimbus/server-kit/declarations'
+import { inTurn } from '@nimbus/server-kit/async'
 import type { DeclarationBox, KeptDeclaration } from './declaration-box'
 import type { Delivery } from './deliver'
 

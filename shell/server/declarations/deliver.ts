@@ -1,6 +1,6 @@
 import { receiptSchema, type Receipt } from '@nimbus/shared-contracts/declaration'
-import { currentRequestId, REQUEST_ID_HEADER } from '@nimbus/shop-api/operation'
-import { receptionHeaders } from '@nimbus/shop-api/declarations'
+import { currentRequestId, REQUEST_ID_HEADER } from '@nimbus/server-kit/logging'
+import { receptionHeaders } from '@nimbus/server-kit/declarations'
 import * as v from 'valibot'
 import type { KeptDeclaration } from './declaration-box'
 

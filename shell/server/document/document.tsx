@@ -1,7 +1,7 @@
 import { renderToString } from 'react-dom/server'
 import type { Head, ImagePreload } from '@nimbus/shared-contracts/remote'
 import { Footer } from '../../src/frame/footer'
-import { FRAME_IDS, framePrefix, MAIN_ID } from '../../src/frame/frame-ids'
+import { FRAME_IDS, framePrefix, MAIN_ID } from '../../src/element-ids'
 import { Header } from '../../src/frame/header'
 import { imagePreloadAttributes } from '../../src/head/image-preload'
 import { openGraph } from '../../src/head/open-graph'

@@ -1,7 +1,7 @@
 import crypto from 'node:crypto'
 import fs from 'node:fs/promises'
 import path from 'node:path'
-import { UNFINISHED } from '../composition/atomic-file'
+import { UNFINISHED } from '@nimbus/server-kit/files'
 
 /** How long a build of the shell is kept after an edge has last started with it, in milliseconds: no open tab is older. */
 const KEPT_MS = 7 * 24 * 3_600_000

@@ -1,7 +1,7 @@
 import { mkdir, readdir, readFile, rm, stat } from 'node:fs/promises'
 import path from 'node:path'
 import { LRUCache } from 'lru-cache'
-import { replaceFile, UNFINISHED } from '../composition/atomic-file'
+import { replaceFile, UNFINISHED } from '@nimbus/server-kit/files'
 
 export interface FileCache {
   get(key: string): Promise<Buffer | undefined>

@@ -3,8 +3,8 @@ import { drawImage, DRAWING_VERSION } from './draw-image'
 import type { FileCache } from './file-cache'
 import { canonical, type ImageRequest } from './image-request'
 import { findSource, ImageProblem, type ImageSource, type SourceOptions } from './image-source'
-import { createSharedWork } from './shared-work'
-import { createWorkQueue, TaskRefusedError } from './work-queue'
+import { createSharedWork } from '@nimbus/server-kit/async'
+import { createWorkQueue, TaskRefusedError } from '@nimbus/server-kit/async'
 
 /** Pictures drawn at the same time. libuv has 4 threads; one stays for files. */
 const SLOTS = 3

@@ -1,7 +1,7 @@
 import path from 'node:path'
 import { Worker } from 'node:worker_threads'
 import type { Loaded, PageRequest, Rendered } from '@nimbus/shared-contracts/remote'
-import { currentRequestId } from '@nimbus/shop-api/operation'
+import { currentRequestId } from '@nimbus/server-kit/logging'
 import type { RenderAnswer, RenderCall, RenderWorkerData } from './render-protocol'
 
 /** How long a page may take to load and render, and how long it waits for a worker that starts, in milliseconds. */

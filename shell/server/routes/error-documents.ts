@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { UNREADABLE } from '@nimbus/shop-api/operation'
+import { UNREADABLE } from '@nimbus/server-kit/http'
 import { isBot } from '../../src/session/is-bot'
 import { errorVisit } from '../rendering/error-visit'
 import type { Cohorts } from '../composition/cohorts'

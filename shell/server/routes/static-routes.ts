@@ -1,5 +1,5 @@
 import fastifyStatic, { type FastifyStaticOptions } from '@fastify/static'
-import { REQUEST_ID_HEADER } from '@nimbus/shop-api/operation'
+import { REQUEST_ID_HEADER } from '@nimbus/server-kit/logging'
 import type { FastifyPluginAsync } from 'fastify'
 import { SHARE_PICTURE } from '../../src/head/open-graph'
 import { drawSharePicture, FAVICON } from '../brand'

@@ -6,7 +6,7 @@ import { hydrateInSlices } from '@nimbus/shared-ui/hydrate'
 import type { ConsentStore } from '../consent/consent'
 import { Overlays } from '../notices/overlays'
 import { Footer } from './footer'
-import { FRAME_IDS, framePrefix } from './frame-ids'
+import { FRAME_IDS, framePrefix } from '../element-ids'
 import { Header, type FrameProps } from './header'
 
 function element(id: string): HTMLElement {

@@ -1,6 +1,6 @@
-import { bundledCatalogue } from '../catalogue/bundled'
-import { createCatalogue, type Catalogue } from '../catalogue/catalogue'
-import type { CatalogueData } from '../catalogue/data'
+import { bundledCatalogue } from '../catalogue/data/bundled'
+import { createCatalogue, type Catalogue } from '../catalogue/versions/catalogue'
+import type { CatalogueData } from '../catalogue/data/data'
 
 const known = new Map<string, Catalogue>()
 

@@ -1,5 +1,5 @@
-import { bundledRegister } from '../addresses/data'
-import { createRegister, type AddressRegister } from '../addresses/register'
+import { bundledRegister } from '../qualification/addresses/data'
+import { createRegister, type AddressRegister } from '../qualification/addresses/register'
 
 let built: AddressRegister | undefined
 

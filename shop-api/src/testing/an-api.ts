@@ -1,6 +1,6 @@
 import Fastify, { type FastifyInstance, type FastifyPluginAsync } from 'fastify'
-import { errorHandling } from '../errors/error-handler'
-import { jsonHandling } from '../openapi/validation'
+import { errorHandling } from '../kernel/errors/error-handler'
+import { jsonHandling } from '../kernel/openapi/validation'
 
 /** For tests: a server with the given routes, and with errors and validation as in the real one. Needs no database. */
 export async function anApi(...plugins: FastifyPluginAsync[]): Promise<FastifyInstance> {

@@ -4,7 +4,7 @@ import { createServer, type AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { basename, dirname, join } from 'node:path'
 import { Client } from 'pg'
-import { packageFolder } from '../package-folder'
+import { packageFolder } from '../kernel/package/package-folder'
 
 /** Where Debian's packages put each version's programs. */
 const DEBIAN = '/usr/lib/postgresql'

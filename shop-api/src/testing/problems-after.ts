@@ -1,7 +1,7 @@
-import { bundledCatalogue } from '../catalogue/bundled'
-import { checkCatalogue } from '../catalogue/check'
-import type { CatalogueData } from '../catalogue/data'
-import { formatProblem } from '../catalogue/problem'
+import { bundledCatalogue } from '../catalogue/data/bundled'
+import { checkCatalogue } from '../catalogue/checks/check'
+import type { CatalogueData } from '../catalogue/data/data'
+import { formatProblem } from '../catalogue/data/problem'
 
 /** For tests: what the check says about the bundled files with a fault in them. */
 export function problemsAfter(change: (files: CatalogueData) => void): string[] {

@@ -3,7 +3,7 @@ import { mkdirSync } from 'node:fs'
 import { createServer, type AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { build } from 'esbuild'
-import { packageFolder } from '../package-folder'
+import { packageFolder } from '../kernel/package/package-folder'
 
 /** Packages that find their own files at run time stay outside of the bundle, as in the real build. */
 const EXTERNAL = [

@@ -4,7 +4,7 @@ import { createRequire } from 'node:module'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { PGlite } from '@electric-sql/pglite'
-import { packageFolder } from '../package-folder'
+import { packageFolder } from '../kernel/package/package-folder'
 
 /**
  * For tests: a new data folder whose PGlite database exists already, without tables. Making one takes about ten seconds of

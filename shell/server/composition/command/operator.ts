@@ -1,7 +1,7 @@
 import crypto from 'node:crypto'
 import fs from 'node:fs/promises'
 import path from 'node:path'
-import { UNFINISHED } from '../atomic-file'
+import { UNFINISHED } from '@nimbus/server-kit/files'
 import { readRecord, type CompositionRecord, type RemoteRecord } from '../composition-record'
 import { readDecision, removeDecision, writeDecision, type Decision } from '../decision'
 import { UsageError } from './usage-error'

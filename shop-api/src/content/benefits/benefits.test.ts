@@ -2,7 +2,7 @@ import { benefitsSchema, type Benefits } from '@nimbus/shared-contracts/catalogu
 import * as v from 'valibot'
 import { aCatalogue } from '../../testing/a-catalogue'
 import { anApi } from '../../testing/an-api'
-import { contentRoutes } from '../content-routes'
+import { contentRoutes } from '../routes/content-routes'
 
 const PRODUCTS = ['glasfaser', 'dsl', 'tv', 'young', 'mobilfunk', 'prepaid', 'smartphone']
 const TODAY = '2026-11-27T12:00:00Z'

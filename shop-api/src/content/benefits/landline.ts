@@ -3,9 +3,9 @@ import { ELIGIBILITY_TEXT, regularPriceText, YOUNG_PERSONS } from '@nimbus/share
 import { CANCEL_ANYTIME, WITH_NOTICE } from '@nimbus/shared-contracts/law'
 import { cents, formatEuro } from '@nimbus/shared-contracts/money'
 import { LANDLINE_YOUNG_CATEGORY, MOBILE_YOUNG_CATEGORY, routes } from '@nimbus/shared-contracts/routes'
-import { heroPictureName } from '../../pictures'
-import type { CatalogueData, Family, ItemData } from '../../catalogue/data'
-import { speedText } from '../footnote-facts'
+import { heroPictureName } from '@nimbus/pictures'
+import type { CatalogueData, Family, ItemData } from '../../catalogue/data/data'
+import { speedText } from '../facts/footnote-facts'
 import { monthsText, type BenefitFacts, type ProductBenefits } from './product-benefits'
 
 const euro = (amount: number): string => formatEuro(cents(amount))

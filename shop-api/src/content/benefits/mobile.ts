@@ -1,7 +1,7 @@
 import { WITH_NOTICE, WITHDRAWAL_TIME } from '@nimbus/shared-contracts/law'
 import { cents, formatEuro } from '@nimbus/shared-contracts/money'
 import { MOBILE_CATEGORY, PREPAID_CATEGORY, routes } from '@nimbus/shared-contracts/routes'
-import { heroPictureName } from '../../pictures'
+import { heroPictureName } from '@nimbus/pictures'
 import { monthsText, type BenefitFacts, type ProductBenefits } from './product-benefits'
 
 const euro = (amount: number): string => formatEuro(cents(amount))

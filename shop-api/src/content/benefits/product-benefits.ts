@@ -1,5 +1,5 @@
 import type { Benefits, Campaigns } from '@nimbus/shared-contracts/catalogue'
-import type { CatalogueData } from '../../catalogue/data'
+import type { CatalogueData } from '../../catalogue/data/data'
 
 /** What the texts are made from: the catalogue's facts, and what runs now beside the prices. */
 export interface BenefitFacts {

@@ -10,11 +10,11 @@ import {
 } from '@nimbus/shared-contracts/law'
 import { cents, formatEuro } from '@nimbus/shared-contracts/money'
 import { routes } from '@nimbus/shared-contracts/routes'
-import type { CatalogueData } from '../../catalogue/data'
-import { COUNTED_USE } from '../data-volume-text'
-import { OWNERSHIP } from '../device-facts'
-import { addressLine, AUTHORITY, mailTo } from './facts'
-import { a, h3, p, section, ul, type LegalText } from './legal-text'
+import type { CatalogueData } from '../../catalogue/data/data'
+import { COUNTED_USE } from '../facts/data-volume-text'
+import { OWNERSHIP } from '../facts/device-facts'
+import { addressLine, AUTHORITY, mailTo } from '../../kernel/company/facts'
+import { a, h3, p, section, ul, type LegalText } from '../../kernel/company/legal-text'
 
 /** The withdrawal function on the web is a duty since that day (directive (EU) 2023/2673, BGB § 356a). */
 const ONLINE_WITHDRAWAL_SINCE = '2026-06-19'

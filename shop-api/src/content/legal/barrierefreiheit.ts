@@ -1,8 +1,8 @@
 import { COMPANY } from '@nimbus/shared-contracts/company'
 import { routes } from '@nimbus/shared-contracts/routes'
-import { DRAFT_HOURS } from '../../personal-data/periods'
-import { serviceMail } from './facts'
-import { a, p, section, ul, type LegalText } from './legal-text'
+import { DRAFT_HOURS } from '../../kernel/dates/periods'
+import { serviceMail } from '../../kernel/company/facts'
+import { a, p, section, ul, type LegalText } from '../../kernel/company/legal-text'
 
 /** Information on accessibility (BFSG § 14 with annex 3). */
 export const accessibility: LegalText[] = [

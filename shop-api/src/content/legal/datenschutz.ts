@@ -4,9 +4,9 @@ import { COMPANY } from '@nimbus/shared-contracts/company'
 import { FORM_KEY } from '@nimbus/shared-contracts/forms'
 import { ORDER_KEY } from '@nimbus/shared-contracts/order'
 import { routes } from '@nimbus/shared-contracts/routes'
-import { DRAFT_HOURS, LETTER_YEARS, MAIL_DAYS, VOUCHER_YEARS } from '../../personal-data/periods'
-import { addressLine, mailTo } from './facts'
-import { a, h3, p, section, table, ul, type LegalText } from './legal-text'
+import { DRAFT_HOURS, LETTER_YEARS, MAIL_DAYS, VOUCHER_YEARS } from '../../kernel/dates/periods'
+import { addressLine, mailTo } from '../../kernel/company/facts'
+import { a, h3, p, section, table, ul, type LegalText } from '../../kernel/company/legal-text'
 
 const TAB = 'bis Sie den Tab schließen'
 

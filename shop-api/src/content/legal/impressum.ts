@@ -1,7 +1,7 @@
 import { COMPANY, postalLines } from '@nimbus/shared-contracts/company'
 import { routes } from '@nimbus/shared-contracts/routes'
-import { AUTHORITY, REGISTER, serviceMail } from './facts'
-import { a, p, section, type LegalText } from './legal-text'
+import { AUTHORITY, REGISTER, serviceMail } from '../../kernel/company/facts'
+import { a, p, section, type LegalText } from '../../kernel/company/legal-text'
 
 /** Provider identification by DDG § 5 and the statement of VSBG § 36; the EU platform for disputes has been closed. */
 export const imprint: LegalText[] = [

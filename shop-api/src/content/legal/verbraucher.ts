@@ -1,10 +1,10 @@
 import { COMPANY } from '@nimbus/shared-contracts/company'
 import { COMPENSATION, HIGHER_OF_BOTH, OFFERED_TERM, WITH_NOTICE } from '@nimbus/shared-contracts/law'
 import { routes } from '@nimbus/shared-contracts/routes'
-import type { CatalogueData } from '../../catalogue/data'
-import { COUNTED_USE } from '../data-volume-text'
-import { AUTHORITY, serviceMail } from './facts'
-import { a, p, section, ul, type LegalText } from './legal-text'
+import type { CatalogueData } from '../../catalogue/data/data'
+import { COUNTED_USE } from '../facts/data-volume-text'
+import { AUTHORITY, serviceMail } from '../../kernel/company/facts'
+import { a, p, section, ul, type LegalText } from '../../kernel/company/legal-text'
 
 /** Information for consumers (TKG §§ 52 to 60, 66 to 68, 71, 73; TKTransparenzV; ElektroG § 18; BattG § 18). */
 export const consumerInformation = ({ catalogue, mobile: { throttled } }: CatalogueData): LegalText[] => [

@@ -1,9 +1,9 @@
 import { benefitsSchema } from '@nimbus/shared-contracts/catalogue'
 import * as v from 'valibot'
-import { sendTagged } from '../../catalogue/routes'
-import { jsonSchemaOf } from '../../openapi/json-schema-of'
+import { sendTagged } from '../../catalogue/routes/routes'
+import { jsonSchemaOf } from '../../kernel/openapi/json-schema-of'
 import { benefitsOf } from '../benefits'
-import { campaignsAt } from '../campaigns'
+import { campaignsAt } from '../facts/campaigns'
 import { answers, notFound, TAGS, type ContentRoute } from './content-route'
 
 const paramsSchema = v.object({ product: v.string() })

@@ -1,6 +1,6 @@
 import { campaignsSchema } from '@nimbus/shared-contracts/catalogue'
-import { sendTagged } from '../../catalogue/routes'
-import { campaignsAt } from '../campaigns'
+import { sendTagged } from '../../catalogue/routes/routes'
+import { campaignsAt } from '../facts/campaigns'
 import { answers, TAGS, type ContentRoute } from './content-route'
 
 export const campaignsRoute: ContentRoute = (app, { catalogue, clock }) =>

@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify'
 import type { GenericSchema } from 'valibot'
-import type { Catalogue } from '../../catalogue/catalogue'
-import { ApiException } from '../../errors/api-exception'
-import { jsonSchemaOf } from '../../openapi/json-schema-of'
+import type { Catalogue } from '../../catalogue/versions/catalogue'
+import { ApiException } from '../../kernel/errors/api-exception'
+import { jsonSchemaOf } from '../../kernel/openapi/json-schema-of'
 
 export interface ContentRoutesDeps {
   catalogue: Catalogue

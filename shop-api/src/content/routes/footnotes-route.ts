@@ -1,8 +1,8 @@
 import { footnotesSchema } from '@nimbus/shared-contracts/catalogue'
 import * as v from 'valibot'
-import { sendTagged } from '../../catalogue/routes'
-import { jsonSchemaOf } from '../../openapi/json-schema-of'
-import { footnotesOf } from '../footnotes'
+import { sendTagged } from '../../catalogue/routes/routes'
+import { jsonSchemaOf } from '../../kernel/openapi/json-schema-of'
+import { footnotesOf } from '../footnotes/footnotes'
 import { answers, TAGS, type ContentRoute } from './content-route'
 
 /** A page has a few dozen footnotes at most. */

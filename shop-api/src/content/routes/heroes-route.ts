@@ -1,8 +1,8 @@
 import { heroesSchema } from '@nimbus/shared-contracts/catalogue'
 import * as v from 'valibot'
-import { sendTagged } from '../../catalogue/routes'
-import { jsonSchemaOf } from '../../openapi/json-schema-of'
-import { heroesOf } from '../heroes'
+import { sendTagged } from '../../catalogue/routes/routes'
+import { jsonSchemaOf } from '../../kernel/openapi/json-schema-of'
+import { heroesOf } from '../benefits/heroes'
 import { answers, notFound, TAGS, type ContentRoute } from './content-route'
 
 const paramsSchema = v.object({ area: v.string() })

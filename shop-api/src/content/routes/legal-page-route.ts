@@ -1,8 +1,8 @@
 import { legalPageSchema } from '@nimbus/shared-contracts/catalogue'
 import * as v from 'valibot'
-import { sendTagged } from '../../catalogue/routes'
-import { jsonSchemaOf } from '../../openapi/json-schema-of'
-import { legalPage, legalPageNameSchema } from '../legal-pages'
+import { sendTagged } from '../../catalogue/routes/routes'
+import { jsonSchemaOf } from '../../kernel/openapi/json-schema-of'
+import { legalPage, legalPageNameSchema } from '../legal/legal-pages'
 import { answers, notFound, TAGS, type ContentRoute } from './content-route'
 
 const paramsSchema = v.object({ page: v.string() })

@@ -1,11 +1,11 @@
 import * as v from 'valibot'
-import type { Catalogue } from '../../catalogue/catalogue'
-import { isKnownState } from '../../catalogue/entity-tag'
-import { startOfDay } from '../../clock'
-import type { PrintedDocument } from '../../documents/pdf'
-import { createSheetPrinter, PRINTS_PER_MINUTE } from '../../documents/sheet-printer'
-import { limitOfAddress } from '../../limits/limit'
-import { jsonSchemaOf } from '../../openapi/json-schema-of'
+import type { Catalogue } from '../../catalogue/versions/catalogue'
+import { isKnownState } from '../../catalogue/routes/entity-tag'
+import { startOfDay } from '@nimbus/server-kit/clock'
+import type { PrintedDocument } from '@nimbus/server-kit/printing'
+import { createSheetPrinter, PRINTS_PER_MINUTE } from '../../kernel/documents/sheet-printer'
+import { limitOfAddress } from '../../platform/limits/limit'
+import { jsonSchemaOf } from '../../kernel/openapi/json-schema-of'
 import { TAGS, type ContentRoute } from './content-route'
 
 /** The tariff that a document is about. */

@@ -1,8 +1,8 @@
 import { productSheetListSchema, productSheetSchema, type ProductSheet } from '@nimbus/shared-contracts/catalogue'
-import type { Catalogue } from '../../catalogue/catalogue'
-import { sendTagged } from '../../catalogue/routes'
-import { jsonSchemaOf } from '../../openapi/json-schema-of'
-import { printedSheet, productSheet, productSheetList } from '../product-sheets'
+import type { Catalogue } from '../../catalogue/versions/catalogue'
+import { sendTagged } from '../../catalogue/routes/routes'
+import { jsonSchemaOf } from '../../kernel/openapi/json-schema-of'
+import { printedSheet, productSheet, productSheetList } from '../sheets/product-sheets'
 import { answers, notFound, TAGS, type ContentRoute } from './content-route'
 import { printedRoute, tariffParamsSchema, type TariffParams } from './printed-route'
 

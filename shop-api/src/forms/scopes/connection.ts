@@ -1,8 +1,8 @@
 import { addMonths } from '@nimbus/shared-contracts/dates'
-import { appointmentField } from '../../appointments/appointment-field'
-import { earliestStart } from '../../order/legal-dates'
-import { choice, type Fields, type ScopeForm } from '../fields'
-import type { FormContext } from '../form-context'
+import { appointmentField } from '../fields/appointment-field'
+import { earliestStart } from '../../kernel/dates/legal-dates'
+import { choice, type Fields, type ScopeForm } from '../fields/fields'
+import type { FormContext } from '../fields/form-context'
 
 /** Months ahead that a start can be chosen. */
 const START_MONTHS = 6

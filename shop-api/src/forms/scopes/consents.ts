@@ -1,8 +1,8 @@
 import { POINTS_RELEASED_WITHIN_DAYS } from '@nimbus/shared-contracts/catalogue'
 import { WITHDRAWAL_TIME } from '@nimbus/shared-contracts/law'
 import { routes } from '@nimbus/shared-contracts/routes'
-import { checkbox, type ScopeForm } from '../fields'
-import type { FormContext } from '../form-context'
+import { checkbox, type ScopeForm } from '../fields/fields'
+import type { FormContext } from '../fields/form-context'
 
 /** What is looked into before a contract comes about: who pays in advance needs no credit, but has to be known (TKG § 172). */
 const CREDIT_CHECK = 'Vor Vertragsschluss prüfen wir Ihre Bonität bei einer Auskunftei.'

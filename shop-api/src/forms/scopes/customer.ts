@@ -1,10 +1,10 @@
 import { isLandline } from '@nimbus/shared-contracts/cart'
 import { isYoung } from '@nimbus/shared-contracts/catalogue'
 import { addMonths } from '@nimbus/shared-contracts/dates'
-import { notYet28On, ofAgeOn } from '../../order/legal-dates'
-import { addressFields, addressIds } from '../address-fields'
-import { checkbox, choice, type ScopeForm } from '../fields'
-import type { FormContext } from '../form-context'
+import { notYet28On, ofAgeOn } from '../../kernel/dates/legal-dates'
+import { addressFields, addressIds } from '../fields/address-fields'
+import { checkbox, choice, type ScopeForm } from '../fields/fields'
+import type { FormContext } from '../fields/form-context'
 
 /** Letters of any alphabet with accents, apostrophes, hyphens and spaces (FRM-39). */
 export const NAME = "^[\\p{L}][\\p{L}\\p{M} .'’-]*$"

@@ -1,9 +1,9 @@
 import type { FieldDefinition } from '@nimbus/shared-contracts/forms'
 import { addMonths } from '@nimbus/shared-contracts/dates'
-import { addDays } from '../../clock'
-import { NEW_NUMBER, numberField } from '../../numbers/number-field'
-import { checkbox, choice, choices, type Field, type Fields, type ScopeForm } from '../fields'
-import type { FormContext } from '../form-context'
+import { addDays } from '@nimbus/server-kit/clock'
+import { NEW_NUMBER, numberField } from '../fields/number-field'
+import { checkbox, choice, choices, type Field, type Fields, type ScopeForm } from '../fields/fields'
+import type { FormContext } from '../fields/form-context'
 import { NAME, NAME_MESSAGES } from './customer'
 
 /** A number can be taken along up to this many months before its contract ends, and this many days after (conventions 2.6). */

@@ -1,4 +1,4 @@
-import { checkbox, type ScopeForm } from '../fields'
+import { checkbox, type ScopeForm } from '../fields/fields'
 
 /** What the customer confirms last; version and hash are filled by the page with what it shows. */
 export function orderOverviewForm(): ScopeForm {

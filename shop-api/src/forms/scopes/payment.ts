@@ -1,8 +1,8 @@
-import { SEPA_MANDATE } from '../../content/legal/sepa-mandate'
-import { addressFields, addressIds } from '../address-fields'
-import { checkbox, choice, type ScopeForm } from '../fields'
-import type { FormContext } from '../form-context'
-import { MASKED_IBAN } from '../iban'
+import { SEPA_MANDATE } from '../../kernel/company/sepa-mandate'
+import { addressFields, addressIds } from '../fields/address-fields'
+import { checkbox, choice, type ScopeForm } from '../fields/fields'
+import type { FormContext } from '../fields/form-context'
+import { MASKED_IBAN } from '../fields/iban'
 
 /** What is said of the method and of each way to pay; prepaid is paid before it is used, and there is no bill of it. */
 const POST_PAID = {

@@ -1,7 +1,7 @@
 import { addMonths } from '@nimbus/shared-contracts/dates'
-import { addressFields, addressIds } from '../address-fields'
-import { checkbox, choice, choices, listOf, type Field, type ScopeForm } from '../fields'
-import type { FormContext } from '../form-context'
+import { addressFields, addressIds } from '../fields/address-fields'
+import { checkbox, choice, choices, listOf, type Field, type ScopeForm } from '../fields/fields'
+import type { FormContext } from '../fields/form-context'
 import { NAME, NAME_MESSAGES } from './customer'
 
 const FULL = { width: 'full' } as const

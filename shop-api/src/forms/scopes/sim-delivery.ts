@@ -1,8 +1,8 @@
 import type { FieldDefinition } from '@nimbus/shared-contracts/forms'
-import { numberField, PHONE_NUMBER } from '../../numbers/number-field'
-import { addressFields } from '../address-fields'
-import { checkbox, choice, type Field, type Fields, type ScopeForm } from '../fields'
-import type { FormContext } from '../form-context'
+import { numberField, PHONE_NUMBER } from '../fields/number-field'
+import { addressFields } from '../fields/address-fields'
+import { checkbox, choice, type Field, type Fields, type ScopeForm } from '../fields/fields'
+import type { FormContext } from '../fields/form-context'
 
 const FULL = { width: 'full' } as const
 

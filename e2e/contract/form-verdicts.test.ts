@@ -1,0 +1,119 @@
+import fc from 'fast-check'
+import { withValue, type FieldDefinition, type FormSchema, type FormValues } from '@nimbus/shared-contracts/forms'
+import { compileSchema } from '@nimbus/shared-contracts/forms/ajv'
+import { interpretSchema } from '@nimbus/shared-contracts/forms/interpret'
+import type { Scope } from '@nimbus/shared-contracts/order'
+import { aCheckData, aMobileTariff, aPrepaidTariff, aTariff } from '@nimbus/shared-contracts/testing'
+import type { Validator } from '../../mf-checkout/src/features/step-form/api/validator'
+import { fieldErrors, type FieldErrors } from '../../mf-checkout/src/features/step-form/model/field-errors'
+import { payloadOf, withShownGroups } from '../../mf-checkout/src/features/step-form/model/payload'
+import { checkValues } from '../../shop-api/src/forms/validation/check-values'
+import { definitionsOf, validationSchemaOf, type Fields, type ScopeForm } from '../../shop-api/src/forms/fields/fields'
+import type { FormContext } from '../../shop-api/src/forms/fields/form-context'
+import { formOf, scopesOf } from '../../shop-api/src/forms/scopes/scope-forms'
+import { normaliseValues, pickVisible } from '../../shop-api/src/forms/validation/values'
+
+const aContext = (over: Partial<FormContext>): FormContext => ({
+  today: '2026-11-27',
+  kind: 'new-contract',
+  tariff: aTariff(),
+  checkData: aCheckData(),
+  hasDevice: false,
+  hasIban: false,
+  ...over,
+})
+const mobile = { tariff: aMobileTariff(), checkData: null }
+const CONTEXTS = {
+  'landline, new': aContext({}),
+  'landline, change, fibre planned': aContext({
+    kind: 'provider-change',
+    checkData: aCheckData({ fibre: 'PLANNED', planned_from: '2027-06-01' }),
+  }),
+  'mobile, new, device': aContext({ ...mobile, hasDevice: true }),
+  'mobile, change': aContext({ ...mobile, kind: 'provider-change', hasIban: true }),
+  'prepaid, new': aContext({ ...mobile, tariff: aPrepaidTariff() }),
+}
+
+const FORMS = Object.entries(CONTEXTS).flatMap(([order, context]) =>
+  scopesOf(context.checkData ? 'landline' : 'mobile', context.kind)
+    // the overview is no form: the page fills in its hashes
+    .filter((scope) => scope !== 'ORDER_OVERVIEW')
+    .map((scope): [string, Scope, ScopeForm] => [order, scope, formOf(scope, context)]),
+)
+
+/** What customers and careless clients put into any field. */
+const ANYTHING = ['', ' ', 'x', 'Ng', '12 a', '01067', '2026-12-24', 'DE89370400440532013000', 'DE89 **** 3000', null]
+
+function answers({ type, options = [] }: FieldDefinition): fc.Arbitrary<unknown> {
+  if (type === 'checkbox') return fc.constantFrom(true, false, undefined)
+  if (options.length > 0) return fc.constantFrom(...options.map(({ value }) => value), undefined, '', 'OTHER')
+  if (type === 'tel') return fc.constantFrom('0345 279580', '+49 171 2345678', '030', 'abc', '', undefined)
+  if (type === 'email') return fc.constantFrom('a@b.de', 'a@b', '', undefined)
+  if (type === 'date') return fc.constantFrom('1990-01-01', '1.1.1990', '2026-12-24', '2027-02-29', '--', undefined)
+  return fc.constantFrom(...ANYTHING, undefined)
+}
+
+function answerTo({ definition, entry }: Fields[string]): fc.Arbitrary<unknown> {
+  if (!definition) return fc.constant(undefined)
+  if (definition.type !== 'list') return answers(definition)
+  const one: fc.Arbitrary<unknown> = entry ? valuesOf(entry) : fc.constantFrom('279580', '27 95 80', 'x', '')
+  return fc.array(one, { maxLength: 3 })
+}
+
+/** Any answers to a form, those that nobody was asked for included. */
+function valuesOf(fields: Fields): fc.Arbitrary<FormValues> {
+  const each = Object.fromEntries(Object.entries(fields).map(([id, field]) => [id, answerTo(field)]))
+  return fc
+    .record(each)
+    .map((given) =>
+      Object.entries(given).reduce<FormValues>(
+        (values, [id, value]) => (value === undefined ? values : withValue(values, id, value)),
+        {},
+      ),
+    )
+}
+
+async function validatorsOf(validationSchema: object): Promise<Validator[]> {
+  const compiled = await compileSchema(validationSchema)
+  const read = interpretSchema(validationSchema)
+  if (!compiled.ok) throw compiled.error
+  if (!read.ok) throw read.error
+  return [compiled.value.validate, read.value]
+}
+
+describe('browser and API', () => {
+  it.each(FORMS)('of %s, %s save the same values and refuse the same fields', async (_order, scope, form) => {
+    const { fields, sections } = form
+    const schema: FormSchema = {
+      scope,
+      definitionSchema: { dataset: {}, form: sections, definitions: definitionsOf(fields) },
+      validationSchema: { ...validationSchemaOf(fields) },
+    }
+    const validators = await validatorsOf(schema.validationSchema)
+    await fc.assert(
+      fc.asyncProperty(valuesOf(fields), async (values) => {
+        const payload = payloadOf(schema, values)
+        // a client that sends all it has, hidden fields included, is understood in the same way
+        const kept = normaliseValues(fields, pickVisible(fields, values))
+        expect(payload).toEqual(kept)
+        const problems = await checkValues(fields, kept)
+        const refused = Object.fromEntries(problems.map(({ field, message }) => [field, message]))
+        for (const validate of validators) {
+          const shown = shownBy(validate, schema, values, payload)
+          expect(withoutLists(shown, fields)).toEqual(withoutLists(refused, fields))
+          expect(Object.keys(shown).length === 0).toBe(problems.length === 0)
+        }
+      }),
+      { numRuns: 40, seed: 20261127 },
+    )
+  })
+})
+
+function shownBy(validate: Validator, schema: FormSchema, values: FormValues, payload: FormValues): FieldErrors {
+  const broken = validate(withShownGroups(schema, values, payload)) ? [] : (validate.errors ?? [])
+  return fieldErrors(schema, values, payload, broken)
+}
+
+/** A list that is missing is told by the API of the list and by the page of its empty inputs. */
+const withoutLists = (messages: Record<string, string>, fields: Fields): Record<string, string> =>
+  Object.fromEntries(Object.entries(messages).filter(([id]) => fields[id] && fields[id].definition?.type !== 'list'))

@@ -1,0 +1,1 @@
+export { CLOCK_EXAMPLES, addDays, createClock, dayOf, formatDay, parseClock, startOfDay } from './clock'

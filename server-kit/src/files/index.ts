@@ -1,0 +1,1 @@
+export { UNFINISHED, replaceFile } from './replace-file'

@@ -1,0 +1,5 @@
+export { answerHeaders } from './answer-headers'
+export { type GracefulStop, gracefulStop } from './graceful-stop'
+export { UNREADABLE } from './readable-url'
+export { serverOptions } from './server-options'
+export { trustedProxies } from './trusted-proxies'

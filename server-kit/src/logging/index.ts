@@ -1,0 +1,5 @@
+export { currentRequest, currentRequestId } from './current-request'
+export { errorFacts } from './error-facts'
+export { LOG_LEVELS, type Logger, createLogger } from './logger'
+export { withoutQueries } from './personal-data'
+export { REQUEST_ID_HEADER } from './request-id'

@@ -1,0 +1,1 @@
+export { observed } from './observed'

@@ -1,0 +1,1 @@
+export { limitFactor, mailFrom, shopOrigin, smtpUrl, stopDelay } from './settings'

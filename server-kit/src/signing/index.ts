@@ -1,0 +1,1 @@
+export { isSigned, sign } from './signature'

@@ -1,0 +1,1 @@
+export { readPdfs, type ReadPdf } from './read-pdf'

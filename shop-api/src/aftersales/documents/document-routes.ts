@@ -1,0 +1,30 @@
+import type { FastifyPluginAsync } from 'fastify'
+import { limitOfAddress } from '../../platform/limits/limit'
+import type { DocumentLinks } from '../../kernel/documents/document-links'
+import { noDocument, type DocumentPrinter } from './document-printer'
+import { sendPersonalPdf } from '../../kernel/documents/send-pdf'
+import { PRINTS_PER_MINUTE } from '../../kernel/documents/sheet-printer'
+
+export interface DocumentRoutesDeps {
+  links: DocumentLinks
+  printer: DocumentPrinter
+}
+
+/** Documents as PDF by signed addresses. */
+export const documentRoutes =
+  ({ links, printer }: DocumentRoutesDeps): FastifyPluginAsync =>
+  async (app) => {
+    app.get<{ Params: { name: string } }>(
+      '/documents/:name',
+      {
+        config: limitOfAddress(PRINTS_PER_MINUTE, 'this copy'),
+        schema: { tags: ['documents'], summary: 'A document as PDF; the address carries its own signature' },
+      },
+      async (request, reply) => {
+        const ref = links.read(request.params.name)
+        if (!ref) throw noDocument()
+        const { file, pdf } = await printer.print(ref)
+        return sendPersonalPdf(reply, file, pdf)
+      },
+    )
+  }

@@ -1,0 +1,50 @@
+import type { OrderStatus } from '@nimbus/shared-contracts/order-status'
+import { eq } from 'drizzle-orm'
+import type { Queries } from '../../platform/database/database'
+import { orders } from '../../platform/database/schema'
+import { ApiException } from '../../kernel/errors/api-exception'
+import type { MailLinks } from '../../ordering/mails/order-blocks'
+import { enqueueMail } from '../../platform/mail/outbox'
+import { free } from '../../platform/reservations/reservations'
+import { mailOf } from './mail-of-event'
+import type { OrderEvent } from '../../platform/database/order-event'
+import { appendEvent, eventsOf } from './order-events'
+import { plannedFor, statusOf } from './order-status'
+import { factsOf, isOver } from './progress'
+import { refusalOf } from './transitions'
+
+export interface MoveOrderDeps extends MailLinks {
+  db: Queries
+  clock: () => Date
+}
+
+export const noSuchOrder = (): ApiException =>
+  new ApiException(404, 'NotFoundException', 'Diesen Auftrag gibt es nicht.')
+
+/**
+ * Lets something happen to an order, tells the customer and gives back what an ended order had booked, in one
+ * transaction. Two at once happen one after the other, the second by the state that the first has left. Throws a 409 with
+ * the reason for what can't happen now.
+ */
+export async function moveOrder(deps: MoveOrderDeps, orderId: string, event: OrderEvent): Promise<OrderStatus> {
+  return deps.db.transaction(async (tx) => {
+    const [order] = await tx.select().from(orders).where(eq(orders.order_id, orderId)).for('update')
+    if (!order) throw noSuchOrder()
+    const before = await eventsOf(tx, orderId)
+    const refusal = refusalOf(event.kind, factsOf(before), plannedFor(order))
+    if (refusal) {
+      throw new ApiException(409, 'ValidationException', 'Dieser Schritt ist jetzt nicht möglich.', [
+        { text: `${orderId}: ${refusal}` },
+      ])
+    }
+    const at = deps.clock()
+    const seq = before.length + 1
+    await appendEvent(tx, orderId, event, seq, at)
+    const status = statusOf(order, [...before, { ...event, at }])
+    const mail = mailOf(order, { event, seq, at, confirmedAt: status.progress.confirmed_at }, deps)
+    if (mail) await enqueueMail(tx, mail)
+    // the number of somebody who has used it is not for the next one
+    if (isOver(status.progress.state) && !status.progress.activated_at) await free(tx, orderId)
+    return status
+  })
+}

@@ -1,0 +1,94 @@
+import { and, eq, ne } from 'drizzle-orm'
+import type { Queries } from '../../platform/database/database'
+import {
+  availabilities,
+  declarations,
+  drafts,
+  idempotentCalls,
+  mails,
+  orders,
+  resumeCodes,
+  sessions,
+} from '../../platform/database/schema'
+import { eraseAnswers, eventsOf } from '../order-status/order-events'
+import { plannedFor } from '../order-status/order-status'
+import { factsOf, isOver, stateOf } from '../order-status/progress'
+import { free } from '../../platform/reservations/reservations'
+import { mailsOnOrder } from './mails-on-order'
+import { LETTER_YEARS, VOUCHER_YEARS } from '../../kernel/dates/periods'
+import { reducedOrder } from './reduced-order'
+
+/** What was done: a line for each kind of data. */
+export interface Erasure {
+  erased: string[]
+  kept: string[]
+}
+
+/**
+ * Erases what is held on an order and may go (GDPR Art. 17), reduces what the law asks to be kept, and says which. While the
+ * contract runs, or may still come about, it needs its order whole. Undefined when there is no such order.
+ */
+export async function eraseOf(
+  db: Queries,
+  orderId: string,
+  { contractEnded, now }: { contractEnded: boolean; now: Date },
+): Promise<Erasure | undefined> {
+  return db.transaction(async (tx) => {
+    const [order] = await tx.select().from(orders).where(eq(orders.order_id, orderId)).for('update')
+    if (!order) return undefined
+    const erased: string[] = []
+    const kept: string[] = []
+    const note = (what: string, { length }: readonly unknown[]): void => {
+      if (length > 0) erased.push(`${what}: ${length}`)
+    }
+    const { session_id, draft_id } = order
+
+    const ofSession = eq(sessions.id, session_id)
+    note('drafts with what was typed', await tx.delete(drafts).where(eq(drafts.id, draft_id)).returning())
+    note(
+      'codes to go on elsewhere',
+      await tx.delete(resumeCodes).where(eq(resumeCodes.session_id, session_id)).returning(),
+    )
+    note(
+      'checked addresses',
+      await tx.delete(availabilities).where(eq(availabilities.session_id, session_id)).returning(),
+    )
+    note('kept answers', await tx.delete(idempotentCalls).where(eq(idempotentCalls.session_id, session_id)).returning())
+    note('guest sessions', await tx.delete(sessions).where(ofSession).returning())
+    note(
+      'contents of mails',
+      await tx
+        .update(mails)
+        .set({ recipient: '', subject: '', blocks: [], attachments: [] })
+        .where(and(mailsOnOrder(order), ne(mails.state, 'queued'), ne(mails.recipient, '')))
+        .returning(),
+    )
+    const waiting = await tx
+      .select()
+      .from(mails)
+      .where(and(mailsOnOrder(order), eq(mails.state, 'queued')))
+    if (waiting.length > 0) kept.push(`mails that are not sent yet: ${waiting.length}; ask again once they are`)
+
+    const state = stateOf(factsOf(await eventsOf(tx, orderId)), plannedFor(order))
+    if (contractEnded || isOver(state)) {
+      note('held dates and numbers', await free(tx, orderId))
+      await tx
+        .update(orders)
+        .set({ ...reducedOrder(order), reduced_at: order.reduced_at ?? now })
+        .where(eq(orders.order_id, orderId))
+      await eraseAnswers(tx, orderId)
+      erased.push('of the order: birth date, e-mail, phone, bank account, line, former provider, numbers')
+      kept.push(
+        `of the order: name, address, content, price, dates, consents, for ${VOUCHER_YEARS} years from the end of this year (HGB § 257, AO § 147)`,
+      )
+    } else {
+      kept.push(`the whole order: its contract is ${state}; say --contract-ended once it has ended (GDPR Art. 17(3))`)
+    }
+    const declared = await tx.select().from(declarations).where(eq(declarations.order_id, orderId))
+    if (declared.length > 0)
+      kept.push(
+        `withdrawals and cancellations: ${declared.length}, for ${LETTER_YEARS} years from the end of the year of their receipt (HGB § 257, AO § 147)`,
+      )
+    return { erased, kept }
+  })
+}

@@ -1,0 +1,65 @@
+import type { FastifyPluginAsync } from 'fastify'
+import * as v from 'valibot'
+import { isOperatorKey } from '../../kernel/operator/operator-key'
+import type { Queries } from '../../platform/database/database'
+import { ApiException } from '../../kernel/errors/api-exception'
+import { jsonSchemaOf } from '../../kernel/openapi/json-schema-of'
+import { erasureSchema, heldDataSchema } from './answers'
+import { eraseOf } from './erase'
+import { heldOn } from './held-data'
+
+export interface PersonalDataRoutesDeps {
+  db: Queries
+  operatorKey: string
+}
+
+const paramsSchema = v.object({ id: v.string() })
+const querySchema = v.object({ 'contract-ended': v.optional(v.picklist(['yes'])) })
+
+const noSuchOrder = (): ApiException => new ApiException(404, 'NotFoundException', 'Diese Bestellung gibt es nicht.')
+
+/** What is held on an order, and its erasure; for whoever has the operator's key. */
+export const personalDataRoutes =
+  ({ db, operatorKey }: PersonalDataRoutesDeps): FastifyPluginAsync =>
+  async (app) => {
+    app.addHook('onRequest', async (request, reply) => {
+      reply.header('cache-control', 'no-store')
+      if (isOperatorKey(operatorKey, request.headers['x-operator-key'])) return
+      throw new ApiException(401, 'AuthenticationException', 'Der Betreiberschlüssel fehlt oder ist falsch.')
+    })
+
+    app.get<{ Params: v.InferOutput<typeof paramsSchema> }>(
+      '/operator/personal-data/:id',
+      {
+        schema: {
+          tags: ['operator'],
+          summary: 'Everything that is held on an order; needs the header X-Operator-Key',
+          params: jsonSchemaOf(paramsSchema),
+          response: { 200: jsonSchemaOf(heldDataSchema) },
+        },
+      },
+      async ({ params: { id } }) => {
+        const held = await heldOn(db, id)
+        if (!held) throw noSuchOrder()
+        return held
+      },
+    )
+
+    app.delete<{ Params: v.InferOutput<typeof paramsSchema>; Querystring: v.InferOutput<typeof querySchema> }>(
+      '/operator/personal-data/:id',
+      {
+        schema: {
+          tags: ['operator'],
+          summary: 'Erases what is held on an order and may go, and reduces the rest; needs the header X-Operator-Key',
+          params: jsonSchemaOf(paramsSchema),
+          querystring: jsonSchemaOf(querySchema),
+          response: { 200: jsonSchemaOf(erasureSchema) },
+        },
+      },
+      async ({ params: { id }, query }) => {
+        const erasure = await eraseOf(db, id, { contractEnded: query['contract-ended'] === 'yes', now: new Date() })
+        if (!erasure) throw noSuchOrder()
+        return erasure
+      },
+    )
+  }

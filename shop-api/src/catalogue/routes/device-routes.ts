@@ -1,0 +1,111 @@
+import { bundleDataSchema, deviceDetailSchema, deviceListSchema, FILTER_KEYS } from '@nimbus/shared-contracts/catalogue'
+import type { FastifyPluginAsync } from 'fastify'
+import * as v from 'valibot'
+import type { Catalogue } from '../versions/catalogue'
+import { sendTagged } from './routes'
+import { ApiException } from '../../kernel/errors/api-exception'
+import { jsonSchemaOf } from '../../kernel/openapi/json-schema-of'
+import type { DeviceQuery } from '../devices/device-range'
+import { energyRoutes } from './energy-routes'
+
+/** A parameter of an address; repeated it is a list. */
+const parameterSchema = v.optional(v.union([v.string(), v.array(v.string())]))
+type Parameter = v.InferOutput<typeof parameterSchema>
+
+const listParams = v.object({ category: v.string() })
+const detailParams = v.object({ category: v.string(), slug: v.string() })
+
+const listQuery = v.object({
+  tariff: parameterSchema,
+  company: parameterSchema,
+  color_group: parameterSchema,
+  storage: parameterSchema,
+  sort: parameterSchema,
+  page: parameterSchema,
+  limit: parameterSchema,
+  pid: parameterSchema,
+})
+type ListQuery = v.InferOutput<typeof listQuery>
+
+const bundleQuery = v.object({ tariff: parameterSchema, product: parameterSchema })
+
+/** Variants up to which a tariff's bundles are sent all at once; a larger catalogue is asked for one variant at a time. */
+const MOST_BUNDLES = 2_000
+
+/** Devices with their variants and prices. Public, as all of the catalogue is. */
+export const deviceRoutes =
+  ({ catalogue }: { catalogue: Catalogue }): FastifyPluginAsync =>
+  async (app) => {
+    const tags = ['catalogue']
+
+    app.get<{ Params: v.InferOutput<typeof listParams>; Querystring: ListQuery }>(
+      '/catalogue/devices/:category',
+      {
+        schema: {
+          tags,
+          summary: 'One page of the devices of a category, with filters, order and the prices with a tariff',
+          params: jsonSchemaOf(listParams),
+          querystring: jsonSchemaOf(listQuery),
+          response: { 200: jsonSchemaOf(deviceListSchema) },
+        },
+      },
+      async (request, reply) => {
+        const { category } = request.params
+        const list = catalogue.devices().list(category, queryOf(request.query))
+        if (!list) throw new ApiException(404, 'NotFoundException', 'Diese Geräte gibt es nicht.', [{ category }])
+        return sendTagged(request, reply, list)
+      },
+    )
+
+    app.get<{ Params: v.InferOutput<typeof detailParams> }>(
+      '/catalogue/devices/:category/:slug',
+      {
+        schema: {
+          tags,
+          summary: 'One device with its variants, and its bundles with all tariffs',
+          params: jsonSchemaOf(detailParams),
+          response: { 200: jsonSchemaOf(deviceDetailSchema) },
+        },
+      },
+      async (request, reply) => {
+        const { category, slug } = request.params
+        const detail = catalogue.devices().detail(category, slug)
+        if (!detail) throw new ApiException(404, 'NotFoundException', 'Dieses Gerät gibt es nicht.', [{ slug }])
+        return sendTagged(request, reply, detail)
+      },
+    )
+
+    app.get<{ Querystring: v.InferOutput<typeof bundleQuery> }>(
+      '/catalogue/bundles',
+      {
+        schema: {
+          tags,
+          summary: 'Bundles of a tariff, of a variant of a device, or of both; ids that nobody knows have none',
+          description: `At least one of tariff and product. A tariff alone is answered while the catalogue has at most ${MOST_BUNDLES} variants of devices; above that product is required.`,
+          querystring: jsonSchemaOf(bundleQuery),
+          response: { 200: jsonSchemaOf(bundleDataSchema) },
+        },
+      },
+      async (request, reply) => {
+        const [tariff, product] = [firstOf(request.query.tariff), firstOf(request.query.product)]
+        const devices = catalogue.devices()
+        if (product === undefined && (tariff === undefined || devices.size > MOST_BUNDLES)) {
+          throw new ApiException(400, 'MalformedRequestException', 'Bitte nennen Sie ein Gerät (product).', [
+            { field: 'product', rule: 'required' },
+          ])
+        }
+        return sendTagged(request, reply, devices.bundles({ tariff, product }))
+      },
+    )
+
+    await app.register(energyRoutes({ catalogue }))
+  }
+
+const firstOf = (parameter: Parameter): string | undefined => [parameter].flat()[0] || undefined
+
+/** A repeated filter is a list of values; of the others the first counts. */
+function queryOf(query: ListQuery): DeviceQuery {
+  const filters = FILTER_KEYS.map((key) => [key, [query[key] ?? []].flat().join(',')] as const)
+  const others = (['tariff', 'sort', 'page', 'limit', 'pid'] as const).map((key) => [key, firstOf(query[key])] as const)
+  return Object.fromEntries([...filters, ...others].filter(([, value]) => value))
+}

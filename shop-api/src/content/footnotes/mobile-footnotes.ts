@@ -1,0 +1,59 @@
+import { areaOf } from '@nimbus/shared-contracts/cart'
+import { NO_DEVICE, type Tariff } from '@nimbus/shared-contracts/catalogue'
+import { eligibilityTexts } from '@nimbus/shared-contracts/eligibility'
+import { cents, ledger, monthlyEquivalent } from '@nimbus/shared-contracts/money'
+import type { Catalogue } from '../../catalogue/versions/catalogue'
+import type { CatalogueData } from '../../catalogue/data/data'
+import { callsText } from '../../catalogue/tariffs/calls-text'
+import { maximumText, throttlingText, volumeText } from '../facts/data-volume-text'
+import { euro, footnoteText, monthlyFact, stepsText, termFact } from '../facts/footnote-facts'
+
+/**
+ * The footnote of a mobile tag; undefined for a tag of the landline or of nothing. All terms of a tariff have one tag.
+ * mobileFootnote(catalogue, 'T_MOBIL_M_YOUNG') → '<p><strong>Nimbus Mobil M Young</strong></p><ul>…'
+ */
+export function mobileFootnote(catalogue: Catalogue, tag: string): string | undefined {
+  const [longest, ...shorter] = catalogue
+    .tariffs()
+    .filter((tariff) => tariff.footnote_tag === tag && areaOf(tariff) === 'mobile')
+    .sort((one, other) => other.properties.contract_term - one.properties.contract_term)
+  if (!longest) return undefined
+  const facts = longest.properties.prepaid
+    ? prepaidFacts(longest)
+    : [...postPaidFacts(catalogue.data(), longest), ...shorter.map(shorterFact)]
+  return footnoteText(longest.product_name, [
+    ...facts,
+    `${volumeText(longest)}, ${maximumText(longest)}.`,
+    ...[throttlingText(longest)].filter(Boolean),
+    `${callsOf(catalogue.data(), longest)}.`,
+    ...eligibilityTexts(longest),
+  ])
+}
+
+function postPaidFacts({ catalogue, mobile }: CatalogueData, tariff: Tariff): string[] {
+  const isWithDevice = tariff.properties.sublevel !== NO_DEVICE
+  return [
+    monthlyFact(tariff),
+    `Einmaliger Bereitstellungspreis: ${euro(cents(mobile.provisioning))}.`,
+    ...(isWithDevice
+      ? [
+          `Zum Tarif kommen der Preis des Geräts und einmalig ${euro(cents(catalogue.shipping))} für den Versand. Den monatlichen Anteil des Geräts zahlen Sie nur während der Mindestlaufzeit; alle Beträge stehen beim Gerät.`,
+        ]
+      : []),
+    termFact(tariff),
+  ]
+}
+
+const shorterFact = (tariff: Tariff): string =>
+  `Auch mit ${tariff.properties.contract_term} Monaten Mindestlaufzeit erhältlich: ${stepsText(tariff)}.`
+
+function prepaidFacts({ conditions }: Tariff): string[] {
+  const { fourWeekly } = ledger(conditions)
+  return [
+    `Preis: ${euro(fourWeekly)} je 4\u00a0Wochen im Voraus, das entspricht ${euro(monthlyEquivalent(fourWeekly))} im Monat.`,
+    'Keine Mindestlaufzeit und kein Bereitstellungspreis. Der Tarif verlängert sich um jeweils 4\u00a0Wochen, solange Ihr Guthaben reicht; Sie können ihn jederzeit beenden.',
+  ]
+}
+
+const callsOf = ({ mobile }: CatalogueData, { properties }: Tariff): string =>
+  callsText(mobile.prepaid.find(({ id }) => id === properties.family) ?? {})

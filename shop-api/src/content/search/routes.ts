@@ -1,0 +1,49 @@
+import { isSearchGroup, searchAnswerSchema, shopPagesSchema, type ShopPages } from '@nimbus/shared-contracts/search'
+import type { FastifyPluginAsync } from 'fastify'
+import * as v from 'valibot'
+import { sendTagged } from '../../catalogue/routes/routes'
+import { jsonSchemaOf } from '../../kernel/openapi/json-schema-of'
+import type { ShopSearch } from './search'
+
+/** A parameter of an address; repeated it is a list, of which the first counts. */
+const parameterSchema = v.optional(v.union([v.string(), v.array(v.string())]))
+
+const querySchema = v.object({ q: parameterSchema, group: parameterSchema })
+
+export interface SearchRoutesDeps {
+  search: ShopSearch
+  pages: () => ShopPages
+}
+
+/** The search over tariffs, devices, help and legal pages. Public, as all that it finds is. */
+export const searchRoutes =
+  ({ search: { search }, pages }: SearchRoutesDeps): FastifyPluginAsync =>
+  async (app) => {
+    app.get<{ Querystring: v.InferOutput<typeof querySchema> }>(
+      '/search',
+      {
+        schema: {
+          tags: ['content'],
+          summary: 'Tariffs, devices, help and legal pages by the words of a query; an unknown group is left out',
+          querystring: jsonSchemaOf(querySchema),
+          response: { 200: jsonSchemaOf(searchAnswerSchema) },
+        },
+      },
+      async (request, reply) => {
+        const [q = ''] = [request.query.q].flat()
+        const [group] = [request.query.group].flat()
+        return sendTagged(request, reply, search(q, isSearchGroup(group) ? group : undefined))
+      },
+    )
+    app.get(
+      '/pages',
+      {
+        schema: {
+          tags: ['content'],
+          summary: 'Paths of the pages that what is sold now gives rise to',
+          response: { 200: jsonSchemaOf(shopPagesSchema) },
+        },
+      },
+      async (request, reply) => sendTagged(request, reply, pages()),
+    )
+  }

@@ -1,0 +1,194 @@
+import { READABLE_PATTERN, REQUIRED_MESSAGE, UNREADABLE_MESSAGE } from '@nimbus/shared-contracts/forms/rules'
+import {
+  valueAt,
+  withValue,
+  type FieldDefinition,
+  type FormSection,
+  type FormValues,
+} from '@nimbus/shared-contracts/forms'
+import type { JsonSchema } from '../../kernel/openapi/json-schema-of'
+
+/** One field: how it looks, and the rule that its value has to follow. Fields without a look are filled by the page. */
+export interface Field {
+  definition?: FieldDefinition
+  rule: JsonSchema
+  required?: boolean
+  /** What counts while the customer has answered nothing; never what costs money or gives consent. */
+  initial?: string
+  /** The value of another field with which a visible field may be left out. */
+  requiredUnless?: { field: string; equals: unknown }
+  /** For a list: the fields of one entry. */
+  entry?: Fields
+}
+
+/** The fields of one scope by their dotted id. */
+export type Fields = Record<string, Field>
+
+/** One scope of the order form. */
+export interface ScopeForm {
+  sections: FormSection[]
+  fields: Fields
+}
+
+interface ObjectRule extends JsonSchema {
+  type: 'object'
+  properties: Record<string, JsonSchema>
+  required: string[]
+}
+
+const objectRule = (): ObjectRule => ({ type: 'object', properties: {}, required: [] })
+
+/**
+ * The validation schema of a form. What is `requiredWhenVisible` becomes an if/then, so that the server asks for exactly
+ * what the customer saw.
+ * {'payment.iban': {rule, definition: {visibleIf: {field: 'payment.method', equals: 'DIRECT_DEBIT'}, requiredWhenVisible: true}}}
+ */
+export function validationSchemaOf(fields: Fields): JsonSchema {
+  const root = objectRule()
+  const conditions: JsonSchema[] = []
+  for (const [id, { rule, required, requiredUnless, definition }] of Object.entries(fields)) {
+    place(root, id.split('.'), enforced(rule), required ?? false)
+    if ((definition?.requiredWhenVisible || requiredUnless) && definition?.visibleIf) {
+      const { field, equals, in: values } = definition.visibleIf
+      const visible = nested(field.split('.'), values ? { enum: values } : { const: equals })
+      const excused = requiredUnless && nested(requiredUnless.field.split('.'), { const: requiredUnless.equals })
+      conditions.push({
+        if: excused ? { allOf: [visible, { not: excused }] } : visible,
+        then: nested(id.split('.'), {}),
+      })
+    }
+  }
+  return conditions.length > 0 ? { ...root, allOf: conditions } : root
+}
+
+function place(parent: ObjectRule, [key, ...rest]: string[], rule: JsonSchema, required: boolean): void {
+  if (key === undefined) return
+  if (required && !parent.required.includes(key)) parent.required.push(key)
+  if (rest.length === 0) parent.properties[key] = rule
+  else place((parent.properties[key] ??= objectRule()) as ObjectRule, rest, rule, required)
+}
+
+/** A schema that asks for a value at a path. nested(['a', 'b'], {const: 1}) → {required: ['a'], properties: {a: {required: ['b'], …}}} */
+function nested([key, ...rest]: string[], rule: JsonSchema): JsonSchema {
+  if (key === undefined) return rule
+  return { type: 'object', required: [key], properties: { [key]: nested(rest, rule) } }
+}
+
+/** Free text has no unreadable characters; patterns, formats and choices have their own idea of that. */
+const enforced = (rule: JsonSchema): JsonSchema => (isFreeText(rule) ? { ...rule, pattern: READABLE_PATTERN } : rule)
+
+const isFreeText = (rule: JsonSchema): boolean =>
+  rule.type === 'string' && !['pattern', 'format', 'enum', 'const', 'if'].some((keyword) => keyword in rule)
+
+/** The fields' looks without their messages, which are enough to tell what shows. */
+export const looksOf = (fields: Fields): Record<string, FieldDefinition | undefined> =>
+  Object.fromEntries(Object.entries(fields).map(([id, { definition }]) => [id, definition]))
+
+/** What is saved, with what counts where nothing was answered. withInitials({'a.b': {initial: 'NONE', …}}, {}) → {a: {b: 'NONE'}} */
+export function withInitials(fields: Fields, saved: FormValues): FormValues {
+  return Object.entries(fields).reduce<FormValues>(
+    (values, [id, { initial }]) =>
+      initial === undefined || valueAt(values, id) !== undefined ? values : withValue(values, id, initial),
+    saved,
+  )
+}
+
+/** The definitions of a form, for the page. */
+export function definitionsOf(fields: Fields): Record<string, FieldDefinition> {
+  return Object.fromEntries(
+    Object.entries(fields).flatMap(([id, field]) => (field.definition ? [[id, shownAs(field, field.definition)]] : [])),
+  )
+}
+
+function shownAs({ rule, required, requiredUnless, entry }: Field, definition: FieldDefinition): FieldDefinition {
+  const item = definition.item && entry && { ...definition.item, definitions: definitionsOf(entry) }
+  const needed = required || requiredUnless !== undefined
+  return { ...withMessages(definition, rule, needed), ...(item && { item }) }
+}
+
+/** The field with a dotted id, or the field of an entry: 'provider_change.holders.0.first_name', 'provider_change.numbers.1' */
+export function fieldNamed(fields: Fields, id: string): Field | undefined {
+  const [list = '', name = ''] = id.split(/\.\d+(?:\.|$)/)
+  return fields[id] ?? (name ? fields[list]?.entry?.[name] : fields[list])
+}
+
+/** German texts for the rules of spec section 5; a field's own text wins. */
+const MESSAGES: Record<string, (limit: unknown) => string> = {
+  minLength: (limit) => `Bitte geben Sie mindestens ${String(limit)} Zeichen ein.`,
+  maxLength: (limit) => `Bitte geben Sie höchstens ${String(limit)} Zeichen ein.`,
+  minItems: (limit) => `Bitte machen Sie mindestens ${String(limit)} Angabe.`,
+  maxItems: (limit) => `Bitte machen Sie höchstens ${String(limit)} Angaben.`,
+  pattern: () => 'Bitte prüfen Sie Ihre Eingabe.',
+  enum: () => 'Bitte wählen Sie einen der Einträge.',
+  const: () => REQUIRED_MESSAGE,
+  format: () => 'Bitte prüfen Sie Ihre Eingabe.',
+  dateMinimum: (limit) => `Bitte wählen Sie ein Datum ab dem ${germanDay(String(limit))}.`,
+  dateMaximum: (limit) => `Bitte wählen Sie ein Datum bis zum ${germanDay(String(limit))}.`,
+}
+
+/** Spec section 5 keeps the message of a choice under the name of the rule. */
+const KEYS: Record<string, string> = { enum: 'one_of' }
+
+const germanDay = (day: string): string => day.split('-').reverse().join('.')
+
+function withMessages(definition: FieldDefinition, rule: JsonSchema, required: boolean): FieldDefinition {
+  const items = rule.items as JsonSchema | undefined
+  // the entries of a list of plain values have no definition of their own
+  const rules = { ...rule, ...(rule.else as JsonSchema | undefined), ...(items?.type === 'string' && items) }
+  const texts = Object.entries(MESSAGES).flatMap(([name, text]) =>
+    name in rules ? [[KEYS[name] ?? name, text(rules[name])]] : [],
+  )
+  const needed = required || definition.requiredWhenVisible ? { required: REQUIRED_MESSAGE } : {}
+  const readable = isFreeText(rule) ? { pattern: UNREADABLE_MESSAGE } : {}
+  return {
+    ...definition,
+    errorMessages: { ...needed, ...readable, ...Object.fromEntries(texts), ...definition.errorMessages },
+  }
+}
+
+/** choices({A: 'Alpha'}) → [{value: 'A', label: 'Alpha'}] */
+export function choices(labels: Record<string, string>): { value: string; label: string }[] {
+  return Object.entries(labels).map(([value, label]) => ({ value, label }))
+}
+
+/** A choice of one: the options of the definition are the values that the rule allows. */
+export function choice(
+  definition: Omit<FieldDefinition, 'options'> & {
+    type: 'select' | 'radio'
+    label: string
+    layout: FieldDefinition['layout']
+  },
+  labels: Record<string, string>,
+  required = false,
+): Field {
+  return {
+    definition: { ...definition, options: choices(labels) },
+    rule: { type: 'string', enum: Object.keys(labels) },
+    required,
+  }
+}
+
+/** A box to tick. One that has to be ticked counts as missing while it isn't. */
+export function checkbox(definition: Omit<FieldDefinition, 'type'> & { label: string }, must = false): Field {
+  const look = { layout: {}, ...definition, type: 'checkbox' } as FieldDefinition
+  return must
+    ? { definition: look, rule: { type: 'boolean', const: true }, required: true }
+    : { definition: look, rule: { type: 'boolean' } }
+}
+
+/** A list of entries with fields of their own; all of them have to be filled in. */
+export function listOf(
+  definition: Omit<FieldDefinition, 'type'> & { label: string; layout: FieldDefinition['layout']; addLabel: string },
+  entry: Fields,
+  { minItems, maxItems }: { minItems: number; maxItems: number },
+): Field {
+  const { addLabel, ...look } = definition
+  const names = Object.keys(entry)
+  const properties = Object.fromEntries(Object.entries(entry).map(([name, { rule }]) => [name, rule]))
+  return {
+    definition: { ...look, type: 'list', minItems, maxItems, item: { fields: names, addLabel } },
+    rule: { type: 'array', minItems, maxItems, items: { type: 'object', required: names, properties } },
+    required: true,
+    entry,
+  }
+}

@@ -1,0 +1,125 @@
+import { execFile } from 'node:child_process'
+import { mkdir, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { fieldErrors, type SchemaError } from '@nimbus/shared-contracts/forms/ajv'
+import { RULE_CASES, type RuleCase } from '@nimbus/shared-contracts/testing'
+import { aPayload, Customer, type Answer } from '../../testing/customer'
+import { START_MS } from '../../testing/engines'
+import { startShop, type Shop } from '../../testing/shop'
+import type { Fields, ScopeForm } from '../fields/fields'
+
+/** The form of CONSENTS while a case is tried. */
+let mockForm: ScopeForm = { sections: [], fields: {} }
+
+jest.mock('../scopes/scope-forms', () => ({
+  ...jest.requireActual<object>('../scopes/scope-forms'),
+  formOf: () => mockForm,
+}))
+
+const FIELD = 'consents.field'
+const SCOPE = 'CONSENTS'
+
+const fieldsOf = ({ schema, required }: RuleCase): Fields => ({ [FIELD]: { rule: { ...schema }, required } })
+
+/** Runs modules where strings can't be evaluated, as in a page under `script-src 'self'`; says each one's errors. */
+const RUNNER = `
+  import { readFile } from 'node:fs/promises'
+  const cases = JSON.parse(await readFile(process.argv[2], 'utf8'))
+  const errors = []
+  for (const { module, values } of cases) {
+    const { default: validate } = await import(module)
+    errors.push(validate(values) ? [] : validate.errors)
+  }
+  try { new Function(''); throw new RangeError('strings can be evaluated here') } catch (error) { if (error instanceof RangeError) throw error }
+  process.stdout.write(JSON.stringify(errors))
+`
+
+async function runStrictly(
+  folder: string,
+  cases: readonly { module: string; values: object }[],
+): Promise<SchemaError[][]> {
+  await writeFile(join(folder, 'runner.mjs'), RUNNER)
+  await writeFile(join(folder, 'cases.json'), JSON.stringify(cases))
+  const argv = ['--disallow-code-generation-from-strings', join(folder, 'runner.mjs'), join(folder, 'cases.json')]
+  const { stdout } = await promisify(execFile)(process.execPath, argv, { maxBuffer: 16 * 1024 * 1024 })
+  return JSON.parse(stdout) as SchemaError[][]
+}
+
+const shown = (broken: Record<string, string>): string | null => broken[FIELD] ?? null
+
+describe('the table of the specification', () => {
+  let shop: Shop
+  let customer: Customer
+  let id: string
+  beforeAll(async () => {
+    shop = await startShop({ stop: async () => {} }, { limitFactor: 1000 })
+    customer = await Customer.arrive(async (call) => {
+      const answer = await shop.inject(call)
+      return { status: answer.statusCode, body: answer.json<Record<string, unknown>>() }
+    })
+    await customer.checkAddress()
+    id = String((await customer.initiate(aPayload())).body.temp_order_id)
+  }, START_MS)
+  afterAll(() => shop.close(), START_MS)
+
+  const save = (ruleCase: RuleCase): Promise<Answer> => {
+    mockForm = { sections: [], fields: fieldsOf(ruleCase) }
+    return customer.save(id, SCOPE, { consents: { field: ruleCase.value } })
+  }
+
+  /** The address of the compiled validator, as the page is told of it. */
+  async function validatorOf(ruleCase: RuleCase): Promise<string> {
+    mockForm = { sections: [], fields: fieldsOf(ruleCase) }
+    const { body } = await customer.form(id, SCOPE)
+    return String(body.validator)
+  }
+
+  it(
+    'is kept by the compiled validators where no string can be evaluated',
+    async () => {
+      const folder = join(shop.dataDir, 'strict')
+      await mkdir(folder)
+      const files = new Map<string, string>()
+      const cases: { module: string; values: object }[] = []
+      for (const ruleCase of RULE_CASES) {
+        const address = await validatorOf(ruleCase)
+        if (!files.has(address)) {
+          const module = join(folder, `${files.size}.mjs`)
+          files.set(address, module)
+          await writeFile(module, (await shop.inject({ method: 'GET', url: `/api${address}` })).body)
+        }
+        cases.push({ module: files.get(address)!, values: { consents: { field: ruleCase.value } } })
+      }
+      const errors = await runStrictly(folder, cases)
+      expect(
+        RULE_CASES.map((ruleCase, index) => ({ ...ruleCase, verdict: shown(fieldErrors(errors[index] ?? [])) })),
+      ).toEqual(RULE_CASES)
+    },
+    START_MS,
+  )
+
+  it(
+    'is kept by the API when a scope is saved',
+    async () => {
+      const answered: RuleCase[] = []
+      for (const ruleCase of RULE_CASES) {
+        const { status, body } = await save(ruleCase)
+        const details = status === 422 ? (body.details as { field: string; rule: string }[]) : []
+        expect([200, 422]).toContain(status)
+        const broken = Object.fromEntries(details.map(({ field, rule }) => [field, rule]))
+        answered.push({ ...ruleCase, verdict: shown(broken) })
+      }
+      expect(answered).toEqual(RULE_CASES)
+    },
+    START_MS,
+  )
+
+  it.each([
+    [{ minLength: 2 }, true, '', 'Dieses Feld ist erforderlich'],
+    [{ minLength: 2 }, false, 'a', `${FIELD} is not valid.`],
+  ])('has the messages of the specification where a form has none: %j', async (schema, required, value, message) => {
+    const { body } = await save({ source: '', schema, required, value, verdict: null })
+    expect(body.details).toMatchObject([{ field: FIELD, message }])
+  })
+})

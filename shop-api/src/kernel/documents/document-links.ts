@@ -1,0 +1,67 @@
+import type { OrderResult } from '@nimbus/shared-contracts/order'
+import { routes } from '@nimbus/shared-contracts/routes'
+import { isSigned, sign } from '@nimbus/server-kit/signing'
+
+/** What a signed address leads to. */
+const DOCUMENT_TITLES = {
+  'offer-summary': 'Vertragszusammenfassung',
+  summary: 'Vertragszusammenfassung',
+  withdrawal: 'Widerrufsbelehrung',
+  terms: 'Allgemeine Geschäftsbedingungen',
+  sheet: 'Produktinformationsblatt',
+} as const
+
+/** The name under which a browser saves it; plain letters, since a header can't carry others as they are. */
+export const DOCUMENT_FILES: Record<DocumentKind, string> = {
+  'offer-summary': 'Vertragszusammenfassung.pdf',
+  summary: 'Vertragszusammenfassung.pdf',
+  withdrawal: 'Widerrufsbelehrung.pdf',
+  terms: 'Allgemeine-Geschaeftsbedingungen.pdf',
+  sheet: 'Produktinformationsblatt.pdf',
+}
+
+export type DocumentKind = keyof typeof DOCUMENT_TITLES
+
+/** A document of an order or, for `offer-summary`, of a draft. */
+export interface DocumentRef {
+  kind: DocumentKind
+  id: string
+}
+
+/** Addresses that work without the token, since it is gone after the order (decisions: documents on the finish page). */
+export interface DocumentLinks {
+  to(ref: DocumentRef): string
+  /** The document behind the signed part of an address; undefined when the signature isn't ours. */
+  read(signedName: string): DocumentRef | undefined
+  /** What the customer gets with the order. */
+  ofOrder(orderId: string, tariffId: string): OrderResult['documents']
+}
+
+/** createDocumentLinks({…}).to({kind: 'summary', id: 'NB-2026-7K3M9Q'}) → '/api/documents/summary.NB-2026-7K3M9Q.<signature>.pdf' */
+export function createDocumentLinks({ key, publicBase }: { key: Buffer; publicBase: string }): DocumentLinks {
+  const to = ({ kind, id }: DocumentRef): string => {
+    const name = `${kind}.${id}`
+    return `${publicBase}/documents/${name}.${sign(name, key)}.pdf`
+  }
+  return {
+    to,
+    read(signedName) {
+      const [kind = '', id = '', signature = ''] = signedName.split('.')
+      if (!Object.hasOwn(DOCUMENT_TITLES, kind) || !isSigned(`${kind}.${id}`, signature, key)) return undefined
+      return { kind: kind as DocumentKind, id }
+    },
+    ofOrder(orderId, tariffId) {
+      const printed = (['summary', 'terms', 'withdrawal'] as const).map((kind) => ({
+        title: DOCUMENT_TITLES[kind],
+        href: to({ kind, id: orderId }),
+        type: 'application/pdf',
+      }))
+      const sheet = {
+        title: DOCUMENT_TITLES.sheet,
+        href: routes.productSheets({ tariff: tariffId }),
+        type: 'text/html',
+      }
+      return [...printed, sheet]
+    },
+  }
+}

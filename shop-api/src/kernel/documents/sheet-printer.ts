@@ -1,0 +1,22 @@
+import { LRUCache } from 'lru-cache'
+import { printPdf, type PrintedDocument } from '@nimbus/server-kit/printing'
+
+/** Most that one address may have printed of one kind in a minute; each document takes some hundredths of a second. */
+export const PRINTS_PER_MINUTE = 120
+
+/** Sheets that are kept, each some tens of kilobytes. */
+const MOST_SHEETS = 100
+
+/** Prints a sheet, or gives out what it printed before: the same content and date are printed once, also at one time. */
+export function createSheetPrinter(print: typeof printPdf = printPdf): typeof printPdf {
+  const printed = new LRUCache<string, Promise<Buffer>>({ max: MOST_SHEETS })
+  return (sheet: PrintedDocument, madeAt: Date) => {
+    const state = JSON.stringify([sheet, madeAt])
+    const known = printed.get(state)
+    if (known) return known
+    const pdf = print(sheet, madeAt)
+    printed.set(state, pdf)
+    pdf.catch(() => printed.delete(state))
+    return pdf
+  }
+}

@@ -1,0 +1,62 @@
+import type { ExceptionName } from '@nimbus/shared-contracts/errors'
+import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
+import fastifyPlugin from 'fastify-plugin'
+import { ApiException, isApiException } from './api-exception'
+import { errorFacts } from '@nimbus/server-kit/logging'
+import { validationDetails } from './validation-details'
+
+/** What each status says when the framework, not a rule of ours, refuses a request. */
+const BY_STATUS: Record<number, readonly [ExceptionName, string]> = {
+  401: ['AuthenticationException', 'Authentifizierung fehlgeschlagen'],
+  403: ['ForbiddenException', 'Sie haben keine Berechtigung für diese Anfrage.'],
+  404: ['NotFoundException', 'Diese Adresse gibt es nicht.'],
+  413: ['MalformedRequestException', 'Die Anfrage ist zu groß.'],
+  415: ['MalformedRequestException', 'Dieses Format wird nicht unterstützt.'],
+  429: ['TooManyRequestsException', 'Zu viele Anfragen. Bitte versuchen Sie es in einer Minute erneut.'],
+  503: ['BackendUnavailableException', 'Der Dienst ist vorübergehend nicht verfügbar.'],
+}
+
+/** Turns whatever was thrown into the exception to answer with; what nobody foresaw becomes a 500 without its text. */
+function toApiException(error: FastifyError | Error): ApiException {
+  if (isApiException(error)) return error
+  const { statusCode = 500, validation, validationContext = 'body' } = error as Partial<FastifyError>
+  if (validation) {
+    const details = validationDetails(validation, validationContext)
+    return new ApiException(400, 'MalformedRequestException', 'Die Anfrage enthält ungültige Werte.', details, {
+      cause: error,
+    })
+  }
+  const known = BY_STATUS[statusCode]
+  if (known) return new ApiException(statusCode, ...known, [], { cause: error })
+  if (statusCode >= 400 && statusCode < 500) {
+    return new ApiException(statusCode, 'MalformedRequestException', 'Die Anfrage konnte nicht gelesen werden.', [], {
+      cause: error,
+    })
+  }
+  return new ApiException(500, 'InternalServerErrorException', 'Ihre Anfrage konnte nicht verarbeitet werden', [], {
+    cause: error,
+  })
+}
+
+function sendException(request: FastifyRequest, reply: FastifyReply, exception: ApiException): FastifyReply {
+  const { status, exception: error, message, details } = exception
+  return reply
+    .code(status)
+    .type('application/json; charset=utf-8')
+    .header('cache-control', 'no-store')
+    .send({ status_code: status, error, message, details, trace_id: request.id })
+}
+
+/** Every error of the API in one shape (architecture, "The API"), with the id of the request as trace id, as in the log. */
+export const errorHandling = fastifyPlugin(async (app) => {
+  app.setErrorHandler((error: FastifyError, request, reply) => {
+    const exception = toApiException(error)
+    if (exception.status >= 500) {
+      request.log.error({ error: errorFacts(error) }, 'request failed')
+    }
+    return sendException(request, reply, exception)
+  })
+  app.setNotFoundHandler((request, reply) =>
+    sendException(request, reply, new ApiException(404, 'NotFoundException', 'Diese Adresse gibt es nicht.')),
+  )
+})

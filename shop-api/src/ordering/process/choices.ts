@@ -1,0 +1,142 @@
+import { valueAt, type FormValues } from '@nimbus/shared-contracts/forms'
+import type { Scope } from '@nimbus/shared-contracts/order'
+import { APPOINTMENT, LATER } from '../../forms/fields/appointment-field'
+import { freeAppointments } from '../../forms/reserved/appointments'
+import { slotLabel, slotsOn, TEAMS, thingOf, visitOf } from '../../forms/fields/slots'
+import { dayOf } from '@nimbus/server-kit/clock'
+import type { Queries } from '../../platform/database/database'
+import { ApiException } from '../../kernel/errors/api-exception'
+import { freeNumbers } from '../../forms/reserved/numbers'
+import { ANY, NEW_NUMBER, PHONE_NUMBER } from '../../forms/fields/number-field'
+import { numberText, POOL } from '../../forms/fields/pool'
+import { book, hold, release, type ReservationKind, type Wish } from '../../platform/reservations/reservations'
+import type { Draft, SavedScopes } from '../drafts/drafts'
+
+/** The two clocks of a choice: the shop's for the days that can be chosen, the real one for how long something is held. */
+export interface ChoiceTime {
+  today: string
+  now: Date
+}
+
+/** Both clocks as they stand. */
+export const choiceTime = (clock: () => Date): ChoiceTime => ({ today: dayOf(clock()), now: new Date() })
+
+interface Option {
+  value: string
+  label: string
+}
+
+/** A field whose choices are only so many. */
+interface Choice {
+  kind: ReservationKind
+  field: string
+  /** What is reserved for a value; undefined for one that reserves nothing, such as "later". */
+  wish(draft: Draft, value: string): Pick<Wish, 'thing' | 'places'> | undefined
+  /** True while a value can be chosen at all. */
+  isOffered(draft: Draft, values: FormValues, value: string, time: ChoiceTime): boolean
+  label(value: string): string
+  /** What is free for the draft, by pages where it is much. */
+  free(q: Queries, draft: Draft, time: ChoiceTime, page: number): Promise<Option[]>
+  /** With the answer that reserves nothing. */
+  withNone(options: readonly Option[]): Option[]
+  gone: string
+}
+
+const zipcodeOf = (draft: Draft): string => draft.check_data?.availability.address.zipcode ?? ''
+
+const appointment: Choice = {
+  kind: 'appointment',
+  field: APPOINTMENT,
+  wish: (draft, value) => (visitOf(value) ? { thing: thingOf(value, zipcodeOf(draft)), places: TEAMS } : undefined),
+  isOffered(_draft, values, value, { today }) {
+    const start = valueAt(values, 'connection.start_date')
+    const beforeStart = typeof start !== 'string' || value.slice(0, 10) <= start
+    return beforeStart && slotsOn(today).includes(value)
+  },
+  label: slotLabel,
+  free: (q, draft, { today, now }, page) =>
+    freeAppointments(q, { draftId: draft.id, zipcode: zipcodeOf(draft), today, now, page }),
+  withNone: (options) => [...options, LATER],
+  gone: 'Dieser Termin ist vergeben oder liegt nach Ihrem Wunschtermin. Bitte wählen Sie einen anderen.',
+}
+
+const numberIn = (field: string): Choice => ({
+  kind: 'number',
+  field,
+  wish: (_draft, value) => (POOL.includes(value) ? { thing: value, places: 1 } : undefined),
+  isOffered: () => true,
+  label: numberText,
+  free: (q, draft, { now }) => freeNumbers(q, { draftId: draft.id, now }),
+  withNone: (options) => [ANY, ...options],
+  gone: 'Diese Rufnummer ist inzwischen vergeben. Bitte wählen Sie eine andere.',
+})
+
+/** The choice that an order makes in a scope; undefined where there is none. */
+function choiceIn({ kind, area }: Draft, scope: Scope): Choice | undefined {
+  if (area === 'landline') return scope === 'CONNECTION' ? appointment : undefined
+  if (scope === 'SIM_DELIVERY' && kind === 'new-contract') return numberIn(PHONE_NUMBER)
+  return scope === 'NUMBER_PORTING' ? numberIn(NEW_NUMBER) : undefined
+}
+
+/**
+ * What can be chosen in a scope: what the draft holds already first, then what is free. Empty where nothing is to be chosen.
+ */
+export async function offeredIn(
+  q: Queries,
+  draft: Draft,
+  scope: Scope,
+  { saved, time, page = 0 }: { saved: SavedScopes; time: ChoiceTime; page?: number | undefined },
+): Promise<Option[]> {
+  const choice = choiceIn(draft, scope)
+  if (!choice) return []
+  const free = await choice.free(q, draft, time, page)
+  const held = valueAt(saved.get(scope)?.values ?? {}, choice.field)
+  if (typeof held !== 'string' || !choice.wish(draft, held)) return choice.withNone(free)
+  return choice.withNone([{ value: held, label: choice.label(held) }, ...free.filter(({ value }) => value !== held)])
+}
+
+/** Holds for the draft what was chosen in a scope; 409 with what is free instead when somebody else was faster. */
+export async function holdChoice(
+  tx: Queries,
+  draft: Draft,
+  scope: Scope,
+  values: FormValues,
+  time: ChoiceTime,
+): Promise<void> {
+  const choice = choiceIn(draft, scope)
+  if (!choice) return
+  const value = valueAt(values, choice.field)
+  const wish = typeof value === 'string' ? choice.wish(draft, value) : undefined
+  if (typeof value !== 'string' || !wish) return release(tx, choice.kind, draft.id)
+  const { kind } = choice
+  const offered = choice.isOffered(draft, values, value, time)
+  if (offered && (await hold(tx, { ...wish, kind, draftId: draft.id }, time.now))) return
+  throw await taken(tx, choice, draft, time)
+}
+
+/** Makes what was chosen the order's, in the transaction that makes the order; 409 when it is gone. */
+export async function bookChoices(
+  tx: Queries,
+  draft: Draft,
+  saved: SavedScopes,
+  orderId: string,
+  time: ChoiceTime,
+): Promise<void> {
+  for (const scope of draft.response.scopes) {
+    const choice = choiceIn(draft, scope)
+    const values = saved.get(scope)?.values ?? {}
+    const value = choice && valueAt(values, choice.field)
+    const wish = choice && typeof value === 'string' ? choice.wish(draft, value) : undefined
+    if (!choice || typeof value !== 'string' || !wish) continue
+    const { kind } = choice
+    const offered = choice.isOffered(draft, values, value, time)
+    if (offered && (await book(tx, { ...wish, kind, draftId: draft.id }, orderId, time.now))) continue
+    throw await taken(tx, choice, draft, time)
+  }
+}
+
+async function taken(tx: Queries, choice: Choice, draft: Draft, time: ChoiceTime): Promise<ApiException> {
+  const { field, gone } = choice
+  const options = choice.withNone(await choice.free(tx, draft, time, 0))
+  return new ApiException(409, 'ValidationException', gone, [{ field, rule: 'taken', message: gone, options }])
+}

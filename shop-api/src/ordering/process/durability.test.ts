@@ -1,0 +1,90 @@
+import { rm } from 'node:fs/promises'
+import { aCustomer, Customer, type Send } from '../../testing/customer'
+import { bundleServer, startServer, type ServerProcess } from '../../testing/server-process'
+import { readStored } from '../../testing/shop'
+import { warmDataFolder } from '../../testing/warm-data-folder'
+
+const ORDERS = 50
+
+/** So many buy at the same time, so that a kill hits several orders in the making. */
+const SHOPPERS = 5
+
+/** At most this often is the server killed; the test ends sooner when all orders are made. */
+const KILLS = 4
+
+/** Milliseconds after a start in which the kill may come: long enough for some orders, too short for all. */
+const EARLIEST_KILL = 100
+const LATEST_KILL = 2_000
+
+/** Well below a minute on a free machine; a busy one only takes longer. */
+jest.setTimeout(900_000)
+
+const wait = (ms: number): Promise<void> => new Promise((done) => setTimeout(done, ms))
+
+describe('an order that was acknowledged', () => {
+  it(`survives SIGKILL at random moments: of ${ORDERS} none is lost and none is there twice`, async () => {
+    const dataDir = await warmDataFolder('shop-durable-')
+    const file = await bundleServer()
+    let server: ServerProcess = await startServer(file, dataDir)
+    const run = { finished: false }
+    let kills = 0
+
+    const killer = (async () => {
+      while (!run.finished && kills < KILLS) {
+        await wait(EARLIEST_KILL + Math.random() * (LATEST_KILL - EARLIEST_KILL))
+        if (run.finished) return
+        await server.kill()
+        kills += 1
+        server = await startServer(file, dataDir)
+      }
+    })()
+
+    const send: Send = async ({ method, url, headers, payload }) => {
+      const answer = await fetch(`${server.origin}${url}`, {
+        method,
+        headers: payload ? { ...headers, 'content-type': 'application/json' } : headers,
+        ...(payload && { body: JSON.stringify(payload) }),
+      })
+      return { status: answer.status, body: (await answer.json()) as Record<string, unknown> }
+    }
+
+    const acknowledged = new Map<string, string>()
+    const waiting = Array.from({ length: ORDERS }, (_, index) => `kunde${index}@beispiel.de`)
+    const till = async (): Promise<void> => {
+      for (let email = waiting.pop(); email; email = waiting.pop()) {
+        acknowledged.set(email, await buyUntilAcknowledged(send, email))
+      }
+    }
+    await Promise.all(Array.from({ length: SHOPPERS }, till))
+    run.finished = true
+    await killer
+    await server.kill()
+
+    const { orders } = await readStored({ dataDir })
+    const stored = orders.map(({ order_id, result }) => [result.email, order_id] as const)
+    expect(new Map(stored)).toEqual(acknowledged)
+    expect(stored).toHaveLength(ORDERS)
+    expect(kills).toBeGreaterThan(0)
+    await rm(dataDir, { recursive: true, force: true })
+    await rm(file, { force: true })
+  })
+})
+
+/** What the shop's page does: every call is repeated with the same key until an answer comes. */
+async function buyUntilAcknowledged(send: Send, email: string): Promise<string> {
+  const patient: Send = async (call) => {
+    for (;;) {
+      try {
+        return await send(call)
+      } catch {
+        // the connection broke or was refused: the server was just killed
+        await wait(50)
+      }
+    }
+  }
+  const customer = await Customer.arrive(patient)
+  const { temp_order_id } = await customer.prepare({ customer: aCustomer({ email }), key: `initiate-${email}` })
+  const { status, body } = await customer.submit(temp_order_id, `submit-${email}`)
+  expect([email, status]).toEqual([email, 200])
+  return String(body.order_id)
+}

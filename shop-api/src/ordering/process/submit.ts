@@ -1,0 +1,145 @@
+import { termEndsOn } from '@nimbus/shared-contracts/dates'
+import { valueAt } from '@nimbus/shared-contracts/forms'
+import type { OrderResult } from '@nimbus/shared-contracts/order'
+import { dayOf } from '@nimbus/server-kit/clock'
+import type { Queries } from '../../platform/database/database'
+import { once } from '../../platform/database/idempotency'
+import { orders } from '../../platform/database/schema'
+import type { DocumentLinks } from '../../kernel/documents/document-links'
+import { ApiException } from '../../kernel/errors/api-exception'
+import { orderReceivedMail } from '../mails/order-mails'
+import { enqueueMail } from '../../platform/mail/outbox'
+import type { StatusLinks } from '../../kernel/documents/status-links'
+import { assertAgreed, assertComplete, offerOf, withData, type Offer } from './agreement'
+import { assertNotOrdered } from '../drafts/already-ordered'
+import { bookChoices } from './choices'
+import { loadDraft, lockSession, orderOfDraft, savedScopesOf, type Draft, type SavedScopes } from '../drafts/drafts'
+import { noticeUntil, withdrawUntil } from '../../kernel/dates/legal-dates'
+import { landlineResult } from './landline-result'
+import { mobileResult } from './mobile-result'
+import { orderNumber } from '../../kernel/documents/order-number'
+import type { PriceSource } from '../cart/price-cart'
+import { prepareScope } from './scope-service'
+
+export interface SubmitDeps {
+  db: Queries
+  catalogue: PriceSource
+  clock: () => Date
+  vault: Buffer
+  links: DocumentLinks
+  statusLinks: StatusLinks
+  /** Where customers reach the shop, for the links in mails. */
+  shopOrigin: string
+}
+
+export interface Submission {
+  /** The draft; its area doesn't matter, since all orders are submitted by the mobile path (spec section 7). */
+  id: string
+  sessionId: string
+  key: string | undefined
+}
+
+/**
+ * Makes the order: what the customer confirmed has to be what the shop agrees to now. One transaction holds key, order and
+ * answer; nothing is answered before it is committed. A draft becomes one order at most, whatever the network does (CHK-30),
+ * and so does a cart that two tabs of a session have made drafts of (decision 012).
+ */
+export async function submitOrder(deps: SubmitDeps, { id, sessionId, key }: Submission): Promise<OrderResult> {
+  return deps.db.transaction(async (tx) => {
+    const call = { sessionId, operation: 'submit', key, request: [id] }
+    return once(tx, call, async () => {
+      await lockSession(tx, sessionId)
+      const draft = await loadDraft(tx, { id, sessionId }, { lock: true })
+      const before = await orderOfDraft(tx, draft.id)
+      if (before) return before.result
+      await assertNotOrdered(tx, draft)
+      const now = deps.clock()
+      const today = dayOf(now)
+      const saved = await savedScopesOf(tx, draft.id)
+      assertComplete(draft, saved, 'ORDER_OVERVIEW')
+      const offer = withData(offerOf(draft, deps.catalogue, today), saved, deps.vault)
+      assertAgreed(draft, offer, saved.get('ORDER_OVERVIEW')!.values)
+      await assertStillValid(draft, saved, today, deps.vault)
+      return storeOrder(tx, deps, { draft, saved, offer, now, today })
+    })
+  })
+}
+
+/** Rules with dates may have moved on since a scope was saved: an age, a start date. */
+async function assertStillValid(draft: Draft, saved: SavedScopes, today: string, vault: Buffer): Promise<void> {
+  for (const scope of draft.response.scopes)
+    await prepareScope(draft, scope, saved.get(scope)!.values, { today, saved, vault })
+}
+
+interface Agreed {
+  draft: Draft
+  saved: SavedScopes
+  offer: Offer
+  now: Date
+  today: string
+}
+
+/** Numbers are drawn until one is free; with 10⁹ a year a second draw is rare and a tenth is a fault. */
+const DRAWS = 10
+
+async function storeOrder(tx: Queries, deps: SubmitDeps, agreed: Agreed): Promise<OrderResult> {
+  const { draft, saved, offer, now, today } = agreed
+  const data = Object.fromEntries([...saved].map(([scope, { values }]) => [scope, values]))
+  const tariffId = offer.cart.tariff!.concrete_product_id
+  for (let draw = 0; draw < DRAWS; draw += 1) {
+    const order_id = orderNumber(today)
+    const result = {
+      order_id,
+      ...resultOf(agreed, deps.catalogue),
+      documents: deps.links.ofOrder(order_id, tariffId),
+      status: deps.statusLinks.to(order_id),
+    }
+    const [order] = await tx
+      .insert(orders)
+      .values({
+        order_id,
+        draft_id: draft.id,
+        session_id: draft.session_id,
+        area: draft.area,
+        kind: draft.kind,
+        tracking_id: draft.payload.context?.tracking_id ?? null,
+        cart: { ...draft.response, cart: offer.cart, sums: offer.sums, total_hash: offer.totalHash },
+        check_data: draft.check_data,
+        data,
+        sealed_iban: saved.get('PAYMENT')?.sealedIban ?? null,
+        summary: { ...offer.summary, pdf: deps.links.to({ kind: 'summary', id: order_id }) },
+        result,
+        ordered_at: now,
+      })
+      .onConflictDoNothing({ target: orders.order_id })
+      .returning()
+    if (!order) continue
+    await bookChoices(tx, draft, saved, order_id, { today, now: new Date() })
+    await enqueueMail(tx, orderReceivedMail(order, deps))
+    return result
+  }
+  throw new ApiException(500, 'InternalServerErrorException', 'Ihre Anfrage konnte nicht verarbeitet werden')
+}
+
+function resultOf(
+  { draft, offer, saved, now, today }: Agreed,
+  catalogue: PriceSource,
+): Omit<OrderResult, 'order_id' | 'documents' | 'status'> {
+  const { contract_term } = offer.cart.tariff!.properties
+  const customer = saved.get('CUSTOMER')?.values ?? {}
+  return {
+    ordered_at: now.toISOString(),
+    withdraw_until: withdrawUntil(today),
+    ...(contract_term > 0 && termDates(today, contract_term)),
+    email: String(valueAt(customer, 'customer.email')),
+    name: ['first_name', 'last_name'].map((part) => String(valueAt(customer, `customer.${part}`))).join(' '),
+    ...(draft.area === 'mobile'
+      ? { mobile: mobileResult(offer.cart, saved, catalogue) }
+      : { landline: landlineResult(draft.check_data, saved) }),
+  }
+}
+
+function termDates(today: string, months: number): Pick<OrderResult, 'term_ends_on' | 'notice_until'> {
+  const term_ends_on = termEndsOn(today, months)
+  return { term_ends_on, notice_until: noticeUntil(term_ends_on) }
+}

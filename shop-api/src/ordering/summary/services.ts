@@ -1,0 +1,107 @@
+import { checkedAddress, type CheckData } from '@nimbus/shared-contracts/availability'
+import { isLandline, type Handset } from '@nimbus/shared-contracts/cart'
+import type { DataVolume, Tariff } from '@nimbus/shared-contracts/catalogue'
+import type { PricedCart } from '../cart/sums'
+import { COUNTED_USE } from '../../content/facts/data-volume-text'
+import { row, SUMMARY_TITLES, tableRow, type Row, type Section, type Table } from './section'
+
+/** What is sold: the service with its volume, options, devices. */
+export function services(
+  { cart, checkData }: { cart: PricedCart; checkData: CheckData | null },
+  tariff: Tariff,
+): Section {
+  const names = (items: readonly { product_name: string }[]): string =>
+    items.map(({ product_name }) => product_name).join(', ')
+  const basic = cart.options.filter(({ mandatory }) => mandatory).map(({ product_name }) => product_name)
+  const parts = [...basic, ...(tariff.benefits ?? [])]
+  const included = parts.length > 0 ? [`Enthalten: ${parts.join(', ')}.`] : []
+  const options = cart.options.filter(({ mandatory }) => !mandatory)
+  const devices = [...cart.handsets.map(handsetName), ...(cart.hardware.length > 0 ? [names(cart.hardware)] : [])]
+  return {
+    title: SUMMARY_TITLES.services,
+    rows: [
+      row('Tarif', `${tariff.product_name}: ${serviceOf(tariff)}.`, ...included),
+      ...(tariff.data_volume
+        ? [volumeRow(tariff.data_volume, tariff.properties.prepaid ? 'je 4 Wochen' : 'im Monat')]
+        : []),
+      ...(checkData ? [row('Anschluss', checkedAddress(checkData))] : []),
+      ...(options.length > 0 ? [row('Optionen', names(options))] : []),
+      ...(devices.length > 0 ? [row('Geräte', devices.join(', '))] : []),
+    ],
+  }
+}
+
+function serviceOf(tariff: Tariff): string {
+  if (!isLandline(tariff)) return 'Mobilfunk mit Internet, Telefonie und SMS'
+  return `Internet über ${tariff.properties.technology === 'FIBRE' ? 'Glasfaser' : 'DSL'} und Telefon`
+}
+
+/** handsetName(S1 Pro of Solvar) → 'Solvar S1 Pro, Fjordblau, 256 GB' */
+const handsetName = ({ product_name, color, storage }: Handset): string =>
+  [product_name, color?.name, storage?.name].filter(Boolean).join(', ')
+
+/** The volume, what counts to it, and what is left of the speed once it is used up (TKTransparenzV § 1). */
+function volumeRow({ gb, throttled }: DataVolume, period: string): Row {
+  if (gb === null || throttled === null) return row('Datenvolumen', 'Ohne Begrenzung, ohne Drosselung.')
+  return row(
+    'Datenvolumen',
+    `${rate(gb)} GB ${period}. Danach höchstens ${throttled.down} kbit/s im Download und ` +
+      `${throttled.up} kbit/s im Upload bis zum Ende des Zeitraums. ${COUNTED_USE}`,
+  )
+}
+
+const rate = (value: number): string => String(value).replace('.', ',')
+
+const MEASURE = 'Messen können Sie mit breitbandmessung.de.'
+
+/** How fast the service is: three speeds on a line, the estimated highest one on the air (TKG § 54), and what to do if not. */
+export function speeds({ bandwidth, data_volume }: Tariff): Section {
+  const table = speedTable({ bandwidth, data_volume })
+  return {
+    title: SUMMARY_TITLES.speeds,
+    ...(table && { table }),
+    rows: [
+      ...(bandwidth ? [tableRow('Download', line(bandwidth.down)), tableRow('Upload', line(bandwidth.up))] : []),
+      ...(data_volume
+        ? [tableRow('Download', estimated(data_volume.max.down)), tableRow('Upload', estimated(data_volume.max.up))]
+        : []),
+      row(
+        'Abhilfe',
+        'Weicht die Geschwindigkeit erheblich, dauerhaft oder oft davon ab, können Sie den Preis mindern oder außerordentlich kündigen ' +
+          `(§ 57 TKG). ${MEASURE}`,
+      ),
+    ],
+  }
+}
+
+interface Speed {
+  min: number
+  normal: number
+  max: number
+}
+
+const line = ({ min, normal, max }: Speed): string =>
+  `minimal ${rate(min)}, normalerweise ${rate(normal)}, maximal ${rate(max)} MBit/s`
+
+const estimated = (max: number): string => `geschätzt maximal ${rate(max)} MBit/s, je nach Ort und Auslastung`
+
+function speedTable({ bandwidth, data_volume }: Pick<Tariff, 'bandwidth' | 'data_volume'>): Table | undefined {
+  const of = (columns: string[], cells: (direction: 'down' | 'up') => number[], note = ''): Table => ({
+    caption: `Geschwindigkeit in MBit/s${note}`,
+    columns: ['Richtung', ...columns],
+    rows: [
+      { label: 'Download', cells: cells('down').map(rate) },
+      { label: 'Upload', cells: cells('up').map(rate) },
+    ],
+  })
+  if (bandwidth) {
+    return of(['minimal', 'normalerweise', 'maximal'], (direction) => {
+      const { min, normal, max } = bandwidth[direction]
+      return [min, normal, max]
+    })
+  }
+  return (
+    data_volume &&
+    of(['geschätzt maximal'], (direction) => [data_volume.max[direction]], ', je nach Ort und Auslastung')
+  )
+}

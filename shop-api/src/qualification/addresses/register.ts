@@ -1,0 +1,140 @@
+import type { Line, RegisterData } from './data'
+import { lineOf, suffixesOf, type Street, type Town } from './houses'
+import { keyOf } from './normalise'
+import { below, mix, seeded } from '../../kernel/random/seeded'
+
+/** The addresses that the shop knows. Streets are kept, houses are derived. */
+export interface AddressRegister {
+  towns: readonly Town[]
+  streets: readonly Street[]
+  /** The town of a postal code; undefined for codes outside the register. */
+  townOf(zipcode: string): Town | undefined
+  townNamed(key: string): Town | undefined
+  streetsIn(zipcode: string): readonly Street[]
+  /** The street with this name in a postal code, however it is spelt. */
+  street(zipcode: string, name: string): Street | undefined
+  /** The same street anywhere in the town. */
+  streetInTown(town: Town, name: string): Street | undefined
+  suffixes(street: Street, number: number): readonly string[]
+  line(street: Street, number: number): Line
+  /** How many addresses there are: every number with each of its suffixes. */
+  count(): number
+}
+
+/** Share of towns with a single postal code that have a street of one of the frequent names, and of the others. */
+const FREQUENT = 0.35
+const USUAL = 0.012
+const MAX_SHARE = 0.95
+
+/** Builds the register from its files; always the same from the same files. */
+export function createRegister(data: RegisterData): AddressRegister {
+  const towns: Town[] = data.towns.map(({ name, zipcodes, region }, rank) => ({
+    name,
+    key: keyOf(name),
+    zipcodes,
+    region,
+    rank,
+  }))
+  const townByZipcode = new Map(towns.flatMap((town) => town.zipcodes.map((zipcode) => [zipcode, town])))
+  const streets = allStreets(data, towns, townByZipcode)
+  const byZipcode = groupedBy(streets, ({ zipcode }) => zipcode)
+  const byTown = new Map(streets.map((street) => [`${street.town.rank} ${street.key}`, street]))
+  const townByKey = new Map(towns.map((town) => [town.key, town]))
+  const streetInTown = (town: Town, name: string): Street | undefined => byTown.get(`${town.rank} ${keyOf(name)}`)
+
+  return {
+    towns,
+    streets,
+    townOf: (zipcode) => townByZipcode.get(zipcode),
+    townNamed: (key) => townByKey.get(key),
+    streetsIn: (zipcode) => byZipcode.get(zipcode) ?? [],
+    streetInTown,
+    street(zipcode, name) {
+      const town = townByZipcode.get(zipcode)
+      const found = town && streetInTown(town, name)
+      return found?.zipcode === zipcode ? found : undefined
+    },
+    suffixes: suffixesOf,
+    line: lineOf,
+    count: () => streets.reduce((total, street) => total + houseCount(street), 0),
+  }
+}
+
+/** groupedBy(streets, byZipcode) → the streets of each postal code, in their order. Map.groupBy needs Node 21. */
+export function groupedBy<Item, Key>(items: readonly Item[], keyOfItem: (item: Item) => Key): Map<Key, Item[]> {
+  const groups = new Map<Key, Item[]>()
+  for (const item of items) {
+    const key = keyOfItem(item)
+    const group = groups.get(key)
+    if (group) group.push(item)
+    else groups.set(key, [item])
+  }
+  return groups
+}
+
+function houseCount(street: Street): number {
+  let count = 0
+  for (let number = 1; number <= street.last; number++) count += suffixesOf(street, number).length
+  return count
+}
+
+/** A name of a street with what is derived from it once. */
+interface StreetName {
+  name: string
+  key: string
+  hash: number
+  share: number
+}
+
+function namesOf({ streets: { frequent, usual } }: RegisterData): StreetName[] {
+  const toName = (name: string, share: number): StreetName => ({ name, key: keyOf(name), hash: seeded(name), share })
+  const made = usual.flatMap(({ stems, endings }) => stems.flatMap((stem) => endings.map((ending) => stem + ending)))
+  const others = [...new Set(made)].filter((name) => !frequent.includes(name))
+  return [...frequent.map((name) => toName(name, FREQUENT)), ...others.map((name) => toName(name, USUAL))]
+}
+
+/** A town has a name at most once, in one of its postal codes; the more codes, the more names. */
+function allStreets(data: RegisterData, towns: readonly Town[], townByZipcode: ReadonlyMap<string, Town>): Street[] {
+  const names = namesOf(data)
+  const fixedHouses = groupedBy(data.demo.houses, ({ zipcode, street }) => `${zipcode} ${keyOf(street)}`)
+  const streetAt = (town: Town, zipcode: string, name: string, key: string, last?: number): Street => {
+    const seed = seeded(`${data.streets.seed} ${zipcode} ${key}`)
+    const houses = fixedHouses.get(`${zipcode} ${key}`)
+    const fixed = houses && new Map(houses.map((house) => [house.house_no, house]))
+    return { name, key, zipcode, town, seed, last: last ?? 8 + below(53, mix(seed, 0)), ...(fixed && { fixed }) }
+  }
+  const fixed = data.demo.streets.flatMap(({ zipcode, name, last }) => {
+    const town = townByZipcode.get(zipcode)
+    return town ? [streetAt(town, zipcode, name, keyOf(name), last)] : []
+  })
+  const fixedKeys = new Set(fixed.map(({ town, key }) => `${town.rank} ${key}`))
+  const derived = towns.flatMap((town) => {
+    const townHash = seeded(`${data.streets.seed} ${town.name}`)
+    return names.flatMap(({ name, key, hash, share }) => {
+      const dice = mix(townHash, hash)
+      const isThere = below(1_000_000, dice) < 1_000_000 * Math.min(MAX_SHARE, share * town.zipcodes.length)
+      if (!isThere || fixedKeys.has(`${town.rank} ${key}`)) return []
+      const zipcode = town.zipcodes[below(town.zipcodes.length, mix(dice, 1))]
+      return zipcode ? [streetAt(town, zipcode, name, key)] : []
+    })
+  })
+  return [...fixed, ...derived, ...squares(data, townByZipcode, streetAt)]
+}
+
+function squares(
+  { streets }: RegisterData,
+  townByZipcode: ReadonlyMap<string, Town>,
+  streetAt: (town: Town, zipcode: string, name: string, key: string) => Street,
+): Street[] {
+  return streets.squares.flatMap(({ zipcode, letters, numbers }) => {
+    const town = townByZipcode.get(zipcode)
+    if (!town) return []
+    return letters
+      .split('')
+      .flatMap((letter) =>
+        Array.from({ length: numbers }, (_, index) => `${letter}${index + 1}`).map((name) =>
+          streetAt(town, zipcode, name, keyOf(name)),
+        ),
+      )
+  })
+}

@@ -1,0 +1,72 @@
+import {
+  availabilityAnswerSchema,
+  availabilityFormRequestSchema,
+  availabilityRequestSchema,
+  isCorrection,
+  type AvailabilityRequest,
+} from '@nimbus/shared-contracts/availability'
+import { formSchemaSchema } from '@nimbus/shared-contracts/forms'
+import type { FastifyPluginAsync } from 'fastify'
+import { rememberAvailability } from './availability-repository'
+import type { Queries } from '../../platform/database/database'
+import type { Validators } from '../../forms/validation/validators'
+import { jsonSchemaOf } from '../../kernel/openapi/json-schema-of'
+import { availabilityForm } from './availability-form'
+import { checkAvailability, type CheckDeps } from './check-availability'
+import { limitOfAddress } from '../../platform/limits/limit'
+
+const BASE = '/landline/new-customer/new-contract'
+
+/** Checks that one address of the internet may ask for in a minute. */
+const CHECKS_PER_MINUTE = 600
+
+export interface AvailabilityRoutesDeps extends CheckDeps {
+  db: Queries
+  validators: Validators
+}
+
+/** The availability check of spec section 7. A result is kept with the session, for the order that follows. */
+export const availabilityRoutes =
+  ({ db, validators, ...deps }: AvailabilityRoutesDeps): FastifyPluginAsync =>
+  async (app) => {
+    const tags = ['availability']
+    const security = [{ guest: [] }]
+
+    app.post(
+      `${BASE}/form-schemas`,
+      {
+        onRequest: app.requireSession,
+        schema: {
+          tags,
+          security,
+          summary: 'The form of the availability check',
+          body: jsonSchemaOf(availabilityFormRequestSchema),
+          response: { 200: jsonSchemaOf(formSchemaSchema) },
+        },
+      },
+      async () => {
+        const form = availabilityForm()
+        return { ...form, validator: await validators.pathOf(form.validationSchema) }
+      },
+    )
+
+    app.post<{ Body: AvailabilityRequest }>(
+      `${BASE}/check-availability`,
+      {
+        onRequest: app.requireSession,
+        config: limitOfAddress(CHECKS_PER_MINUTE, 'this copy'),
+        schema: {
+          tags,
+          security,
+          summary: 'What can be had at an address, or the one field that has to be corrected',
+          body: jsonSchemaOf(availabilityRequestSchema),
+          response: { 200: jsonSchemaOf(availabilityAnswerSchema) },
+        },
+      },
+      async (request) => {
+        const answer = checkAvailability(deps, request.body, new Date())
+        if (!isCorrection(answer)) await rememberAvailability(db, request.sessionId, answer)
+        return answer
+      },
+    )
+  }
