@@ -1,3 +1,4 @@
+import { escapeMarkup } from '@nimbus/server-kit/markup'
 import { renderToString } from 'react-dom/server'
 import type { Head, ImagePreload } from '@nimbus/shared-contracts/remote'
 import { Footer } from '../../src/frame/footer'
@@ -32,7 +33,7 @@ export interface DocumentParts {
 /** The whole HTML document: frame, content, the CSS that they use, and hints for what the page will load. */
 export function renderDocument({ shell, remote, content, visit, data, origin }: DocumentParts): string {
   const { head, layout, path } = visit
-  const start = `<html lang="de" data-origin="${escapeHtml(origin)}">`
+  const start = `<html lang="de" data-origin="${escapeMarkup(origin)}">`
   const body = [
     `<a class="skip" href="#${MAIN_ID}">${messages.skipLink}</a>`,
     part(FRAME_IDS.header, <Header layout={layout} path={path} />),
@@ -44,7 +45,7 @@ export function renderDocument({ shell, remote, content, visit, data, origin }: 
     '<!doctype html>',
     `${start}<head><meta charset="utf-8">`,
     '<meta name="viewport" content="width=device-width,initial-scale=1">',
-    `<title>${escapeHtml(documentTitle(head.title, path))}</title>`,
+    `<title>${escapeMarkup(documentTitle(head.title, path))}</title>`,
     ...metadata(head, path, origin),
     '<meta name="theme-color" content="#ffffff" media="(prefers-color-scheme: light)">',
     '<meta name="theme-color" content="#0b1619" media="(prefers-color-scheme: dark)">',
@@ -66,7 +67,7 @@ function part(id: string, element: React.ReactElement): string {
 }
 
 function inlineScript(shell: ShellAssets, remote: RemoteAssets, data: string): string {
-  const late = escapeHtml(JSON.stringify(lateScripts(shell, remote, data)))
+  const late = escapeMarkup(JSON.stringify(lateScripts(shell, remote, data)))
   return `<script id="${LATE_SCRIPT_ID}" data-late="${late}">${INLINE_SCRIPT}</script>`
 }
 
@@ -83,11 +84,11 @@ function styles({ href, integrity, css, whole }: InlineStyles, scripted: boolean
 
 function metadata(head: Head, path: string, origin: string): string[] {
   const tags: string[] = []
-  if (head.description) tags.push(`<meta name="description" content="${escapeHtml(head.description)}">`)
+  if (head.description) tags.push(`<meta name="description" content="${escapeMarkup(head.description)}">`)
   if (head.noindex) tags.push('<meta name="robots" content="noindex">')
-  else tags.push(`<link rel="canonical" href="${escapeHtml(ownAddress(head, path, origin))}">`)
+  else tags.push(`<link rel="canonical" href="${escapeMarkup(ownAddress(head, path, origin))}">`)
   for (const [name, content] of openGraph(head, path, origin)) {
-    if (content) tags.push(`<meta property="${name}" content="${escapeHtml(content)}">`)
+    if (content) tags.push(`<meta property="${name}" content="${escapeMarkup(content)}">`)
   }
   const linked = structuredData(head, path, origin)
   if (linked) tags.push(`<script type="application/ld+json">${json(linked)}</script>`)
@@ -100,14 +101,9 @@ function firstPictures({ preloadImages = [] }: Head, content: string): readonly 
 }
 
 function preloadImage(image: ImagePreload): string {
-  const attributes = imagePreloadAttributes(image).map(([name, value]) => `${name}="${escapeHtml(value)}"`)
+  const attributes = imagePreloadAttributes(image).map(([name, value]) => `${name}="${escapeMarkup(value)}"`)
   return `<link ${attributes.join(' ')}>`
 }
 
 /** JSON that can stand inside a script element. */
 const json = (value: unknown): string => JSON.stringify(value).replaceAll('<', '\\u003c')
-
-const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
-
-/** escapeHtml('Festnetz & "TV"') → 'Festnetz &amp; &quot;TV&quot;' */
-const escapeHtml = (text: string): string => text.replace(/[&<>"]/g, (character) => ENTITIES[character] ?? '')

@@ -1,3 +1,4 @@
+import { withTimeLimit } from '@nimbus/server-kit/async'
 import path from 'node:path'
 import { Worker } from 'node:worker_threads'
 import type { Loaded, PageRequest, Rendered } from '@nimbus/shared-contracts/remote'
@@ -162,7 +163,7 @@ export function createRemoteRenderer(options: RendererOptions): RemoteRenderer {
       if (closed) throw new Error(`rendering: ${name} is closed`)
       if (Date.now() < pausedUntil) throw new Error(`rendering: ${name} rests after ${endsInRow} ends: ${lastEnd}`)
       current ??= start()
-      const running = await inTime(current, `rendering: ${name} is still starting`)
+      const running = await withTimeLimit(current, RENDER_LIMIT_MS, `rendering: ${name} is still starting`)
       if (running.waiting.size >= MAX_WAITING) throw new Error(`rendering: ${name} has ${MAX_WAITING} pages waiting`)
       const id = nextId++
       return new Promise<RenderOutcome>((resolve, reject) => {
@@ -181,13 +182,4 @@ export function createRemoteRenderer(options: RendererOptions): RemoteRenderer {
       await running.worker.terminate()
     },
   }
-}
-
-/** The work, or an error once a page would have waited for it too long; the work itself goes on. */
-async function inTime<Value>(work: Promise<Value>, otherwise: string): Promise<Value> {
-  let timer: NodeJS.Timeout | undefined
-  const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error(otherwise)), RENDER_LIMIT_MS)
-  })
-  return Promise.race([work, late]).finally(() => clearTimeout(timer))
 }

@@ -1,3 +1,4 @@
+import { escapeMarkup } from '@nimbus/server-kit/markup'
 import type { ShopPages } from '@nimbus/shared-contracts/search'
 import type { RouteTable } from '../../src/routing/route-table'
 
@@ -9,7 +10,7 @@ export function sitemap(table: RouteTable, { paths, changed_on, changed }: ShopP
   const all = new Set([...fixedPaths(table), ...paths.filter((path) => isListed(table, path))])
   const urls = [...all].slice(0, MAX_ADDRESSES).map((path) => {
     const lastmod = changed[path] ?? changed_on
-    return `<url><loc>${escapeXml(new URL(path, origin).href)}</loc><lastmod>${lastmod}</lastmod></url>`
+    return `<url><loc>${escapeMarkup(new URL(path, origin).href)}</loc><lastmod>${lastmod}</lastmod></url>`
   })
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
@@ -27,7 +28,3 @@ function isListed(table: RouteTable, path: string): boolean {
   const page = table.find(path)?.page
   return page !== undefined && !page.redirect && !page.noindex && !page.guard
 }
-
-const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&apos;' }
-
-const escapeXml = (text: string): string => text.replace(/[&<>"']/g, (character) => ENTITIES[character] ?? '')

@@ -1,3 +1,4 @@
+import { escapeMarkup } from '@nimbus/server-kit/markup'
 import { formatNumber } from '@nimbus/shared-contracts/numbers'
 import { ENERGY_CLASSES, type EnergyClass } from '@nimbus/shared-contracts/catalogue'
 import type { Article } from './articles'
@@ -24,10 +25,6 @@ const INK = '#0f1c20'
 /** Top of the scale, and from one arrow to the next. */
 const SCALE = { top: 176, step: 38, height: 32 }
 
-/** Text as XML shows it. escapeXml('<b> & "c"') → '&lt;b&gt; &amp; &quot;c&quot;' */
-export const escapeXml = (text: string): string =>
-  text.replace(/[<>&"']/g, (character) => `&#${character.charCodeAt(0)};`)
-
 /** Between two texts of a line. */
 const GAP = 12
 /** Half of a line, less the gap in its middle. */
@@ -44,7 +41,7 @@ interface TextStyle {
 
 function text(x: number, y: number, words: string, style: TextStyle): string {
   const { size, room = WIDTH - 2 * MARGIN, bold = false, anchor = 'start', fill = INK } = style
-  return `<text x="${x}" y="${y}" font-size="${fittingSize(words, size, room, bold)}"${bold ? ' font-weight="700"' : ''} text-anchor="${anchor}" fill="${fill}">${escapeXml(words)}</text>`
+  return `<text x="${x}" y="${y}" font-size="${fittingSize(words, size, room, bold)}"${bold ? ' font-weight="700"' : ''} text-anchor="${anchor}" fill="${fill}">${escapeMarkup(words)}</text>`
 }
 
 /**
@@ -72,8 +69,8 @@ export function energyLabel({ data, maker }: Article, energy: DeviceEnergy): str
   const letter = energyClassOf(energy.index)
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDTH} ${HEIGHT}" width="${WIDTH}" height="${HEIGHT}" role="img" aria-labelledby="t d" lang="de" font-family="Arial, Helvetica, sans-serif">`,
-    `<title id="t">${escapeXml(`Energieeffizienzlabel: ${name}, Klasse ${letter}`)}</title>`,
-    `<desc id="d">${escapeXml(
+    `<title id="t">${escapeMarkup(`Energieeffizienzlabel: ${name}, Klasse ${letter}`)}</title>`,
+    `<desc id="d">${escapeMarkup(
       factsOf(energy)
         .map(({ value, label }) => `${label}: ${value}`)
         .join(', '),

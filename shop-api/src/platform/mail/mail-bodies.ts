@@ -1,3 +1,4 @@
+import { escapeMarkup } from '@nimbus/server-kit/markup'
 import { COMPANY, postalLines } from '@nimbus/shared-contracts/company'
 import { REGISTER } from '../../kernel/company/facts'
 import type { Block } from '@nimbus/server-kit/printing'
@@ -51,27 +52,27 @@ const page = (title: string, content: string): string => `<!doctype html>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width">
 <meta name="color-scheme" content="light dark">
-<title>${escaped(title)}</title>
+<title>${escapeMarkup(title)}</title>
 </head>
 <body style="${STYLE.body}">
 <div style="${STYLE.page}">
-<h1 style="${STYLE.h1}">${escaped(title)}</h1>
+<h1 style="${STYLE.h1}">${escapeMarkup(title)}</h1>
 ${content}
 </div>
 </body>
 </html>
 `
 
-const footer = (): string => `<p style="${STYLE.footer}">${IMPRINT.map(escaped).join('<br>')}</p>`
+const footer = (): string => `<p style="${STYLE.footer}">${IMPRINT.map(escapeMarkup).join('<br>')}</p>`
 
 function htmlOf(block: Block): string {
   switch (block.kind) {
     case 'heading':
-      return `<h2 style="${STYLE.h2}">${escaped(block.text)}</h2>`
+      return `<h2 style="${STYLE.h2}">${escapeMarkup(block.text)}</h2>`
     case 'paragraph':
       return `<p style="${STYLE.p}">${lines(block.text)}</p>`
     case 'link':
-      return `<p style="${STYLE.p}"><a href="${escaped(block.href)}" style="${STYLE.link}">${escaped(block.label)}</a></p>`
+      return `<p style="${STYLE.p}"><a href="${escapeMarkup(block.href)}" style="${STYLE.link}">${escapeMarkup(block.label)}</a></p>`
     case 'list':
       return `<ul style="${STYLE.list}">${block.items.map((item) => `<li>${lines(item)}</li>`).join('')}</ul>`
     case 'rows':
@@ -80,7 +81,7 @@ function htmlOf(block: Block): string {
 }
 
 const htmlRow = ({ label, text }: { label: string; text: readonly string[] }): string =>
-  `<tr><th scope="row" style="${STYLE.th}">${escaped(label)}</th><td style="${STYLE.td}">${text.map(lines).join('<br>')}</td></tr>`
+  `<tr><th scope="row" style="${STYLE.th}">${escapeMarkup(label)}</th><td style="${STYLE.td}">${text.map(lines).join('<br>')}</td></tr>`
 
 function textOf(block: Block): string {
   switch (block.kind) {
@@ -97,9 +98,4 @@ function textOf(block: Block): string {
   }
 }
 
-const ESCAPES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
-
-/** escaped('a < "b"') → 'a &lt; &quot;b&quot;' */
-const escaped = (text: string): string => text.replace(/[&<>"]/g, (character) => ESCAPES[character]!)
-
-const lines = (text: string): string => escaped(text).replaceAll('\n', '<br>')
+const lines = (text: string): string => escapeMarkup(text).replaceAll('\n', '<br>')

@@ -1,0 +1,1 @@
+export { escapeMarkup } from './escape'
