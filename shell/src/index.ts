@@ -12,7 +12,7 @@ async function begin(): Promise<void> {
   await import(/* webpackMode: "eager" */ './start')
 }
 
-/** For developers, see the README; a shop that allows no override says so. */
+/** For developers, see docs/developing.md; a shop that allows no override says so. */
 async function withOverride(data: PageData): Promise<PageData> {
   const { applyOverride } = await import(/* webpackChunkName: "lazy-override" */ './override/apply-override')
   return applyOverride(data)
