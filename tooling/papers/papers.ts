@@ -21,6 +21,7 @@ export function papers(): Paper[] {
   return names
     .filter((name) => WRITTEN.test(name) && !name.endsWith('package-lock.json'))
     .filter((name) => fs.existsSync(path.join(root, name)))
+    .toSorted()
     .map((name) => ({ name, text: fs.readFileSync(path.join(root, name), 'utf8') }))
 }
 
