@@ -1,8 +1,8 @@
-/** The import rules of house-style 1–4, 17–19. The comment of each says what to do instead. */
+/** The import rules of ARCHITECTURE.md. The comment of each says what to do instead. */
 const app = '^(shell|mf-[a-z-]+|shop-api)/'
 
 /**
- * The floors of a package, lowest first: what is below imports nothing from above (house-style 38). What stands beside
+ * The floors of a package, lowest first: what is below imports nothing from above. What stands beside
  * its floors, as app.ts and server.ts of the API, puts them together and may import all.
  */
 const FLOORS = {

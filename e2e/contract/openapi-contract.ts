@@ -95,7 +95,7 @@ export function openApiContract({ paths }: OpenApiDocument): OpenApiContract {
   }
 }
 
-/** A call without payload may carry an empty object (spec section 7: create-session). */
+/** A call without payload may carry an empty object (API-2). */
 const undocumentedBody = (body: unknown): string[] =>
   body === undefined || JSON.stringify(body) === '{}' ? [] : ['body is not documented']
 

@@ -15,7 +15,7 @@ import { bundledCatalogue } from '../../shop-api/src/catalogue/data/bundled'
 import { createCatalogue, type Catalogue } from '../../shop-api/src/catalogue/versions/catalogue'
 import { priceCart } from '../../shop-api/src/ordering/cart/price-cart'
 
-/** While the fibre promotion and the cashback run, while the promotion runs, and the shop's today (conventions 1.3). */
+/** While the fibre promotion and the cashback run, while the promotion runs, and the shop's today (PRICE-42). */
 const DATES = ['2025-11-10', '2026-01-15', '2026-11-27'] as const
 
 /** Everything of the bundled catalogue that a cart is made of, on one day. */

@@ -3,7 +3,7 @@ import type { Scope } from '@nimbus/shared-contracts/order'
 /** Orders that have all forms between them. */
 export type TypedOrder = 'newLine' | 'changedLine' | 'mobile'
 
-/** One text that is typed into a field, with what conventions 2.6, 2.7 and 6 and the cases FRM say of it. */
+/** One text that is typed into a field, with what the rules of its field (FIELD-1) and the cases from FRM-36 on say of it. */
 export interface TypedInput {
   /** The order whose form it is; of a mobile one where both have it. */
   order?: TypedOrder
@@ -89,7 +89,7 @@ const ranges = inputsOf('CUSTOMER', 'customer.billing_address.house_no', [
   ['5/1', '5', otherHouse('/1')],
 ])
 
-/** FRM-38: Mannheim squares and numbers in names are not split again; spec section 5: a capital letter. */
+/** FRM-38: Mannheim squares and numbers in names are not split again; FORM-10: a capital letter. */
 const streets = inputsOf('CUSTOMER', 'customer.address.street', [
   ['E4', 'E4'],
   ['C 7', 'C 7'],
@@ -113,7 +113,7 @@ const zipcodes = inputsOf('CUSTOMER', 'customer.address.zipcode', [
   ['O1067', fiveDigits],
 ])
 
-/** FRM-43; conventions 6: 18 and older is born until 27.11.2008. */
+/** FRM-43; FORM-31: 18 and older is born until 27.11.2008. */
 const birthDates = inputsOf('CUSTOMER', 'customer.birth_date', [
   ['1990-01-01', '1990-01-01'],
   ['1.1.1990', '1990-01-01'],
@@ -162,7 +162,7 @@ const phones = inputsOf('CUSTOMER', 'customer.phone', [
 ])
 const phonesForTheTechnician = inputsOf('CUSTOMER', 'customer.phone', [['', required]], 'newLine')
 
-/** Conventions 6; FRM-36. Only the masked form comes back. */
+/** FORM-30; FRM-36. Only the masked form comes back. */
 const ibans = inputsOf('PAYMENT', 'payment.iban', [
   ['DE89370400440532013000', 'DE89 **** 3000'],
   ['DE02120300000000202051', 'DE02 **** 2051'],
@@ -194,7 +194,7 @@ const loyalty = inputsOf('CONSENTS', 'consents.loyalty_no', [
   ['', ''],
 ])
 
-/** Conventions 2.6: Packstation has 3 digits, the Postnummer 6 to 10. */
+/** FIELD-14: Packstation has 3 digits, the Postnummer 6 to 10. */
 const packstations = [
   ...inputsOf('SIM_DELIVERY', 'delivery.packstation_no', [
     ['001', '001'],
@@ -217,7 +217,7 @@ const portedNumbers = inputsOf('NUMBER_PORTING', 'porting.number', [
   ['0171', /0171 2345678/],
   ['', required],
 ])
-/** Conventions 6: from 29.08.2026 to 27.03.2027. */
+/** LAW-26: from 29.08.2026 to 27.03.2027. */
 const portingDates = inputsOf('NUMBER_PORTING', 'porting.contract_end_date', [
   ['29.08.2026', '2026-08-29'],
   ['28.08.2026', /ab dem 29.08.2026/],

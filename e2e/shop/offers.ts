@@ -9,7 +9,7 @@ export interface Offer {
 }
 
 /**
- * Glasfaser 300 with Smart over 24 months while a promotion runs (spec section 9): the start price for three months, the
+ * Glasfaser 300 with Smart over 24 months while a promotion runs (PRICE-21): the start price for three months, the
  * price without TV for three more, then + 10. 3 × 9,95 + 3 × 50,95 + 18 × 60,95 + 69,95 = 1.349,75 €
  */
 export const GLASFASER_300_SMART: Offer = {

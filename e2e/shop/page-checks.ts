@@ -36,7 +36,7 @@ async function violations(page: Page, runOnly: RunOptions['runOnly']): Promise<s
   }, runOnly)
 }
 
-/** Widths of phones and desktops (spec section 9, presets), in px. */
+/** Widths of phones and desktops (PLAT-6, presets), in px. */
 const PHONE = { width: 375, height: 812 }
 const DESKTOP = { width: 1280, height: 900 }
 

@@ -1,4 +1,4 @@
-/** Monthly prices after the intro as spec section 9 has them, in the columns of the page. */
+/** Monthly prices after the intro as PRICE-20 and PRICE-22 have them, in the columns of the page. */
 export const TV_COLUMNS = ['Ohne TV', 'Young ab Monat 4', 'Smart', 'SmartStream', 'MegaStream'] as const
 
 const NONE = 'nicht im Angebot'

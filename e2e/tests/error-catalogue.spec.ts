@@ -6,7 +6,7 @@ import { next } from '../shop/summary'
 import { addressField, chooseTariff, FIBRE_ADDRESS, rejectConsent } from '../shop/tariff-page'
 import { orderButton, toCheckout } from '../shop/walk'
 
-/** Every row of spec section 8 that an answer of the API leads to, as a shopper meets it. */
+/** Every row of ERR-3 to ERR-18 that an answer of the API leads to, as a shopper meets it. */
 const MOBILE_TARIFFS = '/unterwegs/tarife/mobilfunk-tarife'
 
 /** What a browser says of an answer that a test provokes. */

@@ -26,7 +26,7 @@ interface Tracked {
 const trackedEvents = (page: Page): Promise<Tracked[]> =>
   page.evaluate(() => JSON.parse(JSON.stringify(window.dataLayer ?? [])) as Tracked[])
 
-/** Mobil M alone as spec section 7 wants it: 758,75 € in 24 months, 39,95 € of it at once, 7,59 € of those are tax. */
+/** Mobil M alone as TRACK-5 wants it: 758,75 € in 24 months, 39,95 € of it at once, 7,59 € of those are tax. */
 const TRACKED_MOBIL_M = {
   currency: 'EUR',
   value: 758.75,

@@ -5,7 +5,7 @@ const SUFFIX = ' | Mobilfunk, Festnetz & Internet, TV Angebote'
 
 type Layout = 'default' | 'shop' | 'order'
 
-/** The rows of spec section 2 that are pages, and the pages of ours: path, layout, title; those out of search engines. */
+/** The rows of ROUTE-1 that are pages, and the pages of ours: path, layout, title; those out of search engines. */
 const PAGES: [path: string, layout: Layout, title: string][] = [
   ['/', 'default', 'Start'],
   ['/zuhause', 'shop', 'Internet und Fernsehen für Ihr Zuhause'],

@@ -115,7 +115,7 @@ test.describe('prices at a date', () => {
 
 const TVS = { 'Ohne TV': 'NONE', Smart: 'SMART', SmartStream: 'SMARTSTREAM', MegaStream: 'MEGASTREAM' } as const
 
-/** Both tables of spec section 9 from the API: month 7 is behind every promotion, month 4 tells Young from the rest. */
+/** Both tables of PRICE-20 and PRICE-22 from the API: month 7 is behind every promotion, month 4 tells Young from the rest. */
 async function expectTablesOfApi(
   request: Parameters<typeof tariffsOf>[0],
   shop: Shop,

@@ -195,7 +195,7 @@ describe('start page', () => {
     expect(preloads.map(({ srcset }) => /heroes\/\w\.svg/.exec(srcset)?.[0])).toEqual(['heroes/a.svg', 'heroes/b.svg'])
   })
 
-  it('is shared with the picture of its first area (spec section 1)', async () => {
+  it('is shared with the picture of its first area (PROD-6)', async () => {
     const { image } = app.head('start', await payloadOf(aTariffList(FIBRE), MOBILE), request)
     expect(image).toContain('heroes/a.svg')
   })

@@ -4,5 +4,5 @@ export const FRAME_IDS = { header: 'shell-header', footer: 'shell-footer', overl
 /** Prefix of React's generated ids in a part of the frame; server and browser must agree on it. */
 export const framePrefix = (id: string): string => `${id}-`
 
-/** id of main, target of the skip link (spec section 2). */
+/** id of main, target of the skip link (UI-11). */
 export const MAIN_ID = 'inhalt'

@@ -95,7 +95,7 @@ export interface ShopApi {
   close(): Promise<void>
 }
 
-/** Opens the shop's backend: database, keys, catalogue, and the plugin that answers the calls of spec section 7. */
+/** Opens the shop's backend: database, keys, catalogue, and the plugin that answers the calls of API-1. */
 export async function createShopApi(options: ShopApiOptions): Promise<ShopApi> {
   const {
     dataDir,

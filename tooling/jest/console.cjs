@@ -1,5 +1,5 @@
 /**
- * A test fails on a console.error or console.warn that it didn't expect (house style 28). One that belongs to the
+ * A test fails on a console.error or console.warn that it didn't expect. One that belongs to the
  * behaviour is named with expectConsole('error', /payload .* refused/), before it comes; then it has to come.
  */
 const { format } = require('node:util')

@@ -4,7 +4,7 @@ export interface Paint {
   color: string
 }
 
-/** Background and sun of the screens, tuned to the colour of the body (design language, imagery). */
+/** Background and sun of the screens, tuned to the colour of the body (DES-50). */
 const WALLPAPERS: Record<string, { sky: string; sun: string }> = {
   fjordblau: { sky: '#274a78', sun: '#ffd2a6' },
   salbei: { sky: '#2f5143', sun: '#f5d58c' },

@@ -4,7 +4,7 @@ import { isReady, type Cart } from '@nimbus/shared-contracts/cart'
 export type Missing = 'tariff' | 'device' | 'bundle'
 
 /**
- * What has to be chosen before the cart can be ordered (spec section 4). A device without bundle has no price, so it can't
+ * What has to be chosen before the cart can be ordered (CART-3). A device without bundle has no price, so it can't
  * be ordered along with any tariff. missingOf({tariff: Mobil M with device, handset: null}) → 'device'
  */
 export function missingOf(cart: Cart): Missing | undefined {

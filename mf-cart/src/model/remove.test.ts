@@ -11,7 +11,7 @@ describe('removeLine', () => {
     expect(removeLine(cart, line('options', 'option-serien')).cart).toEqual(aCart({ tariff: aTariff() }))
   })
 
-  it('refuses a mandatory item with the notice of the spec', () => {
+  it('refuses a mandatory item with the notice of ERR-25', () => {
     const cart = aCart({ hardware: [anOption({ concrete_product_id: 'ont', mandatory: true })] })
     expect(removeLine(cart, line('hardware', 'ont', 'Glasfaser-Anschluss'))).toEqual({
       cart,

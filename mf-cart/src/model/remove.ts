@@ -3,7 +3,7 @@ import { mandatoryNotice, type Notice } from '@nimbus/shared-contracts/errors'
 import type { CartLine } from './lines'
 
 /**
- * Takes a line out of the cart. A mandatory item stays and the notice says so (spec section 4). Without its tariff
+ * Takes a line out of the cart. A mandatory item stays and the notice says so (CART-6). Without its tariff
  * nothing else can be ordered, so options, hardware and promotions go with it, and the handset loses its bundle.
  */
 export function removeLine(

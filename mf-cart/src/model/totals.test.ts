@@ -30,7 +30,7 @@ const shipped = (gross: number) =>
 
 describe('totalsOf', () => {
   it.each([
-    // conventions section 6: 24 months, shipping 6,95 € once, average rounded up
+    // PRICE-40: 24 months, shipping 6,95 € once, average rounded up
     ['Glasfaser 150', fibre(4595), 107170, 4466],
     ['Glasfaser 300', fibre(5095), 117670, 4903],
     ['Glasfaser 600', fibre(6095), 138670, 5778],

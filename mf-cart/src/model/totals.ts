@@ -11,7 +11,7 @@ import {
 } from '@nimbus/shared-contracts/money'
 import { missingOf } from './missing'
 
-/** Months that totals are shown over while there is no tariff (spec section 9: minimum term 24 months). */
+/** Months that totals are shown over while there is no tariff (PRICE-5). */
 const USUAL_TERM = 24
 
 /** What a cart costs over its minimum term. */

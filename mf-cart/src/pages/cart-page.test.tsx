@@ -93,7 +93,7 @@ describe('CartView', () => {
     expect(screen.getByText(/bis 150\s?MBit\/s im Download und 75\s?MBit\/s im Upload/)).toBeVisible()
   })
 
-  // conventions 1.2 c: from the cart on, before any personal data
+  // LAW-4: from the cart on, before any personal data
   it('has the contract summary of what is in it, before anything is asked', async () => {
     await open(full)
     expect(screen.getByRole('link', { name: 'Zusammenfassung Ihres Warenkorbs (PDF)' })).toHaveAttribute(

@@ -16,7 +16,7 @@ export interface CartChanges {
   undo: () => void
 }
 
-/** Removing, swapping, clearing and undoing. A mandatory item is refused with a toast (spec section 4). */
+/** Removing, swapping, clearing and undoing. A mandatory item is refused with a toast (CART-6). */
 export function useCartChanges(cart: Cart): CartChanges {
   const [undoable, setUndoable] = useState<CartChanges['undoable']>()
   const change = (after: Cart, text: string): void => {

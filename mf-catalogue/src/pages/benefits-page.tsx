@@ -11,7 +11,7 @@ import styles from './benefits-page.module.css'
 
 const text = messages.benefits
 
-/** /:product-vorteile, what speaks for a product (spec section 2); the API says which products there are. */
+/** /:product-vorteile, what speaks for a product (ROUTE-1); the API says which products there are. */
 export const benefitsPage = definePage<BenefitsPayload>({
   page: { id: 'benefits', path: '/:product-vorteile', layout: 'shop' },
   load: loadBenefits,

@@ -5,7 +5,7 @@ import { LIST_KEYS } from '../features/device-list/model/list-choice'
 import * as messages from '../messages/de'
 import { DeviceListView } from './device-list-view'
 
-/** /unterwegs/geraete/:category, the devices of a category with filters (spec section 2). */
+/** /unterwegs/geraete/:category, the devices of a category with filters (UI-15). */
 export const deviceListPage = definePage<DeviceListPage>({
   page: { id: 'devices', path: '/unterwegs/geraete/:category', layout: 'default', query: [...LIST_KEYS] },
   load: loadDeviceList,

@@ -7,7 +7,7 @@ import { shownOffer } from '../features/device/model/shown-offer'
 import * as messages from '../messages/de'
 import { DeviceView, type DevicePayload } from './device-view'
 
-/** /unterwegs/geraete/:category/:slug, a device with its variants and tariffs (spec section 2). */
+/** /unterwegs/geraete/:category/:slug, a device with its variants and tariffs (CAT-8). */
 export const devicePage = definePage<DevicePayload>({
   page: { id: 'device', path: '/unterwegs/geraete/:category/:slug', layout: 'shop', query: ['pid', 'tariff'] },
   async load(context) {

@@ -1,7 +1,7 @@
 import { routes } from '@nimbus/shared-contracts/routes'
 import { defineRedirect } from '@nimbus/shared-ui/remote'
 
-/** Paths below /unterwegs that only lead on (spec section 2). */
+/** Paths below /unterwegs that only lead on (ROUTE-1). */
 export const mobileRedirects = [
   defineRedirect({ id: 'mobile-tariff-overview', path: '/unterwegs/tarife', to: routes.start(), status: 301 }),
   defineRedirect({

@@ -12,7 +12,7 @@ interface MobileTariffPage extends TariffList {
   image?: string
 }
 
-/** /unterwegs/tarife/:category, the mobile tariffs of one category; `?slug=` opens one (spec section 2). */
+/** /unterwegs/tarife/:category, the mobile tariffs of one category; `?slug=` opens one (ROUTE-1). */
 export const mobileTariffPage = definePage<MobileTariffPage>({
   page: { id: 'mobile-tariffs', path: '/unterwegs/tarife/:category', layout: 'shop', query: ['slug'] },
   async load({ api, params }) {

@@ -9,7 +9,7 @@ interface Variant {
   conditions?: PriceCondition[]
 }
 
-/** Prices after the intro, in cents, by speed (spec section 9). */
+/** Prices after the intro, in cents, by speed (PRICE-20). */
 const PRICES: Record<number, number> = { 150: 4595, 300: 5095, 600: 6095, 1000: 7095 }
 
 /** A fibre tariff by its speed, with the start price of the standard offer: aFibreTariff(300, {tv: 'SMART'}) */
@@ -60,7 +60,7 @@ export function aTariffList(tariffs: Tariff[]): TariffList {
   }
 }
 
-/** Cents after the intro (spec section 9) and normal download in MBit/s, by size. */
+/** Cents after the intro (PRICE-22) and normal download in MBit/s, by size. */
 const DSL = { s: [3895, 9.5, 16], m: [4395, 47, 50], l: [4895, 84, 100], xl: [5595, 220, 250] } as const
 
 /** A DSL tariff by its size: aDslTariff('m', {contract_term: 12}) */

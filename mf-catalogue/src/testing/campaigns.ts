@@ -1,6 +1,6 @@
 import type { Campaigns } from '@nimbus/shared-contracts/catalogue'
 
-/** What the API answers between 03.11. and 18.11.2025 (spec section 9). */
+/** What the API answers between 03.11. and 18.11.2025 (PRICE-30). */
 export const someCampaigns = (): Campaigns => ({
   trade_in: { bonus: { from: 10000, till: 30000 }, most_devices: 3, least_value: 100 },
   cashback: {

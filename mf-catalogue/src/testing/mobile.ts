@@ -5,7 +5,7 @@ import { mobileTariff, type Size } from './devices'
 
 const SIZES: readonly Size[] = ['s', 'm', 'l', 'xl']
 
-/** Cents per four weeks (spec section 9), and GB. */
+/** Cents per four weeks (PRICE-28), and GB. */
 const PREPAID: Record<string, [price: number, gb: number | null]> = {
   s: [995, 3],
   m: [995, 5],

@@ -43,7 +43,7 @@ afterEach(() => {
 
 const button = (name: string | RegExp) => screen.findByRole('button', { name })
 
-/** What a 403 leaves in a tab: cart and answers, neither check nor order (spec section 4). */
+/** What a 403 leaves in a tab: cart and answers, neither check nor order (SESS-6). */
 function openEndedSession(values: Record<string, Record<string, unknown>> = { CUSTOMER, PAYMENT }): void {
   openTab(aCart({ tariff: aTariff() }))
   availabilityStore.reset()

@@ -20,7 +20,7 @@ interface ExtrasPageSpec {
   next: (category: string) => { label: string; href: string }
 }
 
-/** Options and hardware are the same page about another list (conventions 2.3). */
+/** Options and hardware are the same page about another list (CAT-22). */
 function extrasPage({ list, title, lead, next }: ExtrasPageSpec): PageModule<ExtrasPayload> {
   return definePage<ExtrasPayload>({
     page: {

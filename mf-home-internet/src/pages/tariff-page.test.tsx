@@ -91,7 +91,7 @@ describe('tariffPage on the server', () => {
 
 describe('the choice above the tiles', () => {
   it.each([
-    // spec section 9 and decisions: averages and totals over 24 months without shipping
+    // PRICE-41: averages and totals over 24 months without shipping
     ['Glasfaser 150', '44,37 €', '1.064,75 €'],
     ['Glasfaser 300', '48,74 €', '1.169,75 €'],
     ['Glasfaser 600', '57,49 €', '1.379,75 €'],

@@ -12,7 +12,7 @@ interface TariffPage extends TariffPagePayload {
   image?: string
 }
 
-/** /zuhause/tarife/:category, the tariffs of one category (spec section 2). */
+/** /zuhause/tarife/:category, the tariffs of one category (ROUTE-1). */
 export const tariffPage = definePage<TariffPage>({
   page: {
     id: 'home-internet-tariffs',

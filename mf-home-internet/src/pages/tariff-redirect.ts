@@ -1,6 +1,6 @@
 import { defineRedirect } from '@nimbus/shared-ui/remote'
 
-/** /zuhause/tarife/:category/:slug leads to the tariff page with that tariff (spec section 2). */
+/** /zuhause/tarife/:category/:slug leads to the tariff page with that tariff (ROUTE-1). */
 export const tariffRedirect = defineRedirect({
   id: 'home-internet-tariff-redirect',
   path: '/zuhause/tarife/:category/:slug',

@@ -46,7 +46,7 @@ async function open(answers: Record<string, unknown>): Promise<void> {
 afterEach(removePages)
 
 describe('televisionPage', () => {
-  it('has streaming packages and the TV box with price, notice and term (spec section 9)', async () => {
+  it('has streaming packages and the TV box with price, notice and term (PRICE-25, PRICE-26)', async () => {
     const options = group('streaming-video', [streaming('Serien', 499), streaming('Serien, Filme & Sport', 999)])
     await open(itemsOfAll(options, group('tv', [box])))
     const section = screen.getByRole('region', { name: 'Streaming und TV-Box' })

@@ -18,7 +18,7 @@ interface TelevisionPage {
   image?: string
 }
 
-/** /magenta-tv, the three TV choices with what they cost beside an internet tariff, and streaming. The path is the spec's. */
+/** /magenta-tv, the three TV choices with what they cost beside an internet tariff, and streaming. Its path is that of ROUTE-1. */
 export const televisionPage = definePage<TelevisionPage>({
   page: { id: 'home-internet-tv', path: '/magenta-tv', layout: 'default', title: text.tvPage.title },
   async load({ api }) {

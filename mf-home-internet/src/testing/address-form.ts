@@ -9,7 +9,7 @@ const field = (label: string, over: object = {}) => ({
   ...over,
 })
 
-/** The server's form of the availability check (conventions 2.7), as POST …/form-schemas answers it. */
+/** The server's form of the availability check (AVAIL-2), as POST …/form-schemas answers it. */
 export function anAddressForm(): FormSchema {
   const definitions = {
     'customer.address.zipcode': field('Postleitzahl', {

@@ -61,7 +61,7 @@ const CATEGORIES: Record<string, { label: string; title: string; technologies: s
 const onTechnology = (technology: string, offer: Offer): boolean =>
   offer === 'STANDARD' || (offer === 'VVM') === (technology === 'FIBRE')
 
-/** A tariff list as the API answers it, with the prices of spec section 9; 'glasfaser-tarife' unless told otherwise. */
+/** A tariff list as the API answers it, with the prices of PRICE-20; 'glasfaser-tarife' unless told otherwise. */
 export function aTariffList(slug = 'glasfaser-tarife'): TariffList {
   const category = CATEGORIES[slug]
   if (!category) throw new Error(`aTariffList: no category ${slug}`)
@@ -101,7 +101,7 @@ function variant(family: (typeof FAMILIES)[number], offer: Offer, tv: (typeof TV
     footnote_tag: `T_${product_id.toUpperCase()}`,
     bandwidth: {
       down: { min: family.down * 0.9, normal: family.down * 0.95, max: family.down },
-      // spec section 3: DSL XL has 50 up, 100 with MegaStream
+      // DATA-18: DSL XL has 50 up, 100 with MegaStream
       up: { min: 5, normal: 10, max: family.id === 'dsl-xl' && tv.id === 'MEGASTREAM' ? 100 : family.down / 2 },
     },
     conditions: conditionsOf(family, offer, tv, term),

@@ -1,7 +1,7 @@
 import { routes, withQuery } from '@nimbus/shared-contracts/routes'
 import { defineRedirect } from '@nimbus/shared-ui/remote'
 
-/** Where the withdrawal instructions stand (spec section 2); the section is also the anchor #widerrufsrecht. */
+/** Where the withdrawal instructions stand (ROUTE-1); the section is also the anchor #widerrufsrecht. */
 export const WITHDRAWAL_INSTRUCTIONS = withQuery(routes.terms(), { id: 'widerrufsrecht' })
 
 /** `/widerrufsrecht` only leads on. */

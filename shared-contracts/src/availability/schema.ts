@@ -14,7 +14,7 @@ export const addressSchema = v.object({
 })
 export type Address = v.InferOutput<typeof addressSchema>
 
-/** What can be had at an address (spec section 3). */
+/** What can be had at an address (DATA-14). */
 export const checkDataSchema = v.object({
   availability: v.object({
     address: addressSchema,

@@ -3,7 +3,7 @@ import { persistentStore } from '../storage'
 import { joinHouseNumber } from '../forms/rules/house-number'
 import { checkDataSchema, type Address, type CheckData } from './schema'
 
-/** sessionStorage key of the availability (spec section 9). */
+/** sessionStorage key of the availability (PLAT-2). */
 export const AVAILABILITY_KEY = 'nimbus-a'
 
 const availabilitySchema = v.object({ checkData: v.nullable(checkDataSchema) })

@@ -1,7 +1,7 @@
 import { withoutBundle } from './handset'
 import type { Cart } from './schema'
 
-/** One change that the server made to the cart (spec section 4, status_code 300). */
+/** One change that the server made to the cart (ORDER-3). */
 export interface CartDetail {
   action: string
   id: string

@@ -34,7 +34,7 @@ const bundlePart = (bundle: Bundle | undefined): Pick<Handset, 'bundle_id' | 'co
   conditions: bundle?.conditions ?? [],
 })
 
-/** Puts the handset in with the bundle that was looked up for it and the cart's tariff, or with null (spec section 4). */
+/** Puts the handset in with the bundle that was looked up for it and the cart's tariff, or with null (CART-4). */
 export const setHandset = (cart: Cart, handset: Handset, bundle: Bundle | undefined): Cart => ({
   ...cart,
   handset: { ...handset, ...bundlePart(bundle) },
@@ -57,7 +57,7 @@ const isSameBundlePartner = ({ properties: one }: Tariff, { properties: other }:
   one.product_id === other.product_id && one.contract_term === other.contract_term
 
 /**
- * True when the server's cart has another bundle for the handset than this one (spec section 4), as it has once a price
+ * True when the server's cart has another bundle for the handset than this one (CART-8), as it has once a price
  * changed. isBundleChanged({handset: {bundle_id: 'a'}}, {handsets: [{bundle_id: 'b'}]}) → true
  */
 export function isBundleChanged({ handset }: Cart, server: { handsets: readonly Handset[] }): boolean {

@@ -31,7 +31,7 @@ describe('cartPayload', () => {
     expect(v.is(cartPayloadSchema, payload)).toBe(true)
   })
 
-  // spec section 7: concrete_product_id, else properties.concrete_product_id, else properties.product_id
+  // CART-11: concrete_product_id, else properties.concrete_product_id, else properties.product_id
   it.each([
     ['concrete', 'inner', 'product', 'concrete'],
     ['', 'inner', 'product', 'inner'],

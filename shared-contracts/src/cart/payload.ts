@@ -11,7 +11,7 @@ const MAX_ADDRESS_KEY = 400
 const idSchema = v.object({ id: v.pipe(v.string(), v.maxLength(MAX_ID)) })
 const idsSchema = v.pipe(v.array(idSchema), v.maxLength(MAX_ITEMS))
 
-/** What the order and price calls are told of a cart (spec section 7). */
+/** What the order and price calls are told of a cart (CART-10). */
 export const cartPayloadSchema = v.object({
   cart: v.object({
     tariff: idSchema,
@@ -42,7 +42,7 @@ const idsOf = (items: readonly { concrete_product_id: string }[]): { id: string 
 
 /**
  * The payload of a cart with a tariff; undefined without one. Promotions are the tariff's incentives and possible
- * promotions, hardware goes only with landline tariffs, handsets only with mobile ones (spec section 7).
+ * promotions, hardware goes only with landline tariffs, handsets only with mobile ones (CART-10).
  */
 export function cartPayload(cart: Cart, { trackingId, addressKey }: PayloadContext = {}): CartPayload | undefined {
   const { tariff, handset, options, hardware } = cart

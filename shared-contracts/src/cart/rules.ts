@@ -3,7 +3,7 @@ import { ledger, type Ledger, type PriceCondition } from '@nimbus/shared-contrac
 import { handsetFor } from './handset'
 import type { Cart } from './schema'
 
-/** A landline tariff has a bandwidth (spec section 3). */
+/** A landline tariff has a bandwidth (CART-2). */
 export const isLandline = (tariff: Tariff): boolean => tariff.bandwidth !== undefined
 
 /** The two areas that are sold apart; the first segment of the order paths. */
@@ -17,7 +17,7 @@ export const needsHandset = (tariff: Tariff): boolean => !isLandline(tariff) && 
 
 /**
  * The cart can be ordered when it has a tariff, unless that is a mobile tariff with device (sublevel not NO_DEVICE)
- * which lacks a bundle or a handset (spec section 4).
+ * which lacks a bundle or a handset (CART-3).
  */
 export function isReady({ tariff, handset }: Cart): boolean {
   if (!tariff) return false
@@ -79,7 +79,7 @@ export function addItem(cart: Cart, list: ItemList, item: Option): { cart: Cart;
   return { cart: { ...cart, [list]: [...kept, item] }, ...(replaced && { replaced }) }
 }
 
-/** Removes an item. A mandatory one stays, and is named as refused (spec section 4). */
+/** Removes an item. A mandatory one stays, and is named as refused (CART-6). */
 export function removeItem(cart: Cart, list: ItemList, id: string): { cart: Cart; refused?: Option } {
   const item = cart[list].find(({ concrete_product_id }) => concrete_product_id === id)
   if (item?.mandatory) return { cart, refused: item }
@@ -98,7 +98,7 @@ export const ledgerOf = (cart: Cart): Ledger => ledger(conditionsOf(cart))
 export const lineCount = ({ tariff, handset, options, hardware }: Cart): number =>
   [tariff, handset].filter(Boolean).length + [...options, ...hardware].filter(({ mandatory }) => !mandatory).length
 
-/** The id that a tariff is ordered by (spec section 7). */
+/** The id that a tariff is ordered by (CART-11). */
 export function tariffOrderId(tariff: Tariff): string {
   const { concrete_product_id, properties } = tariff
   const nested = properties.concrete_product_id

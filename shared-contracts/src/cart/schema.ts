@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { energyInformationsSchema, itemSchema, promotionSchema, tariffSchema } from '../catalogue'
 
 /**
- * A device in the cart with its bundle, or null where tariff and device have none (spec section 4). `conditions` are the
+ * A device in the cart with its bundle, or null where tariff and device have none (CART-4). `conditions` are the
  * bundle's. The rest is what the cart shows of it: `image` is a name in the image service's folder, category and slug
  * lead back to its page.
  */
@@ -23,7 +23,7 @@ export const handsetSchema = v.looseObject({
 })
 export type Handset = v.InferOutput<typeof handsetSchema>
 
-/** The cart of spec section 3, as sessionStorage keeps it. */
+/** The cart of DATA-2, as sessionStorage keeps it. */
 export const cartSchema = v.object({
   tariff: v.nullable(tariffSchema),
   handset: v.nullable(handsetSchema),

@@ -3,7 +3,7 @@ import { persistentStore, type PersistentStore } from '../storage'
 import { lineCount } from './rules'
 import { cartSchema, emptyCart, type Cart } from './schema'
 
-/** sessionStorage key of the cart (spec section 9). */
+/** sessionStorage key of the cart (PLAT-2). */
 export const CART_KEY = 'nimbus-c'
 
 const store = persistentStore({ key: CART_KEY, version: 1, schema: cartSchema, empty: emptyCart })

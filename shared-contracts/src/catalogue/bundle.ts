@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { priceConditionSchema } from '@nimbus/shared-contracts/money'
 import type { Tariff } from './product'
 
-/** A device with a tariff: what it adds to the tariff's price (spec section 3). */
+/** A device with a tariff: what it adds to the tariff's price (DATA-9). */
 export const bundleSchema = v.object({
   /** Names price and partners: another price is another bundle. */
   bundle_id: v.string(),

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { daySchema } from '../dates'
 
-/** Days within which the partner programme releases the points of an order (spec section 9). */
+/** Days within which the partner programme releases the points of an order (PRICE-31). */
 export const POINTS_RELEASED_WITHIN_DAYS = 120
 
 /** Footnotes of what runs beside the prices. */

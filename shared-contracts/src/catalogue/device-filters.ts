@@ -1,8 +1,8 @@
-/** What a device list can be filtered by, in the order of the page (spec section 2). */
+/** What a device list can be filtered by, in the order of the page (UI-15). */
 export const FILTER_KEYS = ['company', 'color_group', 'storage'] as const
 export type FilterKey = (typeof FILTER_KEYS)[number]
 
-/** One chosen value; `customValue` is what it reads as where that differs (spec section 3). */
+/** One chosen value; `customValue` is what it reads as where that differs (DATA-10). */
 export interface ActiveFilter {
   key: FilterKey
   value: string
@@ -12,7 +12,7 @@ export interface ActiveFilter {
 const isSame = (one: ActiveFilter, other: ActiveFilter): boolean => one.key === other.key && one.value === other.value
 
 /**
- * Adds the key/value pair, or removes it when it is there (spec section 4).
+ * Adds the key/value pair, or removes it when it is there (CAT-3).
  * toggleFilter([company Solvar], company Kelvo) → [company Solvar, company Kelvo]
  */
 export function toggleFilter(active: readonly ActiveFilter[], filter: ActiveFilter): ActiveFilter[] {
@@ -21,7 +21,7 @@ export function toggleFilter(active: readonly ActiveFilter[], filter: ActiveFilt
 }
 
 /**
- * Flushes the query list: toggles each of its entries and leaves it empty (spec section 4). Flushing the filters that are
+ * Flushes the query list: toggles each of its entries and leaves it empty (CAT-4). Flushing the filters that are
  * active removes them all; flushing those of an address sets them.
  */
 export function flushFilters(

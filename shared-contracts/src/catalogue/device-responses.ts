@@ -4,7 +4,7 @@ import { deviceSchema, listedDeviceSchema } from './device'
 import { FILTER_KEYS } from './device-filters'
 import { tariffSchema } from './product'
 
-/** Orders of a device list: by `sort_index` with those without last (spec section 5), by price per month, by maker. */
+/** Orders of a device list: by `sort_index` with those without last (CAT-5), by price per month, by maker. */
 export const SORT_ORDERS = ['recommended', 'price', 'company'] as const
 export const sortOrderSchema = v.picklist(SORT_ORDERS)
 export type SortOrder = v.InferOutput<typeof sortOrderSchema>

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { daySchema } from '../dates'
 
-/** Energy efficiency classes in their order (spec section 3). */
+/** Energy efficiency classes in their order (DATA-7). */
 export const ENERGY_CLASSES = ['A', 'B', 'C', 'D', 'E', 'F', 'G'] as const
 export const energyClassSchema = v.picklist(ENERGY_CLASSES)
 export type EnergyClass = v.InferOutput<typeof energyClassSchema>
@@ -50,7 +50,7 @@ export type Color = v.InferOutput<typeof colorSchema>
 const pictureSchema = v.object({ image: v.string(), label: v.string() })
 export type GalleryPicture = v.InferOutput<typeof pictureSchema>
 
-/** One colour and storage of a device: what is put into the cart (spec section 3). */
+/** One colour and storage of a device: what is put into the cart (DATA-8). */
 export const concreteProductSchema = v.object({
   concrete_product_id: v.string(),
   color: colorSchema,
@@ -74,7 +74,7 @@ const deviceEntries = {
   concrete_products: v.pipe(v.array(concreteProductSchema), v.minLength(1)),
 }
 
-/** A device with all its variants (spec section 3). */
+/** A device with all its variants (DATA-7). */
 export const deviceSchema = v.object({
   ...deviceEntries,
   description: v.string(),

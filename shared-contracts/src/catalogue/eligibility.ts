@@ -3,16 +3,16 @@ import type { Option, Tariff } from './product'
 /** The catalogue's group of streaming packages. */
 export const STREAMING_GROUP = 'streaming-video'
 
-/** Months without a line at the provider that make somebody a new customer (spec section 5). */
+/** Months without a line at the provider that make somebody a new customer (PROD-8). */
 export const NEW_CUSTOMER_MONTHS = 3
 
 type TariffFacts = Pick<Tariff, 'properties'>
 
-/** True for a tariff for 18 to 27 year-olds (spec section 5): DSL M Young, DSL M Regio Young → true */
+/** True for a tariff for 18 to 27 year-olds (PROD-8): DSL M Young, DSL M Regio Young → true */
 export const isYoung = ({ properties: { offer } }: TariffFacts): boolean => offer === 'YOUNG' || offer === 'REGIO_YOUNG'
 
 /**
- * True when there are streaming services in it, whose terms the customer accepts (spec section 5): they are in every TV
+ * True when there are streaming services in it, whose terms the customer accepts (PROD-8): they are in every TV
  * tariff and in the streaming packages. hasStreaming(Glasfaser 150 mit TV Smart) → true; (DSL M, [Netzspeicher]) → false
  */
 export const hasStreaming = (
@@ -20,5 +20,5 @@ export const hasStreaming = (
   options: readonly Pick<Option, 'grouping_id'>[] = [],
 ): boolean => tv !== 'NONE' || options.some(({ grouping_id }) => grouping_id === STREAMING_GROUP)
 
-/** True for a tariff that needs a fibre house connection (spec section 5). needsFibreConnection(Glasfaser 150) → true */
+/** True for a tariff that needs a fibre house connection (PROD-8). needsFibreConnection(Glasfaser 150) → true */
 export const needsFibreConnection = ({ properties: { technology } }: TariffFacts): boolean => technology === 'FIBRE'

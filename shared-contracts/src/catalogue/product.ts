@@ -11,7 +11,7 @@ export const promotionSchema = v.looseObject({
 })
 export type Promotion = v.InferOutput<typeof promotionSchema>
 
-/** What every cart item and product has (spec section 3). */
+/** What every cart item and product has (DATA-2). */
 const productEntries = {
   concrete_product_id: v.string(),
   product_name: v.string(),
@@ -35,13 +35,13 @@ export type Offer = v.InferOutput<typeof offerSchema>
 export const tvSchema = v.picklist(['NONE', 'SMART', 'SMARTSTREAM', 'MEGASTREAM'])
 export type Tv = v.InferOutput<typeof tvSchema>
 
-/** sublevel of a mobile tariff without device, and of every landline tariff (spec section 3). */
+/** sublevel of a mobile tariff without device, and of every landline tariff (DATA-4). */
 export const NO_DEVICE = 'NO_DEVICE'
 
 /** sublevel of a mobile tariff that is sold together with a device. */
 export const WITH_DEVICE = 'WITH_DEVICE'
 
-/** What a mobile tariff carries: its data, its speed, and what is left of it once the data is used up (spec section 9). */
+/** What a mobile tariff carries: its data, its speed, and what is left of it once the data is used up (PRICE-29). */
 export const dataVolumeSchema = v.object({
   /** GB per month, or per four weeks for prepaid; null without limit. */
   gb: v.nullable(v.number()),
@@ -53,7 +53,7 @@ export const dataVolumeSchema = v.object({
 export type DataVolume = v.InferOutput<typeof dataVolumeSchema>
 
 /**
- * A tariff as the API lists it and the cart keeps it. `bandwidth` marks landline, `data_volume` mobile (spec section 3).
+ * A tariff as the API lists it and the cart keeps it. `bandwidth` marks landline, `data_volume` mobile (DATA-3).
  * `properties.family` groups the variants of one tariff (TV, offer, term, with or without device): "glasfaser-150",
  * "dsl-m", "mobil-m". All variants of a mobile tariff and offer have one `product_id`, by which bundles name them.
  */

@@ -27,7 +27,7 @@ describe('eligibilityOf', () => {
   })
 })
 
-/** The facts of spec section 5. */
+/** The facts of PROD-8. */
 describe('eligibilityTexts', () => {
   it.each([
     [

@@ -1,7 +1,7 @@
 import { isLandline } from '@nimbus/shared-contracts/cart'
 import { hasStreaming, isYoung, needsFibreConnection, type Option, type Tariff } from '../catalogue'
 
-/** The conditions of spec section 5 that are shown as legal copy, and that prepaid cards have an identified owner. */
+/** The conditions of PROD-8 that are shown as legal copy, and that prepaid cards have an identified owner. */
 export type Eligibility = 'young' | 'newBroadband' | 'newCustomer' | 'identity' | 'fibreHouse' | 'fibreOwner' | 'stream'
 
 /**

@@ -3,7 +3,7 @@ import { ADULT_AGE, YOUNG_AGE_MAX } from '../forms/rules'
 import { eligibilityOf, type Eligibility } from './eligibility'
 import { regularPriceFrom } from './regular-price'
 
-/** Whom Young tariffs are for (spec section 5), as it is said after "für". */
+/** Whom Young tariffs are for (PROD-8), as it is said after "für". */
 export const YOUNG_PERSONS = `Personen von ${ADULT_AGE} bis ${YOUNG_AGE_MAX} Jahren`
 
 /** newCustomerText('Breitbandanschluss') → 'Für Neukunden, die in den letzten 3 Monaten keinen Breitbandanschluss …' */

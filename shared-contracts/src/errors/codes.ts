@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 
 /**
- * The exception names that the API answers with (spec section 8; AmbigiousCartEntryException is spelt so there). Our own are
+ * The exception names that the API answers with (ERR-15; AmbigiousCartEntryException is spelt so there). Our own are
  * AlreadyOrderedException, DeviceNotAvailableException, SummaryOutdatedException and those of the transport.
  */
 export const exceptionNames = [
@@ -39,7 +39,7 @@ export const apiErrorSchema = v.object({
 })
 export type ApiErrorBody = v.InferOutput<typeof apiErrorSchema>
 
-/** An expected outcome, good or bad; throwing is for bugs (house style 21). */
+/** An expected outcome, good or bad; throwing is for bugs. */
 export type Result<T, E> = { ok: true; value: T } | { ok: false; error: E }
 
 export const ok = <T>(value: T): { ok: true; value: T } => ({ ok: true, value })

@@ -1,6 +1,6 @@
 import { errorText, mandatoryNotice, NOTICE, noticeFor, replacedNotice, type Notice } from '.'
 
-/** Spec section 8, word for word: toast, title and text. Those that interrupt are errors unless the spec says warning. */
+/** ERR-1 to ERR-27, word for word: toast, title and text. Those that interrupt are errors unless they are marked. */
 describe('NOTICE', () => {
   it.each([
     [
@@ -112,7 +112,7 @@ describe('errorText', () => {
     expect(errorText(418)).toEqual(errorText(500))
   })
 
-  it("has the spec's sentence for 404", () => {
+  it('has the sentence of ERR-30 for 404', () => {
     expect(errorText(404).message).toBe('Leider konnten wir die Seite nicht finden.')
   })
 })

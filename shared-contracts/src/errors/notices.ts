@@ -2,14 +2,14 @@ import { exceptionNames, type ExceptionName } from './codes'
 
 export type NoticeType = 'info' | 'success' | 'warning' | 'error'
 
-/** What a toast or an alert says (spec section 8). */
+/** What a toast or an alert says (ERR-1 to ERR-27). */
 export interface Notice {
   type: NoticeType
   title: string
   message?: string
 }
 
-/** The texts of spec section 8 word for word, by the situation they belong to. */
+/** The texts of ERR-1 to ERR-27 word for word, by the situation they belong to. */
 export const NOTICE = {
   sessionFailed: {
     type: 'error',
@@ -67,7 +67,7 @@ export const alreadyOrderedNotice = (orderId: string): Notice => ({
   message: `Ihre Bestellnummer ist ${orderId}. Ihr Warenkorb ist deshalb leer, es gibt nichts mehr zu bestellen.`,
 })
 
-/** The notice for each exception of a call; `other` is for all that the table doesn't name (spec section 8). */
+/** The notice for each exception of a call; `other` is for all that the table doesn't name (ERR-11 to ERR-18). */
 type NoticeTable = Partial<Record<ExceptionName, NoticeName>> & { other: NoticeName }
 
 const TABLES = {
@@ -94,7 +94,7 @@ const TABLES = {
   formSchema: { other: 'formSchemaFailed' },
 } as const satisfies Record<string, NoticeTable>
 
-/** Where the server's own message goes before the text of the table (spec section 8). */
+/** Where the server's own message goes before the text of the table (ERR-11). */
 const SPEAKS_FOR_ITSELF: Partial<Record<keyof typeof TABLES, ExceptionName>> = {
   availability: 'BackendUnavailableException',
 }
@@ -122,7 +122,7 @@ const ERROR_PAGE = {
   503: { title: 'Dienst nicht verfügbar', message: 'Der Dienst ist vorübergehend nicht verfügbar.' },
 } satisfies Record<number, { title: string; message: string }>
 
-/** Title and text of the error page (spec section 8); that of 500 for statuses without their own. */
+/** Title and text of the error page (ERR-30); that of 500 for statuses without their own. */
 export function errorText(status: number): { title: string; message: string } {
   return status in ERROR_PAGE ? ERROR_PAGE[status as keyof typeof ERROR_PAGE] : ERROR_PAGE[500]
 }

@@ -12,7 +12,7 @@ const ecommerceItemSchema = v.object({
   term_months: v.number(),
 })
 
-/** What begin_checkout and purchase say (spec section 7); amounts in euros. A purchase has `transaction_id`, the other `cart_id`. */
+/** What begin_checkout and purchase say (TRACK-5); amounts in euros. A purchase has `transaction_id`, the other `cart_id`. */
 export const ecommerceSchema = v.object({
   transaction_id: v.optional(v.string()),
   cart_id: v.optional(v.string()),

@@ -5,7 +5,7 @@ const noticeSchema = v.object({
   type: v.picklist(['info', 'success', 'warning', 'error']),
   title: v.string(),
   message: v.optional(v.string()),
-  /** Milliseconds; 3000 when not given, 0 stays until closed (spec section 2). */
+  /** Milliseconds; 3000 when not given, 0 stays until closed (UI-7). */
   duration: v.optional(v.number()),
   position: v.optional(
     v.picklist(['top-right', 'top-left', 'top-center', 'bottom-right', 'bottom-left', 'bottom-center']),
@@ -24,7 +24,7 @@ export const eventSchemas = {
   'toast:show': noticeSchema,
   'footnote:open': v.object({ tags: v.array(v.string()) }),
   /**
-   * A click that concerns the whole shop (spec section 2). Key "energy-modal" shows the sheet or label at `value`;
+   * A click that concerns the whole shop (UI-4). Key "energy-modal" shows the sheet or label at `value`;
    * `about` names the device and `details` are what a label says, for those who can't see it.
    */
   'shop:click': v.object({

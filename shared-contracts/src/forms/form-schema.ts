@@ -17,7 +17,7 @@ const fieldTypeSchema = v.picklist([
 export type FieldType = v.InferOutput<typeof fieldTypeSchema>
 
 /**
- * From when on a field's message shows (spec section 5): `blur` leaving it, `input` each sign typed, `change` leaving it or
+ * From when on a field's message shows (FORM-12): `blur` leaving it, `input` each sign typed, `change` leaving it or
  * choosing with another value, `modelUpdate` a value that came from elsewhere. Submitting always shows it.
  */
 export const triggerSchema = v.picklist(['blur', 'input', 'change', 'modelUpdate'])
@@ -26,7 +26,7 @@ export type Trigger = v.InferOutput<typeof triggerSchema>
 /** What counts where a form says nothing: no message while a field is typed in for the first time. */
 export const DEFAULT_TRIGGERS: readonly Trigger[] = ['blur']
 
-/** One field of a server-supplied form (conventions 2.7). Ids are dotted paths into the values: "customer.address.zipcode". */
+/** One field of a server-supplied form (FORM-20). Ids are dotted paths into the values: "customer.address.zipcode". */
 export const fieldDefinitionSchema = v.looseObject({
   type: fieldTypeSchema,
   label: v.string(),
@@ -48,7 +48,7 @@ export const fieldDefinitionSchema = v.looseObject({
     width: v.optional(v.picklist(['full', 'half', 'third', 'twoThirds'])),
     disabled: v.optional(v.boolean()),
   }),
-  /** German messages by rule: required, minLength, pattern, format … (spec section 5). */
+  /** German messages by rule: required, minLength, pattern, format … (FORM-1). */
   errorMessages: v.optional(v.record(v.string(), v.string())),
   /** The field shows only when another field has that value, or one of those. */
   visibleIf: v.optional(
@@ -73,7 +73,7 @@ export const formSectionSchema = v.looseObject({
 })
 export type FormSection = v.InferOutput<typeof formSectionSchema>
 
-/** GET …/form-schemas/{scope} (spec section 3; shape from conventions 2.7). */
+/** GET …/form-schemas/{scope} (FORM-20). */
 export const formSchemaSchema = v.looseObject({
   scope: v.string(),
   definitionSchema: v.looseObject({

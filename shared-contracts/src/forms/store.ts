@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { persistentStore } from '../storage'
 
-/** sessionStorage key of the order form (spec section 9). */
+/** sessionStorage key of the order form (PLAT-2). */
 export const FORM_KEY = 'nimbus-f'
 
 const SITUATIONS = ['NO_LINE', 'LINE_CANCELLED', 'PROVIDER_CHANGE', 'NEW_NUMBER', 'KEEP_NUMBER'] as const

@@ -12,7 +12,7 @@ export function valueAt(values: FormValues, path: string): unknown {
 
 /**
  * What is sent and validated: empty strings, null, empty lists and empty objects are left out at every depth, so that
- * `required`, `minLength` and dates mean the same in browser and server (spec section 5: empty values are stripped).
+ * `required`, `minLength` and dates mean the same in browser and server (FORM-10: empty values are stripped).
  * stripEmpty({a: ' ', b: {c: ''}, d: false}) → {d: false}
  */
 export function stripEmpty(values: FormValues): FormValues {
@@ -68,7 +68,7 @@ export function worded(definition: FieldDefinition, values: FormValues): FieldDe
     : definition
 }
 
-/** capitalise('köln') → 'Köln'; city and street are saved so (spec section 5). */
+/** capitalise('köln') → 'Köln'; city and street are saved so (FORM-10). */
 export function capitalise(text: string): string {
   return text.charAt(0).toLocaleUpperCase('de') + text.slice(1)
 }

@@ -12,7 +12,7 @@ export class ApiError extends Error {
   readonly kind: ApiErrorKind
   /** HTTP status, 0 when there was no answer. */
   readonly status: number
-  /** Exception name of spec section 8, as the server sent it. */
+  /** Exception name, as the server sent it (ERR-32). */
   readonly exception: string | undefined
   readonly notice: string | undefined
   readonly details: readonly Record<string, unknown>[]

@@ -24,7 +24,7 @@ export function euroParts(amount: Cents): EuroParts {
 }
 
 /**
- * The price as text (spec section 9): thousands dot, decimal comma, no decimals when .00, no-break space before the sign.
+ * The price as text (PRICE-10): thousands dot, decimal comma, no decimals when .00, no-break space before the sign.
  * Written by hand, since the spaces of Intl differ between engines and would break hydration.
  * formatEuro(107170) → "1.071,70 €"; formatEuro(1000, {prefix: '+ '}) → "+ 10 €"
  */

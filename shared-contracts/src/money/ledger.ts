@@ -19,7 +19,7 @@ export interface PriceStep {
   amount: Cents
 }
 
-/** The last month in which a condition counts: {period_till: 4} → 3; 0, null and 39 → 38 (spec section 9). */
+/** The last month in which a condition counts: {period_till: 4} → 3; 0, null and 39 → 38 (PRICE-2). */
 export function lastMonthOf({ period_till }: PriceCondition): number {
   return period_till ? Math.min(period_till - 1, LAST_MONTH) : LAST_MONTH
 }

@@ -157,7 +157,7 @@ describe('totalOver and averageOver 24 months', () => {
   })
 })
 
-/** Young prices of spec section 9: 9,95 € at first, then the Young price to month 24, then the regular one. */
+/** Young prices of PRICE-23: 9,95 € at first, then the Young price to month 24, then the regular one. */
 const aYoungPrice = (intro: number, young: number, regular: number) =>
   ledger([
     aCondition(995, { till: intro + 1 }),
@@ -265,7 +265,7 @@ describe('priceConditionSchema', () => {
   })
 })
 
-describe('prices every four weeks (prepaid, spec section 9)', () => {
+describe('prices every four weeks (prepaid, PRICE-28)', () => {
   it.each([
     ['S', 995, 1078],
     ['M', 995, 1078],

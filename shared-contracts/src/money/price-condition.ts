@@ -1,12 +1,12 @@
 import * as v from 'valibot'
 
-/** Prices are listed for the months 1 to 38; 39 is the end bound (spec section 9). */
+/** Prices are listed for the months 1 to 38; 39 is the end bound (PRICE-2). */
 export const LAST_MONTH = 38
 
 const wholeCents = v.pipe(v.number(), v.integer())
 
 /**
- * One price step (spec section 3). `type` contains MONTHLY or ONETIME. `period_till` is the first month that no longer
+ * One price step (DATA-11). `type` contains MONTHLY or ONETIME. `period_till` is the first month that no longer
  * counts, up to 39; 0 or null means up to the end. Values are whole cents.
  * A condition of type ONETIME_SHIPPING counts once per order, however many items carry it. One of type MONTHLY_4_WEEKS is
  * due every four weeks, as prepaid tariffs are; a ledger counts its monthly equivalent.

@@ -1,4 +1,4 @@
-/** Why the server takes something out of a cart: `reason` of a detail with REMOVE_FROM_CART (spec section 4). */
+/** Why the server takes something out of a cart: `reason` of a detail with REMOVE_FROM_CART (ORDER-3). */
 export const removalReasons = ['DUPLICATE_GROUP', 'EXPIRED', 'NOT_FOR_TARIFF', 'OUT_OF_STOCK'] as const
 export type RemovalReason = (typeof removalReasons)[number]
 

@@ -3,7 +3,7 @@ import { checkDataSchema } from '../availability/schema'
 import { cartPayloadSchema } from '../cart/payload'
 import { pricedCartSchema, removalDetailSchema } from './schema'
 
-/** Longest address of a mail, as the order form allows it (conventions 2.6). */
+/** Longest address of a mail, as the order form allows it (FIELD-10). */
 const MAX_EMAIL = 80
 const MAX_ORDER_ID = 60
 const MAX_SITUATION = 40

@@ -5,11 +5,11 @@ import { daySchema } from '../dates'
 import { priceConditionSchema } from '@nimbus/shared-contracts/money'
 import { removalReasons } from './reasons'
 
-/** Which of the two order flows (spec section 7). */
+/** Which of the two order flows (ORDER-5). */
 export const orderKindSchema = v.picklist(['new-contract', 'provider-change'])
 export type OrderKind = v.InferOutput<typeof orderKindSchema>
 
-/** The scopes of the order form in their order (conventions 2.6). The API lists those of an order in `scopes`. */
+/** The scopes of the order form in their order (FIELD-1). The API lists those of an order in `scopes`. */
 export const scopeSchema = v.picklist([
   'CUSTOMER',
   'CONNECTION',
@@ -40,7 +40,7 @@ export const removalDetailSchema = v.object({
   reason: v.fallback(v.optional(v.picklist(removalReasons)), undefined),
 })
 
-/** The server's view of a cart: its own prices and their sum as conditions (spec section 3, cart response). */
+/** The server's view of a cart: its own prices and their sum as conditions (DATA-12). */
 export const cartResponseSchema = v.object({
   status_code: v.number(),
   temp_order_id: v.string(),

@@ -1,7 +1,7 @@
 import { persistentStore } from '../storage'
 import { orderStateSchema, type OrderState } from './schema'
 
-/** sessionStorage key of the order (spec section 9). */
+/** sessionStorage key of the order (PLAT-2). */
 export const ORDER_KEY = 'nimbus-o'
 
 const emptyOrder = (): OrderState => ({

@@ -1,4 +1,4 @@
-/** Query parameters that may carry the order tracking id, in order of precedence (spec section 4). */
+/** Query parameters that may carry the order tracking id, in order of precedence (ORDER-6). */
 export const TRACKING_PARAMETERS = ['trackid', 'ext_id', 'wt_mc', 'pk_kwd', 'pk_campaign'] as const
 
 /** The first of the tracking parameters that is present. trackingId('?wt_mc=a&ext_id=b') → 'b' */

@@ -31,9 +31,9 @@ export interface Host {
     props: Record<string, unknown>,
     onShown?: (shown: boolean) => void,
   ): WidgetHandle
-  /** Where the customer was before cart and checkout; "/" when unknown (spec section 2). */
+  /** Where the customer was before cart and checkout; "/" when unknown (ROUTE-5). */
   lastShopRoute(): string
-  /** Ends the guest session, after an order (spec section 4). */
+  /** Ends the guest session, after an order (ORDER-9). */
   endSession(): void
   /** The order tracking id of this visit, kept in memory only (TDDDG § 25). */
   trackingId(): string | undefined

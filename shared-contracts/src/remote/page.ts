@@ -38,7 +38,7 @@ export interface ImagePreload {
   type: string
 }
 
-/** Metadata of a page (spec section 3, page data). `structuredData` is schema.org JSON-LD. */
+/** Metadata of a page (DATA-1). `structuredData` is schema.org JSON-LD. */
 export interface Head {
   preloadImages?: readonly ImagePreload[]
   title?: string

@@ -6,7 +6,7 @@ export function withQuery(path: string, query: Record<string, string | undefined
 
 const segment = encodeURIComponent
 
-/** The category that landline orders go back to (spec section 2); it lists all landline tariffs. */
+/** The category that landline orders go back to (ROUTE-6); it lists all landline tariffs. */
 export const LANDLINE_CATEGORY = 'magentazuhause-tarife'
 
 /** The categories that links lead to when no other is named. */
@@ -71,7 +71,7 @@ export const routes = {
  */
 export const compareField = (number: number): string => `tarif${number}`
 
-/** The query value that opens the availability check since the tariff isn't available at the address (spec section 2). */
+/** The query value that opens the availability check since the tariff isn't available at the address (ROUTE-6). */
 export const FIXED_STEP_AVAILABILITY = 'availabilityCheck'
 
 /** The query value that opens the same check for another address; nothing is wrong with the tariff. */

@@ -1,13 +1,13 @@
 import * as v from 'valibot'
 import { failed, ok, type Result } from '@nimbus/shared-contracts/errors'
 
-/** Cookie names and lifetimes of the guest session (spec sections 3 and 9). */
+/** Cookie names and lifetimes of the guest session (SESS-1). */
 export const TOKEN_COOKIE = 'token'
 export const TOKEN_EXPIRES_COOKIE = 'token_expires'
 export const SESSION_LIFETIME_MS = 24 * 60 * 60 * 1000
 export const REFRESH_WINDOW_MS = 60 * 60 * 1000
 
-/** The paths on which a guest session is opened (spec section 4). */
+/** The paths on which a guest session is opened (SESS-2). */
 const SESSION_PATHS = ['/zuhause', '/warenkorb']
 
 /** sessionBelongsTo('/zuhause/tarife/dsl-tarife') → true; '/zuhausen' → false */
@@ -24,7 +24,7 @@ export interface CookieJar {
   remove(name: string): void
 }
 
-/** Developer texts of spec section 8. */
+/** Developer texts of ERR-1. */
 export type SessionFailure = 'Token not received' | 'Refresh token not received' | 'Authentifizierung fehlgeschlagen'
 
 export interface SessionOptions {
@@ -49,7 +49,7 @@ export interface Session {
   clear(): void
 }
 
-/** The guest session: the only owner of token, expiry and refresh (spec section 4). */
+/** The guest session: the only owner of token, expiry and refresh (SESS-7). */
 export function createSession({
   cookies,
   now,

@@ -89,5 +89,5 @@ export function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener)
 }
 
-/** z-index of a dialog (spec section 9); its backdrop is one below. zIndexOf(0) → 1000, zIndexOf(1) → 1002 */
+/** z-index of a dialog (UI-3); its backdrop is one below. zIndexOf(0) → 1000, zIndexOf(1) → 1002 */
 export const zIndexOf = (index: number): number => 1000 + 2 * index

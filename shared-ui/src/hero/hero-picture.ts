@@ -14,7 +14,7 @@ export const stagePicture = ({ image }: Pictured): PictureFile | undefined =>
 export const bandPicture = ({ image }: Pictured): PictureFile | undefined =>
   image ? { src: image, width: 320, height: 250 } : undefined
 
-/** The pictures that a page with these heroes asks for early: the first two (spec section 2), as they are shown. */
+/** The pictures that a page with these heroes asks for early: the first two (ROUTE-10), as they are shown. */
 export function firstTwoPictures([first, second]: readonly Pictured[]): PictureFile[] {
   return [first && stagePicture(first), second && bandPicture(second)].filter((file) => file !== undefined)
 }

@@ -1,4 +1,4 @@
-/** Least widths of the viewport in px (spec section 9), ascending. */
+/** Least widths of the viewport in px (PLAT-6), ascending. */
 export const BREAKPOINTS = {
   xs: 320,
   sm: 640,

@@ -1,7 +1,7 @@
 /** Where the image service answers. */
 const IMAGE_SERVICE = '/_ipx'
 
-/** Formats of the image service (spec section 9). */
+/** Formats of the image service (API-13). */
 export type ImageFormat = 'webp' | 'avif' | 'png' | 'jpg'
 
 export interface ImageModifiers {
@@ -9,7 +9,7 @@ export interface ImageModifiers {
   width: number
   height: number
   fit?: 'contain' | 'cover' | 'fill'
-  /** 1 to 100; the service takes 85 when it is missing (spec section 9). */
+  /** 1 to 100; the service takes 85 when it is missing (API-13). */
   quality?: number
 }
 
@@ -36,7 +36,7 @@ export const sharedImage = ({ src, width, height }: { src: string; width: number
     fit: 'contain',
   })
 
-/** What stands in for a picture until it is there: 10 × 10 px at quality 50 (spec section 9), stretched to the picture's box. */
+/** What stands in for a picture until it is there: 10 × 10 px at quality 50 (API-13), stretched to the picture's box. */
 export function placeholderAddress(name: string): string {
   return imageAddress(name, { format: 'webp', width: 10, height: 10, fit: 'fill', quality: 50 })
 }

@@ -1,7 +1,7 @@
 import { MAX_PICTURE_SIDE } from '@nimbus/shared-contracts/catalogue'
 import { BREAKPOINTS, type Breakpoint, type PictureSizes } from './breakpoints'
 
-/** Pixel densities (spec section 9). */
+/** Pixel densities (API-13). */
 export const DENSITIES = [1, 2] as const
 
 /** Widths are whole steps, so that pictures of nearly the same size share a file. */
@@ -27,7 +27,7 @@ export function sizesAttribute(sizes: PictureSizes): string {
 }
 
 /**
- * The widths in px that a picture is offered in: what it measures at each breakpoint of the spec, in both densities.
+ * The widths in px that a picture is offered in: what it measures at each breakpoint (PLAT-6), in both densities.
  * pictureWidths({xs: '240px'}) → [240, 480]
  */
 export function pictureWidths(sizes: PictureSizes): number[] {

@@ -1,4 +1,4 @@
-/** How far apart the upper edges of parts in one row may be, in pixels (spec section 9); `loose` is the alternative mode. */
+/** How far apart the upper edges of parts in one row may be, in pixels (UI-14); `loose` is the alternative mode. */
 export const TOLERANCE = { close: 5, loose: 20 } as const
 
 export type Tolerance = keyof typeof TOLERANCE

@@ -3,7 +3,7 @@ import { TOLERANCE, type Tolerance } from './rows'
 import { equaliseHeights } from './same-height'
 
 /**
- * The same-height helper (spec section 2): parts with the same `data-same-height` in one row of the list get the same
+ * The same-height helper (UI-14): parts with the same `data-same-height` in one row of the list get the same
  * height, on load, when the list changes, when its font has come, and when the window is resized. `loose` also takes
  * parts for one row that begin up to a line apart.
  */

@@ -7,7 +7,7 @@ const PATH = '/_icons/'
 /** Names of one page are collected this long, in milliseconds, so that they go into one request. */
 const COLLECT_MS = 50
 
-/** Limits of a request (spec section 9): milliseconds, milliseconds, characters. */
+/** Limits of a request (API-12): milliseconds, milliseconds, characters. */
 const LIMITS = { timeout: 5_000, rotate: 750, maxURL: 500 }
 
 const bodies = new Map<string, string>()

@@ -28,7 +28,7 @@ export interface TariffTileProps {
   onDetails(tariff: Tariff): void
 }
 
-/** One tariff with everything that decides: facts, all prices, benefits, action (conventions 2.1). */
+/** One tariff with everything that decides: facts, all prices, benefits, action (CAT-20). */
 export function TariffTile({ tariff, tags, use, facts, benefits, action, ...props }: TariffTileProps) {
   const { chosen, highlighted } = props
   const nameId = `name-${familyOf(tariff)}`

@@ -13,7 +13,7 @@ describe('volumeText', () => {
 })
 
 describe('throttlingText', () => {
-  // spec section 9
+  // PRICE-29
   it.each([
     [{ gb: 30, throttled: { down: 64, up: 16 } }, '30 GB, danach 64 kbit/s im Download und 16 kbit/s im Upload'],
     [{ gb: null, throttled: null }, 'unbegrenztes Datenvolumen'],

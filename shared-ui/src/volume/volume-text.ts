@@ -5,7 +5,7 @@ import { text } from './de'
 export const volumeText = ({ gb }: Pick<DataVolume, 'gb'>): string =>
   gb === null ? text.unlimited : text.gigabytes(gb)
 
-/** Volume and what is left of the speed after it (spec section 9): "30 GB, danach 64 kbit/s im Download und 16 kbit/s im Upload" */
+/** Volume and what is left of the speed after it (PRICE-29): "30 GB, danach 64 kbit/s im Download und 16 kbit/s im Upload" */
 export function throttlingText({ gb, throttled }: Pick<DataVolume, 'gb' | 'throttled'>): string {
   if (gb === null) return text.unlimitedVolume
   return [text.gigabytes(gb), ...(throttled ? [text.after(throttled)] : [])].join(', ')

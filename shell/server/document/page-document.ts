@@ -27,7 +27,7 @@ export interface PageDocumentRequest {
   origin: string
   /** Where the page can be had anew; undefined for one that only this visitor gets, which then comes without scripts. */
   address: PageAddress | undefined
-  /** True for bots, who get no error page in place of content (spec section 6). */
+  /** True for bots, who get no error page in place of content (SESS-8). */
   bot: boolean
 }
 

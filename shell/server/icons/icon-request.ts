@@ -3,7 +3,7 @@ import { failed, ok, type Result } from '@nimbus/shared-contracts/errors'
 /** Icons of one request; a page has far fewer. */
 const MAX_ICONS = 100
 
-/** Characters of the list: more than clients put into an address, which is 500 (spec section 9). */
+/** Characters of the list: more than clients put into an address, which is 500 (API-12). */
 const MAX_LENGTH = 4_000
 
 /** Characters of one name. */

@@ -1,14 +1,14 @@
 import { MAX_PICTURE_SIDE } from '@nimbus/shared-contracts/catalogue'
 import { failed, ok, type Result } from '@nimbus/shared-contracts/errors'
 
-/** Formats that the service writes (spec section 9); jpeg is another name of jpg. */
+/** Formats that the service writes (API-13); jpeg is another name of jpg. */
 const FORMATS = { webp: 'webp', avif: 'avif', png: 'png', jpg: 'jpeg', jpeg: 'jpeg' } as const
 type OutputFormat = (typeof FORMATS)[keyof typeof FORMATS]
 
 const FITS = ['cover', 'contain', 'fill', 'inside', 'outside'] as const
 type Fit = (typeof FITS)[number]
 
-/** Quality without `q` (spec section 9). */
+/** Quality without `q` (API-13). */
 const DEFAULT_QUALITY = 85
 
 /** What is to be drawn. Without format it is WebP, which every browser knows. */

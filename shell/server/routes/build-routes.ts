@@ -9,7 +9,7 @@ export interface BuildRoutesOptions {
 
 /**
  * The build manifest by which an open tab sees that another composition is live for its visitor, and the route rules of a
- * build (spec section 7).
+ * build (API-10).
  */
 export const buildRoutes: FastifyPluginAsync<BuildRoutesOptions> = async (server, { keeper, cohorts }) => {
   server.get('/builds/latest.json', async (request, reply) => {

@@ -17,8 +17,8 @@ export interface ErrorDocumentOptions extends PageDocumentOptions {
 }
 
 /**
- * Whoever opens an address that is refused or fails sees the shop's error page with the words of its status (spec section
- * 8); calls, pictures and files keep their short answers.
+ * Whoever opens an address that is refused or fails sees the shop's error page with the words of its status
+ * (ERR-30); calls, pictures and files keep their short answers.
  */
 export function sendErrorDocuments(server: FastifyInstance, options: ErrorDocumentOptions): void {
   server.get(UNREADABLE, async (_request, reply) => reply.code(400).send({ message: 'Bad Request' }))

@@ -22,7 +22,7 @@ interface VisitorsPages extends PageDocumentOptions {
   page: (url: URL) => Promise<PageResult>
 }
 
-/** Ending of the address of a page's payload (spec section 7). */
+/** Ending of the address of a page's payload (API-11). */
 const PAYLOAD = '/_payload.json'
 
 /** Seconds after which to ask again for a page that can't be had now. */

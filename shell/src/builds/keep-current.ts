@@ -31,7 +31,7 @@ export interface KeepCurrent {
   reloads(error: unknown): boolean
 }
 
-/** Watches for another build and reloads at a harmless moment: spec section 4, cases BLD-94 to BLD-97 are its tests. */
+/** Watches for another build and reloads at a harmless moment: PLAT-4; BLD-94 to BLD-97 are its tests. */
 export function keepCurrent({ own, reload, leave, hint }: KeepCurrentOptions): KeepCurrent {
   const inFlight = createInFlight({ onIdle: () => renewal.consider(), onFailure: ({ cause }) => lost(cause) })
   const edited = watchEditedFields(() => renewal.consider())

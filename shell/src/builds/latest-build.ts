@@ -6,7 +6,7 @@ const TIMEOUT_MS = 5_000
 const latestSchema = v.object({ id: v.pipe(v.string(), v.regex(/^[\w.-]+$/)) })
 
 /**
- * The id of the build that is live (spec section 7: the timestamp keeps caches out); undefined for every answer that is
+ * The id of the build that is live (API-10: the timestamp keeps caches out); undefined for every answer that is
  * none: an error, a page of HTML, another shape, no network.
  */
 export async function latestBuild(now: number = Date.now()): Promise<string | undefined> {

@@ -4,7 +4,7 @@ import { storedRecord, type StoredRecordOptions } from '@nimbus/shared-contracts
 /** sessionStorage key of the reloads of a tab. */
 const RELOADS_KEY = 'nimbus-b'
 
-/** Two automatic reloads are at least this far apart, in milliseconds (spec section 9: reload guard). */
+/** Two automatic reloads are at least this far apart, in milliseconds (PLAT-3). */
 const GUARD_MS = 10_000
 
 /** Reasons that are remembered; a tab that lives through more releases forgets the oldest. */

@@ -9,7 +9,7 @@ declare global {
 
 /**
  * Pushes ecommerce events to the data layer, the only place that touches it. Without consent an event is dropped and
- * never replayed (TDDDG § 25, conventions 1.2 j). Returns a stop.
+ * never replayed (TDDDG § 25, TRACK-1). Returns a stop.
  */
 export function startDataLayer(consent: ConsentStore, target: Window = window): () => void {
   return subscribe('track', ({ event, data }: EventPayload<'track'>) => {

@@ -15,8 +15,8 @@ export interface OrderTracking {
 }
 
 /**
- * The order tracking id from the address that brought the visitor (spec section 4) until the order. It lives in memory;
- * only a visitor who consents has it kept over a reload, and loses it with the consent (TDDDG § 25, conventions 1.2 j).
+ * The order tracking id from the address that brought the visitor (ORDER-6) until the order. It lives in memory;
+ * only a visitor who consents has it kept over a reload, and loses it with the consent (TDDDG § 25, TRACK-3).
  */
 export function createOrderTracking(consent: ConsentStore): OrderTracking {
   const record = storedRecord({ key: TRACKING_KEY, version: 1, schema: v.string(), storage: browserSessionStorage })

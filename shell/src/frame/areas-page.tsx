@@ -12,7 +12,7 @@ const AREAS = [
   { label: footer.consumer, href: routes.consumerInformation() },
 ]
 
-/** What bots get in place of an error page (spec section 6): the ways into the shop; the status tells them the rest. */
+/** What bots get in place of an error page (SESS-8): the ways into the shop; the status tells them the rest. */
 export const AreasPage = () => (
   <div className="wrap section">
     <h1 tabIndex={-1}>{seldom.areas}</h1>

@@ -18,7 +18,7 @@ interface ErrorPageProps {
   illustration: ReactNode
 }
 
-/** Title and text by status and the way back to the start page (spec sections 2 and 8). */
+/** Title and text by status and the way back to the start page (UI-12). */
 export function ErrorPage({ status, illustration }: ErrorPageProps) {
   const { title, message } = errorText(status)
   const notFound = status === 404

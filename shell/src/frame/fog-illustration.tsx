@@ -1,6 +1,6 @@
 import { seldom } from '../messages/seldom.de'
 
-/** A house in the fog that looks for a signal: rings, one arc of morning light, two clouds (design language 2 and 9). */
+/** A house in the fog that looks for a signal: rings, one arc of morning light, two clouds (DES-8 and DES-50). */
 export function FogIllustration() {
   return (
     <svg viewBox="0 0 520 440" role="img" aria-label={seldom.illustration}>

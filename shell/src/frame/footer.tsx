@@ -14,7 +14,7 @@ import type { FrameProps } from './header'
 
 const text = messages.footer
 
-/** What the law wants within reach on every page (conventions 1.2 g, h, j, k, p). */
+/** What the law wants within reach on every page (LAW-14). */
 const LEGAL = [
   { label: text.terms, href: routes.terms() },
   { label: text.imprint, href: routes.imprint() },

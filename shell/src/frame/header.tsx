@@ -24,7 +24,7 @@ export interface FrameProps {
   path: string
 }
 
-/** The header of all layouts; the order layout's is slim, without navigation (design language 7). */
+/** The header of all layouts; the order layout's is slim, without navigation (DES-20). */
 export function Header({ layout, path }: FrameProps) {
   return layout === 'order' ? <OrderHeader /> : <ShopHeader path={path} />
 }

@@ -31,7 +31,7 @@ describe('askGuard', () => {
     expect(askGuard('checkout-client', ready())).toBeUndefined()
   })
 
-  // spec section 4: ready with a tariff, unless it is sold with a device and lacks device or bundle
+  // CART-3: ready with a tariff, unless it is sold with a device and lacks device or bundle
   it.each([
     ['an empty cart', emptyCart()],
     ['a device without tariff', aCart({ handset: aHandset() })],

@@ -25,7 +25,7 @@ export interface Refusal {
 type Guard = (state: GuardState) => Refusal | undefined
 
 /**
- * A ready cart, and for landline a valid availability; else the redirects of spec section 2. After an order the way back
+ * A ready cart, and for landline a valid availability; else the redirects of ROUTE-6. After an order the way back
  * leads to its confirmation.
  */
 const checkoutClient: Guard = ({ cart, checkData, order, lastShopRoute, now }) => {

@@ -23,7 +23,7 @@ export function applyHead(head: Head, path: string, target: Document = document)
   setStructuredData(target, structuredData(head, path, origin))
 }
 
-/** Title and text of an error page (spec sections 2 and 8), out of search engines. */
+/** Title and text of an error page (ERR-30), out of search engines. */
 export function applyErrorHead(status: number, target: Document = document): void {
   applyHead(errorHead(status), target.location.pathname, target)
 }

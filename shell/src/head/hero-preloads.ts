@@ -7,7 +7,7 @@ import { pictureSources } from '@nimbus/shared-ui/picture'
 /** How long the API may take, in milliseconds. */
 const TIMEOUT_MS = 20_000
 
-/** The area whose heroes a path asks for early (spec section 2). heroArea('/zuhause/tarife/dsl-tarife') → 'zuhause' */
+/** The area whose heroes a path asks for early (ROUTE-10). heroArea('/zuhause/tarife/dsl-tarife') → 'zuhause' */
 export function heroArea(path: string): 'start' | 'unterwegs' | 'zuhause' | undefined {
   if (path === '/') return 'start'
   if (path.includes('unterwegs')) return 'unterwegs'

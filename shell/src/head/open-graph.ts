@@ -7,7 +7,7 @@ import { documentTitle } from './title'
 export const SHARE_PICTURE = '/share.png'
 
 /**
- * Name, description, picture and address of a page as others show them (spec section 1); addresses are absolute.
+ * Name, description, picture and address of a page as others show them (PROD-6); addresses are absolute.
  * A page out of search engines is shared by nobody.
  */
 export function openGraph(head: Head, path: string, origin: string): [name: string, content: string | undefined][] {

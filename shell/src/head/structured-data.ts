@@ -5,7 +5,7 @@ import { ownAddress } from './own-address'
 const ADDRESSES: readonly string[] = ['@id', 'url', 'image', 'item', 'urlTemplate']
 
 /**
- * schema.org data of a page from its name, description, picture and address (spec section 1), and what the page itself
+ * schema.org data of a page from its name, description, picture and address (PROD-6), and what the page itself
  * lists; addresses become absolute. A page out of search engines has none.
  */
 export function structuredData(head: Head, path: string, origin: string): object | undefined {

@@ -1,7 +1,7 @@
-/** Title template of spec section 1. */
+/** Title template of ROUTE-12. */
 const SUFFIX = ' | Mobilfunk, Festnetz & Internet, TV Angebote'
 
-/** The page's own title, else the last path segment in title case (spec section 2). documentTitle(undefined, '/unsere-hilfe') → 'Unsere Hilfe | …' */
+/** The page's own title, else the last path segment in title case (ROUTE-13). documentTitle(undefined, '/unsere-hilfe') → 'Unsere Hilfe | …' */
 export function documentTitle(title: string | undefined, path: string): string {
   return `${title ?? titleCase(path)}${SUFFIX}`
 }
@@ -14,7 +14,7 @@ const ERROR_MESSAGES: Record<number, string> = {
   503: 'Service unavailable',
 }
 
-/** The status code followed by the message (spec section 2). errorTitle(404) → '404 Page not found' */
+/** The status code followed by the message (ROUTE-14). errorTitle(404) → '404 Page not found' */
 export const errorTitle = (status: number): string => `${status} ${ERROR_MESSAGES[status] ?? 'Internal server error'}`
 
 function titleCase(path: string): string {

@@ -1,4 +1,4 @@
-/** The shell's own German texts; those of spec section 8 live in shared-contracts/errors. */
+/** The shell's own German texts; those of ERR-32 live in shared-contracts/errors. */
 export const messages = {
   skipLink: 'Springe zum Inhalt',
   loading: 'Wird geladen..',

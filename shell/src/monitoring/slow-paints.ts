@@ -1,6 +1,6 @@
 import { SLOW_PAINT_MS, type VitalsReport } from './vitals-report'
 
-/** When the monitor stops, in milliseconds after the navigation began (spec section 9). */
+/** When the monitor stops, in milliseconds after the navigation began (PLAT-7). */
 const MONITOR_MS = 10_000
 
 type Paint = VitalsReport['slow'][number]

@@ -3,7 +3,7 @@ import * as v from 'valibot'
 /** Where the edge takes reports. */
 export const VITALS_PATH = '/vitals'
 
-/** A first or largest paint later than this is flagged, in milliseconds (spec section 9). */
+/** A first or largest paint later than this is flagged, in milliseconds (PLAT-7). */
 export const SLOW_PAINT_MS = 2_500
 
 /** Longer than any visit that tells something, in milliseconds. */

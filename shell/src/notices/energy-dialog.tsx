@@ -6,7 +6,7 @@ import './energy-dialog.css'
 
 const text = messages.energy
 
-/** The key of the global shop click that shows an energy label or product sheet (spec section 2). */
+/** The key of the global shop click that shows an energy label or product sheet (UI-4). */
 const KEY = 'energy-modal'
 
 type Sheet = Omit<EventPayload<'shop:click'>, 'key'>

@@ -15,7 +15,7 @@ type Shown = Footnotes & { tags: string[] }
 
 /**
  * The overlay with conditions: any button with `data-footnote` opens it; the click is captured before other handlers
- * (spec section 2). Texts come from the API and are sanitised on output.
+ * (UI-6). Texts come from the API and are sanitised on output.
  */
 export function FootnoteOverlay({ api }: { api: Api }) {
   const [shown, setShown] = useState<Shown>()

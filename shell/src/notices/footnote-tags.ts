@@ -1,4 +1,4 @@
-/** The tag of a footnote button without one (spec section 2). */
+/** The tag of a footnote button without one (UI-6). */
 const UNKNOWN = 'unknown'
 
 /**

@@ -3,7 +3,7 @@ import { Halo } from '@nimbus/shared-ui/halo'
 import { subscribe } from '@nimbus/shared-contracts/events'
 import { messages } from '../messages/de'
 
-/** The loader shows only for what takes longer than this, in milliseconds (design language 8). */
+/** The loader shows only for what takes longer than this, in milliseconds (UI-10). */
 const DELAY_MS = 300
 
 /** Once shown it stays at least this long, in milliseconds: it never blinks. */

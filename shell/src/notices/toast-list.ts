@@ -2,7 +2,7 @@ import type { ToastPayload } from '@nimbus/shared-contracts/events'
 
 type ToastPosition = NonNullable<ToastPayload['position']>
 
-/** Where a toast stands that names no position (spec section 2). */
+/** Where a toast stands that names no position (UI-7). */
 const DEFAULT_POSITION: ToastPosition = 'top-right'
 
 export interface ShownToast extends ToastPayload {

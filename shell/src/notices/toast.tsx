@@ -6,7 +6,7 @@ import type { ShownToast } from './toast-list'
 import { useCountdown } from './use-countdown'
 import { useHold } from './use-hold'
 
-/** Default duration of spec section 2, in milliseconds. */
+/** Default duration (UI-7), in milliseconds. */
 const TOAST_DURATION_MS = 3000
 
 const ICONS: Record<ShownToast['type'], IconName> = {

@@ -15,7 +15,7 @@ const record = storedRecord({
 })
 
 /**
- * Remembers where the visitor was when cart or checkout is entered from elsewhere (spec section 2). Tracking ids are left
+ * Remembers where the visitor was when cart or checkout is entered from elsewhere (ROUTE-5). Tracking ids are left
  * out: they are kept with consent only, and coming back is no second visit by a campaign.
  */
 export function rememberShopRoute(

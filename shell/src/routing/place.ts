@@ -65,7 +65,7 @@ export function arrivalAt(navigation: Navigation, hash: string, samePage: boolea
 
 /**
  * Puts the visitor in the right place of a page: top or hash target, after back and forward where they were; the heading
- * or the hash target gets the focus so that a screen reader begins there (spec section 2). What comes late is waited for,
+ * or the hash target gets the focus so that a screen reader begins there (ROUTE-8). What comes late is waited for,
  * unless the visitor scrolls first. A page that stays and has put the focus on its heading has its place: a remembered
  * position would move the heading off the screen.
  */

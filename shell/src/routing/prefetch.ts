@@ -2,7 +2,7 @@ import { searchOf, type RouteTable } from './route-table'
 import type { RouterServices } from './router'
 import type { PayloadAnswer } from './visit'
 
-/** Pages that are fetched at the same time (spec section 9). */
+/** Pages that are fetched at the same time (ROUTE-11). */
 const CONCURRENCY = 4
 
 /** How long a payload counts as new, in milliseconds: no price is older than that when its page is opened. */

@@ -14,7 +14,7 @@ import {
 export interface ShopSession {
   session: Session
   api: Api
-  /** Opens or renews the session where the path needs one; false when that failed (spec sections 4 and 8), said as a toast. */
+  /** Opens or renews the session where the path needs one; false when that failed (SESS-2, ERR-2), said as a toast. */
   enter(path: string): Promise<boolean>
 }
 

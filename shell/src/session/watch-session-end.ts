@@ -15,7 +15,7 @@ export interface SessionEndOptions {
 }
 
 /**
- * The end of a session (spec section 4): a 403 leads to the start page, and what only that session knew is dropped. The end
+ * The end of a session (SESS-6): a 403 leads to the start page, and what only that session knew is dropped. The end
  * that comes with an order, sent from here or from another tab, leads to its number instead. The answer is for a session
  * that begins anew: what the earlier one knew is dropped, and nothing is said.
  */
@@ -39,7 +39,7 @@ export function watchSessionEnd({ path, navigate, clear }: SessionEndOptions): {
   }
 }
 
-/** Cart and typed answers are still there: the way back to them stays on screen until it is closed (conventions 1.3). */
+/** Cart and typed answers are still there: the way back to them stays on screen until it is closed (SESS-6). */
 function offerToContinue(): void {
   if (!cartStore.get().tariff) return
   const { title, message, action } = messages.continueOrder

@@ -22,7 +22,7 @@ const AreasPage = lazy(() =>
 )
 
 /**
- * Shows the shell's error pages in main; bots get the ways into the shop instead (spec section 6). What the server rendered
+ * Shows the shell's error pages in main; bots get the ways into the shop instead (SESS-8). What the server rendered
  * stays until something else is shown.
  */
 export function createErrorSlot(main: HTMLElement, bot: boolean): ErrorSlot {

@@ -102,7 +102,7 @@ export class Customer {
     return this.save(id, 'ORDER_OVERVIEW', { overview })
   }
 
-  /** Always by the mobile path (spec section 7). */
+  /** Always by the mobile path (API-1). */
   submit(id: string, key?: string): Promise<Answer> {
     return this.call('POST', `/mobile/order/${id}/submit`, undefined, key)
   }

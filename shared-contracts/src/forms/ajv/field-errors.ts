@@ -7,7 +7,7 @@ export interface SchemaError {
   params: Record<string, unknown>
 }
 
-/** Keywords whose messages a field keeps under another name (spec section 5: the rule's name where there is no other). */
+/** Keywords whose messages a field keeps under another name (FORM-1: the rule's name where there is no other). */
 const KEYS: Record<string, string> = { enum: 'one_of', numeric: 'type', kind: 'type' }
 
 /** Which message of a field is shown first: nothing else makes sense while it is empty. The order of `rulesOf`. */

@@ -5,7 +5,7 @@ import { addRuleKeywords, functionIn } from './rule-keywords'
 
 /**
  * Teaches an ajv instance the formats (iban, loyalty, email, date) and keywords (dateMinimum, dateMaximum, numeric, kind,
- * sameAs) of our schemas, and what the spec means by those that ajv knows. Works for validators that are compiled to source
+ * sameAs) of our schemas, and what FORM-1 means by those that ajv knows. Works for validators that are compiled to source
  * too: there `code.formats` has to import `./rules`.
  */
 export function addShopKeywords<Instance extends AjvCore>(ajv: Instance): Instance {

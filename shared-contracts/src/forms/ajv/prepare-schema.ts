@@ -20,7 +20,7 @@ const DATA = ['enum', 'const', 'default', 'examples', 'required', 'dependentRequ
 /**
  * A copy of a foreign schema that ajv can compile: a format nobody knows, a pattern that is no regular expression, a limit
  * that is no number and a reference to itself cost only their own rule (AJV-51, AJV-53). `type: integer` is the rule numeric, since form values
- * are text (spec section 5); any other type but that of a group becomes `kind`, which an empty value passes.
+ * are text (FORM-5); any other type but that of a group becomes `kind`, which an empty value passes.
  */
 export function prepareSchema(schema: object): { schema: object; problems: SchemaProblem[] } {
   const problems: SchemaProblem[] = []

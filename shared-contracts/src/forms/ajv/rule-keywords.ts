@@ -10,7 +10,7 @@ type FunctionName = keyof typeof FUNCTIONS
 type KeywordDefinition = CodeKeywordDefinition & { keyword: string }
 
 /**
- * Puts the rules of spec section 5 in the place of ajv's keywords, which think otherwise of empty values, of text where a
+ * Puts the rules of FORM-1 in the place of ajv's keywords, which think otherwise of empty values, of text where a
  * list is asked for, of digits as text and of an unticked box; and adds those that ajv doesn't know.
  */
 export function addRuleKeywords(ajv: AjvCore): void {

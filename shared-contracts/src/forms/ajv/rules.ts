@@ -1,5 +1,5 @@
 /**
- * The rules of spec section 5 that a schema can carry, as the functions that a validator calls: what the rule says and what
+ * The rules of FORM-1 and FORM-11 that a schema can carry, as the functions that a validator calls: what the rule says and what
  * a compiled validator says is one thing. A validator compiled to source imports this module (`code.formats`), so it has
  * no dependency and stays small.
  */

@@ -108,7 +108,7 @@ const sameAs: Check = (sibling, value, place) => {
   return typeof value !== 'string' || isEmpty(value) || value === other ? [] : [broken('sameAs', place)]
 }
 
-/** What is left of JSON Schema beside the rules of spec section 5. */
+/** What is left of JSON Schema beside the rules of forms (FORM-15). */
 const CHECKS: Readonly<Record<string, Check>> = {
   type,
   kind,

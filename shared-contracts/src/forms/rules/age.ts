@@ -3,7 +3,7 @@ import type { Day } from './date'
 /** A customer has to be of age (BGB § 2). */
 export const ADULT_AGE = 18
 
-/** Young tariffs are for 18 to 27 year-olds (spec section 5): up to the day before the 28th birthday. */
+/** Young tariffs are for 18 to 27 year-olds (PROD-8): up to the day before the 28th birthday. */
 export const YOUNG_AGE_MAX = 27
 
 /**

@@ -16,7 +16,7 @@ export interface AppliedRule {
   passes: (value: unknown) => boolean
 }
 
-/** Every rule of spec section 5 that a form value can be asked about, by its name there. */
+/** Every rule of FORM-1 and FORM-11 that a form value can be asked about, by its name there. */
 export const RULES = {
   required,
   min,

@@ -7,11 +7,11 @@ export type Day = string
 /** A date, YYYY-MM-DD. date('2000-04-31') → false */
 export const date = textRule(isDay)
 
-/** Not before that day; no date fails, empty passes (spec section 5). dateMinimum('2026-11-26', '2026-11-27') → false */
+/** Not before that day; no date fails, empty passes (FORM-8). dateMinimum('2026-11-26', '2026-11-27') → false */
 export const dateMinimum = (value: unknown, first: Day): boolean =>
   textRule((text) => isDay(text) && text >= first)(value)
 
-/** Not after that day; no date fails, empty passes (spec section 5). dateMaximum('2008-11-28', '2008-11-27') → false */
+/** Not after that day; no date fails, empty passes (FORM-8). dateMaximum('2008-11-28', '2008-11-27') → false */
 export const dateMaximum = (value: unknown, last: Day): boolean =>
   textRule((text) => isDay(text) && text <= last)(value)
 

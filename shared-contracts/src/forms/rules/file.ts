@@ -27,7 +27,7 @@ export const size = (value: unknown, kilobytes: number): boolean =>
 export const ext = (value: unknown, extensions: readonly string[]): boolean =>
   fileRule((file) => extensions.some((extension) => extension.toLowerCase() === extensionOf(file)))(value)
 
-/** A picture by its extension: jpg, jpeg, png, gif, bmp, svg or webp (spec section 5). */
+/** A picture by its extension: jpg, jpeg, png, gif, bmp, svg or webp (FORM-11). */
 export const image = fileRule((file) => IMAGE_EXTENSIONS.includes(extensionOf(file)))
 
 /** One of the MIME types; "image/*" stands for all of them. mimes({type: 'image/png', …}, ['image/*']) → true */

@@ -65,7 +65,7 @@ describe('messageFor', () => {
     )
   })
 
-  it("has the spec's text for required", () => {
+  it('has the text of FORM-2 for required', () => {
     expect(messageFor('required', { field: 'PLZ' })).toBe('Dieses Feld ist erforderlich')
   })
 

@@ -26,7 +26,7 @@ const isRange = (value: unknown): boolean =>
   value !== null &&
   ['min', 'max'].every((bound) => typeof (value as Record<string, unknown>)[bound] === 'number')
 
-/** Which format of a schema is which rule. "product" is what the spec calls the loyalty card's. */
+/** Which format of a schema is which rule. "product" is another name for the loyalty card's (FORM-1). */
 const FORMATS: Readonly<Record<string, RuleName>> = {
   email: 'email',
   iban: 'iban',
@@ -41,7 +41,7 @@ const format: KeywordRule = (value) => {
 }
 
 /**
- * Which rule a keyword of a field's schema is (spec section 5), in the order in which messages are shown. The generic rules
+ * Which rule a keyword of a field's schema is (FORM-1), in the order in which messages are shown. The generic rules
  * have their own names; `numeric` is what `type: integer` means.
  * KEYWORD_RULES.minLength(2) → {rule: 'min', parameter: 2}; KEYWORD_RULES.format('klingon') → undefined
  */

@@ -1,7 +1,7 @@
 import { isEmpty } from './empty'
 import { numeric } from './number'
 
-/** The types of JSON Schema that a form value can have. A whole number is typed as digits (spec section 5). */
+/** The types of JSON Schema that a form value can have. A whole number is typed as digits (FORM-5). */
 const KINDS: Readonly<Record<string, (value: unknown) => boolean>> = {
   string: (value) => typeof value === 'string',
   number: (value) => typeof value === 'number',

@@ -1,9 +1,9 @@
 import type { RuleName } from './apply'
 
-/** Message of `required` (spec section 5). */
+/** Message of `required` (FORM-2). */
 export const REQUIRED_MESSAGE = 'Dieses Feld ist erforderlich'
 
-/** The rules whose messages a schema keeps under another name (spec section 5); all others are kept under their own. */
+/** The rules whose messages a schema keeps under another name (FORM-1); all others are kept under their own. */
 const MESSAGE_KEYS: Partial<Record<RuleName, string>> = {
   min: 'minLength',
   max: 'maxLength',
@@ -18,7 +18,7 @@ const MESSAGE_KEYS: Partial<Record<RuleName, string>> = {
 /** Under which name a field's `errorMessages` have the text of a rule. messageKeyOf('min') → 'minLength' */
 export const messageKeyOf = (rule: RuleName): string => MESSAGE_KEYS[rule] ?? rule
 
-/** The default of the library that the spec describes; our API sends a German message for every rule. */
+/** The default of the library (FORM-3); our API sends a German message for every rule. */
 export const defaultMessage = (field: string): string => `${field} is not valid.`
 
 interface Wording {
@@ -29,7 +29,7 @@ interface Wording {
 }
 
 /**
- * What a field says when it breaks a rule: the schema's own text, else the spec's for `required`, else the default.
+ * What a field says when it breaks a rule: the schema's own text, else that of FORM-2 for `required`, else the default.
  * messageFor('min', {field: 'Ort', messages: {minLength: 'Mindestens zwei Zeichen'}}) → 'Mindestens zwei Zeichen'
  */
 export const messageFor = (rule: RuleName, wording: Wording): string => messageForKey(messageKeyOf(rule), wording)

@@ -1,6 +1,6 @@
 import { textRule } from './empty'
 
-/** Digits only (spec section 5). numeric('01067') → true; numeric('-1') → false */
+/** Digits only (FORM-5). numeric('01067') → true; numeric('-1') → false */
 export const numeric = textRule((text) => /^[0-9]+$/.test(text))
 
 /** A whole number, with or without minus. integer('-12') → true; integer('1.5') → false */

@@ -15,10 +15,10 @@ export function length(value: unknown, exactly: number): boolean {
   return Array.isArray(value) ? value.length === exactly : textRule((text) => characters(text) === exactly)(value)
 }
 
-/** At least so many entries; empty passes, what is no array fails (spec section 5). */
+/** At least so many entries; empty passes, what is no array fails (FORM-9). */
 export const minItems = (value: unknown, least: number): boolean =>
   isEmpty(value) || (Array.isArray(value) && value.length >= least)
 
-/** At most so many entries; empty passes, what is no array fails (spec section 5). */
+/** At most so many entries; empty passes, what is no array fails (FORM-9). */
 export const maxItems = (value: unknown, most: number): boolean =>
   isEmpty(value) || (Array.isArray(value) && value.length <= most)

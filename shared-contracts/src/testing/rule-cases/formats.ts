@@ -1,12 +1,11 @@
 import type { RuleCases } from './rule-case'
 
-const SPEC = 'spec section 5'
 const GERMAN = 'DE89370400440532013000'
 
-/** E-mail, IBAN, loyalty card and dates (spec section 5, conventions 2.7 and 6). */
+/** E-mail, IBAN, loyalty card and dates (FORM-6 to FORM-8, FORM-30). */
 export const formats: readonly RuleCases[] = [
   {
-    source: 'conventions 2.7, email',
+    source: 'FIELD-10, email',
     schema: { type: 'string', format: 'email', maxLength: 80 },
     keeps: [
       'name@beispiel.de',
@@ -42,7 +41,7 @@ export const formats: readonly RuleCases[] = [
     },
   },
   {
-    source: 'conventions 6, IBAN; spec section 5: spaces ignored, uppercased, length per country, mod 97 = 1',
+    source: 'FORM-30; FORM-6: spaces ignored, uppercased, length per country, mod 97 = 1',
     schema: { type: 'string', format: 'iban', minLength: 15, maxLength: 42 },
     keeps: [
       GERMAN,
@@ -90,7 +89,7 @@ export const formats: readonly RuleCases[] = [
     },
   },
   {
-    source: `${SPEC}: a Luhn check with a fixed prefix`,
+    source: 'FORM-7: a Luhn check with a fixed prefix',
     schema: { type: 'string', format: 'loyalty', minLength: 10, maxLength: 20 },
     keeps: ['6462000123456780', '6462 0001 2345 6780', '', null],
     breaks: {
@@ -100,13 +99,13 @@ export const formats: readonly RuleCases[] = [
     },
   },
   {
-    source: `${SPEC}: format {product} is the loyalty card's check`,
+    source: "FORM-1: format {product} is the loyalty card's check",
     schema: { format: 'product' },
     keeps: ['6462000123456780', ''],
     breaks: { format: ['6462000123456781', '79927398713'] },
   },
   {
-    source: 'conventions 2.7, birth_date; conventions 6: 18+ is born <= 2008-11-27',
+    source: 'FIELD-10, birth_date; FORM-31: 18+ is born <= 2008-11-27',
     schema: { type: 'string', format: 'date', dateMinimum: '1906-11-27', dateMaximum: '2008-11-27' },
     keeps: ['2008-11-27', '1906-11-27', '1990-03-27', '2008-02-29', '2000-02-29', '', null],
     breaks: {
@@ -125,13 +124,13 @@ export const formats: readonly RuleCases[] = [
     },
   },
   {
-    source: `${SPEC}: dateMinimum: invalid dates fail, empty passes`,
+    source: 'FORM-8: dateMinimum: invalid dates fail, empty passes',
     schema: { type: 'string', dateMinimum: '2026-11-27' },
     keeps: ['2026-11-27', '2027-05-27', '', ' ', null, undefined],
     breaks: { dateMinimum: ['2026-11-26', 'nonsense', '2027-02-29', '2027-05-27T00:00:00Z'] },
   },
   {
-    source: `${SPEC}: dateMaximum: invalid dates fail, empty passes`,
+    source: 'FORM-8: dateMaximum: invalid dates fail, empty passes',
     schema: { type: 'string', dateMaximum: '2027-05-27' },
     keeps: ['2027-05-27', '1900-01-01', '', null],
     breaks: { dateMaximum: ['2027-05-28', 'nonsense', '2000-04-31', '20270527'] },

@@ -1,13 +1,13 @@
 import type { RuleCases } from './rule-case'
 
 const generic = (keyword: string, parameter: unknown, keeps: unknown[], broken: unknown[]): RuleCases => ({
-  source: `spec section 5, further generic rules: ${keyword}`,
+  source: `FORM-11: ${keyword}`,
   schema: { [keyword]: parameter },
   keeps: [...keeps, '', null],
   breaks: { [keyword]: broken },
 })
 
-/** The further generic rules of spec section 5 that a schema can carry; their messages are kept under their names. */
+/** The further generic rules of FORM-11 that a schema can carry; their messages are kept under their names. */
 export const genericRules: readonly RuleCases[] = [
   generic('integer', true, ['12', '-12', '0', -3], ['1.5', '1e3', 'abc', '--1', 1.5]),
   generic('between', { min: 1, max: 4 }, ['1', '2.5', '4', 3], ['0', '4.01', '5', '-2', 'zwei']),

@@ -47,7 +47,7 @@ const noAddress = (): ApiException =>
     { field: 'email', rule: 'email', message: 'Bitte geben Sie eine gültige E-Mail-Adresse ein.' },
   ])
 
-/** "Später weitermachen": a one-time code on one device, its claim on another (conventions 5 no. 5). */
+/** "Später weitermachen": a one-time code on one device, its claim on another (GOAL-5). */
 export const resumeRoutes =
   ({ db, catalogue, shopOrigin }: ResumeRoutesDeps): FastifyPluginAsync =>
   async (app) => {

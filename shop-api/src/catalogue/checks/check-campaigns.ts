@@ -1,7 +1,7 @@
 import type { CatalogueData } from '../data/data'
 import { problem, type Problem } from '../data/problem'
 
-/** What trade-in and cashback may be (spec section 9), in cents. */
+/** What trade-in and cashback may be (PRICE-30), in cents. */
 const BONUS = { from: 10000, till: 30000 }
 const CASHBACK = [12000, 24000]
 

@@ -1,7 +1,7 @@
 import type { CatalogueData, GroupData, ItemData } from '../data/data'
 import { problem, type Problem } from '../data/problem'
 
-/** Streaming options cost 4,99 to 9,99 a month and end with one month's notice (spec section 9). */
+/** Streaming options cost 4,99 to 9,99 a month and end with one month's notice (PRICE-26). */
 const STREAMING = { group: 'streaming-video', from: 499, till: 999, notice: 1 }
 
 const ROUTER_GROUP = 'router'

@@ -6,7 +6,7 @@ import type { MobileData, MobileFamily } from '../data/mobile-data'
 import { mobileTariffs } from '../tariffs/mobile-tariffs'
 import { problem, type Problem } from '../data/problem'
 
-/** What is left of the speed after the included volume, kbit/s (spec section 9). */
+/** What is left of the speed after the included volume, kbit/s (PRICE-29). */
 const THROTTLED = { down: 64, up: 16 }
 
 /** Terms: none above 24 months, one of at most 12, and the price of a family is that of the longest. */

@@ -6,7 +6,7 @@ import type { DeviceEnergy } from '../data/device-data'
 import { energyClassOf } from './energy-class'
 import { hoursText } from './german-numbers'
 
-/** Colours of the classes (spec section 9). */
+/** Colours of the classes (PLAT-8). */
 const COLORS: Record<EnergyClass, string> = {
   A: '#00a54f',
   B: '#50b848',

@@ -56,7 +56,7 @@ function ordersOf(palette: readonly PaletteColor[]): Record<FilterKey, (one: str
   }
 }
 
-/** By `sort_index`; those without come last, in the order of the data (spec section 5). */
+/** By `sort_index`; those without come last, in the order of the data (CAT-5). */
 const byRecommendation = ({ data: { sort_index: one } }: Article, { data: { sort_index: other } }: Article): number =>
   one === other ? 0 : (one ?? Infinity) - (other ?? Infinity)
 

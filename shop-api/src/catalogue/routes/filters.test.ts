@@ -24,7 +24,7 @@ const valueOf: Record<FilterKey, (entry: Entry, product: ConcreteProduct) => str
   storage: (_entry, { storage }) => storage?.name,
 }
 
-/** The rule of spec section 5, said again in the plainest way. */
+/** The rule of CAT-2, said again in the plainest way. */
 function fits(entry: Entry, product: ConcreteProduct, active: readonly ActiveFilter[]): boolean {
   return FILTER_KEYS.every((key) => {
     const chosen = active.filter((filter) => filter.key === key).map(({ value }) => value)

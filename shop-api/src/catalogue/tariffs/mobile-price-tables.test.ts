@@ -12,7 +12,7 @@ import { aCatalogue } from '../../testing/a-catalogue'
 /** Prices per month over 24 months, in cents; Young is 5 € less up to month 24, 12 months are 5 € more. */
 const POST_PAID = { 'mobil-s': 1995, 'mobil-m': 2995, 'mobil-l': 3995, 'mobil-xl': 5495 }
 
-/** Spec section 9: prepaid prices per four weeks, and what they come to in a month. */
+/** PRICE-28: prepaid prices per four weeks, and what they come to in a month. */
 const PREPAID = { s: 995, m: 995, l: 1495, xl: 1995, max: 9995 }
 const MONTHLY = { s: '10,78 €', m: '10,78 €', l: '16,20 €', xl: '21,62 €', max: '108,28 €' }
 
@@ -89,7 +89,7 @@ describe('post-paid prices', () => {
   })
 })
 
-describe('prepaid prices of spec section 9', () => {
+describe('prepaid prices of PRICE-28', () => {
   it.each(DATES.flatMap((now) => Object.entries(PREPAID).map(([size, price]) => ({ now, size, price }))))(
     'prepaid-$size at $now costs $price every four weeks and nothing else',
     ({ now, size, price }) => {

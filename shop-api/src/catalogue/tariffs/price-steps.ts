@@ -30,7 +30,7 @@ function promotionSteps({ promotions }: CatalogueData, { family, offer, tv, term
   ]
 }
 
-/** The prices after the promotion: the young price while it counts, then the regular one (spec section 9). */
+/** The prices after the promotion: the young price while it counts, then the regular one (PRICE-23). */
 function regularSteps({ family, offer, tv }: Variant, from: number): PriceCondition[] {
   const regular = family.price + tv.surcharge
   const afterYoung = (offer.young_months ?? 0) + 1

@@ -8,7 +8,7 @@ import {
 } from '@nimbus/shared-contracts/money'
 import { aCatalogue } from '../../testing/a-catalogue'
 
-/** Spec section 9: monthly prices after the intro, in cents, by TV choice. */
+/** PRICE-20 and PRICE-22: monthly prices after the intro, in cents, by TV choice. */
 const FIBRE = {
   'glasfaser-150': { none: 4595, smart: 5595, smartstream: 6295, megastream: 7595 },
   'glasfaser-300': { none: 5095, smart: 6095, smartstream: 6795, megastream: 8095 },
@@ -49,7 +49,7 @@ const cells = <Family extends string>(dates: string[], table: Record<Family, Rec
     ),
   )
 
-describe('fibre prices of spec section 9', () => {
+describe('fibre prices of PRICE-20', () => {
   it.each(cells(WITH_PROMOTION, FIBRE))(
     '$family with $tv at $now starts at 9,95 and then costs $price',
     ({ now, family, tv, price, plain }) => {
@@ -95,7 +95,7 @@ describe('fibre prices of spec section 9', () => {
   )
 })
 
-describe('DSL prices of spec section 9', () => {
+describe('DSL prices of PRICE-22', () => {
   it.each(cells(WITH_PROMOTION, DSL))(
     '$family with $tv at $now starts at 9,95, for 6 months with Regio',
     ({ now, family, tv, price }) => {
@@ -181,7 +181,7 @@ describe('totals over 24 months', () => {
     [today, 'glasfaser-300-24', [], '1.169,75 €', '48,74 €'],
     [today, 'glasfaser-600-24', [], '1.379,75 €', '57,49 €'],
     [today, 'glasfaser-1000-24', [], '1.589,75 €', '66,24 €'],
-    // with shipping (conventions section 6)
+    // with shipping (PRICE-40)
     [today, 'glasfaser-150-24', [SHIPPING], '1.071,70 €', '44,66 €'],
     [today, 'glasfaser-300-24', [SHIPPING], '1.176,70 €', '49,03 €'],
     [today, 'glasfaser-600-24', [SHIPPING], '1.386,70 €', '57,78 €'],

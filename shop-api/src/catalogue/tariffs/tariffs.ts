@@ -23,7 +23,7 @@ export function tariffIdOf(variant: Variant): string {
   return `${productIdOf(variant)}-${variant.term}`
 }
 
-/** The tag of the footnote. footnoteTagOf(DSL M, REGIO, SMART) → 'T_DSL_M_REGIO_TV_SMART' (spec section 3) */
+/** The tag of the footnote. footnoteTagOf(DSL M, REGIO, SMART) → 'T_DSL_M_REGIO_TV_SMART' (CAT-10) */
 export function footnoteTagOf({ family, offer, tv }: Omit<Variant, 'term'>): string {
   return offer.footnote_tag
     .replace('{family}', family.footnote)

@@ -28,7 +28,7 @@ describe('GET /content/benefits', () => {
     expect(others.map((other) => other.product)).toEqual(PRODUCTS.filter((other) => other !== product))
   })
 
-  // numbers of spec sections 3 and 9
+  // numbers of DATA-18, PRICE-20, PRICE-25
   it.each([
     ['glasfaser', 'Von 150 bis 1.000 MBit/s'],
     ['glasfaser', 'Einmalig 69,95 € für die Bereitstellung'],

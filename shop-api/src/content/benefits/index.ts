@@ -3,7 +3,7 @@ import { dsl, fibre, television, young } from './landline'
 import { mobile, prepaid, smartphone } from './mobile'
 import type { BenefitFacts, ProductBenefits } from './product-benefits'
 
-/** The products that have a page /{product}-vorteile (spec section 2). */
+/** The products that have a page /{product}-vorteile (ROUTE-1). */
 const PRODUCTS: Record<string, (facts: BenefitFacts) => ProductBenefits> = {
   glasfaser: fibre,
   dsl,

@@ -28,7 +28,7 @@ export const termFact = ({ properties }: Tariff): string => termText(properties.
 
 const escaped = (text: string): string => text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;')
 
-/** A footnote as HTML: a bold title and a bullet list, which ends with the note on VAT (spec section 3). */
+/** A footnote as HTML: a bold title and a bullet list, which ends with the note on VAT (DATA-17). */
 export function footnoteText(title: string, facts: readonly string[]): string {
   const items = [...facts, 'Alle Preise in Euro inklusive Mehrwertsteuer.'].map((fact) => `<li>${escaped(fact)}</li>`)
   return `<p><strong>${escaped(title)}</strong></p><ul>${items.join('')}</ul>`

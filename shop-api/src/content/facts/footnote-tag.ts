@@ -11,7 +11,7 @@ const TV_PART = /_TV_(SMARTSTREAM|SMART|MEGASTREAM)2?(?=_|$)/
 const OFFER_PARTS = ['_VVM', '_REGIO', '_YOUNG'] as const
 
 /**
- * Reads a tag of spec section 3. The parts after the family may stand in any order, since the spec has TV before YOUNG and
+ * Reads a tag of CAT-10. The parts after the family may stand in any order, since there are tags with TV before YOUNG and
  * after REGIO. parseFootnoteTag(data, 'T_DSL_M_TV_SMART2_YOUNG') → DSL M, YOUNG, SMART; 'T_DSL_XXL' → undefined
  */
 export function parseFootnoteTag({ families, offers, tv }: CatalogueData, tag: string): FootnoteSubject | undefined {

@@ -2,7 +2,7 @@ import { CAMPAIGN_FOOTNOTE } from '@nimbus/shared-contracts/catalogue'
 import { aCatalogue } from '../../testing/a-catalogue'
 import { footnotesOf } from './footnotes'
 
-/** Prices of spec section 9, in cents: without TV, Young, Smart, SmartStream, MegaStream. */
+/** Prices of PRICE-22, in cents: without TV, Young, Smart, SmartStream, MegaStream. */
 interface Row {
   regular: number
   young?: number
@@ -23,7 +23,7 @@ const DSL: Record<string, Row> = {
   XL: { regular: 5595, young: 5095, smart: 6595, smartStream: 7295, megaStream: 8595 },
 }
 
-/** Suffixes of the TV choices, in the spellings of spec section 3, and what a choice adds for Young. */
+/** Suffixes of the TV choices, in the spellings of CAT-10, and what a choice adds for Young. */
 const TV: { suffixes: string[]; price: (row: Row) => number; surcharge: number }[] = [
   { suffixes: [''], price: ({ regular }) => regular, surcharge: 0 },
   { suffixes: ['_TV_SMART2', '_TV_SMART'], price: ({ smart }) => smart, surcharge: 1000 },
@@ -107,7 +107,7 @@ describe.each(DAYS)('footnotes of every landline tag at %s', (instant, lastDay) 
     expect(tags.filter((tag) => !form.test(notes.get(tag) ?? ''))).toEqual([])
   })
 
-  it('have the prices of spec section 9', () => {
+  it('have the prices of PRICE-20 and PRICE-22', () => {
     const priceOf = (tag: string): string | undefined =>
       /Monatlicher Preis: (.+?)\.<\/li>/.exec(notes.get(tag) ?? '')?.[1]
     const expected = CASES.map(([tag, running, ended]) => [tag, lastDay ? running : ended])
@@ -125,7 +125,7 @@ describe('speeds in footnotes', () => {
   const noteOf = (tag: string): string =>
     footnotesOf(aCatalogue('2026-11-27T12:00:00Z'), [tag], new Date('2026-11-27T12:00:00Z'))[0]?.text ?? ''
 
-  // spec section 3
+  // DATA-18
   it.each([
     ['T_DSL_S', '16', '2,4'],
     ['T_DSL_M', '50', '20'],

@@ -11,7 +11,7 @@ import { euro, footnoteText, monthlyFact, speedText, stepsText, termFact } from 
 import { parseFootnoteTag, type FootnoteSubject } from '../facts/footnote-tag'
 import { mobileFootnote } from './mobile-footnotes'
 
-/** The conditions of one tariff; `text` is HTML with a bold title and a bullet list (spec section 3). */
+/** The conditions of one tariff; `text` is HTML with a bold title and a bullet list (DATA-17). */
 export interface Footnote {
   fn_tag: string
   text: string

@@ -19,7 +19,7 @@ import { a, h3, p, section, ul, type LegalText } from '../../kernel/company/lega
 /** The withdrawal function on the web is a duty since that day (directive (EU) 2023/2673, BGB § 356a). */
 const ONLINE_WITHDRAWAL_SINCE = '2026-06-19'
 
-/** Terms and conditions with the withdrawal instructions (spec section 2: /agb?id=widerrufsrecht), newest first. */
+/** Terms and conditions with the withdrawal instructions (ROUTE-1), newest first. */
 export function terms(data: CatalogueData): LegalText[] {
   return [ONLINE_WITHDRAWAL_SINCE, '2025-10-01'].map((valid_from) => ({
     valid_from,

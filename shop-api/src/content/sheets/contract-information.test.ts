@@ -30,7 +30,7 @@ describe('contractInformation', () => {
     expect(contractInformation(catalogue, archived!.id)).toBeUndefined()
   })
 
-  // TKG §§ 57 to 60, 68; EGBGB Art. 246a § 1; conventions 1.2 d
+  // TKG §§ 57 to 60, 68; EGBGB Art. 246a § 1; LAW-5
   it.each([
     ['who sells it', /Nimbus Telekommunikation GmbH.*50667 Köln.*0221 4710-120.*service@nimbus\.example/],
     ['where to complain', /Beschwerden/],

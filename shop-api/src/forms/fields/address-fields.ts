@@ -11,7 +11,7 @@ interface AddressOptions {
 }
 
 /**
- * The parts of an address with the rules of conventions 2.7. A number as people write it (12a, 12-14, 5 1/2) is split
+ * The parts of an address with the rules of FIELD-3. A number as people write it (12a, 12-14, 5 1/2) is split
  * into number and suffix before it is checked.
  * addressFields('customer.address')['customer.address.zipcode'].rule.pattern → '^[0-9]{5}$'
  */

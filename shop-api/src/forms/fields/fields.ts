@@ -112,7 +112,7 @@ export function fieldNamed(fields: Fields, id: string): Field | undefined {
   return fields[id] ?? (name ? fields[list]?.entry?.[name] : fields[list])
 }
 
-/** German texts for the rules of spec section 5; a field's own text wins. */
+/** German texts for the rules of FORM-1; a field's own text wins. */
 const MESSAGES: Record<string, (limit: unknown) => string> = {
   minLength: (limit) => `Bitte geben Sie mindestens ${String(limit)} Zeichen ein.`,
   maxLength: (limit) => `Bitte geben Sie höchstens ${String(limit)} Zeichen ein.`,
@@ -126,7 +126,7 @@ const MESSAGES: Record<string, (limit: unknown) => string> = {
   dateMaximum: (limit) => `Bitte wählen Sie ein Datum bis zum ${germanDay(String(limit))}.`,
 }
 
-/** Spec section 5 keeps the message of a choice under the name of the rule. */
+/** FORM-1 keeps the message of a choice under the name of the rule. */
 const KEYS: Record<string, string> = { enum: 'one_of' }
 
 const germanDay = (day: string): string => day.split('-').reverse().join('.')

@@ -10,7 +10,7 @@ const START_MONTHS = 6
 const HALF = { width: 'half' } as const
 const FULL = { width: 'full' } as const
 
-/** The line and the dwelling (conventions 2.6). Who owns the house is asked only where fibre still has to be laid. */
+/** The line and the dwelling (FIELD-11). Who owns the house is asked only where fibre still has to be laid. */
 export function connectionForm(context: FormContext): ScopeForm {
   const asksForOwner =
     context.tariff.properties.technology === 'FIBRE' && context.checkData?.availability.fibre !== 'BUILT'

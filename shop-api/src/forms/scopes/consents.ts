@@ -8,7 +8,7 @@ import type { FormContext } from '../fields/form-context'
 const CREDIT_CHECK = 'Vor Vertragsschluss prüfen wir Ihre Bonität bei einer Auskunftei.'
 const IDENTITY_CHECK = 'Vor der Freischaltung prüfen wir Ihre Identität anhand eines Ausweises.'
 
-/** What the customer agrees to (conventions 2.6). Nothing is ticked beforehand; only the terms have to be. */
+/** What the customer agrees to (FIELD-16). Nothing is ticked beforehand; only the terms have to be. */
 export function consentsForm({ tariff }: FormContext): ScopeForm {
   return {
     sections: [

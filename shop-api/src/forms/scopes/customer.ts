@@ -12,7 +12,7 @@ export const NAME = "^[\\p{L}][\\p{L}\\p{M} .'’-]*$"
 export const NAME_MESSAGES = { pattern: 'Bitte verwenden Sie nur Buchstaben, Bindestrich, Apostroph und Leerzeichen.' }
 
 /**
- * Who orders (conventions 2.6). The address of a landline order is the one that was checked. A number to call is needed
+ * Who orders (FIELD-10). The address of a landline order is the one that was checked. A number to call is needed
  * only where somebody comes to the house.
  */
 export function customerForm({ today, tariff, checkData }: FormContext): ScopeForm {

@@ -6,11 +6,11 @@ import { checkbox, choice, choices, type Field, type Fields, type ScopeForm } fr
 import type { FormContext } from '../fields/form-context'
 import { NAME, NAME_MESSAGES } from './customer'
 
-/** A number can be taken along up to this many months before its contract ends, and this many days after (conventions 2.6). */
+/** A number can be taken along up to this many months before its contract ends, and this many days after (FIELD-13). */
 const MONTHS_BEFORE_END = 4
 const DAYS_AFTER_END = 90
 
-/** Calendar days that a number takes which is wanted at once (conventions 2.6). */
+/** Calendar days that a number takes which is wanted at once (FIELD-13). */
 const DAYS_ASAP = 8
 
 /** Years that nobody's birth lies back. */
@@ -28,7 +28,7 @@ const NUMBER_MESSAGE = 'Bitte geben Sie Ihre Mobilfunknummer ein, zum Beispiel 0
 const wanted = { field: 'porting.wanted', equals: 'YES' }
 const otherHolder = { field: 'porting.holder_differs', equals: true }
 
-/** The number that comes over from another provider (conventions 2.6). It can be taken along later too. */
+/** The number that comes over from another provider (FIELD-13). It can be taken along later too. */
 export function numberPortingForm({ today, offered }: FormContext): ScopeForm {
   const fields: Fields = { ...contractFields(today), ...numberFields(), ...holderFields(today) }
   return {

@@ -14,7 +14,7 @@ const PREPAID = {
   methods: { DIRECT_DEBIT: 'Lastschrift, automatisch alle 4 Wochen', INVOICE: 'Überweisung auf Ihr Guthabenkonto' },
 }
 
-/** How the customer pays (conventions 2.6). Any SEPA account is welcome (Reg. (EU) 260/2012 Art. 9). */
+/** How the customer pays (FIELD-15). Any SEPA account is welcome (Reg. (EU) 260/2012 Art. 9). */
 export function paymentForm({ hasIban, tariff }: FormContext): ScopeForm {
   const prepaid = tariff.properties.prepaid === true
   const { hint, methods } = prepaid ? PREPAID : POST_PAID

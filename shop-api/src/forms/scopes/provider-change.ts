@@ -16,7 +16,7 @@ const name = (label: string, maxLength: number): Field => ({
   required: true,
 })
 
-/** The line that comes over from another provider (conventions 2.6). */
+/** The line that comes over from another provider (FIELD-12). */
 export function providerChangeForm({ today }: FormContext): ScopeForm {
   const ports = { field: 'provider_change.business_case', in: ['KUE_MRN', 'RRNP'] }
   return {

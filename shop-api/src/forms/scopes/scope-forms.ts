@@ -25,7 +25,7 @@ const FORMS: Record<Scope, (context: FormContext) => ScopeForm> = {
 /** The form of a scope. */
 export const formOf = (scope: Scope, context: FormContext): ScopeForm => FORMS[scope](context)
 
-/** The scopes that an order has to fill, in order (conventions 2.6). */
+/** The scopes that an order has to fill, in order (FIELD-1). */
 export function scopesOf(area: Area, kind: OrderKind): Scope[] {
   const changes = kind === 'provider-change'
   const landline: Scope[] = ['CONNECTION', ...(changes ? (['PROVIDER_CHANGE'] as const) : [])]

@@ -7,7 +7,7 @@ import type { FormContext } from '../fields/form-context'
 const FULL = { width: 'full' } as const
 
 /**
- * Which SIM, and where to send what is sent (conventions 2.6): an eSIM alone comes by e-mail, so that nothing else is asked.
+ * Which SIM, and where to send what is sent (FIELD-14): an eSIM alone comes by e-mail, so that nothing else is asked.
  * A device is sent in any case.
  */
 export function simDeliveryForm({ hasDevice, kind, offered }: FormContext): ScopeForm {

@@ -18,7 +18,7 @@ describe('the dates of an order', () => {
 
 describe('ages', () => {
   it.each([
-    // conventions 6
+    // LAW-26
     ['2026-11-27', '2008-11-27', '1998-11-28'],
     // born on 29 February 2008: not of age on 28 February 2026, of age on 1 March (FRM-43)
     ['2026-02-28', '2008-02-28', '1998-03-01'],

@@ -19,7 +19,7 @@ const compile: FastifySchemaCompiler<object> = ({ schema, httpPart }) =>
  */
 export const jsonHandling = fastifyPlugin(async (app) => {
   app.setValidatorCompiler(compile)
-  // calls without a payload may still name the type of what they don't send (spec section 7: submit)
+  // calls without a payload may still name the type of what they don't send (API-2)
   const parse = app.getDefaultJsonParser('error', 'error')
   app.removeContentTypeParser('application/json')
   app.addContentTypeParser<string>('application/json', { parseAs: 'string' }, (request, body, done) => {

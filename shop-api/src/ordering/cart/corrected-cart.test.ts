@@ -47,7 +47,7 @@ describe('initiate of a cart that can not be had as it is', () => {
 
   const ofPromotion = (id: string) => ({ id, type: 'PROMOTION', reason: 'EXPIRED' })
 
-  // the price of month 1 is the server's: 300 with Smart costs 60,95 without a promotion, with one 9,95 (spec section 9)
+  // the price of month 1 is the server's: 300 with Smart costs 60,95 without a promotion, with one 9,95 (PRICE-21)
   it.each<[string, { cart: Cart; at: string; details: object[]; kept: string[]; firstMonth: number }]>([
     [
       'whose promotion ended between choice and order (until 02.02.2026)',

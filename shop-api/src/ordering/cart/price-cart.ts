@@ -41,7 +41,7 @@ export function priceCart(catalogue: PriceSource, { cart }: CartPayload): PriceP
 
 const itemsOf = (groups: readonly { items: readonly Option[] }[]): Option[] => groups.flatMap(({ items }) => items)
 
-/** The tariff with this id, or the only one of the product with this id (spec section 7: a product id is the last resort). */
+/** The tariff with this id, or the only one of the product with this id (CART-11). */
 function findTariff(catalogue: PriceSource, id: string): Tariff {
   const exact = catalogue.tariff(id)
   if (exact) return exact

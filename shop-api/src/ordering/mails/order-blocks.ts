@@ -110,7 +110,7 @@ function holderAddress({ PAYMENT = {}, CUSTOMER = {} }: OrderOfMail['data']): st
   return address.success ? formatAddress(address.output) : undefined
 }
 
-/** The mandate as it was given, the IBAN masked (conventions 1.2 r); nothing for who pays otherwise. */
+/** The mandate as it was given, the IBAN masked (LAW-18); nothing for who pays otherwise. */
 export function mandateBlocks({ order_id, data }: OrderOfMail): Block[] {
   const payment = data.PAYMENT ?? {}
   if (valueAt(payment, 'payment.method') !== 'DIRECT_DEBIT') return []

@@ -103,7 +103,7 @@ describe('who may ask for an order', () => {
       await expect(answerOf(route, area, id, drafts[area].guest)).resolves.toEqual([404, 'NotFoundException'])
   })
 
-  // submit is by the mobile path for landline orders too (spec section 7)
+  // submit is by the mobile path for landline orders too (API-1)
   it.each(inEachArea(OF_A_DRAFT.filter(([name]) => name !== 'submit')))(
     '%s %s: 404 for a draft of the other area, whosever it is',
     async (area, _name, route) => {

@@ -35,7 +35,7 @@ export function withData(offer: Offer, saved: SavedScopes, vault: Buffer): Offer
 
 /**
  * 422 unless every scope before the overview is saved, with the missing ones in the details. It isn't 409, which clients send
- * again (spec section 6) though nothing would change.
+ * again (SESS-6) though nothing would change.
  */
 export function assertComplete({ response }: Draft, saved: SavedScopes, last: Scope = 'CONSENTS'): void {
   const needed = response.scopes.slice(0, response.scopes.indexOf(last) + 1)
@@ -51,7 +51,7 @@ export function assertComplete({ response }: Draft, saved: SavedScopes, last: Sc
 
 /**
  * 409 unless what the customer saw last is what the shop agrees to now: first the price, with old and new sums and the cart
- * at the new prices, then the contract summary (conventions 1.2 c; STO-24).
+ * at the new prices, then the contract summary (LAW-4; STO-24).
  */
 export function assertAgreed(draft: Draft, offer: Offer, overview: Record<string, unknown>): void {
   if (valueAt(overview, 'overview.total_hash') !== offer.totalHash) {

@@ -24,7 +24,7 @@ const CART_CORRECTED = 300
 
 /**
  * Begins an order: prices the cart, checks that the tariff can be had at the session's address, and stores the draft. What
- * can't be had any more comes back as status_code 300 with the changes to make (spec section 4).
+ * can't be had any more comes back as status_code 300 with the changes to make (ORDER-3).
  */
 export async function initiateOrder(
   { db, catalogue }: { db: Queries; catalogue: PriceSource },

@@ -33,7 +33,7 @@ export interface SubmitDeps {
 }
 
 export interface Submission {
-  /** The draft; its area doesn't matter, since all orders are submitted by the mobile path (spec section 7). */
+  /** The draft; its area doesn't matter, since all orders are submitted by the mobile path (API-1). */
   id: string
   sessionId: string
   key: string | undefined

@@ -23,7 +23,7 @@ const ROUTES = [
   submitOrderRoute,
 ]
 
-/** The order flow of spec sections 4 and 7: initiate, forms and save by scope, contract summary, submit. */
+/** The order flow of ORDER-1 and API-1: initiate, forms and save by scope, contract summary, submit. */
 export const orderRoutes =
   (deps: OrderRoutesDeps): FastifyPluginAsync =>
   async (app) =>

@@ -17,7 +17,7 @@ export const submitOrderRoute: OrderRoute = (app, { db, catalogue, clock, vault,
       config: limitOfSession(SUBMITS_PER_MINUTE, 'all copies'),
       schema: {
         ...OF_GUEST,
-        summary: 'Makes the order; the mobile path serves landline orders too (spec section 7)',
+        summary: 'Makes the order; the mobile path serves landline orders too (API-1)',
         params: jsonSchemaOf(orderParams),
         response: { 200: jsonSchemaOf(orderResultSchema) },
         ...tmf('TMF622 product order'),

@@ -4,7 +4,7 @@ import { eligibilityTexts } from '@nimbus/shared-contracts/eligibility'
 import type { PricedCart } from '../cart/sums'
 import { SUMMARY_TITLES, type Section } from './section'
 
-/** Who can have the offer (spec section 5), and where the rest is written: the last part of a contract summary. */
+/** Who can have the offer (PROD-8), and where the rest is written: the last part of a contract summary. */
 export function otherInformation(tariff: Tariff, { options }: PricedCart): Section {
   return {
     title: SUMMARY_TITLES.other,

@@ -38,7 +38,7 @@ const answers = { response: { 200: jsonSchemaOf(tokenSchema) } }
 
 /**
  * Guest sessions: a signed token that names a row. 401 says "no valid token, get a new one", 403 "this session has ended
- * or the thing isn't yours" (spec sections 6 and 8). Tokens live by the real time, never by the shop's clock.
+ * or the thing isn't yours" (SESS-6). Tokens live by the real time, never by the shop's clock.
  */
 export const sessionRoutes = fastifyPlugin<{ db: Queries; tokenKey: string }>(async (app, { db, tokenKey }) => {
   await app.register(jwt, { secret: tokenKey, sign: { expiresIn: SESSION_LIFETIME_MS / 1000 } })

@@ -6,7 +6,7 @@ import { parseQuery, type AddressQuery } from './query'
 import { groupedBy, type AddressRegister } from './register'
 import { suggestion, type Suggestion } from './suggestion'
 
-/** At most so many suggestions are shown (conventions 2.2). */
+/** At most so many suggestions are shown (AVAIL-5). */
 export const MAX_SUGGESTIONS = 8
 
 /** What a hit costs beyond how its words fit; the cheapest come first. */

@@ -11,7 +11,7 @@ const UNIT: FieldDefinition = { type: 'select', label: 'Wohneinheit', layout: { 
 /** fieldId('street') → 'customer.address.street' */
 const fieldId = (field: CorrectedField): string => `${PREFIX}.${field}`
 
-/** The form of the availability check (conventions 2.2 and 2.7). */
+/** The form of the availability check (AVAIL-2). */
 export function availabilityForm(address?: Address): FormSchema {
   const fields = addressFields(PREFIX)
   const empty = { zipcode: '', city: '', district: '', street: '', house_no: '', house_no_suffix: '' }
@@ -33,7 +33,7 @@ export function availabilityForm(address?: Address): FormSchema {
   }
 }
 
-/** The same form with one field to correct: it is a select of the options, all others are disabled (spec section 4). */
+/** The same form with one field to correct: it is a select of the options, all others are disabled (AVAIL-8). */
 export function correctionForm(
   address: Address,
   field: CorrectedField,

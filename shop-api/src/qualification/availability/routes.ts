@@ -25,7 +25,7 @@ export interface AvailabilityRoutesDeps extends CheckDeps {
   validators: Validators
 }
 
-/** The availability check of spec section 7. A result is kept with the session, for the order that follows. */
+/** The availability check of API-1. A result is kept with the session, for the order that follows. */
 export const availabilityRoutes =
   ({ db, validators, ...deps }: AvailabilityRoutesDeps): FastifyPluginAsync =>
   async (app) => {

@@ -2,7 +2,7 @@ import { eligibility as text } from '../../../messages/de'
 import { InformationPanel } from './information-panel'
 import styles from './information.module.css'
 
-/** Who can order what is in the cart (spec section 5, legal copy). */
+/** Who can order what is in the cart (PROD-8). */
 export function EligibilityPanel({ conditions }: { conditions: readonly string[] }) {
   if (conditions.length === 0) return null
   return (

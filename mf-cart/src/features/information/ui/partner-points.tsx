@@ -4,7 +4,7 @@ import { partnerPoints as text } from '../../../messages/de'
 import { InformationPanel } from './information-panel'
 import styles from './information.module.css'
 
-/** The partner programme, in which only orders of this shop take part (spec sections 1 and 9). */
+/** The partner programme, in which only orders of this shop take part (PROD-7). */
 export function PartnerPoints({ footnote }: { footnote: number }) {
   return (
     <InformationPanel heading={text.heading}>

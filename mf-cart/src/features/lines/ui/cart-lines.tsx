@@ -11,7 +11,7 @@ import { LineIcon } from './line-icon'
 import styles from './lines.module.css'
 import { TariffFacts } from './tariff-facts'
 
-/** Everything in the cart in its blocks: tariff, device, options, hardware, benefits (conventions 2.5). */
+/** Everything in the cart in its blocks: tariff, device, options, hardware, benefits (CART-12). */
 export function CartLines({ cart, onRemove }: { cart: Cart; onRemove: (line: Line) => void }) {
   const all = cartLines(cart)
   const filled = BLOCKS.map((block) => ({ block, lines: all.filter((line) => line.block === block) }))

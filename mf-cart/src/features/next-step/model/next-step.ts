@@ -11,7 +11,7 @@ export type NextStep = 'checkout' | 'noTariff' | 'noDevice' | 'noBundle' | 'unch
 
 const STEP = { tariff: 'noTariff', device: 'noDevice', bundle: 'noBundle' } as const satisfies Record<Missing, NextStep>
 
-/** Decides the next step. A landline order needs an availability that holds at `now` (spec section 4). */
+/** Decides the next step. A landline order needs an availability that holds at `now` (ORDER-4). */
 export function nextStep(cart: Cart, checkData: CheckData | null, now: Date): NextStep {
   const { tariff } = cart
   const missing = missingOf(cart)

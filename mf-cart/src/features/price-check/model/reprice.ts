@@ -22,7 +22,7 @@ export interface Repriced {
   total: { before: Cents; after: Cents } | undefined
 }
 
-/** Takes over the server's products, prices and removals, and says what they change (conventions 2.5). */
+/** Takes over the server's products, prices and removals, and says what they change (PRICE-13). */
 export function reprice(cart: Cart, plan: PricePlan): Repriced {
   const details = plan.details.filter((detail) => !isKnownAlready(cart, detail))
   const kept = applyDetails(cart, details)

@@ -6,7 +6,7 @@ import { priceText } from '../../../messages/price-text'
 import type { PriceCheck } from '../api/price-plan'
 import styles from './price-check.module.css'
 
-/** Says what the server corrected, with the prices before and after (conventions 2.5), or that it couldn't be asked. */
+/** Says what the server corrected, with the prices before and after (CART-14), or that it couldn't be asked. */
 export function PriceNews({ news, problem, dismiss, retry }: PriceCheck) {
   return (
     <>

@@ -5,7 +5,7 @@ import { costChart, paidUntil } from './cost-chart'
 const fibre = ledger(aTariff().conditions)
 
 describe('paidUntil', () => {
-  // spec section 9: 9,95 € in months 1–3, then 45,95 €, once 69,95 €; decisions: 1.064,75 € in 24 months
+  // PRICE-24: 9,95 € in months 1–3, then 45,95 €, once 69,95 €; PRICE-41: 1.064,75 € in 24 months
   it.each([
     [1, 7990],
     [3, 9980],

@@ -6,14 +6,14 @@ const NONE = ''
 /** storageOf(Fjordblau 256 GB) → "256 GB"; '' without storage */
 export const storageOf = ({ storage }: ConcreteProduct): string => storage?.name ?? NONE
 
-/** The variant that an address names, else the first one (spec section 4). */
+/** The variant that an address names, else the first one (CAT-6). */
 export function productOf(products: readonly ConcreteProduct[], pid: string | undefined): ConcreteProduct | undefined {
   return products.find(({ concrete_product_id }) => concrete_product_id === pid) ?? products[0]
 }
 
 /**
  * The variant in another colour: with the same storage if that combination exists, otherwise with the first storage of
- * that colour (spec section 4). An unknown colour changes nothing.
+ * that colour (CAT-6). An unknown colour changes nothing.
  */
 export function withColor(
   products: readonly ConcreteProduct[],

@@ -23,7 +23,7 @@ describe('priceTable', () => {
     expect(amounts('young-tarife')[1]).toEqual(['Nimbus Mobil M Young', [2495, 2995], [2995, 3495]])
   })
 
-  it('has the five prices per four weeks of spec section 9, without terms', () => {
+  it('has the five prices per four weeks of PRICE-28, without terms', () => {
     expect(priceTable(aMobileTariffList('prepaid-tarife').tariffs).terms).toEqual([])
     expect(amounts('prepaid-tarife')).toEqual([
       ['Nimbus Prepaid S', [995]],

@@ -5,7 +5,7 @@ import styles from './mobile-tariffs.module.css'
 
 const text = messages.mobileTariffs
 
-/** The data large, the estimated maximum beside it, and what is left after the data (conventions 2.1). */
+/** The data large, the estimated maximum beside it, and what is left after the data (CAT-20). */
 export function DataFacts({ volume }: { volume: DataVolume }) {
   const { gb, max, throttled } = volume
   return (

@@ -37,7 +37,7 @@ describe('fibreOfferOf', () => {
 })
 
 describe('surchargesOf', () => {
-  /** Glasfaser 300 with TV as the spec's table has it: the intro, then the price from the given month. */
+  /** Glasfaser 300 with TV as PRICE-20 has it: the intro, then the price from the given month. */
   const withTv = (tv: Tv, price: number, { from = 4 } = {}): Tariff =>
     aFibreTariff(300, {
       tv,

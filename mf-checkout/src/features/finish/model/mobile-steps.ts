@@ -6,7 +6,7 @@ import { afterWithdrawal, dayAfter, DELIVERY_DAYS, isoDayAfter, type NextStep } 
 
 const { mobile: text, from, range } = de.finish
 
-/** Days that it takes to take a number out of a running contract (conventions 2.6). */
+/** Days that it takes to take a number out of a running contract (FIELD-13). */
 const PORTING_DAYS = 8
 
 /** What happens after a mobile order: identity, parcel, start, and the number that comes over. */

@@ -22,7 +22,7 @@ let attempts = 0
 
 /**
  * The rules of a step as an ES module that the API compiled, since ajv itself needs `new Function`, which the content
- * security policy forbids (cases: AJV-50). It is a read, so that it is tried once more when it fails; under another
+ * security policy forbids (AJV-50). It is a read, so that it is tried once more when it fails; under another
  * address, since browsers keep the failure of an import as they keep a module. Where no module comes, the schema is read
  * instead. `importModule` is the browser's import; tests bring their own.
  */

@@ -39,7 +39,7 @@ export function fieldErrors(
 
 /**
  * messageOf({label: 'PLZ', errorMessages: {pattern: 'Bitte geben Sie fünf Ziffern ein.'}}, 'pattern') → that message.
- * A checkbox that must be ticked breaks `const`, which is the spec's `required`: that fails for false.
+ * A checkbox that must be ticked breaks `const`, which counts as `required` (FORM-14).
  */
 export function messageOf({ label, errorMessages = {} }: FieldDefinition, rule: string): string {
   const own = Object.hasOwn(errorMessages, rule) ? errorMessages[rule] : undefined

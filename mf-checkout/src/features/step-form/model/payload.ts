@@ -12,7 +12,7 @@ import { visibleFields, type VisibleField } from '../../../model/visible-fields'
 
 /**
  * What is validated and saved: the fields on screen, tidied, without empty values. What a hidden field still holds from
- * before is left out; city and street begin with a capital letter (spec section 5).
+ * before is left out; city and street begin with a capital letter (FORM-10).
  */
 export function payloadOf(schema: FormSchema, values: FormValues): FormValues {
   const fields = visibleFields(schema, values)

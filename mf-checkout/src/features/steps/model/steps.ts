@@ -18,7 +18,7 @@ export type Steps = readonly [Step, ...Step[]]
 export const SITUATION_STEP = 'situation'
 export const OVERVIEW_STEP = 'overview'
 
-/** What each flow asks for until the server has listed the scopes of the order (conventions 2.6). */
+/** What each flow asks for until the server has listed the scopes of the order (FIELD-1). */
 const EXPECTED: Record<Area, Record<OrderKind, readonly FormScope[]>> = {
   landline: {
     'new-contract': ['CUSTOMER', 'CONNECTION', 'PAYMENT', 'CONSENTS'],

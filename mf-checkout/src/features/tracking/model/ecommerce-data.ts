@@ -26,7 +26,7 @@ interface Item {
 /** Amounts of the data layer are euros with two decimals. euros(1995 cents) → 19.95 */
 const euros = (amount: Cents): number => amount / 100
 
-/** Share of value-added tax that the spec reports: 19 percent of the one-off sum. taxOf(7690) → 1461 */
+/** Share of value-added tax that tracking reports (PRICE-7): 19 percent of the one-off sum. taxOf(7690) → 1461 */
 export const taxOf = (upfront: Cents): Cents => sum([Math.round((upfront * VAT_PERCENT) / 100)])
 
 function itemsOf({ tariff, handsets, options, hardware }: CartResponse['cart']): Item[] {
@@ -39,7 +39,7 @@ function itemsOf({ tariff, handsets, options, hardware }: CartResponse['cart']):
 }
 
 /**
- * What begin_checkout and purchase tell the data layer (spec section 7). Prices are the server's; `value` and an item's
+ * What begin_checkout and purchase tell the data layer (TRACK-5). Prices are the server's; `value` and an item's
  * `price` are what is due over its term, or at first where there is none, `monthly_fee` is that of the first month.
  */
 export function ecommerceData(

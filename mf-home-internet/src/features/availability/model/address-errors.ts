@@ -14,7 +14,7 @@ export function addressErrors(schema: FormSchema, draft: AddressDraft): AddressE
     .flatMap((id) => {
       const value = valueAt(values, id)
       const { field, required } = fieldSchema(schema.validationSchema, id)
-      // an empty field breaks nothing but `required` (spec section 5)
+      // an empty field breaks nothing but `required` (FORM-10)
       const rules = rulesOf(field, { required }).filter(({ name }) => name === 'required' || value !== undefined)
       const broken = brokenRule(value ?? null, rules)
       if (!broken) return []

@@ -17,7 +17,7 @@ interface CorrectionFormProps {
   state: AvailabilityCheckState
 }
 
-/** All fields but the doubted one are disabled, that one is a select of the suggestions (spec section 4). */
+/** All fields but the doubted one are disabled, that one is a select of the suggestions (AVAIL-8). */
 export function CorrectionForm({ correction, asked, state }: CorrectionFormProps) {
   const { field, formSchema } = correction
   const { form, definitions } = formSchema.definitionSchema

@@ -3,7 +3,7 @@ import type { Option } from '@nimbus/shared-contracts/catalogue'
 import { mandatoryNotice, replacedNotice } from '@nimbus/shared-contracts/errors'
 import { publish } from '@nimbus/shared-contracts/events'
 
-/** Puts an item into the cart; the one of the same group goes, with a notice that names both (spec section 4). */
+/** Puts an item into the cart; the one of the same group goes, with a notice that names both (CART-5). */
 export function add(list: ItemList, item: Option): void {
   const { cart, replaced } = addItem(cartStore.get(), list, item)
   cartStore.set(cart)

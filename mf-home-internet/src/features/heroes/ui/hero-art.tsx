@@ -1,6 +1,6 @@
 import { useId } from 'react'
 
-/** Upright router in its halo (design language, section 9); scenery of the stage. */
+/** Upright router in its halo (DES-50); scenery of the stage. */
 export function RouterScene() {
   const shade = useId()
   return (

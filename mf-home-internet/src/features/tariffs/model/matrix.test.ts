@@ -9,7 +9,7 @@ const cellsOf = ({ rows }: Matrix): string[][] =>
   ])
 
 describe('priceMatrix', () => {
-  it('is the fibre table of spec section 9', () => {
+  it('is the fibre table of PRICE-20', () => {
     const matrix = priceMatrix(aTariffList('glasfaser-tarife').tariffs, 'ALL')
     expect(matrix.columns).toEqual(['NONE', 'SMART', 'SMARTSTREAM', 'MEGASTREAM'])
     expect(cellsOf(matrix)).toEqual([
@@ -20,7 +20,7 @@ describe('priceMatrix', () => {
     ])
   })
 
-  it('is the DSL table of spec section 9 where young offers are known', () => {
+  it('is the DSL table of PRICE-22 where young offers are known', () => {
     const { tariffs } = aTariffList('magentazuhause-tarife')
     const matrix = priceMatrix(
       tariffs.filter(({ properties }) => properties.technology === 'DSL'),

@@ -17,7 +17,7 @@ export interface Matrix {
 }
 
 /**
- * The monthly prices of 24-month tariffs after the start price (spec section 9), one row per family. Where the category
+ * The monthly prices of 24-month tariffs after the start price (PRICE-20, PRICE-22), one row per family. Where the category
  * also sells young offers to the same families, their price without TV is the second column.
  */
 export function priceMatrix(tariffs: readonly Tariff[], audience: Audience): Matrix {

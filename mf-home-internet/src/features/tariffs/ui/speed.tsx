@@ -2,7 +2,7 @@ import type { Bandwidth } from '@nimbus/shared-contracts/catalogue'
 import styles from './speed.module.css'
 import { mbits, speedText, text } from '../../../messages/de'
 
-/** Download large, upload beside it, and what is usually reached as text (conventions 2.1). */
+/** Download large, upload beside it, and what is usually reached as text (CAT-20). */
 export function Speed({ bandwidth: { down, up } }: { bandwidth: Bandwidth }) {
   return (
     <div className={styles.speed}>

@@ -8,7 +8,7 @@ interface Place {
   height: number
 }
 
-/** Upright router with its halo of light (design language, section 9). */
+/** Upright router with its halo of light (DES-50). */
 export function Router(place: Place) {
   const shade = useId()
   return (
