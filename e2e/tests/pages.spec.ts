@@ -1,3 +1,4 @@
+import { TEXT_PAGES } from '@nimbus/shared-contracts/routes'
 import { confirmSummary, onPage } from '../shop/order-form'
 import { expectGoodAtAllWidths, expectSettled, expectStill, expectWellFormed, openStill } from '../shop/page-checks'
 import { expect, test } from '../shop/shop'
@@ -31,16 +32,11 @@ const PUBLIC_PAGES = [
   '/suche?q=glasfaser',
   '/vergleich?tarife=glasfaser-300-24,dsl-l-24,mobil-m-device-24~smartphones~solvar-s1-pro~solvar-s1-pro-graphit-256',
   '/beratung?personen=2&nutzung=serien&fernsehen=smart&heute=29,95',
-  '/agb',
+  ...Object.values(TEXT_PAGES).map(({ path }) => path),
   '/agb?id=widerrufsrecht',
-  '/impressum',
-  '/datenschutz',
-  '/datenschutzhinweise',
   '/produktinformationsblatt',
   '/produktinformationsblatt?tariff=glasfaser-300-smart-24',
   '/vorvertragliche-informationen?tariff=glasfaser-300-smart-24',
-  '/barrierefreiheit',
-  '/ueber-das-unternehmen/verbraucherinformationen',
   '/vertrag-widerrufen',
   '/vertraege-kuendigen',
 ]

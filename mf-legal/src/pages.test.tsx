@@ -1,5 +1,6 @@
 import { act, within } from '@testing-library/react'
 import type { LoadContext, PageProps } from '@nimbus/shared-contracts/remote'
+import { TEXT_PAGES, textName, type TextPage } from '@nimbus/shared-contracts/routes'
 import * as app from './app'
 import * as server from './server'
 import {
@@ -12,13 +13,12 @@ import {
   aProductSheet,
 } from './testing/builders'
 
+const TEXTS: TextPage[] = Object.values(TEXT_PAGES)
+
 const api = anApi({
-  '/content/legal/agb': aLegalPage(),
-  '/content/legal/impressum': aLegalPage({ page: 'impressum', title: 'Impressum' }),
-  '/content/legal/datenschutz': aLegalPage({ page: 'datenschutz', title: 'Datenschutz' }),
-  '/content/legal/datenschutzhinweise': aLegalPage({ page: 'datenschutzhinweise', title: 'Datenschutzhinweise' }),
-  '/content/legal/barrierefreiheit': aLegalPage({ page: 'barrierefreiheit', title: 'Barrierefreiheit' }),
-  '/content/legal/verbraucherinformationen': aLegalPage({ title: 'Verbraucherinformationen' }),
+  ...Object.fromEntries(
+    TEXTS.map((page) => [`/content/legal/${textName(page)}`, aLegalPage({ page: textName(page), title: page.title })]),
+  ),
   '/legal/pib': {
     sheets: [
       aListedSheet(),
@@ -42,13 +42,8 @@ async function payloadOf(page: string, request: LoadContext): Promise<unknown> {
 }
 
 const CASES: [page: string, path: string, query: Record<string, string>, heading: string][] = [
-  ['terms', '/agb', {}, 'Allgemeine Geschäftsbedingungen'],
+  ...TEXTS.map(({ id, path, title }): [string, string, Record<string, string>, string] => [id, path, {}, title]),
   ['terms', '/agb', { id: 'widerrufsrecht' }, 'Allgemeine Geschäftsbedingungen'],
-  ['imprint', '/impressum', {}, 'Impressum'],
-  ['privacy', '/datenschutz', {}, 'Datenschutz'],
-  ['privacy-notices', '/datenschutzhinweise', {}, 'Datenschutzhinweise'],
-  ['accessibility', '/barrierefreiheit', {}, 'Barrierefreiheit'],
-  ['consumer-information', '/ueber-das-unternehmen/verbraucherinformationen', {}, 'Verbraucherinformationen'],
   ['product-sheets', '/produktinformationsblatt', {}, 'Produktinformationsblätter'],
   [
     'product-sheets',

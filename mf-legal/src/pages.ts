@@ -1,3 +1,4 @@
+import { TEXT_PAGES } from '@nimbus/shared-contracts/routes'
 import { bundledPages, type Pages } from '@nimbus/shared-ui/remote'
 import type { ParseMarkup } from './features/legal-text/model/markup'
 import { withdrawalRightPage } from './pages/withdrawal-right-page'
@@ -5,27 +6,29 @@ import { withdrawalRightPage } from './pages/withdrawal-right-page'
 /** All pages; server and browser bring the HTML parser that they have. */
 export const pages = (parse: ParseMarkup): Pages => ({
   terms: () =>
-    import(/* webpackChunkName: "page-terms" */ './pages/terms-page').then(({ termsPage }) => termsPage(parse)),
+    import(/* webpackChunkName: "page-terms" */ './pages/text-pages').then(({ textPage }) =>
+      textPage(TEXT_PAGES.terms, parse),
+    ),
   ...bundledPages([withdrawalRightPage]),
   imprint: () =>
     import(/* webpackChunkName: "page-imprint" */ './pages/text-pages').then(({ textPage }) =>
-      textPage('imprint', parse),
+      textPage(TEXT_PAGES.imprint, parse),
     ),
   privacy: () =>
     import(/* webpackChunkName: "page-privacy" */ './pages/text-pages').then(({ textPage }) =>
-      textPage('privacy', parse),
+      textPage(TEXT_PAGES.privacy, parse),
     ),
   'privacy-notices': () =>
     import(/* webpackChunkName: "page-privacy-notices" */ './pages/text-pages').then(({ textPage }) =>
-      textPage('privacy-notices', parse),
+      textPage(TEXT_PAGES.privacyNotices, parse),
     ),
   accessibility: () =>
     import(/* webpackChunkName: "page-accessibility" */ './pages/text-pages').then(({ textPage }) =>
-      textPage('accessibility', parse),
+      textPage(TEXT_PAGES.accessibility, parse),
     ),
   'consumer-information': () =>
     import(/* webpackChunkName: "page-consumer-information" */ './pages/text-pages').then(({ textPage }) =>
-      textPage('consumer-information', parse),
+      textPage(TEXT_PAGES.consumerInformation, parse),
     ),
   'product-sheets': () =>
     import(/* webpackChunkName: "page-product-sheets" */ './pages/product-sheets-page').then(

@@ -15,14 +15,6 @@ export const messages = {
   validFrom: 'Stand:',
   newTab: '(öffnet in neuem Tab)',
   table: 'Tabelle',
-  title: {
-    terms: 'Allgemeine Geschäftsbedingungen',
-    imprint: 'Impressum',
-    privacy: 'Datenschutz',
-    privacyNotices: 'Datenschutzhinweise',
-    accessibility: 'Barrierefreiheit',
-    consumerInformation: 'Verbraucherinformationen',
-  },
   sheet: {
     title: 'Produktinformationsblätter',
     /** With soft hyphens, since the word is wider than a phone. */

@@ -1,3 +1,5 @@
+import { textPageRoutes } from './text-pages'
+
 /** Adds the parameters that have a value. withQuery('/a', {b: 'c', d: undefined}) → '/a?b=c' */
 export function withQuery(path: string, query: Record<string, string | undefined>): string {
   const present = Object.entries(query).filter((entry): entry is [string, string] => Boolean(entry[1]))
@@ -26,6 +28,7 @@ export const DEVICE_CATEGORIES = [DEVICE_CATEGORY, TABLET_CATEGORY, WATCH_CATEGO
 
 /** Paths that other owners link to. The page's owner declares the same path in its pages. */
 export const routes = {
+  ...textPageRoutes,
   start: () => '/',
   home: () => '/zuhause',
   television: () => '/magenta-tv',
@@ -48,15 +51,9 @@ export const routes = {
   resume: () => '/weitermachen',
   orderStatus: (query: { auftrag?: string; code?: string } = {}) => withQuery('/auftragsstatus', query),
   benefits: (product: string) => `/${segment(product)}-vorteile`,
-  terms: () => '/agb',
-  imprint: () => '/impressum',
-  privacy: () => '/datenschutz',
-  privacyNotices: () => '/datenschutzhinweise',
   productSheets: (query: { tariff?: string } = {}) => withQuery('/produktinformationsblatt', query),
   contractInformation: (query: { tariff?: string } = {}) => withQuery('/vorvertragliche-informationen', query),
   withdrawalRight: () => '/widerrufsrecht',
-  accessibility: () => '/barrierefreiheit',
-  consumerInformation: () => '/ueber-das-unternehmen/verbraucherinformationen',
   withdraw: (query: { auftrag?: string } = {}) => withQuery('/vertrag-widerrufen', query),
   cancel: (query: { auftrag?: string } = {}) => withQuery('/vertraege-kuendigen', query),
   /** Tariffs beside each other; `tarife` holds their keys with commas between them, which need no escapes in a query. */

@@ -15,3 +15,4 @@ export {
   WATCH_CATEGORY,
   withQuery,
 } from './builders'
+export { TEXT_PAGES, textName, type TextPage, type TextPageId } from './text-pages'
