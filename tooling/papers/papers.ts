@@ -5,7 +5,7 @@ import path from 'node:path'
 const root = path.resolve(__dirname, '../..')
 
 /** What can point to a paper: sources, configuration, documents. */
-const WRITTEN = /(?:\.(?:[cm]?[jt]sx?|css|html|jsonc?|md|sh|ya?ml|conf)|Dockerfile|^\.ci/\w+)$/
+const WRITTEN = /(?:\.(?:[cm]?[jt]sx?|css|html|jsonc?|md|sh|ya?ml|conf)|Dockerfile|^\.ci\/\w+)$/
 
 /** A file of the repository with its text; `name` is its path from the root. */
 export interface Paper {
