@@ -64,11 +64,11 @@ export const pointersOut = (text: string): string[] =>
 /** A text without line ends and what begins a line of a comment, so that words that belong together stand together. */
 const oneLine = (text: string): string => text.replace(/\s*\n[ \t]*(?:\*|\/\/|#)?[ \t]*/g, ' ')
 
-/** Where the links of a Markdown file lead, without those to other sites. linksIn('[a](b.md#c)') → ['b.md#c'] */
+/** Where the links of a Markdown file lead, without those to sites, pages of the shop and slots. linksIn('[a](b.md#c)') → ['b.md#c'] */
 export const linksIn = (markdown: string): string[] =>
   [...markdown.replace(/```.*?```/gs, '').matchAll(/\]\(([^()\s]+)\)|\bsrc="([^"]+)"/g)]
     .map(([, link, source]) => link ?? source ?? '')
-    .filter((link) => !/^[a-z]+:/.test(link))
+    .filter((link) => !/^(?:[a-z]+:|\/|\{)/.test(link))
 
 /** Whether a link of a file leads to a file, and to a heading of it where it names one. */
 export function leadsSomewhere(from: string, link: string): boolean {
