@@ -29,14 +29,27 @@ describe('oneOffParts', () => {
     expect(oneOffParts(conditions).map(({ kind, amount }) => [kind, amount])).toEqual(parts)
   })
 
+  it('has a part for each fee with a name, and one for those without', () => {
+    const fees = ['Einrichtung', 'Anfahrt', undefined, 'Einrichtung'].map((name) => ({
+      ...aCondition(1000, { type: CONDITION.fee }),
+      name,
+    }))
+    expect(oneOffParts(fees)).toEqual([
+      { kind: 'other', name: 'Einrichtung', amount: 2000 },
+      { kind: 'other', name: 'Anfahrt', amount: 1000 },
+      { kind: 'other', amount: 1000 },
+    ])
+  })
+
   it('adds up to the one-off amount of the ledger, whatever kinds there are', () => {
     const once = fc.record({
       type: fc.constantFrom(CONDITION.provisioning, CONDITION.shipping, 'ONETIME_DEVICE', 'ONETIME_UNHEARD_OF'),
       gross: fc.integer({ min: 0, max: 2000_00 }),
+      name: fc.constantFrom(undefined, 'Einrichtung', 'Anfahrt'),
     })
     fc.assert(
       fc.property(fc.array(once, { maxLength: 8 }), (rows) => {
-        const conditions = rows.map(({ type, gross }) => aCondition(gross, { type }))
+        const conditions = rows.map(({ type, gross, name }) => ({ ...aCondition(gross, { type }), name }))
         expect(sum(oneOffParts(conditions).map(({ amount }) => amount))).toBe(ledger(conditions).oneOff)
       }),
     )

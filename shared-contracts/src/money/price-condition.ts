@@ -17,6 +17,8 @@ export const priceConditionSchema = v.object({
   period_till: v.nullable(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(LAST_MONTH + 1))),
   net_value: wholeCents,
   gross_value: wholeCents,
+  /** What a fee is for, as customers read it: "Einrichtung vor Ort". Other types have their names in `wording`. */
+  name: v.optional(v.string()),
 })
 
 export type PriceCondition = v.InferOutput<typeof priceConditionSchema>
@@ -31,6 +33,8 @@ export const CONDITION = {
   device: 'ONETIME_DEVICE',
   provisioning: 'ONETIME_PROVISIONING',
   shipping: 'ONETIME_SHIPPING',
+  /** Of single tariffs; its condition has a name. */
+  fee: 'ONETIME_FEE',
 } as const
 
 /** True for a price that is due each month. */

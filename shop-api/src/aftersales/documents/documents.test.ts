@@ -63,13 +63,13 @@ describe('contractSummary of a mobile order', () => {
     const summary = contractSummary(mobileFacts({ handsets: [aHandset()] }))
     expect(rowOf(summary, 'Solvar S1 Pro')).toMatch(new RegExp(`^${owner} .* 24 Monate mit dem Tarif; .*§ 56 TKG`))
     expect(rowOf(contractSummary(mobileFacts({ handsets: [accessory] })), 'Solvar Hülle S1')).toBe(owner)
-    expect(JSON.stringify(terms(bundledCatalogue())[0])).toContain(owner)
+    expect(JSON.stringify(terms(bundledCatalogue(), new Date())[0])).toContain(owner)
   })
 
   it('says what counts to the volume as terms and sheet do', () => {
     const counted = 'Angerechnet wird jede Datennutzung in Deutschland und in der EU, Telefonie und SMS nicht.'
     expect(rowOf(contractSummary(mobileFacts()), 'Datenvolumen')).toContain(counted)
-    expect(JSON.stringify(terms(bundledCatalogue())[0])).toContain(counted)
+    expect(JSON.stringify(terms(bundledCatalogue(), new Date())[0])).toContain(counted)
   })
 
   it('says that an unlimited tariff has no limit', () => {

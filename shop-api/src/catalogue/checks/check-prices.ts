@@ -1,14 +1,23 @@
 import type { Tariff } from '@nimbus/shared-contracts/catalogue'
-import { cents, CONDITION, isMonthly, LAST_MONTH, lastMonthOf, netOf } from '@nimbus/shared-contracts/money'
+import {
+  cents,
+  CONDITION,
+  isMonthly,
+  LAST_MONTH,
+  lastMonthOf,
+  netOf,
+  oneOffParts,
+} from '@nimbus/shared-contracts/money'
 import { startOfDay } from '@nimbus/server-kit/clock'
 import type { CatalogueData } from '../data/data'
 import { problem, type Problem } from '../data/problem'
 import { promotionsOf } from '../tariffs/promotions'
+import { soldTariffsAt } from '../tariffs/sold-tariffs'
 import { tariffsAt } from '../tariffs/tariffs'
 
 /**
  * What a list of prices gets wrong: gaps, overlaps, a net that isn't gross / 1.19, provisioning missing, doubled, or there
- * where it may not be.
+ * where it may not be, and what is due once and has no name that customers could read.
  */
 export function priceFaults({ conditions }: Pick<Tariff, 'conditions'>, provisionings: 0 | 1 = 1): string[] {
   const steps = conditions.filter(isMonthly).sort((a, b) => a.period_from - b.period_from)
@@ -25,7 +34,28 @@ export function priceFaults({ conditions }: Pick<Tariff, 'conditions'>, provisio
   }
   const provisioning = conditions.filter(({ type }) => type === CONDITION.provisioning).length
   if (provisioning !== provisionings) faults.push(`provisioning is there ${provisioning} times`)
+  if (oneOffParts(conditions).some(({ kind, name }) => kind === 'other' && name === undefined))
+    faults.push('something is due once and has no name')
   return faults
+}
+
+/** Fees: each is put on tariffs that are sold, and on none twice. */
+export function checkFees(data: CatalogueData): Problem[] {
+  const { fees } = data.catalogue
+  const sold = new Set(soldTariffsAt(data, new Date(0)).map(({ concrete_product_id }) => concrete_product_id))
+  return fees.flatMap(({ name, tariffs }, index) =>
+    tariffs.flatMap((id, at) => {
+      const place = ['fees', index, 'tariffs', at]
+      const others = fees
+        .slice(0, index)
+        .filter((fee) => fee.name === name)
+        .flatMap((fee) => fee.tariffs)
+      if (!sold.has(id)) return [problem('catalogue', place, `there is no tariff ${id}`)]
+      return [...others, ...tariffs.slice(0, at)].includes(id)
+        ? [problem('catalogue', place, `${id} has ${name} twice`)]
+        : []
+    }),
+  )
 }
 
 /** Expands every tariff as it is without promotion and during each of them, and looks at its prices. */

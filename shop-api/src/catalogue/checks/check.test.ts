@@ -102,6 +102,22 @@ describe('checkCatalogue', () => {
       'items.json options[1].items[2]: streaming-serien-filme-sport costs less than 4,99 or more than 9,99',
     ],
     [
+      'a fee of a tariff that is not sold',
+      ({ catalogue }) => (catalogue.fees = [{ name: 'Einrichtung vor Ort', price: 1995, tariffs: ['dsl-m-36'] }]),
+      'catalogue.json fees[0].tariffs[0]: there is no tariff dsl-m-36',
+    ],
+    [
+      'a fee that a tariff has twice',
+      ({ catalogue }) =>
+        (catalogue.fees = [1995, 995].map((price) => ({ name: 'Einrichtung', price, tariffs: ['mobil-m-24'] }))),
+      'catalogue.json fees[1].tariffs[0]: mobil-m-24 has Einrichtung twice',
+    ],
+    [
+      'a fee of nothing',
+      ({ catalogue }) => (catalogue.fees = [{ name: 'Einrichtung', price: 0, tariffs: [] }]),
+      'catalogue.json fees[0].price: costs nothing',
+    ],
+    [
       'a key with a typing error',
       ({ tv }) => Object.assign(tv[1]!, { surcharg: 1000 }),
       'tv.json [1].surcharg: is not a known key',
@@ -141,5 +157,12 @@ describe('priceFaults', () => {
     const prepaid = condition('MONTHLY_4_WEEKS', 995)
     expect(priceFaults({ conditions: [prepaid] }, 0)).toEqual([])
     expect(priceFaults({ conditions: [prepaid, provisioning] }, 0)).toEqual(['provisioning is there 1 times'])
+  })
+
+  it('finds a fee without the name that texts call it by', () => {
+    const fee = condition('ONETIME_FEE', 1995)
+    const conditions = [condition('MONTHLY_BASE', 5095), provisioning]
+    expect(priceFaults({ conditions: [...conditions, fee] })).toEqual(['something is due once and has no name'])
+    expect(priceFaults({ conditions: [...conditions, { ...fee, name: 'Einrichtung vor Ort' }] })).toEqual([])
   })
 })

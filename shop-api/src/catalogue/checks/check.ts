@@ -12,7 +12,7 @@ import {
   checkMobileTerms,
   checkVolumes,
 } from './check-mobile'
-import { checkPrices } from './check-prices'
+import { checkFees, checkPrices } from './check-prices'
 import { checkPromotionPeriods, checkStartPrices } from './check-promotions'
 import { checkSpeeds } from './check-speeds'
 import { checkNames, checkOffers, checkTerms } from './check-terms'
@@ -30,6 +30,7 @@ const RULES = [
   checkCampaigns,
   checkItems,
   checkPrices,
+  checkFees,
   checkMobileTerms,
   checkVolumes,
   checkMobileOffers,

@@ -20,6 +20,17 @@ const generalSchema = v.strictObject({
   terms: v.array(countSchema),
   provisioning: priceSchema,
   shipping: priceSchema,
+  /** What single tariffs cost once beside it, with a name for customers; tariffs by id, "dsl-m-24". */
+  fees: v.optional(
+    v.array(
+      v.strictObject({
+        name: v.pipe(v.string(), v.minLength(1)),
+        price: v.pipe(priceSchema, v.minValue(1, 'costs nothing')),
+        tariffs: v.array(idSchema),
+      }),
+    ),
+    [],
+  ),
 })
 
 /** families.json: one landline product, of which TV, offer and term make variants. */

@@ -4,7 +4,7 @@ import type { CatalogueData, GroupData, ItemData } from '../data/data'
 import { condition } from './price-steps'
 
 /** An option or device with its price conditions; shipping comes with what is shipped. */
-export function toItem({ catalogue }: CatalogueData, group: GroupData, item: ItemData, index: number): Option {
+function toItem({ catalogue }: CatalogueData, group: GroupData, item: ItemData, index: number): Option {
   return {
     concrete_product_id: item.id,
     product_name: item.name,
@@ -26,6 +26,10 @@ export function toItem({ catalogue }: CatalogueData, group: GroupData, item: Ite
     ],
   }
 }
+
+/** Every option, or every device of the landline, whatever tariff it goes with. */
+export const itemsOf = (data: CatalogueData, list: 'options' | 'hardware'): Option[] =>
+  data.items[list].flatMap((group) => group.items.map((item, index) => toItem(data, group, item, index)))
 
 /** True when the item can be had with the tariff: the TV box only with TV. */
 function goesWith({ technologies, tvs }: ItemData, { properties }: Tariff): boolean {

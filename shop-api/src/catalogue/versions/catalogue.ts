@@ -13,11 +13,12 @@ import type {
 import { dayOf } from '@nimbus/server-kit/clock'
 import type { Surroundings } from '../devices/device'
 import { createDeviceRange, type DeviceRange } from '../devices/device-range'
-import type { CatalogueData, GroupData } from '../data/data'
-import { groupsFor, toItem } from '../tariffs/items'
-import { isInMobileCategory, mobileTariffs } from '../tariffs/mobile-tariffs'
+import type { CatalogueData } from '../data/data'
+import { groupsFor, itemsOf } from '../tariffs/items'
+import { isInMobileCategory } from '../tariffs/mobile-tariffs'
 import { isValidAt, promotionsOf } from '../tariffs/promotions'
-import { isInCategory, tariffsAt } from '../tariffs/tariffs'
+import { soldTariffsAt } from '../tariffs/sold-tariffs'
+import { isInCategory } from '../tariffs/tariffs'
 
 /**
  * What the shop sells at the clock's now. Ask it anew for each request: prices change when a promotion begins or ends and
@@ -106,9 +107,9 @@ function derive(
   running: Promotion[],
   surroundings: () => Surroundings,
 ): Snapshot {
-  const tariffs = [...tariffsAt(data, now), ...mobileTariffs(data.mobile)]
-  const itemsById = (groups: readonly GroupData[]): Map<string, Option> =>
-    new Map(groups.flatMap((group) => group.items.map((item, index) => [item.id, toItem(data, group, item, index)])))
+  const tariffs = soldTariffsAt(data, now)
+  const itemsById = (list: 'options' | 'hardware'): Map<string, Option> =>
+    new Map(itemsOf(data, list).map((item) => [item.concrete_product_id, item]))
   return {
     version,
     data,
@@ -116,8 +117,8 @@ function derive(
     tariffs,
     devices: createDeviceRange({ files: data, shipping: data.catalogue.shipping, tariffs, version, surroundings }),
     tariffById: new Map(tariffs.map((tariff) => [tariff.concrete_product_id, tariff])),
-    optionById: itemsById(data.items.options),
-    hardwareById: itemsById(data.items.hardware),
+    optionById: itemsById('options'),
+    hardwareById: itemsById('hardware'),
   }
 }
 

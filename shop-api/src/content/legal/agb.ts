@@ -1,3 +1,4 @@
+import { areaOf, type Area } from '@nimbus/shared-contracts/cart'
 import { NEW_CUSTOMER_MONTHS, POINTS_RELEASED_WITHIN_DAYS } from '@nimbus/shared-contracts/catalogue'
 import { COMPANY } from '@nimbus/shared-contracts/company'
 import { ELIGIBILITY_TEXT, YOUNG_PERSONS } from '@nimbus/shared-contracts/eligibility'
@@ -11,8 +12,11 @@ import {
 import { cents, formatEuro } from '@nimbus/shared-contracts/money'
 import { routes } from '@nimbus/shared-contracts/routes'
 import type { CatalogueData } from '../../catalogue/data/data'
+import { itemsOf } from '../../catalogue/tariffs/items'
+import { soldTariffsAt } from '../../catalogue/tariffs/sold-tariffs'
 import { COUNTED_USE } from '../facts/data-volume-text'
 import { OWNERSHIP } from '../facts/device-facts'
+import { feeFacts, onceFor } from '../facts/one-off-facts'
 import { addressLine, AUTHORITY, mailTo } from '../../kernel/company/facts'
 import { a, h3, p, section, ul, type LegalText } from '../../kernel/company/legal-text'
 
@@ -20,7 +24,7 @@ import { a, h3, p, section, ul, type LegalText } from '../../kernel/company/lega
 const ONLINE_WITHDRAWAL_SINCE = '2026-06-19'
 
 /** Terms and conditions with the withdrawal instructions (ROUTE-1), newest first. */
-export function terms(data: CatalogueData): LegalText[] {
+export function terms(data: CatalogueData, now: Date): LegalText[] {
   return [ONLINE_WITHDRAWAL_SINCE, '2025-10-01'].map((valid_from) => ({
     valid_from,
     title: 'Allgemeine Geschäftsbedingungen',
@@ -29,7 +33,7 @@ export function terms(data: CatalogueData): LegalText[] {
     sections: [
       ...contract(),
       mobile(data),
-      ...prices(data),
+      ...prices(data, now),
       extras(data),
       ...end(data),
       withdrawal(valid_from >= ONLINE_WITHDRAWAL_SINCE),
@@ -104,7 +108,13 @@ function mobile({ mobile: { throttled } }: CatalogueData) {
   )
 }
 
-function prices({ catalogue, mobile: { provisioning } }: CatalogueData) {
+function prices(data: CatalogueData, now: Date) {
+  const tariffs = soldTariffsAt(data, now)
+  const provisioningOf = (area: Area): string =>
+    onceFor(
+      'provisioning',
+      tariffs.filter((tariff) => areaOf(tariff) === area),
+    )
   return [
     section(
       'preise',
@@ -113,8 +123,9 @@ function prices({ catalogue, mobile: { provisioning } }: CatalogueData) {
         'Es gelten die Preise, die Ihnen vor der Bestellung angezeigt werden. Sie enthalten die gesetzliche Mehrwertsteuer.',
       ),
       ul(
-        `Für die Bereitstellung berechnen wir einmalig ${formatEuro(cents(catalogue.provisioning))} bei einem neuen Festnetz-Anschluss und ${formatEuro(cents(provisioning))} bei einem Mobilfunk-Tarif, bei Prepaid nichts.`,
-        `Für den Versand von Geräten berechnen wir einmalig ${formatEuro(cents(catalogue.shipping))} je Bestellung; wird nichts versandt, entfällt der Betrag.`,
+        `Für die Bereitstellung berechnen wir einmalig ${provisioningOf('landline')} bei einem neuen Festnetz-Anschluss und ${provisioningOf('mobile')} bei einem Mobilfunk-Tarif, bei Prepaid nichts.`,
+        ...feeFacts(tariffs),
+        `Für den Versand von Geräten berechnen wir einmalig ${onceFor('shipping', itemsOf(data, 'hardware'))} je Bestellung; wird nichts versandt, entfällt der Betrag.`,
         'Startpreise gelten für die angegebenen Monate und nur bei Bestellung im angegebenen Zeitraum.',
         'Prepaid-Tarife zahlen Sie alle 4 Wochen im Voraus aus Ihrem Guthaben.',
         ELIGIBILITY_TEXT.stream,

@@ -20,7 +20,7 @@ export const legalPageNameSchema = v.picklist([
 ])
 export type LegalPageName = v.InferOutput<typeof legalPageNameSchema>
 
-const TEXTS: Record<LegalPageName, (data: CatalogueData) => readonly LegalText[]> = {
+const TEXTS: Record<LegalPageName, (data: CatalogueData, now: Date) => readonly LegalText[]> = {
   agb: terms,
   impressum: () => imprint,
   datenschutz: () => privacy,
@@ -31,7 +31,7 @@ const TEXTS: Record<LegalPageName, (data: CatalogueData) => readonly LegalText[]
 
 /** The text in force at `now`; before the first one, the first. */
 export function legalPage(page: LegalPageName, data: CatalogueData, now: Date): LegalPage {
-  const newestFirst = [...TEXTS[page](data)].sort((a, b) => b.valid_from.localeCompare(a.valid_from))
+  const newestFirst = [...TEXTS[page](data, now)].sort((a, b) => b.valid_from.localeCompare(a.valid_from))
   const text = newestFirst.find(({ valid_from }) => valid_from <= dayOf(now)) ?? newestFirst.at(-1)
   if (!text) throw new Error(`legal page ${page} has no text`)
   const { valid_from, ...content } = text

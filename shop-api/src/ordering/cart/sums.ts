@@ -21,7 +21,7 @@ export function conditionsIn({ tariff, handsets, hardware, options }: PricedCart
 
 /**
  * A cart's prices added up, as conditions again: one for each step of the monthly sum and one for each kind of one-off
- * price. `ledger` of the sums is the `ledger` of the cart; prices per four weeks stay what they are.
+ * price and each fee. `ledger` of the sums is the `ledger` of the cart; prices per four weeks stay what they are.
  * [9,95 € months 1–3, 45,95 € from 4, 4,99 €, once 69,95 €] → [14,94 € months 1–3, 50,94 € from 4, once 69,95 €]
  */
 export function sumsOf(conditions: readonly PriceCondition[]): PriceCondition[] {
@@ -37,9 +37,13 @@ export function sumsOf(conditions: readonly PriceCondition[]): PriceCondition[] 
     }),
   )
   const kinds = [...new Set(conditions.filter(isOneTime).map(({ type }) => type))].sort()
-  const once = kinds.map((type) => {
-    const amount = ledger(conditions.filter((condition) => condition.type === type)).oneOff
-    return { type, period_from: 1, period_till: null, net_value: netOf(amount), gross_value: amount }
+  const once = kinds.flatMap((type) => {
+    const same = conditions.filter((condition) => condition.type === type)
+    return [...new Set(same.map(({ name }) => name))].map((name) => {
+      const amount = ledger(same.filter((condition) => condition.name === name)).oneOff
+      const price = { type, period_from: 1, period_till: null, net_value: netOf(amount), gross_value: amount }
+      return name === undefined ? price : { ...price, name }
+    })
   })
   return [...monthly, ...fourWeekly, ...once]
 }
