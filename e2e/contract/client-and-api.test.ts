@@ -24,23 +24,17 @@ import { fetchBundles } from '../../mf-catalogue/src/features/mobile-tariffs/api
 import { loadMobileTariffs } from '../../mf-catalogue/src/features/mobile-tariffs/api/load-mobile-tariffs'
 import { loadSearch } from '../../mf-catalogue/src/features/search/api/load-search'
 import { loadStartOffers } from '../../mf-catalogue/src/features/start/api/load-start-offers'
-import { initiateOrder } from '../../mf-checkout/src/features/initiate/api/initiate-order'
 import { answerRefusal } from '../../mf-checkout/src/features/order-status/api/answer-refusal'
 import { findOrder } from '../../mf-checkout/src/features/order-status/api/find-order'
 import { loadStatus } from '../../mf-checkout/src/features/order-status/api/load-status'
-import { loadContractSummary } from '../../mf-checkout/src/features/overview/api/contract-summary'
-import { mailSummary } from '../../mf-checkout/src/features/overview/api/mail-summary'
-import { saveOverview } from '../../mf-checkout/src/features/overview/api/save-overview'
-import { submitOrder } from '../../mf-checkout/src/features/overview/api/submit-order'
-import { claimResume } from '../../mf-checkout/src/features/resume/api/claim-resume'
-import { mailResume, offerResume } from '../../mf-checkout/src/features/resume/api/offer-resume'
-import { recheckAddress } from '../../mf-checkout/src/features/resume/api/recheck-address'
+import { loadContractSummary, mailSummary } from '../../mf-checkout/src/features/overview/api/contract-summary'
+import { claimResume, mailResume, offerResume } from '../../mf-checkout/src/features/resume/api/resume'
 import { loadFormSchema } from '../../mf-checkout/src/features/step-form/api/form-schema'
 import { loadChoices } from '../../mf-checkout/src/features/step-form/api/load-choices'
-import { saveScope } from '../../mf-checkout/src/features/step-form/api/save-scope'
 import { suggestAddressPart } from '../../mf-checkout/src/features/step-form/api/suggest-address-part'
 import { payloadOf } from '../../mf-checkout/src/features/step-form/model/payload'
-import { orderPathOf } from '../../mf-checkout/src/pages/order-path'
+import { initiateOrder, recheckAddress, saveOverview, saveScope, submitOrder } from '../../mf-checkout/src/order/calls'
+import { orderPathOf } from '../../mf-checkout/src/order/state'
 import { checkAvailability } from '../../mf-home-internet/src/features/availability/api/check-availability'
 import { fetchAddressForm } from '../../mf-home-internet/src/features/availability/api/fetch-address-form'
 import { suggestAddresses } from '../../mf-home-internet/src/features/availability/api/suggest-addresses'
@@ -247,7 +241,7 @@ describe('the calls of the browser and the answers of the API', () => {
     const { temp_order_id } = valueOf(await initiateOrder(shop.api, { cart, tariff, payload, kind: 'new-contract' }))
     const path = `${orderPathOf(tariff, temp_order_id)}/choices/SIM_DELIVERY`
     expect(valueOf(await loadChoices(shop.api, path, 1))).not.toEqual([])
-    expect(await recheckAddress(shop.api, { address: ADDRESS })).toBe(true)
+    expect(valueOf(await recheckAddress(shop.api, { address: ADDRESS }))).toHaveProperty('availability')
     const request = { payload, order_id: temp_order_id, situation: null, values: { CUSTOMER: { ...aCustomer() } } }
     expect(valueOf(await mailResume(shop.api, request, 'katharina@beispiel.de')).code).toBeUndefined()
     const { code } = valueOf(await offerResume(shop.api, request))

@@ -16,7 +16,7 @@ import { deviceListing } from '../../mf-catalogue/src/features/device/model/devi
 import { bundlePrice } from '../../mf-catalogue/src/features/device/model/tariff-rows'
 import { orderBlock } from '../../mf-checkout/src/features/overview/model/order-block'
 import { OrderBlock } from '../../mf-checkout/src/features/overview/ui/order-block'
-import { ecommerceData } from '../../mf-checkout/src/features/tracking/model/ecommerce-data'
+import { ecommerceData } from '../../mf-checkout/src/order/ecommerce-data'
 import { productSheet } from '../../shop-api/src/content/sheets/product-sheets'
 import { printedSummary } from '../../shop-api/src/ordering/summary/printed-summary'
 import { mailBodies } from '../../shop-api/src/platform/mail/mail-bodies'

@@ -8,16 +8,13 @@ import { orderStore, type CartResponse, type Scope } from '@nimbus/shared-contra
 import { setHost, type Host } from '@nimbus/shared-contracts/remote'
 import { createSession, tokenAnswerSchema, type CookieJar } from '@nimbus/shared-contracts/session'
 import { aBundle, aCart, aHandset } from '@nimbus/shared-contracts/testing'
-import { startOrder } from '../../mf-checkout/src/features/initiate/api/start-order'
 import { loadContractSummary } from '../../mf-checkout/src/features/overview/api/contract-summary'
-import { sendOrder, type Sending } from '../../mf-checkout/src/features/overview/api/send-order'
 import { loadFormSchema } from '../../mf-checkout/src/features/step-form/api/form-schema'
-import { saveScope } from '../../mf-checkout/src/features/step-form/api/save-scope'
 import { payloadOf } from '../../mf-checkout/src/features/step-form/model/payload'
 import { saveRefusal } from '../../mf-checkout/src/features/step-form/model/save-refusal'
-import { failureText } from '../../mf-checkout/src/model/failure-text'
-import { finishOrder } from '../../mf-checkout/src/pages/finish-order'
-import { orderPathOf } from '../../mf-checkout/src/pages/order-path'
+import { saveScope } from '../../mf-checkout/src/order/calls'
+import { dispatch } from '../../mf-checkout/src/order/dispatch'
+import { orderPathOf } from '../../mf-checkout/src/order/state'
 import { checkAvailability } from '../../mf-home-internet/src/features/availability/api/check-availability'
 import { forgetEarlierSession } from '../../shell/src/session/forget-earlier-session'
 import { ADDRESS, aConnection, aCustomer, aPayment, theConsents } from '../../shop-api/src/testing/customer'
@@ -63,7 +60,8 @@ type Outcome<T> = { value: T } | { message: string }
 export async function shopStubbornly(options: ShopperOptions): Promise<Ending> {
   const { area, tariff, trackingId, reloads } = options
   const api = aSessionOf(options.fetch)
-  setHost({ api, navigate: () => {}, endSession: () => {}, trackingId: () => trackingId } as Partial<Host> as Host)
+  const away = { navigate: () => {}, endSession: () => {}, lastShopRoute: () => '/' }
+  setHost({ ...away, api, trackingId: () => trackingId } as Partial<Host> as Host)
   const press = <T>(button: () => Promise<Outcome<T>>): Promise<Outcome<T>> =>
     pressAgain(button, options.presses, reloads ? () => stores.forEach((store) => store.restore()) : () => {})
 
@@ -72,7 +70,7 @@ export async function shopStubbornly(options: ShopperOptions): Promise<Ending> {
     const checked = await press(() => check(api))
     if ('message' in checked) return checked
   }
-  const begun = await press(() => begin(api, trackingId))
+  const begun = await press(() => begin())
   if ('message' in begun) return begun
   const orderPath = orderPathOf(tariff, begun.value.temp_order_id)
   for (const scope of begun.value.scopes.filter((name) => name !== 'ORDER_OVERVIEW')) {
@@ -147,17 +145,11 @@ async function check(api: Api): Promise<Outcome<true>> {
   return { value: true }
 }
 
-async function begin(api: Api, trackingId: string): Promise<Outcome<CartResponse>> {
-  const started = await startOrder({
-    api,
-    kind: 'new-contract',
-    now: new Date(),
-    trackingId,
-    lastShopRoute: '/',
-    onNotice: () => {},
-  })
-  if (started.ok) return { value: started.value }
-  return { message: started.error?.notice.title ?? '' }
+async function begin(): Promise<Outcome<CartResponse>> {
+  const situation = formStore.get().situation ?? 'NO_LINE'
+  const { state, notice } = await dispatch({ type: 'start', situation, now: new Date() })
+  const { response } = orderStore.get()
+  return state === 'initiated' && response ? { value: response } : { message: notice?.title ?? '' }
 }
 
 async function fillStep(api: Api, orderPath: string, scope: Scope): Promise<Outcome<true>> {
@@ -167,7 +159,7 @@ async function fillStep(api: Api, orderPath: string, scope: Scope): Promise<Outc
   rememberValues(scope, values)
   const saved = await saveScope(api, orderPath, scope, payloadOf(form.value, values))
   if (!saved.ok) return { message: saveRefusal(saved.error)?.title ?? '' }
-  formStore.set({ ...formStore.get(), saved: [...formStore.get().saved, scope] })
+  await dispatch({ type: 'step-saved', scope })
   return { value: true }
 }
 
@@ -181,15 +173,9 @@ async function order(api: Api, orderPath: string, response: CartResponse, twoTab
   const summary = await loadContractSummary(api, orderPath, signal)
   if (!summary.ok) return { message: noticeFor('summary', summary.error.exception).title }
   const agreement = { summary_version: summary.value.version, total_hash: response.total_hash }
-  const send = (): Promise<Sending> => sendOrder(api, orderPath, response.temp_order_id, agreement)
-  const sendings = await Promise.all(twoTabs ? [send(), send()] : [send()])
-  for (const sending of sendings) if (sending.state === 'ordered') finishOrder(sending.result, response)
+  const send = () => dispatch({ type: 'send', agreement })
+  const sent = await Promise.all(twoTabs ? [send(), send()] : [send()])
   const { result } = orderStore.get()
   if (result) return { value: result.order_id }
-  return { message: sendings.map((sending) => messageOf(sending)).join(' ') }
-}
-
-function messageOf(sending: Sending): string {
-  if (sending.state !== 'refused') return ''
-  return `${noticeFor(sending.call, sending.error.exception).title} ${failureText(sending.error) ?? ''}`
+  return { message: sent.map(({ notice }) => `${notice?.title ?? ''} ${notice?.message ?? ''}`.trim()).join(' ') }
 }

@@ -1,35 +1,23 @@
 import { useEffect, useRef } from 'react'
 import type { Area } from '@nimbus/shared-contracts/cart'
 import { publish } from '@nimbus/shared-contracts/events'
-import type { CartResponse, OrderState } from '@nimbus/shared-contracts/order'
 import { host } from '@nimbus/shared-contracts/remote'
 import { routes } from '@nimbus/shared-contracts/routes'
 import { LinkButton } from '@nimbus/shared-ui/button'
 import { definePage, type PageComponentProps } from '@nimbus/shared-ui/remote'
 import { Skeleton } from '@nimbus/shared-ui/skeleton'
 import { WidgetSlot } from '@nimbus/shared-ui/widget'
-import { SituationStep } from '../features/initiate/ui/situation-step'
+import { AlreadyOrdered, isOrdered } from '../features/finish/ui/already-ordered'
 import { StepForm } from '../features/step-form/ui/step-form'
-import {
-  openStep,
-  OVERVIEW_STEP,
-  SITUATION_STEP,
-  stepAfter,
-  stepBefore,
-  stepsOf,
-  type Step,
-} from '../features/steps/model/steps'
-import { stepHref, StepNavigation } from '../features/steps/ui/step-navigation'
-import { ecommerceData } from '../features/tracking/model/ecommerce-data'
+import { SituationStep } from '../features/steps/ui/situation-step'
+import { StepNavigation } from '../features/steps/ui/step-navigation'
 import { de } from '../messages/de'
-import { AlreadyOrdered, isOrdered } from './already-ordered'
-import { bringOrder } from './bring-order'
+import { dispatch } from '../order/dispatch'
+import { prefillOf } from '../order/kept-answers'
+import { openStep, OVERVIEW_STEP, SITUATION_STEP, stepAfter, stepBefore, stepHref, type Step } from '../order/steps'
+import { useOrderProgress, type ShownProgress } from '../order/use-order-progress'
 import { useHeadingFocus } from '../ui/use-heading-focus'
 import styles from './checkout-page.module.css'
-import { loseOrder } from './lose-order'
-import { prefillOf } from './prefill'
-import { ResumeLink } from './resume-link'
-import { useOrderProgress, type OrderProgress } from './use-order-progress'
 
 /** The order form, one step at a time; the step stands in the address. */
 function CheckoutPage({ query }: PageComponentProps<null>) {
@@ -47,7 +35,15 @@ function CheckoutPage({ query }: PageComponentProps<null>) {
     }
   }, [restored, cart.tariff, step.id, wanted])
 
-  if (restored && !cart.tariff && isOrdered(order)) return <Ordered order={order} />
+  if (restored && !cart.tariff && isOrdered(order)) {
+    return (
+      <div className="order">
+        <div className={styles.alone}>
+          <AlreadyOrdered order={order} />
+        </div>
+      </div>
+    )
+  }
   return (
     <div className="order">
       <StepNavigation steps={steps} current={step.id} done={restored ? done : []} />
@@ -55,7 +51,13 @@ function CheckoutPage({ query }: PageComponentProps<null>) {
         <div>
           <StepHeading step={step} area={progress.area} moving={restored} />
           {restored && cart.tariff ? <CurrentStep step={step} progress={progress} /> : <Waiting />}
-          {restored && cart.tariff && <ResumeLink />}
+          {restored && cart.tariff && (
+            <p className={styles.later}>
+              <a className="link" href={routes.resume()}>
+                {de.resumeLater}
+              </a>
+            </p>
+          )}
         </div>
         <WidgetSlot widget="mf-cart/summary" props={{ order: true }} fallback={<Skeleton height="26rem" />} />
       </div>
@@ -78,14 +80,6 @@ const Waiting = () => (
   </>
 )
 
-const Ordered = ({ order }: { order: OrderState }) => (
-  <div className="order">
-    <div className={styles.alone}>
-      <AlreadyOrdered order={order} />
-    </div>
-  </div>
-)
-
 function StepHeading({ step, area, moving }: { step: Step; area: Area; moving: boolean }) {
   const heading = useHeadingFocus(moving ? step.id : undefined)
   return (
@@ -98,50 +92,32 @@ function StepHeading({ step, area, moving }: { step: Step; area: Area; moving: b
   )
 }
 
-function CurrentStep({ step, progress }: { step: Step; progress: OrderProgress }) {
-  const { area, steps, form, situation, order, orderPath, isCurrent } = progress
-  const next = stepAfter(steps, step.id)
+function CurrentStep({ step, progress }: { step: Step; progress: ShownProgress }) {
+  const { area, steps, form, situation, orderPath } = progress
+  const { scope } = step
+  const nextLabel = stepAfter(steps, step.id).label
   const before = stepBefore(steps, step.id)
-  const isShown = useIsShown(step.id)
   // an answer that comes late must not move somebody who has gone elsewhere meanwhile
-  const go = (id: string): void => {
-    if (isShown()) host().navigate(stepHref(id))
-  }
+  const isShown = useIsShown(step.id)
   const back = (
     <LinkButton variant="secondary" href={before ? stepHref(before.id) : routes.cart()}>
       {de.back}
     </LinkButton>
   )
-  if (!step.scope || !orderPath) {
-    return (
-      <SituationStep
-        area={area}
-        chosen={situation}
-        isCurrent={isCurrent}
-        isShown={isShown}
-        nextLabel={next.label}
-        back={back}
-        onStarted={(response) => {
-          announceStart(response)
-          go(stepAfter(stepsOf(area, response.scopes), SITUATION_STEP).id)
-        }}
-        onContinue={() => go(next.id)}
-      />
-    )
+  if (!scope || !orderPath) {
+    return <SituationStep area={area} chosen={situation} isShown={isShown} nextLabel={nextLabel} back={back} />
   }
   return (
     <StepForm
-      key={step.scope}
+      key={scope}
       orderPath={orderPath}
-      scope={step.scope}
-      nextLabel={next.label}
+      scope={scope}
+      nextLabel={nextLabel}
       back={back}
       prefill={prefillOf(form)}
-      onSaved={() => go(next.id)}
-      onSentBefore={(orderId) => {
-        if (order.response) void bringOrder(order.response, orderId)
-      }}
-      onLost={() => loseOrder()}
+      onSaved={() => void dispatch({ type: 'step-saved', scope }, { isShown })}
+      onSentBefore={(orderId) => void dispatch({ type: 'recover', orderId })}
+      onLost={() => void dispatch({ type: 'lose', message: de.orderLost })}
     />
   )
 }
@@ -156,15 +132,6 @@ function useIsShown(step: string): () => boolean {
     }
   }, [step])
   return () => shown.current === step
-}
-
-function announceStart(response: CartResponse): void {
-  const { temp_order_id } = response
-  publish('order:initiated', { temp_order_id })
-  publish('track', {
-    event: 'begin_checkout',
-    data: ecommerceData(response, { trackingId: host().trackingId(), cart_id: temp_order_id }),
-  })
 }
 
 export const checkoutPage = definePage<null>({

@@ -5,9 +5,9 @@ import { EmptyState } from '@nimbus/shared-ui/empty-state'
 import { definePage } from '@nimbus/shared-ui/remote'
 import { Skeleton } from '@nimbus/shared-ui/skeleton'
 import { useStore } from '@nimbus/shared-ui/use-store'
+import { AlreadyOrdered } from '../features/finish/ui/already-ordered'
 import { Confirmation } from '../features/finish/ui/confirmation'
 import { de } from '../messages/de'
-import { AlreadyOrdered } from './already-ordered'
 import styles from './finish-page.module.css'
 
 /** The confirmation of the order that this tab sent last; it survives a reload and asks the server nothing. */

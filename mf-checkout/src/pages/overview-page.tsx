@@ -1,23 +1,19 @@
 import { useEffect, useState } from 'react'
 import type { Area } from '@nimbus/shared-contracts/cart'
-import { endOrder, orderStore, type CartResponse, type Scope } from '@nimbus/shared-contracts/order'
+import type { CartResponse } from '@nimbus/shared-contracts/order'
 import { host } from '@nimbus/shared-contracts/remote'
-import { routes } from '@nimbus/shared-contracts/routes'
 import { definePage } from '@nimbus/shared-ui/remote'
 import { Skeleton } from '@nimbus/shared-ui/skeleton'
-import type { Situation } from '../features/initiate/model/situation'
+import { AlreadyOrdered, isOrdered } from '../features/finish/ui/already-ordered'
 import { Overview } from '../features/overview/ui/overview'
 import type { ReviewStep } from '../features/overview/ui/review'
 import { loadFormSchema } from '../features/step-form/api/form-schema'
-import { openStep, OVERVIEW_STEP, SITUATION_STEP, stepIdOf, type Steps } from '../features/steps/model/steps'
-import { stepHref, StepNavigation } from '../features/steps/ui/step-navigation'
+import { StepNavigation } from '../features/steps/ui/step-navigation'
 import { de } from '../messages/de'
-import { AlreadyOrdered, isOrdered } from './already-ordered'
-import { finishOrder } from './finish-order'
-import { keepPrices } from './keep-prices'
-import { loseOrder } from './lose-order'
+import type { Situation } from '../order/situation'
+import { openStep, OVERVIEW_STEP, SITUATION_STEP, stepHref, type Steps } from '../order/steps'
+import { useOrderProgress } from '../order/use-order-progress'
 import styles from './overview-page.module.css'
-import { useOrderProgress } from './use-order-progress'
 
 /** What is ordered; kept apart from the stores once the order is sent, since they are cleared before the page changes. */
 interface Shown {
@@ -53,7 +49,7 @@ function OverviewPage() {
       <div className={styles.page}>
         <h1 tabIndex={-1}>{de.overview.heading}</h1>
         {ordered && <AlreadyOrdered order={order} />}
-        {shown && !tooEarly && <OpenOrder shown={shown} onSent={() => setSent(shown)} />}
+        {shown && !tooEarly && <OpenOrder shown={shown} onOrdered={() => setSent(shown)} />}
         {!ordered && !(shown && !tooEarly) && (
           <>
             <noscript>
@@ -88,24 +84,15 @@ function situationStep({ area, situation }: Shown): ReviewStep | undefined {
   return { label, href: stepHref(SITUATION_STEP), rows: [row] }
 }
 
-function OpenOrder({ shown, onSent }: { shown: Shown; onSent: () => void }) {
+function OpenOrder({ shown, onOrdered }: { shown: Shown; onOrdered: () => void }) {
   const { orderPath, response } = shown
   return (
     <Overview
       orderPath={orderPath}
       response={response}
-      loadSchema={(scope: Scope, signal) => loadFormSchema(host().api, orderPath, scope, signal)}
-      editHref={(scope) => stepHref(stepIdOf(scope))}
+      loadSchema={(scope, signal) => loadFormSchema(host().api, orderPath, scope, signal)}
       situation={situationStep(shown)}
-      formHref={routes.checkout()}
-      onSubmitted={(result) => {
-        // another tab may have ended the order meanwhile: the overview is gone then, and doesn't come back
-        if (orderStore.get().temp_order_id === response.temp_order_id) onSent()
-        finishOrder(result, response)
-      }}
-      onSentBefore={(orderId) => endOrder({ sent_elsewhere: orderId })}
-      onPriceChanged={keepPrices}
-      onLost={loseOrder}
+      onOrdered={onOrdered}
     />
   )
 }

@@ -1,8 +1,6 @@
 import { useEffect, useId, useState } from 'react'
-import { availabilityStore } from '@nimbus/shared-contracts/availability'
 import { valueAt } from '@nimbus/shared-contracts/forms'
-import { orderStore, RESUME_CODE, type ResumedOrder } from '@nimbus/shared-contracts/order'
-import { host } from '@nimbus/shared-contracts/remote'
+import { orderTab, RESUME_CODE, type ResumedOrder } from '@nimbus/shared-contracts/order'
 import { routes } from '@nimbus/shared-contracts/routes'
 import { Button, LinkButton } from '@nimbus/shared-ui/button'
 import { EmptyState } from '@nimbus/shared-ui/empty-state'
@@ -14,9 +12,8 @@ import { ElsewherePanel } from '../features/resume/ui/elsewhere-panel'
 import styles from '../features/resume/ui/resume.module.css'
 import { de } from '../messages/de'
 import { resume } from '../messages/resume.de'
-import { continueOrder } from './continue-order'
-import { takeOver } from './take-over'
-import { useOrderProgress, type OrderProgress } from './use-order-progress'
+import { dispatch } from '../order/dispatch'
+import { useOrderProgress, type ShownProgress } from '../order/use-order-progress'
 
 /**
  * With a one-time code in the fragment: goes on with what another device had. Without: goes on with what this tab has, or
@@ -62,11 +59,11 @@ function useCode(): string | undefined {
 
 /** The step takes the place of this page in the history: the code in its address is used up. */
 async function goOnWith(resumed: ResumedOrder): Promise<void> {
-  takeOver(resumed)
-  host().navigate(await continueOrder(new Date()), { replace: true })
+  await dispatch({ type: 'take-over', resumed })
+  await dispatch({ type: 'continue', now: new Date() }, { navigate: { replace: true } })
 }
 
-function OwnOrder({ progress }: { progress: OrderProgress }) {
+function OwnOrder({ progress }: { progress: ShownProgress }) {
   const { cart, form } = progress
   if (!cart.tariff) {
     return (
@@ -79,13 +76,7 @@ function OwnOrder({ progress }: { progress: OrderProgress }) {
   return (
     <>
       <HerePanel />
-      <ElsewherePanel
-        email={typeof email === 'string' ? email : ''}
-        request={() => {
-          const { checkData } = availabilityStore.get()
-          return resumeRequest({ cart, form, checkData, orderId: orderStore.get().temp_order_id })
-        }}
-      />
+      <ElsewherePanel email={typeof email === 'string' ? email : ''} request={() => resumeRequest(orderTab())} />
     </>
   )
 }
@@ -95,9 +86,8 @@ function HerePanel() {
   const [busy, setBusy] = useState(false)
   const goOn = async (): Promise<void> => {
     setBusy(true)
-    const next = await continueOrder(new Date())
+    await dispatch({ type: 'continue', now: new Date() }, { navigate: { ifStaying: true } })
     setBusy(false)
-    host().navigate(next, { ifStaying: true })
   }
   return (
     <section className={`panel ${styles.panel}`} aria-labelledby={heading}>

@@ -1,6 +1,14 @@
-export { dropOrder } from './drop-order'
-export { endOrder, orderedCart } from './end-order'
 export { idempotencyKey, randomKey, withoutKey } from './idempotency-key'
+export {
+  dropOrder,
+  endOrder,
+  keepOrderTab,
+  orderedCart,
+  orderedTab,
+  orderTab,
+  withoutDraft,
+  type OrderTab,
+} from './order-tab'
 export { orderedThings } from './ordered-things'
 export { type RefusalReason, type RemovalReason } from './reasons'
 export {

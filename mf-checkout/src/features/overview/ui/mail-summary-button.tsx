@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { host } from '@nimbus/shared-contracts/remote'
 import { Button } from '@nimbus/shared-ui/button'
 import { de } from '../../../messages/de'
-import { mailSummary } from '../api/mail-summary'
+import { mailSummary } from '../api/contract-summary'
 
 interface MailSummaryButtonProps {
   orderPath: string

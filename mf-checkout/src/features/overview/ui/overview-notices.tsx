@@ -1,38 +1,37 @@
 import type { Ref } from 'react'
 import type { Notice } from '@nimbus/shared-contracts/errors'
+import { routes } from '@nimbus/shared-contracts/routes'
 import { Alert } from '@nimbus/shared-ui/alert'
 import { Button, LinkButton } from '@nimbus/shared-ui/button'
 import { de } from '../../../messages/de'
-import type { SubmissionNotice } from './use-order-submission'
+import type { OrderNotice as Said } from '../../../order/notices'
 import styles from './overview.module.css'
 
 interface LoadFailureProps {
   notice: Notice
   /** Steps are missing, so trying again would not help. */
   incomplete: boolean
-  formHref: string
   onRetry: () => void
 }
 
 /** In place of the overview, when summary or data can't be had. */
-export function LoadFailure({ notice: { type, title, message }, incomplete, formHref, onRetry }: LoadFailureProps) {
+export function LoadFailure({ notice: { type, title, message }, incomplete, onRetry }: LoadFailureProps) {
   return (
     <Alert kind={type} title={title} role="alert">
       {message && <p className="small">{message}</p>}
-      <p>{incomplete ? <ToForm href={formHref} /> : <Retry onRetry={onRetry} />}</p>
+      <p>{incomplete ? <ToForm /> : <Retry onRetry={onRetry} />}</p>
     </Alert>
   )
 }
 
 interface OrderNoticeProps {
-  notice: SubmissionNotice
-  formHref: string
+  notice: Said
   onRetry: () => void
   ref: Ref<HTMLDivElement>
 }
 
 /** Why the order was not taken, above the order block; a lost answer can be asked for again. */
-export function OrderNotice({ notice, formHref, onRetry, ref }: OrderNoticeProps) {
+export function OrderNotice({ notice, onRetry, ref }: OrderNoticeProps) {
   const { type, title, message, retry, incomplete } = notice
   return (
     <div className={styles.notice}>
@@ -45,7 +44,7 @@ export function OrderNotice({ notice, formHref, onRetry, ref }: OrderNoticeProps
         )}
         {incomplete && (
           <p>
-            <ToForm href={formHref} />
+            <ToForm />
           </p>
         )}
       </Alert>
@@ -59,8 +58,8 @@ const Retry = ({ onRetry }: { onRetry: () => void }) => (
   </Button>
 )
 
-const ToForm = ({ href }: { href: string }) => (
-  <LinkButton variant="secondary" size="s" href={href}>
+const ToForm = () => (
+  <LinkButton variant="secondary" size="s" href={routes.checkout()}>
     {de.overview.toForm}
   </LinkButton>
 )

@@ -1,10 +1,11 @@
 import { useEffect, useRef, useState } from 'react'
-import type { CartResponse, OrderResult, Scope } from '@nimbus/shared-contracts/order'
+import type { CartResponse } from '@nimbus/shared-contracts/order'
 import { ErrorSummary } from '@nimbus/shared-ui/field'
 import { Skeleton } from '@nimbus/shared-ui/skeleton'
 import { WarrantyNotice } from '@nimbus/shared-ui/warranty-notice'
 import { de, STEP_TEXT } from '../../../messages/de'
 import { isFormScope } from '../../../model/form-scope'
+import { stepHref, stepIdOf } from '../../../order/steps'
 import { orderBlock } from '../model/order-block'
 import { ContractSummary, RECEIVED_FIELD } from './contract-summary'
 import { DeviceReview } from './device-review'
@@ -21,25 +22,17 @@ export interface OverviewProps {
   orderPath: string
   response: CartResponse
   loadSchema: LoadSchema
-  editHref: (scope: Scope) => string
   /** What was answered before the server's forms. */
   situation: ReviewStep | undefined
-  /** Where the form starts, for an order that misses something. */
-  formHref: string
-  onSubmitted: (result: OrderResult) => void
-  /** The cart was ordered before, under this number. */
-  onSentBefore: (orderId: string) => void
-  /** The server's prices changed; the caller keeps the new ones. */
-  onPriceChanged: (response: CartResponse) => void
-  onLost: (message?: string) => void
+  /** The order is made, and what belonged to it is cleared in this moment. */
+  onOrdered: () => void
 }
 
 /** Everything that is ordered, for reading before the one button. */
 export function Overview(props: OverviewProps) {
-  const { orderPath, response, loadSchema, editHref, situation, formHref } = props
-  const { onSubmitted, onSentBefore, onPriceChanged, onLost } = props
+  const { orderPath, response, loadSchema, situation, onOrdered } = props
   const scopes = response.scopes.filter(isFormScope)
-  const { data, reload } = useOverviewData({ orderPath, scopes, loadSchema, onLost })
+  const { data, reload } = useOverviewData({ orderPath, scopes, loadSchema })
   const summary = data.state === 'ready' ? data.summary : undefined
   // belongs to the version that was on screen: a new one has to be confirmed anew
   const [receivedVersion, setReceivedVersion] = useState<string>()
@@ -52,20 +45,15 @@ export function Overview(props: OverviewProps) {
   }, [refusals])
   const news = useRef<HTMLDivElement>(null)
   const { busy, notice, send } = useOrderSubmission({
-    orderPath,
-    response,
-    summaryVersion: summary?.version,
-    onSubmitted,
-    onSentBefore,
-    onChanged: (changed) => {
+    agreement: summary && { summary_version: summary.version, total_hash: response.total_hash },
+    onOrdered,
+    onOutdated: () => {
       setReceivedVersion(undefined)
-      onPriceChanged(changed)
       reload()
     },
-    onLost,
   })
 
-  if (data.state === 'failed') return <LoadFailure {...data} formHref={formHref} onRetry={reload} />
+  if (data.state === 'failed') return <LoadFailure {...data} onRetry={reload} />
   const block = summary && orderBlock(response, summary.date)
   if (data.state === 'loading' || !summary || !block) return <OverviewSkeleton />
 
@@ -80,7 +68,7 @@ export function Overview(props: OverviewProps) {
   }
   const step = ({ scope, rows }: ReviewSection): ReviewStep => ({
     label: STEP_TEXT[scope].label,
-    href: editHref(scope),
+    href: stepHref(stepIdOf(scope)),
     rows,
   })
   const receipt = { id: RECEIVED_FIELD, label: de.overview.receiptLabel, message: de.overview.receiptMissing }
@@ -105,7 +93,7 @@ export function Overview(props: OverviewProps) {
       />
       <Documents tariffId={response.cart.tariff?.concrete_product_id ?? ''} />
       {response.cart.handsets.length > 0 && <WarrantyNotice />}
-      {notice && <OrderNotice notice={notice} formHref={formHref} onRetry={order} ref={news} />}
+      {notice && <OrderNotice notice={notice} onRetry={order} ref={news} />}
       <OrderBlock block={block} busy={busy} onOrder={order} />
     </>
   )

@@ -8,7 +8,8 @@ import { host } from '@nimbus/shared-contracts/remote'
 import { de } from '../../../messages/de'
 import type { FormScope } from '../../../model/form-scope'
 import { loadContractSummary } from '../api/contract-summary'
-import { isDeviceGone } from '../model/device-gone'
+import { dispatch } from '../../../order/dispatch'
+import { refusalOf } from '../../../order/events'
 import { reviewRows, type ReviewRow } from '../model/review'
 
 export interface ReviewSection {
@@ -27,8 +28,6 @@ interface OverviewSource {
   orderPath: string
   scopes: readonly FormScope[]
   loadSchema: LoadSchema
-  /** The server doesn't know the order any more. */
-  onLost: (message?: string) => void
 }
 
 /** What was saved and the contract summary; `reload` asks for both again, after a change of the price or the summary. */
@@ -47,10 +46,11 @@ export function useOverviewData(source: OverviewSource): { data: OverviewData; r
       else setData(result)
     })
     const fail = (error: ApiError): void => {
+      const { type } = refusalOf(error)
       // the shell answers the end of a session
-      if (error.status === 403 || error.kind === 'aborted') return
-      if (error.status === 404) return latest.current.onLost()
-      if (isDeviceGone(error)) return latest.current.onLost(de.overview.deviceGone)
+      if (type === 'session-ended') return
+      if (type === 'order-unknown') return void dispatch({ type: 'lose', message: de.orderLost })
+      if (type === 'device-gone') return void dispatch({ type: 'lose', message: de.overview.deviceGone })
       const notice = noticeFor('summary', error.exception)
       publish('toast:show', notice)
       setData({ state: 'failed', notice, incomplete: error.exception === 'IncompleteOrderDataException' })

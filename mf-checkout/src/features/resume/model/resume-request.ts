@@ -1,25 +1,17 @@
-import { addressKey, type CheckData } from '@nimbus/shared-contracts/availability'
-import { cartPayload, isLandline, type Cart } from '@nimbus/shared-contracts/cart'
-import type { FormState } from '@nimbus/shared-contracts/forms'
-import type { ResumeRequest } from '@nimbus/shared-contracts/order'
-
-interface OpenOrder {
-  cart: Cart
-  form: Pick<FormState, 'situation' | 'values'>
-  checkData: CheckData | null
-  /** `temp_order_id` of the order that was begun; null before. */
-  orderId: string | null
-}
+import { addressKey } from '@nimbus/shared-contracts/availability'
+import { cartPayload, isLandline } from '@nimbus/shared-contracts/cart'
+import type { OrderTab, ResumeRequest } from '@nimbus/shared-contracts/order'
 
 /** What another device is to go on with; undefined without a tariff, since then there is nothing to order yet. */
-export function resumeRequest({ cart, form, checkData, orderId }: OpenOrder): ResumeRequest | undefined {
+export function resumeRequest({ cart, form, checkData, order }: OrderTab): ResumeRequest | undefined {
   const landline = cart.tariff !== null && isLandline(cart.tariff)
   const payload = cartPayload(cart, { addressKey: landline && checkData ? addressKey(checkData) : undefined })
   if (!payload) return undefined
+  const { temp_order_id } = order
   return {
     payload,
     situation: form.situation,
     values: form.values,
-    ...(orderId !== null && { order_id: orderId }),
+    ...(temp_order_id !== null && { order_id: temp_order_id }),
   }
 }

@@ -1,5 +1,5 @@
 import { useId, useState } from 'react'
-import { cartStore } from '@nimbus/shared-contracts/cart'
+import { cartStore, type Cart } from '@nimbus/shared-contracts/cart'
 import type { Notice } from '@nimbus/shared-contracts/errors'
 import type { ApiError } from '@nimbus/shared-contracts/http'
 import { host } from '@nimbus/shared-contracts/remote'
@@ -9,9 +9,8 @@ import { Alert } from '@nimbus/shared-ui/alert'
 import { Button, LinkButton } from '@nimbus/shared-ui/button'
 import { useStore } from '@nimbus/shared-ui/use-store'
 import { resume } from '../../../messages/resume.de'
-import { claimResume } from '../api/claim-resume'
+import { claimResume } from '../api/resume'
 import { refusal } from '../model/refusal'
-import { cartNames } from '../model/resumed'
 import styles from './resume.module.css'
 
 const text = resume.claim
@@ -75,6 +74,12 @@ export function ClaimPanel({ code, onClaimed }: ClaimPanelProps) {
     </section>
   )
 }
+
+/** What lies in a cart, to ask before it is replaced: 'DSL M, Nimbus Hub' */
+const cartNames = ({ tariff, handset, hardware, options }: Cart): string =>
+  [tariff?.name, handset?.product_name, ...[...options, ...hardware].map(({ product_name }) => product_name)]
+    .filter(Boolean)
+    .join(', ')
 
 /** True when the same code will bring the same answer: it is used up, or the order was sent. */
 const isFinal = ({ status }: ApiError): boolean => status === 404 || status === 409

@@ -10,7 +10,7 @@ import { Button } from '@nimbus/shared-ui/button'
 import { TextField } from '@nimbus/shared-ui/field'
 import { Skeleton } from '@nimbus/shared-ui/skeleton'
 import { resume } from '../../../messages/resume.de'
-import { mailResume, offerResume } from '../api/offer-resume'
+import { mailResume, offerResume } from '../api/resume'
 import { refusal } from '../model/refusal'
 import styles from './resume.module.css'
 

@@ -9,7 +9,7 @@ import { Alert } from '@nimbus/shared-ui/alert'
 import { Button } from '@nimbus/shared-ui/button'
 import { ErrorSummary } from '@nimbus/shared-ui/field'
 import { de } from '../../../messages/de'
-import { saveScope } from '../api/save-scope'
+import { saveScope } from '../../../order/calls'
 import type { Validator } from '../api/validator'
 import { fieldErrors, serverErrors, type FieldErrors } from '../model/field-errors'
 import { isIbanMissing } from '../model/iban-missing'
@@ -48,8 +48,6 @@ export function SchemaForm(props: SchemaFormProps) {
     rememberValues(scope, values)
     const answer = await saveScope(host().api, orderPath, scope, payloadOf(schema, values))
     if (answer.ok) {
-      const state = formStore.get()
-      formStore.set({ ...state, saved: [...state.saved.filter((known) => known !== scope), scope] })
       onSaved()
       return undefined
     }

@@ -1,0 +1,114 @@
+import { publish } from '@nimbus/shared-contracts/events'
+import { keepOrderTab, orderedThings, orderTab, rememberSentOrder, sentOrderOf } from '@nimbus/shared-contracts/order'
+import { host, type NavigateOptions } from '@nimbus/shared-contracts/remote'
+import { routes } from '@nimbus/shared-contracts/routes'
+import { answerTo } from './calls'
+import { ecommerceData } from './ecommerce-data'
+import type { Command } from './events'
+import { next } from './machine'
+import { LAST_SHOP_ROUTE, type OrderNotice } from './notices'
+import { nameOf, type State, type Tab } from './state'
+import type { Effect } from './transition'
+
+/** Where an event comes from. */
+export interface Place {
+  /** Whether it is still on screen: who has left it is neither moved nor told of what they have left. */
+  isShown?: () => boolean
+  navigate?: NavigateOptions
+  /** The order is made, and the tab is cleared in this moment. */
+  onOrdered?: () => void
+}
+
+/** How it went: the state that the order rests in, and what was told where the event came from. */
+export interface Outcome {
+  state: ReturnType<typeof nameOf>
+  notice: OrderNotice | undefined
+}
+
+const LOADER = 'mf-checkout/initiate'
+
+/**
+ * Carries an event through the machine: keeps the state, does what follows, makes the call of a waiting order and goes on
+ * with its answer, until the order rests. The stores are read anew for each event, since other parts of the shop and other
+ * tabs change them while an answer is on its way.
+ */
+export async function dispatch(command: Command, place: Place = {}): Promise<Outcome> {
+  let { state, notice } = keep(next(tabNow(), command), place)
+  while (state.call) {
+    const { call } = state
+    const answer = await answerTo(call, host())
+    const tab = tabNow()
+    // an order that another tab has ended meanwhile is not shown any more, and doesn't come back
+    if (answer.type === 'ordered' && 'response' in call && tab.order.temp_order_id === call.response.temp_order_id) {
+      place.onOrdered?.()
+    }
+    const kept = keep(next({ ...tab, call }, answer), place)
+    state = kept.state
+    notice = kept.notice ?? notice
+  }
+  return { state: nameOf(state), notice }
+}
+
+const tabNow = (): Tab => {
+  const tab = orderTab()
+  return { ...tab, sentBefore: sentOrderOf(tab.order.temp_order_id)?.order_id }
+}
+
+function keep({ state, effects }: ReturnType<typeof next>, place: Place): { state: State; notice?: OrderNotice } {
+  keepOrderTab(state)
+  let told: OrderNotice | undefined
+  for (const effect of effects) told = perform(effect, place) ?? told
+  return { state, ...(told && { notice: told }) }
+}
+
+/** Answers what was told at the place of the event. */
+function perform(effect: Effect, { isShown = () => true, navigate }: Place): OrderNotice | undefined {
+  switch (effect.type) {
+    case 'toast':
+      publish('toast:show', effect.notice)
+      return undefined
+    case 'tell':
+      if (!isShown()) return undefined
+      publish('toast:show', effect.notice)
+      return effect.notice
+    case 'go':
+      if (isShown()) host().navigate(effect.to === LAST_SHOP_ROUTE ? host().lastShopRoute() : effect.to, navigate)
+      return undefined
+    case 'loading':
+      publish('loading:changed', { loading: effect.loading, by: LOADER })
+      return undefined
+    case 'announce-check':
+      publish('availability:changed', { valid: effect.valid })
+      return undefined
+    case 'announce-start':
+      announceStart(effect)
+      return undefined
+    case 'confirm':
+      confirm(effect)
+      return undefined
+  }
+}
+
+function announceStart({ response, tracked }: Extract<Effect, { type: 'announce-start' }>): void {
+  const { temp_order_id } = response
+  publish('order:initiated', { temp_order_id })
+  if (!tracked) return
+  const data = ecommerceData(response, { trackingId: host().trackingId(), cart_id: temp_order_id })
+  publish('track', { event: 'begin_checkout', data })
+}
+
+/**
+ * The purchase is told and the session ended once: an order that another tab has finished already is only shown. The
+ * confirmation takes the overview's place in the history, so that back finds nothing to order.
+ */
+function confirm({ result: { order_id }, response, addressKey }: Extract<Effect, { type: 'confirm' }>): void {
+  const { endSession, navigate, trackingId } = host()
+  const { temp_order_id, cart } = response
+  if (rememberSentOrder({ order_id, temp_order_id, cart: orderedThings(cart, addressKey), sent_at: Date.now() })) {
+    publish('order:submitted', { order_id })
+    const data = ecommerceData(response, { trackingId: trackingId(), transaction_id: order_id })
+    publish('track', { event: 'purchase', data })
+    endSession()
+  }
+  navigate(routes.finish(), { replace: true })
+}

@@ -1,0 +1,67 @@
+import { addressKey, availabilityStore, type CheckData } from '@nimbus/shared-contracts/availability'
+import { cartStore, isLandline, type Cart } from '@nimbus/shared-contracts/cart'
+import { formStore, type FormState } from '@nimbus/shared-contracts/forms'
+import { orderedThings } from './ordered-things'
+import type { OrderState } from './schema'
+import { orderStore } from './store'
+
+/** All that a tab holds of its order, from four stores: they are read together and written together. */
+export interface OrderTab {
+  cart: Cart
+  checkData: CheckData | null
+  form: FormState
+  order: OrderState
+}
+
+export const orderTab = (): OrderTab => ({
+  cart: cartStore.get(),
+  checkData: availabilityStore.get().checkData,
+  form: formStore.get(),
+  order: orderStore.get(),
+})
+
+/** Writes what is another than before; an empty value leaves no record in the browser. */
+export function keepOrderTab({ cart, checkData, form, order }: OrderTab): void {
+  const before = orderTab()
+  if (order !== before.order) write(orderStore, order)
+  if (checkData !== before.checkData) write(availabilityStore, checkData ? { checkData } : availabilityStore.initial)
+  if (form !== before.form) write(formStore, form)
+  if (cart !== before.cart) write(cartStore, cart)
+}
+
+function write<T>(store: { initial: T; set(value: T): void; reset(): void }, value: T): void {
+  if (value === store.initial) store.reset()
+  else store.set(value)
+}
+
+/** Without the order that is not sent yet and what the server had saved of it. Cart and typed values stay, and so does the result of an order that is sent, for its confirmation. */
+export const withoutDraft = (tab: OrderTab): OrderTab => ({
+  ...tab,
+  order: { ...orderStore.initial, result: tab.order.result, sent_elsewhere: tab.order.sent_elsewhere },
+  form: { ...tab.form, saved: [] },
+})
+
+/** Forgets the server's order that is not sent yet, so that it can be started again. */
+export const dropOrder = (): void => keepOrderTab(withoutDraft(orderTab()))
+
+/** What stays of an order that was sent: its result, or its number alone where another tab has sent it. */
+export type KnownOrder = Pick<OrderState, 'result'> | Pick<OrderState, 'sent_elsewhere'>
+
+/** A tab after its order: draft, keys, cart, answers and availability are gone (spec section 4). */
+export const orderedTab = (known: KnownOrder): OrderTab => ({
+  cart: cartStore.initial,
+  checkData: null,
+  form: formStore.initial,
+  order: { ...orderStore.initial, ...known },
+})
+
+/** Clears what belonged to an order that was sent. */
+export const endOrder = (known: KnownOrder): void => keepOrderTab(orderedTab(known))
+
+/** What a tab would order now, to compare with the `SentOrder.cart` of another. */
+export function orderedCart(cart: Cart): string {
+  const { checkData } = availabilityStore.get()
+  const landline = cart.tariff !== null && isLandline(cart.tariff)
+  const handsets = cart.handset ? [cart.handset] : []
+  return orderedThings({ ...cart, handsets }, landline && checkData ? addressKey(checkData) : null)
+}
