@@ -4,9 +4,10 @@ import { host, type NavigateOptions } from '@nimbus/shared-contracts/remote'
 import { routes } from '@nimbus/shared-contracts/routes'
 import { answerTo } from './calls'
 import { ecommerceData } from './ecommerce-data'
-import type { Command } from './events'
+import type { Answer, Command } from './events'
 import { next } from './machine'
 import { LAST_SHOP_ROUTE, type OrderNotice } from './notices'
+import { isEnded } from './send'
 import { nameOf, type State, type Tab } from './state'
 import type { Effect } from './transition'
 
@@ -25,26 +26,31 @@ export interface Outcome {
   notice: OrderNotice | undefined
 }
 
-const LOADER = 'mf-checkout/initiate'
-
 /**
  * Carries an event through the machine: keeps the state, does what follows, makes the call of a waiting order and goes on
  * with its answer, until the order rests. The stores are read anew for each event, since other parts of the shop and other
  * tabs change them while an answer is on its way.
  */
 export async function dispatch(command: Command, place: Place = {}): Promise<Outcome> {
-  let { state, notice } = keep(next(tabNow(), command), place)
+  let notice: OrderNotice | undefined
+  const take = (before: State, event: Command | Answer): State => {
+    const { state, effects } = next(before, event)
+    keepOrderTab(state)
+    const isShown = place.isShown?.() ?? true
+    for (const effect of effects.filter(({ type }) => isShown || (type !== 'tell' && type !== 'go'))) {
+      perform(effect, place)
+      if (effect.type === 'tell') notice = effect.notice
+    }
+    return state
+  }
+  let state = take(tabNow(), command)
   while (state.call) {
     const { call } = state
     const answer = await answerTo(call, host())
     const tab = tabNow()
     // an order that another tab has ended meanwhile is not shown any more, and doesn't come back
-    if (answer.type === 'ordered' && 'response' in call && tab.order.temp_order_id === call.response.temp_order_id) {
-      place.onOrdered?.()
-    }
-    const kept = keep(next({ ...tab, call }, answer), place)
-    state = kept.state
-    notice = kept.notice ?? notice
+    if (answer.type === 'ordered' && !isEnded(tab, call)) place.onOrdered?.()
+    state = take({ ...tab, call }, answer)
   }
   return { state: nameOf(state), notice }
 }
@@ -54,38 +60,19 @@ const tabNow = (): Tab => {
   return { ...tab, sentBefore: sentOrderOf(tab.order.temp_order_id)?.order_id }
 }
 
-function keep({ state, effects }: ReturnType<typeof next>, place: Place): { state: State; notice?: OrderNotice } {
-  keepOrderTab(state)
-  let told: OrderNotice | undefined
-  for (const effect of effects) told = perform(effect, place) ?? told
-  return { state, ...(told && { notice: told }) }
-}
-
-/** Answers what was told at the place of the event. */
-function perform(effect: Effect, { isShown = () => true, navigate }: Place): OrderNotice | undefined {
+function perform(effect: Effect, { navigate }: Place): void {
   switch (effect.type) {
     case 'toast':
-      publish('toast:show', effect.notice)
-      return undefined
     case 'tell':
-      if (!isShown()) return undefined
-      publish('toast:show', effect.notice)
-      return effect.notice
+      return publish('toast:show', effect.notice)
     case 'go':
-      if (isShown()) host().navigate(effect.to === LAST_SHOP_ROUTE ? host().lastShopRoute() : effect.to, navigate)
-      return undefined
-    case 'loading':
-      publish('loading:changed', { loading: effect.loading, by: LOADER })
-      return undefined
+      return host().navigate(effect.to === LAST_SHOP_ROUTE ? host().lastShopRoute() : effect.to, navigate)
     case 'announce-check':
-      publish('availability:changed', { valid: effect.valid })
-      return undefined
+      return publish('availability:changed', { valid: effect.valid })
     case 'announce-start':
-      announceStart(effect)
-      return undefined
+      return announceStart(effect)
     case 'confirm':
-      confirm(effect)
-      return undefined
+      return confirm(effect)
   }
 }
 

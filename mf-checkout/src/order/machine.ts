@@ -47,20 +47,11 @@ const ANSWERS: { [S in Waiting]: { [T in Answer['type']]?: OnAnswer<S, T> } & { 
   recovering: { ordered: confirm, refused: (_, { orderId }) => sentElsewhere(orderId) },
 }
 
-/** The order after an event: the one place that says what an order may do next. Pure: the clock comes with the event. */
-export function next(state: State, event: Command | Answer): Transition {
-  const after = transition(state, event)
-  const loading = isStarting(after.state)
-  return loading === isStarting(state) ? after : { ...after, effects: [{ type: 'loading', loading }, ...after.effects] }
-}
-
-/** Only the first step shows that the shop is loading. */
-const isStarting = ({ call }: State): boolean => call?.state === 'initiating' && !call.continuing
-
 /** A handler of the tables: their keys are the types of states and events, which no type can follow through a look-up. */
 type Handler = (tab: Tab, ...given: readonly unknown[]) => Transition
 
-function transition({ call, ...tab }: State, event: Command | Answer): Transition {
+/** The order after an event: the one place that says what an order may do next. Pure: the clock comes with the event. */
+export function next({ call, ...tab }: State, event: Command | Answer): Transition {
   if (!call) {
     const commands: Partial<Record<string, unknown>> = COMMANDS[nameOf(tab) as Resting]
     const command = commands[event.type] as Handler | undefined

@@ -25,7 +25,7 @@ export const checked: OnAnswer<'checking', 'checked'> = (before, { now }, { chec
   return to(state, { type: 'announce-check', valid: true }, ...effects)
 }
 
-export function goOnChecked(tab: Tab, now: Date): Transition {
+function goOnChecked(tab: Tab, now: Date): Transition {
   const { situation, kind, initiated: isCurrent, orderPath, area, scopes } = orderProgress(tab)
   if (!situation) return to(tab, { type: 'go', to: routes.checkout() })
   if (isCurrent && orderPath && tab.order.response) return restore(tab, { orderPath, area, scopes })

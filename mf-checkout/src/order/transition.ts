@@ -13,7 +13,6 @@ export type Effect =
   | { type: 'tell'; notice: OrderNotice }
   /** To an address or `LAST_SHOP_ROUTE`, while the customer is where the event came from. */
   | { type: 'go'; to: string }
-  | { type: 'loading'; loading: boolean }
   | { type: 'announce-check'; valid: boolean }
   /** A brought back order was counted when it was started first. */
   | { type: 'announce-start'; response: CartResponse; tracked: boolean }

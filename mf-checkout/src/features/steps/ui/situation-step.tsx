@@ -1,6 +1,7 @@
 import { useRef, useState, type FormEvent, type ReactNode } from 'react'
 import type { Area } from '@nimbus/shared-contracts/cart'
 import type { Notice } from '@nimbus/shared-contracts/errors'
+import { publish } from '@nimbus/shared-contracts/events'
 import { Alert } from '@nimbus/shared-ui/alert'
 import { Button } from '@nimbus/shared-ui/button'
 import { RadioGroup } from '@nimbus/shared-ui/choice'
@@ -23,6 +24,7 @@ interface SituationStepProps {
 }
 
 const SITUATION_FIELD = 'situation'
+const LOADER = 'mf-checkout/initiate'
 
 /** The question that decides between new contract and change of provider, and the start of the order. */
 export function SituationStep(props: SituationStepProps) {
@@ -49,7 +51,9 @@ export function SituationStep(props: SituationStepProps) {
     running.current = true
     setBusy(true)
     setNotice(undefined)
+    publish('loading:changed', { loading: true, by: LOADER })
     const { notice: refused } = await dispatch({ type: 'start', situation, now: new Date() }, { isShown })
+    publish('loading:changed', { loading: false, by: LOADER })
     running.current = false
     setBusy(false)
     setNotice(refused)
