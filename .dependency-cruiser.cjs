@@ -130,10 +130,31 @@ module.exports = {
       to: { path: '^$1/src/features/', pathNot: '^$1/src/features/$2/' },
     },
     {
+      name: 'order-below-features',
+      severity: 'error',
+      comment: 'Features and pages tell the order what happens (dispatch); it knows none of them.',
+      from: { path: '^mf-checkout/src/order/' },
+      to: { path: '^mf-checkout/src/(features|pages|ui)/' },
+    },
+    {
+      name: 'order-decides-purely',
+      severity: 'error',
+      comment:
+        'What an order may do next is data: the browser, the API and React are behind dispatch.ts, calls.ts and use-order-progress.ts.',
+      from: {
+        path: '^mf-checkout/src/order/',
+        pathNot: '/(dispatch|calls|use-order-progress)\\.ts$|\\.test\\.ts$',
+      },
+      to: {
+        path: '^mf-checkout/src/order/(dispatch|calls|use-order-progress)\\.ts$|^shared-contracts/src/remote/|(^|/)node_modules/react',
+        dependencyTypesNot: ['type-only'],
+      },
+    },
+    {
       name: 'pages-on-top',
       severity: 'error',
       comment: 'Pages import features, never the other way round.',
-      from: { path: '^mf-[a-z-]+/src/features/' },
+      from: { path: '^mf-[a-z-]+/src/(features|order|model|ui)/' },
       to: { path: '^mf-[a-z-]+/src/(pages/|pages\\.ts|app\\.tsx|server\\.tsx|widgets\\.tsx)' },
     },
     ...floorRules,

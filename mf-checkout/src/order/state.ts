@@ -42,8 +42,7 @@ export type Waiting = Call['state']
 export type CallOf<S extends Waiting> = Extract<Call, { state: S }>
 
 /** The states in which it waits for the customer. */
-export const RESTING = ['empty', 'cart', 'initiated', 'sent', 'sent-elsewhere'] as const
-export type Resting = (typeof RESTING)[number]
+export type Resting = 'empty' | 'cart' | 'initiated' | 'sent' | 'sent-elsewhere'
 
 export type State = Tab & { call?: Call | undefined }
 
