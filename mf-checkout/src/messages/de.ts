@@ -1,9 +1,8 @@
 import { AFTER_TERM, AT_END_OF_FOUR_WEEKS } from '@nimbus/shared-contracts/law'
-import type { RemovalReason } from '@nimbus/shared-contracts/order'
-import type { FormScope } from '../model/form-scope'
+import type { RemovalReason, Scope } from '@nimbus/shared-contracts/order'
 
 /** Title in the stepper and heading of each form step; the overview's is in `overview`. */
-export const STEP_TEXT: Record<FormScope, { label: string; heading: string }> = {
+export const STEP_TEXT: Record<Exclude<Scope, 'ORDER_OVERVIEW'>, { label: string; heading: string }> = {
   CUSTOMER: { label: 'Persönliche Daten', heading: 'Ihre persönlichen Daten' },
   CONNECTION: { label: 'Anschluss', heading: 'Ihr Anschluss' },
   SIM_DELIVERY: { label: 'SIM & Lieferung', heading: 'SIM-Karte und Lieferung' },
