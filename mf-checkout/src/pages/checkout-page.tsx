@@ -160,7 +160,6 @@ function useIsShown(step: string): () => boolean {
 
 function announceStart(response: CartResponse): void {
   const { temp_order_id } = response
-  publish('order:initiated', { temp_order_id })
   publish('track', {
     event: 'begin_checkout',
     data: ecommerceData(response, { trackingId: host().trackingId(), cart_id: temp_order_id }),

@@ -63,10 +63,7 @@ async function started(kind: ReturnType<typeof kindOf>, now: Date): Promise<Star
     lastShopRoute: lastShopRoute(),
     onNotice: (notice) => publish('toast:show', notice),
   })
-  if (result.ok) {
-    publish('order:initiated', { temp_order_id: result.value.temp_order_id })
-    return { order: result.value }
-  }
+  if (result.ok) return { order: result.value }
   if (result.error) publish('toast:show', result.error.notice)
   return { order: undefined, leaveTo: result.error?.leaveTo ?? routes.checkout() }
 }

@@ -27,7 +27,6 @@ export function finishOrder(result: OrderResult, response: CartResponse): void {
     sent_at: Date.now(),
   })
   if (isFirst) {
-    publish('order:submitted', { order_id })
     publish('track', {
       event: 'purchase',
       data: ecommerceData(response, { trackingId: trackingId(), transaction_id: order_id }),

@@ -13,7 +13,6 @@ export function takeOver(resumed: ResumedOrder): void {
   const { cart, check_data, details, situation, values } = resumed
   orderStore.reset()
   availabilityStore.set({ checkData: check_data })
-  publish('availability:changed', { valid: check_data !== null })
   formStore.set({
     situation: cart.tariff ? situationIn(areaOf(cart.tariff), situation) : null,
     values,

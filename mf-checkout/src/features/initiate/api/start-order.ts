@@ -63,7 +63,7 @@ export async function startOrder(context: StartOrderContext): Promise<StartOrder
     if (!cart.tariff || !payload || !isReady(cart)) break
     const answer = await initiateOrder(api, { cart, tariff: cart.tariff, payload, kind })
     if (!answer.ok) {
-      if (isUnchecked(answer.error)) forgetCheck()
+      if (isUnchecked(answer.error)) availabilityStore.reset()
       if (isConflict(answer.error)) forgetKey()
       return failed(refusal(answer.error, lastShopRoute))
     }
@@ -86,12 +86,6 @@ export async function startOrder(context: StartOrderContext): Promise<StartOrder
 function takeBundle({ handset: before }: Cart, cart: Cart, onNotice: StartOrderContext['onNotice']): void {
   cartStore.set(cart)
   if (before && cart.handset) onNotice({ ...NOTICE.cartUpdated, message: repricedText(before, cart.handset) })
-}
-
-/** The server doesn't know the check that this tab has, so it has to be made again. */
-function forgetCheck(): void {
-  availabilityStore.reset()
-  publish('availability:changed', { valid: false })
 }
 
 /** A 403 and a request that was given up say nothing here: the shell and the customer know. */

@@ -4,7 +4,6 @@ import {
   isCorrection,
   type AvailabilityRequest,
 } from '@nimbus/shared-contracts/availability'
-import { publish } from '@nimbus/shared-contracts/events'
 import type { Api } from '@nimbus/shared-contracts/http'
 
 /** Checks an address again that a session before had checked; false when it has to be looked at by the customer. */
@@ -13,6 +12,5 @@ export async function recheckAddress(api: Api, request: AvailabilityRequest): Pr
   const answer = await api.post(path, request, availabilityAnswerSchema)
   if (!answer.ok || isCorrection(answer.value)) return false
   availabilityStore.set({ checkData: answer.value })
-  publish('availability:changed', { valid: true })
   return true
 }
