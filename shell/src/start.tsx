@@ -11,9 +11,8 @@ import { keepCurrent } from './builds/keep-current'
 import { createConsentStore } from './consent/consent'
 import { startDataLayer } from './consent/data-layer'
 import { createOrderTracking } from './consent/order-tracking'
-import { REMOTE_TIMEOUT_MS } from './federation/load-timeout'
+import { askRemoteInTime } from './federation/ask-remote'
 import { createRemoteLoader } from './federation/remote-loader'
-import { within } from './federation/within'
 import { createFolding } from './frame/fold'
 import { mountFrame } from './frame/mount-frame'
 import { askShopGuard } from './guards/shop-guard'
@@ -36,7 +35,6 @@ import { createWhereabouts } from './routing/whereabouts'
 import { isBot } from './session/is-bot'
 import { createShopSession } from './session/shop-session'
 import { watchSessionEnd } from './session/watch-session-end'
-import { askRemote } from './slots/ask-remote'
 import { createStage, type Stage } from './slots/stage'
 import { createWidgetMounter } from './slots/widget-mounter'
 
@@ -49,11 +47,7 @@ const loader = createRemoteLoader(composition)
 const load = (owner: string) => loader.app(owner)
 const preload = async (owner: string, page: string) => {
   const app = await load(owner)
-  return within(
-    REMOTE_TIMEOUT_MS,
-    `preload of ${page}`,
-    askRemote(() => app.preload?.(page)),
-  )
+  return askRemoteInTime(`preload of ${page}`, () => app.preload?.(page))
 }
 const whereabouts = createWhereabouts({ layout: first.layout, path: first.path, search: location.search })
 const builds = keepCurrent({

@@ -7,17 +7,7 @@ import { CONTRACT_VERSION } from '@nimbus/shared-contracts/remote'
 const root = path.resolve(__dirname, '../..')
 
 /** What the packages ask for; a team's own install brings it from the registry. */
-const INSTALLED = [
-  'react',
-  'react-dom',
-  'valibot',
-  'valtio',
-  'ky',
-  'eventemitter3',
-  '@types/react',
-  '@types/react-dom',
-  'csstype',
-]
+const INSTALLED = ['react', 'react-dom', 'valibot', 'valtio', 'ky', '@types/react', '@types/react-dom', 'csstype']
 
 const SAMPLE = `
 import { cartStore, lineCount } from '@nimbus/shared-contracts/cart'
@@ -36,7 +26,7 @@ const page = definePage<{ name: string }>({
 })
 export const app: RemoteApp = createRemoteApp('mf-hello', { hello: async () => page })
 export const lines: number = lineCount(cartStore.get())
-export const leave: () => void = subscribe('cart:changed', ({ lines: count }) => count.toFixed())
+export const leave: () => void = subscribe('page:meta', ({ title = '' }) => title.trim())
 publish('toast:show', { type: 'info', title: 'Hallo' })
 `
 

@@ -34,7 +34,7 @@ export const pageVisits: readonly PageVisit[] = [
       {
         name: 'removing an option',
         does: pressButton(/^Serien entfernen$/),
-        publishes: ['cart:changed'],
+        changes: ['cart'],
       },
     ],
   },

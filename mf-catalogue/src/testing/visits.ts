@@ -51,7 +51,7 @@ export const pageVisits: readonly PageVisit[] = [
     params: { category: 'mobilfunk-tarife' },
     nextQuery: { slug: 'mobil-m' },
     api,
-    uses: [{ name: 'choosing a tariff', state: 'empty', does: pressButton(/^Auswählen/), publishes: ['cart:changed'] }],
+    uses: [{ name: 'choosing a tariff', state: 'empty', does: pressButton(/^Auswählen/), changes: ['cart'] }],
   },
   {
     page: 'devices',
@@ -67,7 +67,7 @@ export const pageVisits: readonly PageVisit[] = [
     params: { category: 'smartphones', slug: 'solvar-s1-pro' },
     nextQuery: { tariff: 'mobil-l-device-24' },
     api,
-    uses: [{ name: 'buying', state: 'empty', does: pressButton(/^In den Warenkorb/), publishes: ['cart:changed'] }],
+    uses: [{ name: 'buying', state: 'empty', does: pressButton(/^In den Warenkorb/), changes: ['cart'] }],
   },
   { page: 'benefits', path: '/glasfaser-vorteile', params: { product: 'glasfaser' }, api },
   {
@@ -76,7 +76,7 @@ export const pageVisits: readonly PageVisit[] = [
     query: { tarife: 'mobil-m-24,glasfaser-150-none-standard-24' },
     nextQuery: { tarife: 'mobil-m-24', nur: 'unterschiede' },
     api,
-    uses: [{ name: 'choosing a tariff', state: 'empty', does: pressButton(/^Auswählen/), publishes: ['cart:changed'] }],
+    uses: [{ name: 'choosing a tariff', state: 'empty', does: pressButton(/^Auswählen/), changes: ['cart'] }],
   },
   {
     page: 'advisor',
@@ -84,7 +84,7 @@ export const pageVisits: readonly PageVisit[] = [
     query: { personen: '1', nutzung: 'handy-viel', fernsehen: 'nein' },
     nextQuery: { personen: '2', nutzung: 'handy-viel', fernsehen: 'smart' },
     api,
-    uses: [{ name: 'choosing a tariff', state: 'empty', does: pressButton(/^Auswählen/), publishes: ['cart:changed'] }],
+    uses: [{ name: 'choosing a tariff', state: 'empty', does: pressButton(/^Auswählen/), changes: ['cart'] }],
   },
   { page: 'search', path: '/suche', query: { q: 'glasfaser' }, nextQuery: { q: 'dsl' }, api },
 ]

@@ -67,8 +67,6 @@ function perform(effect: Effect, { navigate }: Place): void {
       return publish('toast:show', effect.notice)
     case 'go':
       return host().navigate(effect.to === LAST_SHOP_ROUTE ? host().lastShopRoute() : effect.to, navigate)
-    case 'announce-check':
-      return publish('availability:changed', { valid: effect.valid })
     case 'announce-start':
       return announceStart(effect)
     case 'confirm':
@@ -76,10 +74,8 @@ function perform(effect: Effect, { navigate }: Place): void {
   }
 }
 
-function announceStart({ response, tracked }: Extract<Effect, { type: 'announce-start' }>): void {
+function announceStart({ response }: Extract<Effect, { type: 'announce-start' }>): void {
   const { temp_order_id } = response
-  publish('order:initiated', { temp_order_id })
-  if (!tracked) return
   const data = ecommerceData(response, { trackingId: host().trackingId(), cart_id: temp_order_id })
   publish('track', { event: 'begin_checkout', data })
 }
@@ -92,7 +88,6 @@ function confirm({ result: { order_id }, response, addressKey }: Extract<Effect,
   const { endSession, navigate, trackingId } = host()
   const { temp_order_id, cart } = response
   if (rememberSentOrder({ order_id, temp_order_id, cart: orderedThings(cart, addressKey), sent_at: Date.now() })) {
-    publish('order:submitted', { order_id })
     const data = ecommerceData(response, { trackingId: trackingId(), transaction_id: order_id })
     publish('track', { event: 'purchase', data })
     endSession()

@@ -28,10 +28,8 @@ const textOf = (effect: Effect): string => {
       return `${effect.type} “${effect.notice.title}”`
     case 'go':
       return `go ${effect.to}`
-    case 'announce-check':
-      return `announce-check ${effect.valid ? 'valid' : 'none'}`
     case 'announce-start':
-      return effect.tracked ? 'announce-start, tracked' : 'announce-start'
+      return effect.type
     case 'confirm':
       return 'confirm'
   }

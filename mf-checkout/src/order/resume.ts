@@ -21,8 +21,7 @@ export const goOn: OnCommand<'continue'> = (tab, { now }) => {
 }
 
 export const checked: OnAnswer<'checking', 'checked'> = (before, { now }, { checkData }) => {
-  const { state, effects } = goOnChecked({ ...before, checkData }, now)
-  return to(state, { type: 'announce-check', valid: true }, ...effects)
+  return goOnChecked({ ...before, checkData }, now)
 }
 
 function goOnChecked(tab: Tab, now: Date): Transition {
@@ -46,7 +45,6 @@ export const takeOver: OnCommand<'take-over'> = (_, { resumed }) => {
   }
   return to(
     tab,
-    { type: 'announce-check', valid: check_data !== null },
     { type: 'toast', notice: { type: 'success', title: text.done, message, duration: 10_000 } },
     ...(details.length > 0 ? [{ type: 'toast', notice: { ...NOTICE.cartUpdated, message: text.gone } } as const] : []),
   )

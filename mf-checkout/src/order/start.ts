@@ -85,7 +85,7 @@ export const initiated: OnAnswer<'initiating', 'initiated'> = (before, call, { r
     order: { ...order, result: null, sent_elsewhere: null },
     form: { ...before.form, saved: [] },
   }
-  const effects: Effect[] = [{ type: 'announce-start', response, tracked: !continuing }]
+  const effects: Effect[] = continuing ? [] : [{ type: 'announce-start', response }]
   if (cart.handset && repriced?.handset) {
     const message = repricedText(cart.handset, repriced.handset)
     effects.unshift({ type: 'toast', notice: { ...NOTICE.cartUpdated, message } })
@@ -96,7 +96,7 @@ export const initiated: OnAnswer<'initiating', 'initiated'> = (before, call, { r
 }
 
 export const notChecked: OnAnswer<'initiating', 'not-checked'> = (tab, call, { error }) =>
-  notStarted({ ...tab, checkData: null }, call, startFailure(error), { type: 'announce-check', valid: false })
+  notStarted({ ...tab, checkData: null }, call, startFailure(error))
 
 export const startRefused: OnAnswer<'initiating', 'refused'> = (tab, call, { error }) =>
   notStarted(tab, call, startFailure(error))

@@ -13,9 +13,8 @@ export type Effect =
   | { type: 'tell'; notice: OrderNotice }
   /** To an address or `LAST_SHOP_ROUTE`, while the customer is where the event came from. */
   | { type: 'go'; to: string }
-  | { type: 'announce-check'; valid: boolean }
   /** A brought back order was counted when it was started first. */
-  | { type: 'announce-start'; response: CartResponse; tracked: boolean }
+  | { type: 'announce-start'; response: CartResponse }
   /** Tells the other tabs, counts the purchase, ends the session and shows the confirmation. */
   | { type: 'confirm'; result: OrderResult; response: CartResponse; addressKey: string | null }
 

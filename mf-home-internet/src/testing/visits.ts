@@ -39,7 +39,7 @@ export const pageVisits: readonly PageVisit[] = [
     params,
     nextQuery: { slug: 'dsl-m' },
     api,
-    uses: [{ name: 'choosing a tariff', state: 'empty', does: pressButton(/^Auswählen/), publishes: ['cart:changed'] }],
+    uses: [{ name: 'choosing a tariff', state: 'empty', does: pressButton(/^Auswählen/), changes: ['cart'] }],
   },
   { page: 'home-internet-options', path: '/zuhause/tarife/dsl-tarife/options', params, api },
   { page: 'home-internet-hardware', path: '/zuhause/tarife/dsl-tarife/hardware', params, api },

@@ -3,40 +3,48 @@ import { listenerCount, publish, subscribe } from './bus'
 describe('publish', () => {
   it('tells every subscriber of the event and no other', () => {
     const [one, two, other] = [jest.fn(), jest.fn(), jest.fn()]
-    const leave = [subscribe('cart:changed', one), subscribe('cart:changed', two), subscribe('session:expired', other)]
-    publish('cart:changed', { lines: 2 })
-    expect([one.mock.calls, two.mock.calls, other.mock.calls]).toEqual([[[{ lines: 2 }]], [[{ lines: 2 }]], []])
+    const leave = [
+      subscribe('loading:changed', one),
+      subscribe('loading:changed', two),
+      subscribe('session:expired', other),
+    ]
+    publish('loading:changed', { loading: true, by: 'a' })
+    expect([one.mock.calls, two.mock.calls, other.mock.calls]).toEqual([
+      [[{ loading: true, by: 'a' }]],
+      [[{ loading: true, by: 'a' }]],
+      [],
+    ])
     for (const unsubscribe of leave) unsubscribe()
   })
 
   it('refuses a payload that does not fit, with an error in the log', () => {
-    expectConsole('error', /payload of cart:changed refused/)
+    expectConsole('error', /payload of loading:changed refused/)
     const listener = jest.fn()
-    const leave = subscribe('cart:changed', listener)
-    publish('cart:changed', { lines: 'two' } as never)
+    const leave = subscribe('loading:changed', listener)
+    publish('loading:changed', { loading: 'yes' } as never)
     expect(listener).not.toHaveBeenCalled()
     leave()
   })
 
   it('goes on when a subscriber throws', () => {
-    expectConsole('error', /a subscriber of cart:changed failed.*broken/s)
+    expectConsole('error', /a subscriber of loading:changed failed.*broken/s)
     const listener = jest.fn()
     const leave = [
-      subscribe('cart:changed', () => {
+      subscribe('loading:changed', () => {
         throw new Error('broken')
       }),
-      subscribe('cart:changed', listener),
+      subscribe('loading:changed', listener),
     ]
-    publish('cart:changed', { lines: 1 })
+    publish('loading:changed', { loading: true, by: 'a' })
     expect(listener).toHaveBeenCalledTimes(1)
     for (const unsubscribe of leave) unsubscribe()
   })
 
   it('drops what the contract does not have, so that nobody comes to rely on it', () => {
     const listener = jest.fn()
-    const leave = subscribe('cart:changed', listener)
-    publish('cart:changed', { lines: 1, secret: true } as never)
-    expect(listener).toHaveBeenCalledWith({ lines: 1 })
+    const leave = subscribe('loading:changed', listener)
+    publish('loading:changed', { loading: true, by: 'a', secret: true } as never)
+    expect(listener).toHaveBeenCalledWith({ loading: true, by: 'a' })
     leave()
   })
 
@@ -47,6 +55,21 @@ describe('publish', () => {
     publish('session:expired', {})
     expect(second).toHaveBeenCalledTimes(1)
     leaveSecond()
+  })
+})
+
+describe('an event that the contract has not', () => {
+  // cart:changed and others were events until contract 1.4, and releases of then still publish them
+  it('is ignored with one warning, whoever publishes or subscribes', () => {
+    const warn = jest.spyOn(console, 'warn').mockImplementation(() => {})
+    const listener = jest.fn()
+    const leave = subscribe('cart:changed' as never, listener)
+    publish('cart:changed' as never, { lines: 1 } as never)
+    publish('cart:changed' as never, { lines: 2 } as never)
+    leave()
+    expect(listener).not.toHaveBeenCalled()
+    expect(warn.mock.calls).toEqual([['events: cart:changed is no event of this contract']])
+    warn.mockRestore()
   })
 })
 

@@ -1,22 +1,28 @@
-import { EventEmitter } from 'eventemitter3'
 import * as v from 'valibot'
 import { eventSchemas, type EventName, type EventPayload } from './events'
 
-const emitter = new EventEmitter()
+type Listener<Name extends EventName> = (payload: EventPayload<Name>) => void
+
+/** Names that some release asked for and the contract doesn't have (any more); each is warned of once. */
+const unknownNames = new Set<string>()
+
+const listeners: { [Name in EventName]?: Set<Listener<Name>> } = {}
 
 /**
  * Tells all subscribers of an event. A payload that doesn't fit the event's schema is refused with an error in the log,
- * and a subscriber that throws stops none of the others.
+ * a subscriber that throws stops none of the others, and an event of another contract is ignored with one warning.
  */
 export function publish<Name extends EventName>(name: Name, payload: EventPayload<Name>): void {
+  if (!isKnown(name)) return
   const parsed = v.safeParse(eventSchemas[name], payload)
   if (!parsed.success) {
     console.error(`events: payload of ${name} refused`, v.flatten(parsed.issues))
     return
   }
-  for (const listener of emitter.listeners(name)) {
+  // a copy: listeners come and go while the event is told
+  for (const listener of [...listenersOf(name)]) {
     try {
-      listener(parsed.output)
+      listener(parsed.output as EventPayload<Name>)
     } catch (cause) {
       console.error(`events: a subscriber of ${name} failed`, cause)
     }
@@ -24,17 +30,24 @@ export function publish<Name extends EventName>(name: Name, payload: EventPayloa
 }
 
 /** Calls the listener at each event of that name; returns unsubscribe. */
-export function subscribe<Name extends EventName>(
-  name: Name,
-  listener: (payload: EventPayload<Name>) => void,
-): () => void {
+export function subscribe<Name extends EventName>(name: Name, listener: Listener<Name>): () => void {
+  if (!isKnown(name)) return () => {}
   // a function of its own, so that who subscribes twice can leave once
-  const own = (payload: EventPayload<Name>): void => listener(payload)
-  emitter.on(name, own)
-  return () => {
-    emitter.off(name, own)
-  }
+  const own: Listener<Name> = (payload) => listener(payload)
+  listenersOf(name).add(own)
+  return () => void listenersOf(name).delete(own)
 }
 
 /** How many listeners an event has; a remote that leaves some behind is caught by it. */
-export const listenerCount = (name: EventName): number => emitter.listenerCount(name)
+export const listenerCount = (name: EventName): number => listenersOf(name).size
+
+function listenersOf<Name extends EventName>(name: Name): Set<Listener<Name>> {
+  return (listeners[name] ??= new Set() as (typeof listeners)[Name] & Set<Listener<Name>>)
+}
+
+function isKnown(name: string): boolean {
+  if (Object.hasOwn(eventSchemas, name)) return true
+  if (!unknownNames.has(name)) console.warn(`events: ${name} is no event of this contract`)
+  unknownNames.add(name)
+  return false
+}

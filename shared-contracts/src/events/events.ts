@@ -18,11 +18,13 @@ const noticeSchema = v.object({
 
 const nothing = v.object({})
 
-/** Every event with the schema of its payload. Additive only: a new event or an optional field raises the minor version. */
+/**
+ * Every event with the schema of its payload: what one team tells and another has to act on. Changes of cart, availability
+ * and order are in their stores, which can be subscribed to. A new event or an optional field raises the minor version.
+ */
 export const eventSchemas = {
   'session:expired': nothing,
   'toast:show': noticeSchema,
-  'footnote:open': v.object({ tags: v.array(v.string()) }),
   /**
    * A click that concerns the whole shop (UI-4). Key "energy-modal" shows the sheet or label at `value`;
    * `about` names the device and `details` are what a label says, for those who can't see it.
@@ -33,11 +35,6 @@ export const eventSchemas = {
     about: v.optional(v.string()),
     details: v.optional(v.array(v.object({ name: v.string(), value: v.string() }))),
   }),
-  'cart:changed': v.object({ lines: v.number() }),
-  'cart:replaced': v.object({ list: v.picklist(['options', 'hardware']), added: v.string(), replaced: v.string() }),
-  'availability:changed': v.object({ valid: v.boolean() }),
-  'order:initiated': v.object({ temp_order_id: v.string() }),
-  'order:submitted': v.object({ order_id: v.string() }),
   'page:meta': v.object({
     title: v.optional(v.string()),
     description: v.optional(v.string()),

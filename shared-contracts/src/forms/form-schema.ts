@@ -34,6 +34,8 @@ export const fieldDefinitionSchema = v.looseObject({
   labelBy: v.optional(v.object({ field: v.string(), labels: v.record(v.string(), v.string()) })),
   /** What the overview calls it, where the label is a sentence or a question. */
   review_label: v.optional(v.string()),
+  /** What the overview shows of the value that is saved, where that is read otherwise than it is kept: '+49 345 279580' */
+  review_value: v.optional(v.string()),
   hint: v.optional(v.string()),
   /** Shown as "(freiwillig)". */
   optional: v.optional(v.boolean()),

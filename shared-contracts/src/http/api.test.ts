@@ -1,3 +1,4 @@
+import { HTTPError } from 'ky'
 import * as v from 'valibot'
 import { ApiError, isApiError, isOutcomeUnknown, sentOrderId } from './api-error'
 import { createApi, RETRIED_STATUSES, type Api, type TokenSource } from './api'
@@ -222,6 +223,7 @@ describe('createApi', () => {
           notice: 'Deutsch',
           details: [{ field: 'iban' }],
           message: `POST ${baseUrl}/a: http 400 MalformedRequestException`,
+          cause: expect.any(HTTPError),
         },
       })
     })

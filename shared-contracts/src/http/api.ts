@@ -1,6 +1,7 @@
 import type { HTTPError, KyInstance } from 'ky'
 import * as v from 'valibot'
 import { apiErrorSchema, failed, ok, type ApiErrorBody, type Result } from '@nimbus/shared-contracts/errors'
+import { withTimeout } from '../timeout'
 import { ApiError } from './api-error'
 
 /** Statuses that are tried again, by spec section 7. */
@@ -72,31 +73,26 @@ export function createApi(options: ApiOptions): Api {
   const { baseUrl, tokens, timeout = TIMEOUT_MS, onForbidden = () => {} } = options
   // called late, so that a test or a service worker can replace the global
   const fetch: typeof globalThis.fetch = options.fetch ?? ((...args) => globalThis.fetch(...args))
-  let reader: Promise<KyInstance> | undefined
-  const createReader = async (): Promise<KyInstance> => {
+  let client: Promise<KyInstance> | undefined
+
+  /** ky, which no page needs before its first call; a file of it that could not be loaded is asked for anew. */
+  async function loadClient(): Promise<KyInstance> {
+    client ??= createClient()
+    client.catch(() => {
+      client = undefined
+    })
+    return client
+  }
+
+  async function createClient(): Promise<KyInstance> {
     const { default: ky } = await import(/* webpackChunkName: "lazy-ky" */ 'ky')
     return ky.create({
       timeout,
       fetch,
+      credentials: 'include',
+      // a write might happen twice
       retry: { limit: 1, methods: ['get'], statusCodes: RETRIED_STATUSES, maxRetryAfter: MAX_RETRY_AFTER_MS },
     })
-  }
-
-  /** Answers of 2xx; ky, which may try again, is loaded for the first of them. */
-  async function read(url: string, request: RequestInit): Promise<Response> {
-    reader ??= createReader()
-    // a file that could not be loaded is asked for anew at the next call
-    reader.catch(() => {
-      reader = undefined
-    })
-    return (await reader)(url, request)
-  }
-
-  /** The same for what is tried once: many pages open a session and need no more, so this doesn't wait for ky. */
-  async function write(url: string, request: RequestInit): Promise<Response> {
-    const response = await withinLimit(request.signal, timeout, (signal) => fetch(url, { ...request, signal }))
-    if (!response.ok) throw Object.assign(new Error(`status ${response.status}`), { name: 'HTTPError', response })
-    return response
   }
 
   async function send(
@@ -106,16 +102,15 @@ export function createApi(options: ApiOptions): Api {
     call: CallOptions,
     token?: string,
   ): Promise<unknown> {
-    const headers: Record<string, string> = {}
-    if (token) headers.authorization = `Bearer ${token}`
-    if (call.idempotencyKey) headers['idempotency-key'] = call.idempotencyKey
-    if (body !== undefined) headers['content-type'] = 'application/json'
-    const url = call.query ? `${baseUrl}${path}?${new URLSearchParams(call.query)}` : `${baseUrl}${path}`
-    const response = await (method === 'GET' ? read : write)(url, {
+    const ky = await loadClient()
+    const response = await ky(`${baseUrl}${path}`, {
       method,
-      headers,
-      credentials: 'include',
-      ...(body !== undefined && { body: JSON.stringify(body) }),
+      headers: {
+        ...(token && { authorization: `Bearer ${token}` }),
+        ...(call.idempotencyKey && { 'idempotency-key': call.idempotencyKey }),
+      },
+      ...(body !== undefined && { json: body }),
+      ...(call.query && { searchParams: call.query }),
       ...(call.signal && { signal: call.signal }),
     })
     return response.status === 204 ? undefined : await response.json()
@@ -144,7 +139,7 @@ export function createApi(options: ApiOptions): Api {
     const url = `${baseUrl}${path}`
     let answer: unknown
     try {
-      answer = await withinLimit(call.signal, CALL_LIMIT_MS, (signal) =>
+      answer = await withTimeout({ ms: CALL_LIMIT_MS, what: `${method} ${url}`, signal: call.signal }, (signal) =>
         sendWithToken(method, path, body, { ...call, signal }),
       )
     } catch (cause) {
@@ -163,29 +158,6 @@ export function createApi(options: ApiOptions): Api {
     post: (path, body, schema, call) => request('POST', path, body, schema, call),
     put: (path, body, schema, call) => request('PUT', path, body, schema, call),
   }
-}
-
-/**
- * Does the work within a limit in milliseconds. The signal that it gets ends with the limit or with the caller's own; then
- * nobody waits any longer, whatever the work does.
- */
-function withinLimit<T>(
-  given: AbortSignal | null | undefined,
-  limitMs: number,
-  work: (signal: AbortSignal) => Promise<T>,
-): Promise<T> {
-  const limit = new AbortController()
-  const giveUp = (): void => limit.abort(given?.reason)
-  const timer = setTimeout(() => limit.abort(new DOMException('took too long', 'TimeoutError')), limitMs)
-  const ended = new Promise<never>((_, reject) => {
-    limit.signal.addEventListener('abort', () => reject(limit.signal.reason as Error), { once: true })
-  })
-  if (given?.aborted) giveUp()
-  else given?.addEventListener('abort', giveUp, { once: true })
-  return Promise.race([work(limit.signal), ended]).finally(() => {
-    clearTimeout(timer)
-    given?.removeEventListener('abort', giveUp)
-  })
 }
 
 async function toApiError(cause: unknown, method: string, url: string, signal?: AbortSignal): Promise<ApiError> {

@@ -2,9 +2,9 @@ import type * as v from 'valibot'
 import { proxy, snapshot, subscribe } from 'valtio/vanilla'
 import { browserSessionStorage, storedRecord, type RecordProblem, type StoredRecordOptions } from './stored-record'
 
-/** What a React hook or a rule needs of a store; the proxy is valtio's. */
+/** What a React hook or a rule needs of a store. */
 export interface PersistentStore<T extends object> {
-  /** valtio proxy around the value. Empty until `restore` has run. */
+  /** valtio proxy around the value, empty until `restore` has run. Nobody writes to it but the store itself. */
   state: { value: T; restored: boolean }
   /** The empty value: what the server renders, and what hydration has to start from. */
   initial: T
@@ -29,6 +29,12 @@ export interface PersistentStoreOptions<Schema extends v.GenericSchema> extends 
 /**
  * A valtio store that lives in one sessionStorage record. On the server, and before `restore`, it holds the empty value,
  * so that the first client render equals the server's HTML.
+ *
+ * valtio gives what all copies of React and all remotes need: a snapshot that is frozen and stays the same object until
+ * something changes, and one notice for changes that come together. Its proxies are a box here, of which `set` replaces the
+ * whole value. What a customer may do with a cart or form is a pure function from one value to the next (README, rule 6),
+ * which the API runs as well and tests try by the thousand; written field by field into a proxy it would be none. And a
+ * change that went past `set` would be on screen, but in no record for the next page.
  */
 export function persistentStore<Schema extends v.GenericSchema>(
   options: PersistentStoreOptions<Schema>,

@@ -1,6 +1,6 @@
 import type { ModuleFederationRuntimePlugin } from '@module-federation/runtime'
 import { integrityOf } from './integrity'
-import { LOAD_TIMEOUT_MS } from './load-timeout'
+import { LOAD_TIMEOUT_MS } from './ask-remote'
 
 /** How often a script was asked for; a script that timed out isn't aborted, and its address would wait behind it. */
 const attempts = new Map<string, number>()

@@ -9,10 +9,9 @@ import {
   type RemoteWidgets,
 } from '@nimbus/shared-contracts/remote'
 import { version as reactVersion } from 'react'
+import { askRemoteInTime } from './ask-remote'
 import { federationHost } from './federation-host'
 import { entryOf, trustRelease } from './integrity'
-import { REMOTE_TIMEOUT_MS } from './load-timeout'
-import { within } from './within'
 
 declare const FEDERATION_VERSION: string
 
@@ -56,9 +55,7 @@ async function loadChecked<Module extends { contract: ContractVersion }>(
 ): Promise<Module> {
   if (!release) throw new Error(`remote ${name}: not in the composition`)
   refuse(incompatibility(release.requires, shellContract), release)
-  const module = await within(
-    REMOTE_TIMEOUT_MS,
-    `remote ${name}/${expose}`,
+  const module = await askRemoteInTime(`remote ${name}/${expose}`, () =>
     askTwice(() => loadExpose<Module>(release, expose), isLostChunk),
   )
   if (!module) throw new Error(`remote ${name}: ${expose} is empty`)

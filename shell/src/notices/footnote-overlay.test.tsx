@@ -1,6 +1,5 @@
-import { act, render, screen, waitFor, within } from '@testing-library/react'
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { publish } from '@nimbus/shared-contracts/events'
 import { failed, ok } from '@nimbus/shared-contracts/errors'
 import type { Api } from '@nimbus/shared-contracts/http'
 import { FootnoteOverlay } from './footnote-overlay'
@@ -103,12 +102,19 @@ describe('FootnoteOverlay', () => {
     expect(button).toHaveFocus()
   })
 
-  it('opens by the bus as well, and a late answer to an earlier question changes nothing', async () => {
+  it('takes a late answer to an earlier question for none', async () => {
     let late: (value: unknown) => void = () => {}
     get.mockReturnValueOnce(new Promise((resolve) => (late = resolve)))
-    render(<Page />)
-    act(() => publish('footnote:open', { tags: ['T_OLD'] }))
-    act(() => publish('footnote:open', { tags: ['T_NEW'] }))
+    render(
+      <>
+        <Page tag="T_OLD" />
+        <button type="button" data-footnote="T_NEW">
+          Fußnote 2
+        </button>
+      </>,
+    )
+    fireEvent.click(screen.getByRole('button', { name: 'Fußnote 1' }))
+    fireEvent.click(screen.getByText('Fußnote 2'))
     expect(await screen.findByText('Glasfaser 300')).toBeVisible()
     await act(async () => late(note('<b>Alt</b>')))
     expect(screen.queryByText('Alt')).toBeNull()

@@ -1,7 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { Dialog } from '@nimbus/shared-ui/dialog'
 import { footnotesSchema } from '@nimbus/shared-contracts/catalogue'
-import { subscribe } from '@nimbus/shared-contracts/events'
 import type { Api } from '@nimbus/shared-contracts/http'
 import { messages } from '../messages/de'
 import { footnoteTags } from './footnote-tags'
@@ -42,11 +41,7 @@ export function FootnoteOverlay({ api }: { api: Api }) {
       void open(footnoteTags(button.dataset.footnote))
     }
     window.addEventListener('click', capture, true)
-    const unsubscribe = subscribe('footnote:open', ({ tags }) => void open(tags))
-    return () => {
-      window.removeEventListener('click', capture, true)
-      unsubscribe()
-    }
+    return () => window.removeEventListener('click', capture, true)
   }, [api])
 
   return (

@@ -1,4 +1,4 @@
-import { act, render, screen } from '@testing-library/react'
+import { act, fireEvent, render, screen } from '@testing-library/react'
 import { publish } from '@nimbus/shared-contracts/events'
 import type { Api } from '@nimbus/shared-contracts/http'
 import type { ConsentStore } from '../consent/consent'
@@ -8,13 +8,20 @@ jest.mock('../consent/consent-banner', () => ({ ConsentBanner: () => null }))
 
 const api = { get: () => new Promise(() => {}) } as unknown as Api
 const consent = {} as ConsentStore
-const page = (path: string) => <Overlays api={api} consent={consent} path={path} />
+const page = (path: string) => (
+  <>
+    <button type="button" data-footnote="a">
+      Fußnote
+    </button>
+    <Overlays api={api} consent={consent} path={path} />
+  </>
+)
 const dialogs = () => screen.queryAllByRole('dialog').length
 
 describe('Overlays', () => {
   it.each([
     ['energy label', () => publish('shop:click', { key: 'energy-modal', value: '/label.png' })],
-    ['footnote', () => publish('footnote:open', { tags: ['a'] })],
+    ['footnote', () => fireEvent.click(screen.getByText('Fußnote'))],
   ])('close the %s with its page; it used to stay after the browser’s back', (_, open) => {
     const { rerender } = render(page('/unterwegs/geraete/smartphones'))
     const before = dialogs()

@@ -1,5 +1,6 @@
 import type { LiveRelease } from '@nimbus/shared-contracts/remote'
 import * as v from 'valibot'
+import { withTimeout } from '@nimbus/shared-contracts/timeout'
 import type { RouterServices } from './router'
 import { payloadAnswerSchema, payloadUrl, releaseName } from './visit'
 
@@ -16,12 +17,9 @@ export function createPayloadFetch(
   const running = new Set(releases.map(({ name, version }) => releaseName(name, version)))
   return async (path, search, signal) => {
     try {
-      const response = await fetch(payloadUrl(path, search), {
-        headers: { accept: 'application/json' },
-        signal: AbortSignal.any([signal, AbortSignal.timeout(TIMEOUT_MS)]),
-      })
-      if (!response.ok && response.status !== 404) return undefined
-      const answer = v.safeParse(payloadAnswerSchema, await response.json())
+      const url = payloadUrl(path, search)
+      const body = await withTimeout({ ms: TIMEOUT_MS, what: url, signal }, (ends) => fetchPayload(url, ends))
+      const answer = v.safeParse(payloadAnswerSchema, body)
       if (!answer.success) return undefined
       const foreign = 'release' in answer.output && answer.output.release && !running.has(answer.output.release)
       return foreign ? undefined : answer.output
@@ -29,4 +27,10 @@ export function createPayloadFetch(
       return undefined
     }
   }
+}
+
+/** What the edge says of a page, also of one that doesn't exist; undefined when it can say nothing. */
+async function fetchPayload(url: string, signal: AbortSignal): Promise<unknown> {
+  const response = await fetch(url, { headers: { accept: 'application/json' }, signal })
+  return response.ok || response.status === 404 ? response.json() : undefined
 }

@@ -1,4 +1,5 @@
 import type { Head } from '@nimbus/shared-contracts/remote'
+import { settledWithin } from '@nimbus/shared-contracts/timeout'
 import { redirectTarget, searchOf, type MatchedRoute, type RouteTable } from './route-table'
 import type { PayloadAnswer, Visit } from './visit'
 
@@ -70,7 +71,7 @@ export function createRouter(first: Visit, services: RouterServices): Router {
       visit.owner && visit.payload === undefined && services.preload(visit.owner, visit.page),
     ])
     goal = url.pathname
-    if (visit.payload === undefined) await transition(settled)
+    if (visit.payload === undefined) await settledWithin(TRANSITION_MS, settled)
     if (id !== latest) return
     goal = undefined
     current = visit
@@ -185,6 +186,3 @@ function visitOf(route: MatchedRoute | undefined, url: URL, current: Visit): Vis
   const same = current.owner === owner && current.path === path && current.status === 200 && !keys.some(loadedBy)
   return same ? { ...visit, payload: current.payload, head: current.head } : visit
 }
-
-const transition = (settled: Promise<unknown>): Promise<unknown> =>
-  Promise.race([settled.catch(() => {}), new Promise((resolve) => setTimeout(resolve, TRANSITION_MS))])

@@ -3,10 +3,8 @@ import { flushSync } from 'react-dom'
 import { createRoot, type Root } from 'react-dom/client'
 import type { Api } from '@nimbus/shared-contracts/http'
 import type { PageProps, RemoteApp } from '@nimbus/shared-contracts/remote'
-import { REMOTE_TIMEOUT_MS } from '../federation/load-timeout'
-import { within } from '../federation/within'
+import { askRemote, askRemoteInTime } from '../federation/ask-remote'
 import type { Visit } from '../routing/visit'
-import { askRemote } from './ask-remote'
 import { comeAlive } from './early-action'
 import { FailurePanel } from './failure-panel'
 import { PageSkeleton } from './page-skeleton'
@@ -40,10 +38,6 @@ export interface RemoteSlot {
 
 /** How long the page before stays until the skeleton takes its place, in milliseconds, so that no page blinks. */
 export const KEEP_MS = 300
-
-/** A lifecycle of a remote in time: one that never answers costs its slot, and is told. */
-const inTime = <Answer,>(what: string, ask: () => Answer | Promise<Answer>): Promise<Answer> =>
-  within(REMOTE_TIMEOUT_MS, what, askRemote(ask))
 
 /**
  * Shows a remote's pages in `element`. With `rendered` the element holds the server's HTML of the first visit: it is
@@ -113,20 +107,20 @@ export function createRemoteSlot(element: HTMLElement, rendered: boolean, servic
     const shown = { path, params, query, page, payload, onShown, onFailure }
     // the code of the page; what is on screen stays until it is here
     const upcoming = { ...shown, domElement: content ?? element, hydrate: serverHtml }
-    await inTime(`bootstrap of ${page}`, () => app.bootstrap(upcoming))
+    await askRemoteInTime(`bootstrap of ${page}`, () => app.bootstrap(upcoming))
     if (id !== run) return
     untell()
     if (mounted?.app === app) {
       const props = { ...mounted.props, ...shown, hydrate: false }
       mounted.props = props
-      await inTime(`update to ${page}`, () => app.update(props))
+      await askRemoteInTime(`update to ${page}`, () => app.update(props))
     } else {
       const hydrate = serverHtml
       serverHtml = false
       const domElement = hydrate && content ? content : freshContent()
       const props: PageProps = { ...shown, domElement, hydrate }
       mounted = { app, props }
-      await inTime(`mount of ${page}`, () => app.mount(props))
+      await askRemoteInTime(`mount of ${page}`, () => app.mount(props))
     }
   }
 
@@ -169,7 +163,7 @@ async function completed(
 ): Promise<{ visit: Visit } | { redirect: string } | { status: number }> {
   if (visit.payload !== undefined) return { visit }
   const { path, params, query, page } = visit
-  const loaded = await inTime(`load of ${page}`, () => app.load(page, { path, params, query, api }))
+  const loaded = await askRemoteInTime(`load of ${page}`, () => app.load(page, { path, params, query, api }))
   if ('redirect' in loaded) return { redirect: loaded.redirect.to }
   if ('status' in loaded && loaded.status === 404) return { status: 404 }
   if (!('payload' in loaded)) throw new Error(`page ${page} at ${path}: status ${loaded.status}`)

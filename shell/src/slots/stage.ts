@@ -1,4 +1,5 @@
 import type { LiveRelease } from '@nimbus/shared-contracts/remote'
+import { settledWithin } from '@nimbus/shared-contracts/timeout'
 import { applyErrorHead } from '../head/apply-head'
 import { arrivalAt, takePlace, type Arrival } from '../routing/place'
 import type { Visit } from '../routing/visit'
@@ -90,7 +91,7 @@ export function createStage(
     const id = latest
     const app = services.load(next)
     leaving = true
-    void within(Promise.all([ready, services.preload(next, visit.page)]), KEEP_MS).then(() => {
+    void settledWithin(KEEP_MS, Promise.all([ready, services.preload(next, visit.page)])).then(() => {
       if (id === latest) change({ visit, ready, app })
     })
   }
@@ -112,10 +113,6 @@ export function createStage(
     },
   }
 }
-
-/** Resolves with the work, whether it fails or not, or after that many milliseconds. */
-const within = (work: Promise<unknown>, milliseconds: number): Promise<unknown> =>
-  Promise.race([work.catch(() => {}), new Promise((resolve) => setTimeout(resolve, milliseconds))])
 
 /** The element of a remote in main; the edge has written it for the page's owner. */
 function slotElement(main: HTMLElement, name: string): HTMLElement {

@@ -1,6 +1,6 @@
 import type { Host, Lifecycles, WidgetProps } from '@nimbus/shared-contracts/remote'
 import type { RemoteLoader } from '../federation/remote-loader'
-import { askRemote } from './ask-remote'
+import { askRemote } from '../federation/ask-remote'
 
 /** A widget that could not be loaded is tried again after these times, in milliseconds; then its fallback stays. */
 const RETRY_AFTER_MS = [2_000, 10_000]

@@ -68,7 +68,7 @@ describe('pageFaults', () => {
       'leaves MutationObserver',
     ],
     ['one that jsdom lacks', () => new ResizeObserver(() => {}).observe(document.body), 'leaves ResizeObserver'],
-    ['an event of the bus', () => void subscribe('cart:changed', () => {}), 'leaves subscription to cart:changed'],
+    ['an event of the bus', () => void subscribe('page:meta', () => {}), 'leaves subscription to page:meta'],
     ['a store', () => void cartStore.subscribe(() => {}), 'leaves subscription to the cart store'],
     [
       'a style',
@@ -119,9 +119,9 @@ describe('pageFaults', () => {
   })
 
   it('finds an event whose payload does not fit', async () => {
-    const publishNumber = (): void => publish('cart:changed', { lines: 'two' as unknown as number })
+    const publishNumber = (): void => publish('page:meta', { title: 2 as unknown as string })
     expect(await saidOf({ onMount: publishNumber })).toContainEqual(
-      expect.stringContaining('says events: payload of cart:changed refused'),
+      expect.stringContaining('says events: payload of page:meta refused'),
     )
   })
 
@@ -148,16 +148,22 @@ describe('pageFaults', () => {
     ])
   })
 
-  it("uses a page in one of the remote's own states, and misses an event that did not come", async () => {
+  it("uses a page in one of the remote's own states, and misses an event that did not come and a change of a store", async () => {
     const press = jest.fn(() => host().navigate('/'))
     const states = { mine: () => cartStore.set(aCart()) }
-    const uses = [{ name: 'pressing', state: 'mine', does: press, publishes: ['footnote:open'] as const }]
+    const uses = [
+      { name: 'pressing', state: 'mine', does: press, publishes: ['page:meta'] as const, changes: ['cart'] as const },
+    ]
     expect(await pageFaults(aRemote(), { ...aVisit, states, uses })).toEqual([
-      'pressing, hydrated: publishes no footnote:open',
+      'pressing, hydrated: publishes no page:meta',
+      'pressing, hydrated: changes nothing in the cart store',
     ])
     expect(press).toHaveBeenCalledTimes(1)
-    const opens = [{ ...uses[0]!, does: () => publish('footnote:open', { tags: ['A'] }) }]
-    expect(await pageFaults(aRemote(), { ...aVisit, states, uses: opens })).toEqual([])
+    const does = (): void => {
+      publish('page:meta', { title: 'A' })
+      cartStore.reset()
+    }
+    expect(await pageFaults(aRemote(), { ...aVisit, states, uses: [{ ...uses[0]!, does }] })).toEqual([])
   })
 
   it('names the states that there are, when a use asks for another one', async () => {

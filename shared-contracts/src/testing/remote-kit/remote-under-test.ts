@@ -1,7 +1,7 @@
 import type { Api } from '../../http'
 import type { PageRequest, RemoteApp, RemoteServer, RemoteWidgets } from '../../remote'
 import type { EventName } from '../../events'
-import type { StoreState } from './store-states'
+import type { StoreName, StoreState } from './store-states'
 
 /** A remote as the shell and the edge know it: its federation modules and its node bundle. */
 export interface RemoteUnderTest {
@@ -10,13 +10,14 @@ export interface RemoteUnderTest {
   widgets?: RemoteWidgets['widgets']
 }
 
-/** What a customer does with a page or widget that is alive, and the events that have to come of it. */
+/** What a customer does with a page or widget that is alive, and what has to come of it: events, and changes of stores. */
 export interface Use {
   name: string
   /** What the stores hold meanwhile: a state of the kit, or an own one; the kit's "filled" unless given. */
   state?: string
   does(element: HTMLElement): void | Promise<void>
   publishes?: readonly EventName[]
+  changes?: readonly StoreName[]
 }
 
 /** States of the stores that a remote's own tests add to those of the kit. Each fills the stores, such as `cartStore.set(…)`. */

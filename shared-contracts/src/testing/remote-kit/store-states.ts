@@ -5,7 +5,8 @@ import { orderStore } from '../../order'
 import { aCart, aCheckData, anOption, aTariff } from '../builders'
 
 /** The stores that live in a tab. */
-export const STORES = [cartStore, availabilityStore, formStore, orderStore]
+export const STORES = { cart: cartStore, availability: availabilityStore, form: formStore, order: orderStore }
+export type StoreName = keyof typeof STORES
 
 /** Fills the stores. */
 export type StoreState = () => void
@@ -30,7 +31,7 @@ export function openTab(state: StoreState): void {
   closeTab()
   state()
   const records = Object.entries(sessionStorage) as [string, string][]
-  for (const store of STORES) {
+  for (const store of Object.values(STORES)) {
     store.reset()
     store.state.restored = false
   }
@@ -39,7 +40,7 @@ export function openTab(state: StoreState): void {
 
 /** Brings the stores back to what they hold in a new tab. */
 export function closeTab(): void {
-  for (const store of STORES) {
+  for (const store of Object.values(STORES)) {
     store.reset()
     store.state.restored = false
   }
@@ -48,4 +49,4 @@ export function closeTab(): void {
 }
 
 /** What the shell does once a page is hydrated. */
-export const restoreStores = (): void => STORES.forEach((store) => store.restore())
+export const restoreStores = (): void => Object.values(STORES).forEach((store) => store.restore())

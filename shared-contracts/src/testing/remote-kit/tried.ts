@@ -4,7 +4,7 @@ import { setHost } from '../../remote'
 import type { OwnStates, Use } from './remote-under-test'
 import { setTestHost } from './a-test-host'
 import { settled } from './settle'
-import { closeTab, openTab, restoreStores, STORE_STATES, type StoreState } from './store-states'
+import { closeTab, openTab, restoreStores, STORE_STATES, STORES, type StoreName, type StoreState } from './store-states'
 import { watchConsole } from './watch-console'
 import { watchDocument } from './watch-document'
 import { watchListeners } from './watch-listeners'
@@ -71,7 +71,11 @@ export async function faultsOf({ state, use }: Trial, api: Api, { mount, unmount
     heard(restoreStores)
       .filter((text) => !complaints.includes(text))
       .forEach((text) => fault(`says ${text}`))
-  const leave = (Object.keys(eventSchemas) as EventName[]).map((name) => subscribe(name, () => published.add(name)))
+  const changed = new Set<StoreName>()
+  const leave = [
+    ...(Object.keys(eventSchemas) as EventName[]).map((name) => subscribe(name, () => published.add(name))),
+    ...(Object.keys(STORES) as StoreName[]).map((name) => STORES[name].subscribe(() => changed.add(name))),
+  ]
   setTestHost(api)
   // jsdom has no layout
   window.scrollTo = () => {}
@@ -82,9 +86,11 @@ export async function faultsOf({ state, use }: Trial, api: Api, { mount, unmount
   try {
     await mount(element, { fault, restore })
     await settled(element)
+    changed.clear()
     await use?.does(element)
     await settled(element)
     for (const name of use?.publishes ?? []) if (!published.has(name)) fault(`publishes no ${name}`)
+    for (const name of use?.changes ?? []) if (!changed.has(name)) fault(`changes nothing in the ${name} store`)
     await unmount(element)
     await settled(element)
     if (element.childNodes.length > 0) fault('leaves its elements in their place after unmount')

@@ -1,16 +1,17 @@
 import { eventSchemas, listenerCount, type EventName } from '../../events'
-import { STORES } from './store-states'
+import { STORES, type StoreName } from './store-states'
 import type { Watch } from './watch'
 
 const EVENT_NAMES = Object.keys(eventSchemas) as EventName[]
 
-const STORE_NAMES = ['cart', 'availability', 'form', 'order']
+const STORE_NAMES = Object.keys(STORES) as StoreName[]
 
 /** Subscriptions to events of the bus and to the stores. */
 export function watchSubscriptions(): Watch {
   const before = new Map(EVENT_NAMES.map((name) => [name, listenerCount(name)]))
-  const counts = STORES.map(() => 0)
-  const ends = STORES.map((store, index) => {
+  const counts = STORE_NAMES.map(() => 0)
+  const ends = STORE_NAMES.map((name, index) => {
+    const store = STORES[name]
     const { subscribe } = store
     store.subscribe = (listener: Parameters<typeof subscribe>[0]) => {
       counts[index] = (counts[index] ?? 0) + 1

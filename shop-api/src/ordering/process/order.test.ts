@@ -80,6 +80,19 @@ onEachEngine((start) => {
       expect(definitionSchema.dataset).toMatchObject({ customer: { address: ADDRESS, phone: '+49345279580' } })
     })
 
+    it('says how a phone number is read, so that no browser has to know area codes', async () => {
+      const customer = await arrive()
+      await customer.checkAddress()
+      const { temp_order_id } = (await customer.initiate()).body as CartResponse
+      const read = async (): Promise<unknown> => {
+        const { definitionSchema } = (await customer.form(temp_order_id, 'CUSTOMER')).body as FormSchema
+        return definitionSchema.definitions['customer.phone']?.review_value
+      }
+      expect(await read()).toBeUndefined()
+      await customer.save(temp_order_id, 'CUSTOMER', aCustomer())
+      expect(await read()).toBe('+49 345 279580')
+    })
+
     it('names every field that breaks a rule, in German', async () => {
       const customer = await arrive()
       await customer.checkAddress()

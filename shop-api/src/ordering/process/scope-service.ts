@@ -1,5 +1,5 @@
 import { valueAt, withValue, type FormSchema, type FormValues } from '@nimbus/shared-contracts/forms'
-import { maskIban } from '@nimbus/shared-contracts/forms/rules'
+import { formatPhone, maskIban } from '@nimbus/shared-contracts/forms/rules'
 import { scopeSchema, type Scope } from '@nimbus/shared-contracts/order'
 import * as v from 'valibot'
 import { ApiException } from '../../kernel/errors/api-exception'
@@ -13,6 +13,8 @@ import { normaliseValues, pickVisible } from '../../forms/validation/values'
 import type { Draft, SavedScope, SavedScopes } from '../drafts/drafts'
 
 const IBAN = 'payment.iban'
+
+type Definitions = FormSchema['definitionSchema']['definitions']
 
 /** The scope of an order by its name in the path; 404 for one that this order doesn't have. */
 export function scopeNamed(draft: Draft, name: string): Scope {
@@ -58,16 +60,26 @@ export async function formSchema(
 ): Promise<FormSchema> {
   const { sections, fields } = scopeFormOf(draft, scope, today, saved, offered)
   const validationSchema = validationSchemaOf(fields)
+  const dataset = withInitials(fields, withCheckedAddress(draft, scope, saved.get(scope)?.values ?? {}))
   return {
     scope,
     definitionSchema: {
-      dataset: withInitials(fields, withCheckedAddress(draft, scope, saved.get(scope)?.values ?? {})),
+      dataset,
       form: sections,
-      definitions: definitionsOf(fields),
+      definitions: withReadPhones(definitionsOf(fields), dataset),
     },
     validationSchema,
     validator: await validators.pathOf(validationSchema),
   }
+}
+
+/** The knowledge of all area codes stays here: the overview shows numbers as they are read out without it. */
+function withReadPhones(definitions: Definitions, dataset: FormValues): Definitions {
+  const entries = Object.entries(definitions).map(([id, definition]) => {
+    const value = definition.type === 'tel' ? valueAt(dataset, id) : undefined
+    return [id, typeof value === 'string' ? { ...definition, review_value: formatPhone(value) } : definition] as const
+  })
+  return Object.fromEntries(entries)
 }
 
 /** The address of a landline order is the one that was checked, with its dwelling, whatever is sent. */

@@ -19,6 +19,16 @@ describe('reviewRows', () => {
     expect(reviewRows(anAddressForm(value)).map((row) => row.text)).toEqual([text])
   })
 
+  it.each([
+    ['as it is read out', '+49 345 279580', '+49 345 279580'],
+    // of an API that says nothing of it
+    ['as it is kept', undefined, '+49345279580'],
+  ])('shows a phone number %s', (_, review_value, text) => {
+    const phone = aField({ type: 'tel', label: 'Telefon', ...(review_value && { review_value }) })
+    const form = aFormSchema({ 'customer.phone': phone }, { dataset: { customer: { phone: '+49345279580' } } })
+    expect(reviewRows(form)).toEqual([{ id: 'customer.phone', label: 'Telefon', text }])
+  })
+
   it('calls a consent what the server calls it in short', () => {
     const consent = aField({
       type: 'checkbox',

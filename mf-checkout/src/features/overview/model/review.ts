@@ -1,5 +1,5 @@
 import { valueAt, type FieldDefinition, type FormSchema, type FormValues } from '@nimbus/shared-contracts/forms'
-import { formatGermanDate, formatPhone, joinHouseNumber } from '@nimbus/shared-contracts/forms/rules'
+import { formatGermanDate, joinHouseNumber } from '@nimbus/shared-contracts/forms/rules'
 import { de } from '../../../messages/de'
 import { visibleFields } from '../../../model/visible-fields'
 
@@ -43,12 +43,11 @@ export function reviewRows(schema: FormSchema): ReviewRow[] {
 const personLabel = ({ definitionSchema }: FormSchema, person: string): string =>
   definitionSchema.definitions[person.replace(/\.\d+$/, '')]?.label ?? de.overview.name
 
-function valueText({ type, options }: FieldDefinition, value: unknown, consents: boolean): string {
+function valueText({ type, options, review_value }: FieldDefinition, value: unknown, consents: boolean): string {
   if (type === 'checkbox') return value === true ? de.overview.yes : consents ? de.overview.no : ''
   if (typeof value !== 'string') return ''
   if (type === 'date') return formatGermanDate(value)
-  if (type === 'tel') return formatPhone(value)
-  return options?.find((option) => option.value === value)?.label ?? value
+  return options?.find((option) => option.value === value)?.label ?? review_value ?? value
 }
 
 const textAt = (values: FormValues, id: string): string => {

@@ -61,7 +61,6 @@ export function useAvailabilityCheck(onResult: (checkData: CheckData) => void): 
     }
     setCorrection(undefined)
     availabilityStore.set({ checkData: answer.value })
-    publish('availability:changed', { valid: true })
     onResult(answer.value)
   }
 
@@ -76,15 +75,9 @@ export function useAvailabilityCheck(onResult: (checkData: CheckData) => void): 
       running.current?.abort()
       setBusy(false)
       setProblem(undefined)
-      forgetResult()
+      if (availabilityStore.get().checkData) availabilityStore.reset()
     },
   }
-}
-
-function forgetResult(): void {
-  if (!availabilityStore.get().checkData) return
-  availabilityStore.reset()
-  publish('availability:changed', { valid: false })
 }
 
 const problemOf = ({ exception, notice: serverMessage }: ApiError): CheckProblem => ({

@@ -7,9 +7,7 @@ import { publish } from '@nimbus/shared-contracts/events'
 export function add(list: ItemList, item: Option): void {
   const { cart, replaced } = addItem(cartStore.get(), list, item)
   cartStore.set(cart)
-  if (!replaced) return
-  publish('cart:replaced', { list, added: item.product_name, replaced: replaced.product_name })
-  publish('toast:show', replacedNotice(item.product_name, replaced.product_name, list))
+  if (replaced) publish('toast:show', replacedNotice(item.product_name, replaced.product_name, list))
 }
 
 /** Takes an item out; a mandatory one stays, with a warning. */

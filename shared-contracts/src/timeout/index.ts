@@ -1,0 +1,1 @@
+export { settledWithin, withTimeout, type Timeout } from './with-timeout'
