@@ -61,7 +61,7 @@ const api = builds.counted(client)
 const consent = createConsentStore(browserLocalStorage)
 const tracking = createOrderTracking(consent)
 const pageMeta = createPageMeta()
-/** Bots need no session and see no error in place of a page (spec section 6). */
+/** Bots need no session and see no error in place of a page (SESS-8). */
 const bot = isBot(navigator.userAgent)
 const tellFailure = tellFailures(composition.releases)
 const report = (error: unknown, remote: string): void => {
@@ -147,7 +147,7 @@ function show(visit: Visit, ready: Promise<Visit>, navigation: Navigation, hash:
   void enterSession(visit.path)
 }
 
-/** Any failure of the session is a fatal 401 page (spec section 8). */
+/** Any failure of the session is a fatal 401 page (ERR-2). */
 async function enterSession(path: string): Promise<void> {
   if (bot) return
   if (!(await enter(path)) && path === whereabouts.now().path) stage.showError(401)

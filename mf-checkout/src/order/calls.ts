@@ -96,7 +96,7 @@ export const saveOverview = (api: Api, orderPath: string, agreement: Agreement):
   api.post(`${orderPath}/save/ORDER_OVERVIEW`, { overview: { ...agreement, summary_received: true } }, v.unknown())
 
 /**
- * POST /mobile/order/{id}/submit, the mobile path for landline too (spec section 7). The key is stored before the call and
+ * POST /mobile/order/{id}/submit, the mobile path for landline too (ORDER-8). The key is stored before the call and
  * stays the same for the same agreement, so that a retry after a lost answer gets the same order (CHK-30). Without an
  * agreement it only brings the order that was made of the draft before.
  */

@@ -13,7 +13,7 @@ import { cartResponseSchema, type CartResponse, type OrderTab } from '@nimbus/sh
 import { de } from '../messages/de'
 
 /**
- * The cart with the server's bundle for its handset, when that is another one than the cart's (spec section 4); undefined
+ * The cart with the server's bundle for its handset, when that is another one than the cart's (CART-8); undefined
  * when they are the same. Another price is another bundle.
  */
 export function withServerBundle(cart: Cart, server: CartResponse['cart']): Cart | undefined {

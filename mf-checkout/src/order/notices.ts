@@ -16,22 +16,22 @@ export interface StartFailure {
   leaveTo?: string
 }
 
-/** The cart can't be ordered at all: back to where the customer was shopping (spec section 4). */
+/** The cart can't be ordered at all: back to where the customer was shopping (ROUTE-6). */
 export const cartUnprocessable: StartFailure = { notice: NOTICE.cartUnprocessable, leaveTo: LAST_SHOP_ROUTE }
 
-/** A landline order without a check of the address (spec sections 2 and 8). */
+/** A landline order without a check of the address (ORDER-4). */
 export const noAvailability: StartFailure = { notice: NOTICE.noAvailability, leaveTo: routes.landlineTariffs() }
 
 /** The cart is another one than the order that was begun; pressing again begins one of the new cart. */
 export const cartChanged: StartFailure = { notice: { ...NOTICE.cartUpdated, message: de.situation.changed } }
 
-/** The tariff can't be had at the address: back to its check (spec section 8). */
+/** The tariff can't be had at the address: back to its check (ERR-15). */
 const notAtAddress: StartFailure = {
   notice: NOTICE.tariffNotAvailable,
   leaveTo: routes.landlineTariffs(undefined, { fixedStep: FIXED_STEP_AVAILABILITY }),
 }
 
-/** The exits of spec section 8 for initiate-order. A lost answer stays in the step, where it can be sent again. */
+/** The exits of ERR-15 for initiate-order. A lost answer stays in the step, where it can be sent again. */
 export function startFailure(error: ApiError): StartFailure {
   const notice = noticeFor('initiate', error.exception)
   if (error.exception === 'AmbigiousCartEntryException') return { notice, leaveTo: LAST_SHOP_ROUTE }

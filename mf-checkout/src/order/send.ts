@@ -27,7 +27,7 @@ export const submit = (tab: Tab, { response, agreement }: CallOf<'agreeing'>): T
 export const isEnded = (tab: Tab, call: Call): boolean =>
   (call.state === 'agreeing' || call.state === 'submitting') && tab.order.temp_order_id !== call.response.temp_order_id
 
-/** The result stays for the confirmation, all else that belonged to the order goes (spec section 4). */
+/** The result stays for the confirmation, all else that belonged to the order goes (ORDER-9). */
 export const confirm = (
   { order }: Tab,
   { response }: Pick<Sending, 'response'>,

@@ -10,7 +10,7 @@ import { orderPathOf, orderProgress, type CallOf, type Tab } from './state'
 import { SITUATION_STEP, stepAfter, stepHref, stepsOf } from './steps'
 import { to, type Effect, type OnAnswer, type OnCommand, type Transition } from './transition'
 
-/** How often an order is tried again after a status-300 answer (spec section 9). */
+/** How often an order is tried again after a status-300 answer (PLAT-5). */
 const MAX_CORRECTIONS = 3
 
 export const start: OnCommand<'start'> = (before, { situation, now }) => {
@@ -61,7 +61,7 @@ export function notStarted(
 /** The answer may come late: what was put into the cart meanwhile stays there. */
 const isOtherCart = (tab: Tab, { cart }: CallOf<'initiating'>): boolean => cartIdentity(tab.cart) !== cartIdentity(cart)
 
-/** What the server can't sell any more is taken out of the cart, and the rest is tried again (spec section 4). */
+/** What the server can't sell any more is taken out of the cart, and the rest is tried again (ORDER-3). */
 export const correct: OnAnswer<'initiating', 'corrected'> = (tab, call, { response: { details } }) => {
   if (isOtherCart(tab, call)) return notStarted(tab, call, cartChanged)
   const { cart, kind, addressKey: checked, corrections, continuing } = call

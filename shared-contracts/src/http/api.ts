@@ -4,7 +4,7 @@ import { apiErrorSchema, failed, ok, type ApiErrorBody, type Result } from '@nim
 import { withTimeout } from '../timeout'
 import { ApiError } from './api-error'
 
-/** Statuses that are tried again, by spec section 7. */
+/** Statuses that are tried again (API-3). */
 export const RETRIED_STATUSES = [408, 409, 425, 429, 500, 502, 503, 504]
 
 /** How long a single attempt may take unless told otherwise, in milliseconds. */
@@ -30,7 +30,7 @@ export interface ApiOptions {
   tokens?: TokenSource
   /** How long a single attempt may take, in milliseconds. */
   timeout?: number
-  /** Called for every 403: the session has ended (spec section 6). */
+  /** Called for every 403: the session has ended (SESS-6). */
   onForbidden?: () => void
   fetch?: typeof globalThis.fetch
 }

@@ -47,7 +47,7 @@ export const dropOrder = (): void => keepOrderTab(withoutDraft(orderTab()))
 /** What stays of an order that was sent: its result, or its number alone where another tab has sent it. */
 export type KnownOrder = Pick<OrderState, 'result'> | Pick<OrderState, 'sent_elsewhere'>
 
-/** A tab after its order: draft, keys, cart, answers and availability are gone (spec section 4). */
+/** A tab after its order: draft, keys, cart, answers and availability are gone (ORDER-9). */
 export const orderedTab = (known: KnownOrder): OrderTab => ({
   cart: cartStore.initial,
   checkData: null,

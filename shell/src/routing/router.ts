@@ -36,7 +36,7 @@ export interface Router {
   isLeaving(): boolean
 }
 
-/** A page that is ready this soon replaces the old one without a skeleton in between (spec section 2: about 100 ms). */
+/** A page that is ready this soon replaces the old one without a skeleton in between (ROUTE-9). */
 const TRANSITION_MS = 100
 
 const MAX_REDIRECTS = 5

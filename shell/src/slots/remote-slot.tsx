@@ -12,7 +12,7 @@ import { PageSkeleton } from './page-skeleton'
 export interface SlotServices {
   load: () => Promise<RemoteApp>
   api: Api
-  /** True for bots, who see the page as far as it is there and no failure panel (spec section 6). */
+  /** True for bots, who see the page as far as it is there and no failure panel (SESS-8). */
   bot: boolean
   /** Told of every failure, for log and metrics. */
   report: (error: unknown) => void
