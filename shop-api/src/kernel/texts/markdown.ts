@@ -127,9 +127,12 @@ function htmlOfBlock(block: TextBlock): string {
   }
 }
 
+/** The first cell of a row names it; one without a name falls away. */
+const printedRow = ([label = [], ...cells]: readonly Words[]) => ({ label: plainOf(label), text: cells.map(plainOf) })
+
 const plainOf = (words: Words): string => words.map((word) => (typeof word === 'string' ? word : word.label)).join('')
 
-/** Blocks as mails and PDF have them; a paragraph that is a link alone becomes one to follow. */
+/** Blocks as mails and PDF have them: a table without its head, and a paragraph that is a link alone as one to follow. */
 export function printedBlocks(blocks: readonly TextBlock[]): Block[] {
   return blocks.flatMap((block): readonly Block[] => {
     switch (block.kind) {
@@ -142,6 +145,8 @@ export function printedBlocks(blocks: readonly TextBlock[]): Block[] {
       }
       case 'list':
         return [{ kind: 'list', items: block.items.map(plainOf) }]
+      case 'table':
+        return [{ kind: 'rows', rows: block.rows.map(printedRow).filter(({ label }) => label !== '') }]
       case 'blocks':
         return block.blocks
       default:

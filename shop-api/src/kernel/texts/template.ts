@@ -53,20 +53,27 @@ const isFilled = (value: SlotValue): boolean =>
  */
 export function linesThatCount(lines: readonly Line[], valueOf: ValueOf): Line[] {
   const open: boolean[] = []
-  return lines.flatMap(({ text, at }) => {
+  const isHidden = (): boolean => open.includes(false)
+  const kept: Line[] = []
+  for (const { text, at } of lines) {
+    const beginsHidden = isHidden()
     const [first = '', ...rest] = text.split(SECTION)
-    let kept = open.includes(false) ? '' : first
+    let shown = beginsHidden ? '' : first
     for (let index = 0; index < rest.length; index += 3) {
       const [mark, name = '', after = ''] = rest.slice(index, index + 3)
       if (mark === '/') open.pop()
       else open.push(isFilled(valueOf(name, at)) === (mark === '#'))
-      if (!open.includes(false)) kept += after
+      if (!isHidden()) shown += after
     }
-    for (const [, name = ''] of kept.matchAll(SLOT))
+    for (const [, name = ''] of shown.matchAll(SLOT))
       if (!isFilled(valueOf(name, at))) throw new TextError(at, `nothing fills {{${name}}}`)
-    const hasOnlyMarks = rest.length > 0 && kept.trim() === ''
-    return hasOnlyMarks || (rest.length === 0 && open.includes(false)) ? [] : [{ text: kept, at }]
-  })
+    const before = kept.at(-1)
+    if (shown.trim() === '' && (rest.length > 0 || beginsHidden)) continue
+    // the end of the line before was hidden too
+    if (beginsHidden && before?.text) before.text += shown
+    else kept.push({ text: shown, at })
+  }
+  return kept
 }
 
 /** Markdown's ways to write a character that would else mean something: '\*' is '*', '&nbsp;' a space that doesn't break. */

@@ -11,7 +11,8 @@ import {
   type SlotValue,
   type ValueOf,
 } from './template'
-import { readMarkdown, type TextBlock } from './markdown'
+import type { Mail } from '../documents/mail'
+import { printedBlocks, readMarkdown, type TextBlock } from './markdown'
 import { SHOP_SLOTS } from './shop-slots'
 import type { SlotsOf, TextName } from './text-slots'
 
@@ -95,4 +96,10 @@ export function readText<Name extends TextName>(name: Name, slots: SlotsOf<Name>
     },
     blocks: readMarkdown(linesThatCount(body, valueOf), valueOf),
   }
+}
+
+/** Subject and blocks of a mail, as its text has them. */
+export function mailText<Name extends TextName>(name: Name, slots: SlotsOf<Name>): Pick<Mail, 'subject' | 'blocks'> {
+  const { head, blocks } = readText(name, slots)
+  return { subject: head('subject'), blocks: printedBlocks(blocks) }
 }
