@@ -9,7 +9,7 @@ import {
   anOption,
 } from '@nimbus/shared-contracts/testing'
 import { bundledCatalogue } from '../../catalogue/data/bundled'
-import { terms } from '../../content/legal/agb'
+import { legalPage } from '../../content/legal/legal-pages'
 import { contractSummary, type SummaryFacts } from '../../ordering/summary/contract-summary'
 import { createDocumentLinks, DOCUMENT_FILES } from '../../kernel/documents/document-links'
 import { htmlBlocks } from '@nimbus/server-kit/printing'
@@ -63,13 +63,13 @@ describe('contractSummary of a mobile order', () => {
     const summary = contractSummary(mobileFacts({ handsets: [aHandset()] }))
     expect(rowOf(summary, 'Solvar S1 Pro')).toMatch(new RegExp(`^${owner} .* 24 Monate mit dem Tarif; .*§ 56 TKG`))
     expect(rowOf(contractSummary(mobileFacts({ handsets: [accessory] })), 'Solvar Hülle S1')).toBe(owner)
-    expect(JSON.stringify(terms(bundledCatalogue(), new Date())[0])).toContain(owner)
+    expect(JSON.stringify(legalPage('agb', bundledCatalogue(), new Date('2026-11-27T12:00:00Z')))).toContain(owner)
   })
 
   it('says what counts to the volume as terms and sheet do', () => {
     const counted = 'Angerechnet wird jede Datennutzung in Deutschland und in der EU, Telefonie und SMS nicht.'
     expect(rowOf(contractSummary(mobileFacts()), 'Datenvolumen')).toContain(counted)
-    expect(JSON.stringify(terms(bundledCatalogue(), new Date())[0])).toContain(counted)
+    expect(JSON.stringify(legalPage('agb', bundledCatalogue(), new Date('2026-11-27T12:00:00Z')))).toContain(counted)
   })
 
   it('says that an unlimited tariff has no limit', () => {

@@ -1,8 +1,13 @@
 import { PORT_REJECTION_TEXTS } from '@nimbus/shared-contracts/order-status'
 import type { Mail } from '../../kernel/documents/mail'
 import type { MailLinks, OrderOfMail } from '../../ordering/mails/order-blocks'
-import { activatedMail, confirmationMail, outcomeMail, portingRejectedMail } from '../../ordering/mails/order-mails'
-import { isOutcome } from '../../platform/mail/outcomes'
+import {
+  activatedMail,
+  confirmationMail,
+  isOutcome,
+  outcomeMail,
+  portingRejectedMail,
+} from '../../ordering/mails/order-mails'
 import type { OrderEvent } from '../../platform/database/order-event'
 import { datesOf } from './order-status'
 

@@ -1,73 +1,80 @@
-import type { Heroes } from '@nimbus/shared-contracts/catalogue'
-import { LANDLINE_CATEGORY, routes } from '@nimbus/shared-contracts/routes'
-import { cents, formatEuro } from '@nimbus/shared-contracts/money'
+import { areaOf } from '@nimbus/shared-contracts/cart'
+import { isYoung, type Heroes, type Tariff } from '@nimbus/shared-contracts/catalogue'
+import { cents, formatEuro, ledger, priceSteps } from '@nimbus/shared-contracts/money'
+import { HERO_PICTURES, heroPictureName } from '@nimbus/pictures'
 import type { Catalogue } from '../../catalogue/versions/catalogue'
-import { heroPictureName } from '@nimbus/pictures'
+import { printedBlocks, sectionsOf } from '../../kernel/texts/markdown'
+import { readText, type Text } from '../../kernel/texts/text'
+import type { SlotsOf } from '../../kernel/texts/text-slots'
+import { speedText } from '../facts/footnote-facts'
+import { onceFor } from '../facts/one-off-facts'
+import { lowestTvPrice } from './benefit-slots'
 
 type Hero = Heroes['heroes'][number]
 
-function fibreHero(catalogue: Catalogue): Hero {
-  const { families } = catalogue.data()
-  const fastest = Math.max(...families.map(({ bandwidth }) => bandwidth.down.max))
+/** The stage that a text begins with: its heading, what is said, where it leads; above it the title of the text. */
+export function heroIn({ head, blocks }: Text, id: string, image: string): Hero {
+  const [stage] = sectionsOf(blocks, 1)
+  const [said, link] = printedBlocks(stage?.blocks.slice(0, 2) ?? [])
+  const picture = HERO_PICTURES.find((name) => name === image)
+  if (said?.kind !== 'paragraph' || link?.kind !== 'link' || !stage || !picture)
+    throw new Error(`hero ${id}: a heading, a paragraph, a link and a picture are needed`)
+  const { label, href } = link
   return {
-    id: 'glasfaser',
-    eyebrow: 'Glasfaser, DSL und Fernsehen',
-    title: 'Internet, das einfach da ist.',
-    text: `Bis ${fastest.toLocaleString('de-DE')} MBit/s für Ihr Zuhause. Mit Preisen, die Sie vor der Bestellung vollständig kennen.`,
-    link: { label: 'Tarife ansehen', href: routes.landlineTariffs(LANDLINE_CATEGORY) },
-    image: heroPictureName('zuhause-glasfaser'),
+    id,
+    eyebrow: head('title'),
+    title: stage.title,
+    text: said.text,
+    link: { label, href },
+    image: heroPictureName(picture),
   }
 }
 
-function televisionHero(catalogue: Catalogue): Hero {
-  const surcharges = catalogue.data().tv.filter(({ id }) => id !== 'NONE')
-  const lowest = Math.min(...surcharges.map(({ surcharge }) => surcharge))
+/** The lowest monthly price of those that last: with the longest term, for customers of any age. */
+function lowestPrice(tariffs: readonly Tariff[], term: number): string {
+  const prices = tariffs
+    .filter((tariff) => !isYoung(tariff) && tariff.properties.contract_term === term)
+    .flatMap(({ conditions }) => priceSteps(ledger(conditions)).at(-1)?.amount ?? [])
+  return formatEuro(cents(Math.min(...prices)))
+}
+
+function slotsOf(catalogue: Catalogue): SlotsOf<`heroes/${string}`> {
+  const { families, mobile } = catalogue.data()
+  const mobileTariffs = catalogue.tariffs().filter((tariff) => areaOf(tariff) === 'mobile')
+  const longestTerm = Math.max(...mobile.terms.map(({ months }) => months))
   return {
-    id: 'fernsehen',
-    eyebrow: 'Nimbus TV',
-    title: 'Ihr Programm. Zu jedem Internettarif.',
-    text: `Wählen Sie TV einfach dazu, ab ${formatEuro(cents(lowest))} im Monat. Jede Option sehen Sie sofort im Gesamtpreis.`,
-    link: { label: 'TV-Optionen vergleichen', href: routes.television() },
-    image: heroPictureName('zuhause-fernsehen'),
+    fastest: speedText(Math.max(...families.map(({ bandwidth }) => bandwidth.down.max))),
+    lowestTv: lowestTvPrice(catalogue.data()),
+    leastVolume: Math.min(...mobile.families.map(({ gb }) => gb ?? Infinity)),
+    lowestMobile: lowestPrice(mobileTariffs, longestTerm),
+    mobileProvisioning: onceFor('provisioning', mobileTariffs),
+    longestTerm,
   }
 }
 
-function mobileHero(catalogue: Catalogue): Hero {
-  const { families, provisioning, terms } = catalogue.data().mobile
-  const lowest = formatEuro(cents(Math.min(...families.map(({ price }) => price))))
-  const volume = Math.min(...families.map(({ gb }) => gb ?? Infinity))
-  const term = Math.max(...terms.map(({ months }) => months))
-  return {
-    id: 'mobilfunk',
-    eyebrow: 'Mobilfunk-Tarife',
-    title: 'Ihr Netz. Wohin Sie auch gehen.',
-    text: `Von ${volume}\u00a0GB bis unbegrenzt, mit Gerät oder ohne. Ab ${lowest} im Monat und einmalig ${formatEuro(cents(provisioning))} bei ${term} Monaten Mindestlaufzeit.`,
-    link: { label: 'Tarife ansehen', href: routes.mobileTariffs() },
-    image: heroPictureName('unterwegs-tarife'),
-  }
-}
-
-const deviceHero = (): Hero => ({
-  id: 'geraete',
-  eyebrow: 'Smartphones, Tablets und Uhren',
-  title: 'Ihr neues Gerät. Mit seinem ganzen Preis.',
-  text: 'Was Sie im Monat zahlen, was einmalig und was in der ganzen Mindestlaufzeit: Das steht bei jedem Gerät.',
-  link: { label: 'Smartphones ansehen', href: routes.devices() },
-  image: heroPictureName('unterwegs-geraete'),
-})
-
-/** The areas that have stages; the start page has the first of each. */
-const HEROES: Record<string, (catalogue: Catalogue) => Hero[]> = {
-  start: (catalogue) => [
-    { ...fibreHero(catalogue), image: heroPictureName('start-zuhause') },
-    { ...mobileHero(catalogue), image: heroPictureName('start-unterwegs') },
+/** The stages of each area with their pictures; the start page has the first of each. */
+const HEROES: Record<string, [text: string, picture: string][]> = {
+  start: [
+    ['glasfaser', 'start-zuhause'],
+    ['mobilfunk', 'start-unterwegs'],
   ],
-  zuhause: (catalogue) => [fibreHero(catalogue), televisionHero(catalogue)],
-  unterwegs: (catalogue) => [mobileHero(catalogue), deviceHero()],
+  zuhause: [
+    ['glasfaser', 'zuhause-glasfaser'],
+    ['fernsehen', 'zuhause-fernsehen'],
+  ],
+  unterwegs: [
+    ['mobilfunk', 'unterwegs-tarife'],
+    ['geraete', 'unterwegs-geraete'],
+  ],
 }
+
+/** The areas that have stages. */
+export const HERO_AREAS: readonly string[] = Object.keys(HEROES)
 
 /** The stages of an area; undefined for an area that has none. `image` is a name in the image service's folder. */
 export function heroesOf(catalogue: Catalogue, area: string): Heroes | undefined {
-  const heroes = Object.hasOwn(HEROES, area) ? HEROES[area]?.(catalogue) : undefined
-  return heroes && { area, heroes }
+  const stages = Object.hasOwn(HEROES, area) ? HEROES[area] : undefined
+  if (!stages) return undefined
+  const slots = slotsOf(catalogue)
+  return { area, heroes: stages.map(([id, picture]) => heroIn(readText(`heroes/${id}`, slots), id, picture)) }
 }

@@ -1,8 +1,5 @@
 import type { Tariff } from '@nimbus/shared-contracts/catalogue'
 
-/** What counts to a volume that has a limit (TKTransparenzV § 1), wherever it is written. */
-export const COUNTED_USE = 'Angerechnet wird jede Datennutzung in Deutschland und in der EU, Telefonie und SMS nicht.'
-
 export interface VolumeFacts extends Pick<Tariff, 'data_volume'> {
   properties: Pick<Tariff['properties'], 'prepaid'>
 }

@@ -22,7 +22,11 @@ export const benefitsRoute: ContentRoute = (app, { catalogue, clock }) =>
     async (request, reply) => {
       const { product } = request.params
       const data = catalogue.data()
-      const benefits = benefitsOf(product, { data, campaigns: campaignsAt(data, clock()) })
+      const benefits = benefitsOf(product, {
+        data,
+        tariffs: catalogue.tariffs(),
+        campaigns: campaignsAt(data, clock()),
+      })
       if (!benefits) throw notFound(product)
       return sendTagged(request, reply, benefits)
     },

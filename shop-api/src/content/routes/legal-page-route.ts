@@ -2,7 +2,7 @@ import { legalPageSchema } from '@nimbus/shared-contracts/catalogue'
 import * as v from 'valibot'
 import { sendTagged } from '../../catalogue/routes/routes'
 import { jsonSchemaOf } from '../../kernel/openapi/json-schema-of'
-import { legalPage, legalPageNameSchema } from '../legal/legal-pages'
+import { LEGAL_PAGES, legalPage } from '../legal/legal-pages'
 import { answers, notFound, TAGS, type ContentRoute } from './content-route'
 
 const paramsSchema = v.object({ page: v.string() })
@@ -20,7 +20,7 @@ export const legalPageRoute: ContentRoute = (app, { catalogue, clock }) =>
     },
     async (request, reply) => {
       const { page } = request.params
-      if (!v.is(legalPageNameSchema, page)) throw notFound(page)
+      if (!LEGAL_PAGES.includes(page)) throw notFound(page)
       return sendTagged(request, reply, legalPage(page, catalogue.data(), clock()))
     },
   )

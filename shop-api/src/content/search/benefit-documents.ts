@@ -1,5 +1,5 @@
 import { routes } from '@nimbus/shared-contracts/routes'
-import type { CatalogueData } from '../../catalogue/data/data'
+import type { Catalogue } from '../../catalogue/versions/catalogue'
 import { BENEFIT_PRODUCTS, benefitsOf } from '../benefits'
 import { campaignsAt } from '../facts/campaigns'
 import type { SearchDocument } from './search-document'
@@ -8,10 +8,11 @@ import type { SearchDocument } from './search-document'
 const TRADE_IN_WORDS = 'Trade-in Eintausch Eintauschbonus Ankauf Altgerät gebrauchtes'
 
 /** The pages of what speaks for each product. */
-export function benefitDocuments(data: CatalogueData, now: Date): SearchDocument[] {
+export function benefitDocuments(catalogue: Catalogue, now: Date): SearchDocument[] {
+  const data = catalogue.data()
   const campaigns = campaignsAt(data, now)
   return BENEFIT_PRODUCTS.flatMap((product): SearchDocument[] => {
-    const benefits = benefitsOf(product, { data, campaigns })
+    const benefits = benefitsOf(product, { data, tariffs: catalogue.tariffs(), campaigns })
     if (!benefits) return []
     const { title, description } = benefits
     const keywords = product === 'smartphone' && campaigns.trade_in ? `Vorteile ${TRADE_IN_WORDS}` : 'Vorteile'

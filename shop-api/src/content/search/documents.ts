@@ -11,6 +11,6 @@ export const documentsAt = (catalogue: Catalogue, now: Date): SearchDocument[] =
   ...pageDocuments,
   ...tariffDocuments(catalogue),
   ...deviceDocuments(catalogue),
-  ...benefitDocuments(catalogue.data(), now),
+  ...benefitDocuments(catalogue, now),
   ...legalDocuments(catalogue.data(), now),
 ]

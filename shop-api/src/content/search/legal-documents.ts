@@ -1,24 +1,6 @@
-import { routes } from '@nimbus/shared-contracts/routes'
-import type { SearchGroup } from '@nimbus/shared-contracts/search'
 import type { CatalogueData } from '../../catalogue/data/data'
-import { changedOn, legalPage, type LegalPageName } from '../legal/legal-pages'
+import { changedOn, LEGAL_PAGES, legalPage, placeOf } from '../legal/legal-pages'
 import type { SearchDocument } from './search-document'
-
-interface LegalPlace {
-  page: LegalPageName
-  href: string
-  group: SearchGroup
-  keywords: string
-}
-
-const PLACES: LegalPlace[] = [
-  { page: 'verbraucherinformationen', href: routes.consumerInformation(), group: 'help', keywords: 'Hilfe Kontakt' },
-  { page: 'barrierefreiheit', href: routes.accessibility(), group: 'help', keywords: 'Hilfe barrierefrei' },
-  { page: 'agb', href: routes.terms(), group: 'legal', keywords: 'AGB Vertragsbedingungen' },
-  { page: 'impressum', href: routes.imprint(), group: 'legal', keywords: 'Kontakt Anschrift Telefonnummer E-Mail' },
-  { page: 'datenschutz', href: routes.privacy(), group: 'legal', keywords: 'Cookies DSGVO' },
-  { page: 'datenschutzhinweise', href: routes.privacyNotices(), group: 'legal', keywords: 'DSGVO' },
-]
 
 /** What customers look for in a section that it doesn't say in these words, by the section's id. */
 const SECTION_WORDS: Record<string, string> = {
@@ -27,7 +9,8 @@ const SECTION_WORDS: Record<string, string> = {
 
 /** Every legal page, and every section of it by its own address. */
 export const legalDocuments = (data: CatalogueData, now: Date): SearchDocument[] =>
-  PLACES.flatMap(({ page, href, group, keywords }) => {
+  LEGAL_PAGES.flatMap((page) => {
+    const { href, group, keywords } = placeOf(page, data, now)
     const { title, description, sections } = legalPage(page, data, now)
     return [
       { group, title, text: description, href, keywords, overview: true, changed_on: changedOn(page, data, now) },

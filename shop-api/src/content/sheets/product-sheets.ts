@@ -8,7 +8,8 @@ import type { Archived, CatalogueData } from '../../catalogue/data/data'
 import { condition } from '../../catalogue/tariffs/price-steps'
 import type { PrintedDocument } from '@nimbus/server-kit/printing'
 import { perUseText } from '../../catalogue/tariffs/calls-text'
-import { COUNTED_USE, throttlingText, volumeText, type VolumeFacts } from '../facts/data-volume-text'
+import { COUNTED_USE } from '../../kernel/texts/shared-sentences'
+import { throttlingText, volumeText, type VolumeFacts } from '../facts/data-volume-text'
 import { sheetRows, type SheetFacts } from './sheet-rows'
 
 const ACCESS: Record<SheetKind, string> = {

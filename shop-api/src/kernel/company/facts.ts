@@ -1,6 +1,3 @@
-import { COMPANY, postalLines } from '@nimbus/shared-contracts/company'
-import { a } from './legal-text'
-
 /** Invented register data of the invented company. */
 export const REGISTER = {
   court: 'Amtsgericht Köln',
@@ -13,10 +10,3 @@ export const AUTHORITY = {
   name: 'Bundesnetzagentur für Elektrizität, Gas, Telekommunikation, Post und Eisenbahnen',
   address: 'Tulpenfeld 4, 53113 Bonn',
 } as const
-
-/** The addressee of letters in one line. */
-export const addressLine = (): string => postalLines().join(', ')
-
-export const mailTo = (address: string): string => a(`mailto:${address}`, address)
-
-export const serviceMail = (): string => mailTo(COMPANY.email)

@@ -1,9 +1,6 @@
 import { addressSchema, formatAddress } from '@nimbus/shared-contracts/availability'
-import { COMPANY } from '@nimbus/shared-contracts/company'
 import { formatMoment } from '@nimbus/shared-contracts/dates'
 import { valueAt } from '@nimbus/shared-contracts/forms'
-import { WITHDRAWAL_TIME } from '@nimbus/shared-contracts/law'
-import { routes } from '@nimbus/shared-contracts/routes'
 import * as v from 'valibot'
 import { formatDay } from '@nimbus/server-kit/clock'
 import { CREDITOR_ID, SEPA_MANDATE } from '../../kernel/company/sepa-mandate'
@@ -25,24 +22,18 @@ export interface MailLinks {
   statusLinks: Pick<StatusLinks, 'to'>
 }
 
-/** Parts of every mail. */
-export const p = (text: string): Block => ({ kind: 'paragraph', text })
-export const h = (text: string): Block => ({ kind: 'heading', text })
-export const link = (label: string, href: string): Block => ({ kind: 'link', label, href })
+const heading = (text: string): Block => ({ kind: 'heading', text })
 
 /** rows({Bestellnummer: 'NB-2026-7K3M9Q'}) → one row */
-export const rows = (texts: Record<string, string>): Block => ({
+const rows = (texts: Record<string, string>): Block => ({
   kind: 'rows',
   rows: Object.entries(texts).map(([label, text]) => ({ label, text: [text] })),
 })
 
-/** greeting({result: {name: 'Ada Klein'}}) → 'Guten Tag Ada Klein,' */
-export const greeting = ({ result: { name } }: OrderOfMail): Block => p(name ? `Guten Tag ${name},` : 'Guten Tag,')
-
 /** What was ordered, with every price: the words and numbers of the contract summary that the customer has seen. */
 export function contentBlocks({ order_id, ordered_at, summary, result }: OrderOfMail): Block[] {
   return [
-    h('Ihre Bestellung'),
+    heading('Ihre Bestellung'),
     rows({ Bestellnummer: order_id, 'Bestellt am': formatMoment(ordered_at.toISOString()) }),
     ...summary.sections
       .filter(({ title }) => [SUMMARY_TITLES.services, SUMMARY_TITLES.prices].includes(title))
@@ -57,7 +48,7 @@ function bookedBlocks({ landline, mobile }: OrderOfMail['result']): Block[] {
   const number = mobile?.phone_number
   if (!visit && number === undefined) return []
   return [
-    h('Für Sie gebucht'),
+    heading('Für Sie gebucht'),
     rows({
       ...(visit && { 'Termin mit der Technik': `${formatDay(visit.day)}, ${visit.from} bis ${visit.till} Uhr` }),
       ...(number !== undefined && { 'Ihre neue Rufnummer': number }),
@@ -67,39 +58,8 @@ function bookedBlocks({ landline, mobile }: OrderOfMail['result']): Block[] {
 
 /** A section of the contract summary with its heading. */
 export const sectionBlocks = (section: OrderOfMail['summary']['sections'][number]): Block[] => [
-  h(section.title),
+  heading(section.title),
   { kind: 'rows', rows: section.rows },
-]
-
-/** Where the order's status is seen. */
-export function statusBlocks(orderId: string, { shopOrigin, statusLinks }: MailLinks): Block[] {
-  return [
-    h('Stand Ihrer Bestellung'),
-    p('Hier sehen Sie ohne Anmeldung, wie weit wir sind, und finden Ihre Unterlagen:'),
-    link('Bestellung ansehen', shopOrigin + statusLinks.to(orderId)),
-  ]
-}
-
-/** Where and until when one withdraws, `until` in words ("bis zum 11.12.2026"); goods give fourteen days from their receipt (BGB § 356). */
-export function withdrawalBlocks({ order_id, cart }: OrderOfMail, { shopOrigin }: MailLinks, until: string): Block[] {
-  const { handsets, hardware } = cart.cart
-  const goods = handsets.length + hardware.length > 0
-  return [
-    h('Widerruf'),
-    p(
-      `Sie können Ihren Vertrag ${until} ohne Angabe von Gründen widerrufen` +
-        (goods
-          ? `; haben Sie Geräte bestellt, ${WITHDRAWAL_TIME} ab dem Tag, an dem Sie das letzte Gerät erhalten haben, wenn das später ist.`
-          : '.'),
-    ),
-    link('Vertrag widerrufen', shopOrigin + routes.withdraw({ auftrag: order_id })),
-  ]
-}
-
-/** Where to ask and to complain. */
-export const questions = (): Block[] => [
-  h('Fragen und Beschwerden'),
-  p(`Wir helfen Ihnen gern: ${COMPANY.email}, Telefon ${COMPANY.phone}. Bitte nennen Sie Ihre Bestellnummer.`),
 ]
 
 /** Where the account's holder lives: who pays for somebody else says so, all others live where the customer does. */
@@ -110,21 +70,15 @@ function holderAddress({ PAYMENT = {}, CUSTOMER = {} }: OrderOfMail['data']): st
   return address.success ? formatAddress(address.output) : undefined
 }
 
-/** The mandate as it was given, the IBAN masked (LAW-18); nothing for who pays otherwise. */
-export function mandateBlocks({ order_id, data }: OrderOfMail): Block[] {
+/** What a mail says of the mandate as it was given, the IBAN masked (LAW-18); nothing for who pays otherwise. */
+export function mandateSlots({ data }: OrderOfMail) {
   const payment = data.PAYMENT ?? {}
-  if (valueAt(payment, 'payment.method') !== 'DIRECT_DEBIT') return []
-  const address = holderAddress(data)
-  return [
-    h('SEPA-Lastschriftmandat'),
-    rows({
-      'Gläubiger-Identifikationsnummer': CREDITOR_ID,
-      Mandatsreferenz: order_id,
-      'Kontoinhaberin oder Kontoinhaber': String(valueAt(payment, 'payment.account_holder')),
-      ...(address && { 'Anschrift der Kontoinhaberin oder des Kontoinhabers': address }),
-      IBAN: String(valueAt(payment, 'payment.iban')),
-      Zahlungsart: 'Wiederkehrende Zahlung',
-    }),
-    p(SEPA_MANDATE),
-  ]
+  const isGiven = valueAt(payment, 'payment.method') === 'DIRECT_DEBIT'
+  return {
+    accountHolder: isGiven && String(valueAt(payment, 'payment.account_holder')),
+    holderAddress: holderAddress(data),
+    iban: String(valueAt(payment, 'payment.iban')),
+    creditorId: CREDITOR_ID,
+    mandate: SEPA_MANDATE,
+  }
 }

@@ -1,43 +1,39 @@
 import { isLandline } from '@nimbus/shared-contracts/cart'
 import { formatMoment } from '@nimbus/shared-contracts/dates'
+import { routes } from '@nimbus/shared-contracts/routes'
 import { dayOf, formatDay } from '@nimbus/server-kit/clock'
 import { withdrawUntil } from '../../kernel/dates/legal-dates'
-import { SUMMARY_TITLES } from '../summary/section'
 import type { Mail } from '../../kernel/documents/mail'
-import {
-  contentBlocks,
-  greeting,
-  h,
-  link,
-  mandateBlocks,
-  p,
-  questions,
-  rows,
-  sectionBlocks,
-  statusBlocks,
-  withdrawalBlocks,
-  type MailLinks,
-  type OrderOfMail,
-} from './order-blocks'
-import { OUTCOMES, type Outcome } from '../../platform/mail/outcomes'
+import { mailText, namesOf } from '../../kernel/texts/text'
+import { SUMMARY_TITLES } from '../summary/section'
+import { contentBlocks, mandateSlots, sectionBlocks, type MailLinks, type OrderOfMail } from './order-blocks'
+
+/** What every mail of an order says: whom it greets, which order it is, where one sees how far it is. */
+const orderSlots = ({ order_id, result }: OrderOfMail, { shopOrigin, statusLinks }: MailLinks) => ({
+  name: result.name,
+  orderId: order_id,
+  statusLink: shopOrigin + statusLinks.to(order_id),
+})
+
+/** Where and until when one withdraws; goods give fourteen days from their receipt (BGB § 356). */
+const withdrawalSlots = ({ order_id, cart: { cart } }: OrderOfMail, { shopOrigin }: MailLinks, lastDay: string) => ({
+  withdrawUntil: formatDay(lastDay),
+  goods: cart.handsets.length + cart.hardware.length > 0,
+  withdrawLink: shopOrigin + routes.withdraw({ auftrag: order_id }),
+})
 
 /** The receipt of an order, which isn't yet its acceptance (BGB § 312i(1) no. 3). */
 export function orderReceivedMail(order: OrderOfMail, links: MailLinks): Mail {
-  const { order_id, ordered_at } = order
   return {
     ...addressed(order, 'order-received'),
-    subject: `Eingangsbestätigung zu Ihrer Bestellung ${order_id}`,
-    blocks: [
-      greeting(order),
-      p(
-        `Ihre Bestellung ist am ${formatMoment(ordered_at.toISOString())} bei uns eingegangen. Diese E-Mail bestätigt nur den Eingang, sie ist noch keine Annahme: Der Vertrag kommt zustande, wenn wir Ihnen die Auftragsbestätigung senden.`,
-      ),
-      ...contentBlocks(order),
-      ...statusBlocks(order_id, links),
+    ...mailText('mails/order-received', {
+      ...orderSlots(order, links),
+      ...withdrawalSlots(order, links, order.result.withdraw_until),
       // the contract is still to be concluded, and with it the fourteen days begin
-      ...withdrawalBlocks(order, links, `mindestens bis zum ${formatDay(order.result.withdraw_until)}`),
-      ...questions(),
-    ],
+      atLeast: true,
+      receivedAt: formatMoment(order.ordered_at.toISOString()),
+      content: contentBlocks(order),
+    }),
   }
 }
 
@@ -46,49 +42,23 @@ export function orderReceivedMail(order: OrderOfMail, links: MailLinks): Mail {
  * `confirmedAt` is the conclusion, from which the time to withdraw runs.
  */
 export function confirmationMail(order: OrderOfMail, links: MailLinks, confirmedAt: Date): Mail {
-  const { order_id, result } = order
   const concluded = dayOf(confirmedAt)
-  const tariff = order.cart.cart.tariff
+  const { tariff } = order.cart.cart
+  const terms = order.summary.sections.filter(({ title }) => title === SUMMARY_TITLES.term)
   return {
     ...addressed(order, 'order-confirmed'),
-    subject: `Auftragsbestätigung zu Ihrer Bestellung ${order_id}`,
+    ...mailText('mails/order-confirmed', {
+      ...orderSlots(order, links),
+      ...withdrawalSlots(order, links, latest(order.result.withdraw_until, withdrawUntil(concluded))),
+      ...mandateSlots(order),
+      atLeast: false,
+      concludedOn: formatDay(concluded),
+      content: [...contentBlocks(order), ...terms.flatMap(sectionBlocks)],
+      landline: tariff !== undefined && tariff !== null && isLandline(tariff),
+    }),
     attachments: (['summary', 'terms', 'withdrawal', 'sheet'] as const).map((kind) => ({
-      ref: { kind, id: order_id },
+      ref: { kind, id: order.order_id },
     })),
-    blocks: [
-      greeting(order),
-      p(
-        `wir nehmen Ihre Bestellung an. Damit ist Ihr Vertrag am ${formatDay(concluded)} zustande gekommen. Bitte bewahren Sie diese E-Mail mit ihren Anhängen auf.`,
-      ),
-      ...contentBlocks(order),
-      ...order.summary.sections.filter(({ title }) => title === SUMMARY_TITLES.term).flatMap(sectionBlocks),
-      ...mandateBlocks(order),
-      h('Ihre Unterlagen'),
-      p('Im Anhang finden Sie als PDF:'),
-      {
-        kind: 'list',
-        items: [
-          'Vertragszusammenfassung',
-          'Allgemeine Geschäftsbedingungen',
-          'Widerrufsbelehrung mit Muster-Widerrufsformular',
-          'Produktinformationsblatt',
-        ],
-      },
-      ...(tariff && isLandline(tariff)
-        ? [
-            p(
-              'Zugangsdaten für einen eigenen Router erhalten Sie unaufgefordert und kostenlos, sobald Ihr Anschluss eingerichtet ist.',
-            ),
-          ]
-        : []),
-      ...statusBlocks(order_id, links),
-      ...withdrawalBlocks(
-        order,
-        links,
-        `bis zum ${formatDay(latest(result.withdraw_until, withdrawUntil(concluded)))}`,
-      ),
-      ...questions(),
-    ],
   }
 }
 
@@ -96,60 +66,37 @@ export function confirmationMail(order: OrderOfMail, links: MailLinks, confirmed
 export function portingRejectedMail(
   order: OrderOfMail,
   links: MailLinks,
-  rejection: { code: string; reason: string; whatToDo: string },
+  { code, reason, whatToDo }: { code: string; reason: string; whatToDo: string },
 ): Mail {
-  const { order_id } = order
   return {
-    ...addressed(order, `porting-rejected-${rejection.code}`),
+    ...addressed(order, `porting-rejected-${code}`),
     kind: 'porting-rejected',
-    subject: `Ihre Rufnummer zur Bestellung ${order_id}: Bitte prüfen Sie Ihre Angaben`,
-    blocks: [
-      greeting(order),
-      p('Ihr bisheriger Anbieter konnte die Mitnahme Ihrer Rufnummer noch nicht bestätigen.'),
-      rows({ Grund: rejection.reason, 'Was Sie tun können': rejection.whatToDo }),
-      p('Ihre Bestellung bleibt bestehen.'),
-      ...statusBlocks(order_id, links),
-      ...questions(),
-    ],
+    ...mailText('mails/porting-rejected', { ...orderSlots(order, links), reason, whatToDo }),
   }
 }
 
+/** What an order comes to other than its contract: each has a text, and the status page promises to send it. */
+const OUTCOMES: readonly string[] = namesOf('order-outcomes')
+
+/** isOutcome('cancelled') → true, isOutcome('held') → false */
+export const isOutcome = (kind: string): boolean => OUTCOMES.includes(kind)
+
 /** That an order is declined, cancelled, given up, or goes on after somebody wanted it cancelled. */
-export function outcomeMail(order: OrderOfMail, links: MailLinks, outcome: Outcome): Mail {
-  const { title, text } = OUTCOMES[outcome]
-  return {
-    ...addressed(order, outcome),
-    subject: `Zu Ihrer Bestellung ${order.order_id}: ${title}`,
-    blocks: [greeting(order), p(text), ...statusBlocks(order.order_id, links), ...questions()],
-  }
-}
+export const outcomeMail = (order: OrderOfMail, links: MailLinks, outcome: string): Mail => ({
+  ...addressed(order, outcome),
+  ...mailText(`order-outcomes/${outcome}`, orderSlots(order, links)),
+})
 
 /** The service works; how its speed is measured (TKTransparenzV § 7). */
 export function activatedMail(order: OrderOfMail, links: MailLinks): Mail {
-  const { order_id, result } = order
+  const { term_ends_on, notice_until } = order.result
   return {
     ...addressed(order, 'activated'),
-    subject: `Ihr Anschluss zur Bestellung ${order_id} ist freigeschaltet`,
-    blocks: [
-      greeting(order),
-      p('ab sofort können Sie Ihren Anschluss nutzen.'),
-      h('Geschwindigkeit messen'),
-      p(
-        'Ob Ihr Anschluss so schnell ist wie vereinbart, messen Sie kostenlos mit dem Werkzeug der Bundesnetzagentur. Die vereinbarten Geschwindigkeiten stehen in Ihrer Vertragszusammenfassung.',
-      ),
-      link('Breitbandmessung der Bundesnetzagentur', 'https://www.breitbandmessung.de'),
-      ...(result.term_ends_on && result.notice_until
-        ? [
-            h('Laufzeit'),
-            rows({
-              'Mindestlaufzeit bis': formatDay(result.term_ends_on),
-              'Dafür kündigen Sie bis': formatDay(result.notice_until),
-            }),
-          ]
-        : []),
-      ...statusBlocks(order_id, links),
-      ...questions(),
-    ],
+    ...mailText('mails/activated', {
+      ...orderSlots(order, links),
+      termEndsOn: term_ends_on && formatDay(term_ends_on),
+      noticeUntil: notice_until && formatDay(notice_until),
+    }),
   }
 }
 

@@ -1,6 +1,6 @@
-import { COMPANY } from '@nimbus/shared-contracts/company'
 import type { ContractSummary } from '@nimbus/shared-contracts/order'
 import { DOCUMENT_FILES } from '../../kernel/documents/document-links'
+import { mailText } from '../../kernel/texts/text'
 import { printedSummary } from '../summary/printed-summary'
 import type { Mail } from '../../kernel/documents/mail'
 
@@ -21,15 +21,7 @@ export function summaryMail({ summary, draftId, to, at }: SummaryRequest): Mail 
     key: `contract-summary ${draftId} ${summary.version}`,
     kind: 'contract-summary',
     to,
-    subject: `Ihre Vertragszusammenfassung: ${summary.service}`,
-    blocks: [
-      { kind: 'paragraph', text: 'Guten Tag,' },
-      {
-        kind: 'paragraph',
-        text: `Sie haben sich diese Vertragszusammenfassung auf den Seiten von ${COMPANY.brand} zusenden lassen. Bestellt ist damit nichts. Sie liegt als PDF bei und steht hier noch einmal:`,
-      },
-      ...printed.blocks,
-    ],
+    ...mailText('mails/contract-summary', { service: summary.service, summary: printed.blocks }),
     attachments: [{ file: DOCUMENT_FILES.summary, printed, made_at: at.toISOString() }],
   }
 }

@@ -2,7 +2,7 @@ import { checkedAddress, type CheckData } from '@nimbus/shared-contracts/availab
 import { isLandline, type Handset } from '@nimbus/shared-contracts/cart'
 import type { DataVolume, Tariff } from '@nimbus/shared-contracts/catalogue'
 import type { PricedCart } from '../cart/sums'
-import { COUNTED_USE } from '../../content/facts/data-volume-text'
+import { COUNTED_USE } from '../../kernel/texts/shared-sentences'
 import { row, SUMMARY_TITLES, tableRow, type Row, type Section, type Table } from './section'
 
 /** What is sold: the service with its volume, options, devices. */

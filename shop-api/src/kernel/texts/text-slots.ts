@@ -1,0 +1,96 @@
+import type { SlotValue } from './template'
+
+/**
+ * The slots of the texts in data/texts beside those of the whole shop: what the code gives, no more and no less. A name
+ * with a slash is one text, one without is a folder, whose texts all have the same. A slot that a text has and nobody
+ * gives, and one that no text has, fail the catalogue check.
+ */
+export const TEXT_SLOTS = {
+  legal: [
+    'throttledDown',
+    'throttledUp',
+    'landlineProvisioning',
+    'mobileProvisioning',
+    'fees',
+    'shipping',
+    'tradeInDevices',
+    'tradeInValue',
+    'terms',
+    'termsLongestFirst',
+  ],
+  'sheets/contract-information': ['landline', 'prepaid', 'term', 'shipping', 'service', 'prices', 'contract'],
+  heroes: ['fastest', 'lowestTv', 'leastVolume', 'lowestMobile', 'mobileProvisioning', 'longestTerm'],
+  'benefits/glasfaser': [
+    'slowest',
+    'fastest',
+    'fastestName',
+    'fastestNormal',
+    'fastestUpload',
+    'provisioning',
+    'fees',
+    'terms',
+  ],
+  'benefits/dsl': ['sizes', 'fastest', 'fastestName', 'fastestNormal', 'fastestLeast', 'provisioning', 'fees', 'terms'],
+  'benefits/tv': ['lowest', 'packages', 'streamingFrom', 'streamingTill', 'boxPrice', 'boxTerm', 'terms'],
+  'benefits/young': ['mobileReduction', 'mobileMonths', 'landlineReduction', 'landlineMonths', 'regularPrice', 'terms'],
+  'benefits/mobilfunk': ['sizes', 'throttledDown', 'throttledUp', 'provisioning', 'shipping', 'terms', 'surcharge'],
+  'benefits/prepaid': ['sizes'],
+  'benefits/smartphone': [
+    'cashback',
+    'cashbackTerm',
+    'cashbackEnd',
+    'bonus',
+    'leastValue',
+    'mostDevices',
+    'terms',
+    'shipping',
+  ],
+  'order-outcomes': ['name', 'orderId', 'statusLink'],
+  'mails/order-received': [
+    'name',
+    'orderId',
+    'statusLink',
+    'atLeast',
+    'withdrawUntil',
+    'goods',
+    'withdrawLink',
+    'receivedAt',
+    'content',
+  ],
+  'mails/order-confirmed': [
+    'name',
+    'orderId',
+    'statusLink',
+    'atLeast',
+    'withdrawUntil',
+    'goods',
+    'withdrawLink',
+    'concludedOn',
+    'content',
+    'landline',
+    'accountHolder',
+    'holderAddress',
+    'iban',
+    'creditorId',
+    'mandate',
+  ],
+  'mails/porting-rejected': ['name', 'orderId', 'statusLink', 'reason', 'whatToDo'],
+  'mails/activated': ['name', 'orderId', 'statusLink', 'termEndsOn', 'noticeUntil'],
+  'mails/contract-summary': ['service', 'summary'],
+  'mails/declaration-receipt': ['title', 'number', 'name', 'receipt'],
+  'mails/resume': ['link', 'validUntil'],
+} as const satisfies Record<string, readonly string[]>
+
+type Declared = keyof typeof TEXT_SLOTS
+type Folder = Exclude<Declared, `${string}/${string}`>
+
+export type TextName = Exclude<Declared, Folder> | `${Folder}/${string}`
+
+type DeclarationOf<Name extends TextName> = Name extends Declared
+  ? Name
+  : Name extends `${infer In extends Folder}/${string}`
+    ? In
+    : never
+
+/** What the code has to give for a text. */
+export type SlotsOf<Name extends TextName> = Record<(typeof TEXT_SLOTS)[DeclarationOf<Name>][number], SlotValue>
