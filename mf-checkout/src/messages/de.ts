@@ -38,6 +38,13 @@ export const de = {
   orderLost:
     'Ihre Bestellung wurde beim Server nicht mehr gefunden. Ihre Angaben sind noch da, bitte starten Sie erneut.',
 
+  takenOver: {
+    title: 'Willkommen zurück',
+    text: 'Ihr Warenkorb und Ihre Angaben sind da.',
+    butIban: 'Ihre IBAN geben Sie bitte neu ein.',
+    gone: 'Nicht alles ist noch erhältlich. Bitte prüfen Sie Ihren Warenkorb.',
+  },
+
   checkout: {
     title: 'Bestellung',
     description: 'Ihre Angaben zur Bestellung bei Nimbus, Schritt für Schritt und verschlüsselt.',

@@ -1,6 +1,5 @@
 import { valueAt, type FieldDefinition, type FormSchema, type FormValues } from '@nimbus/shared-contracts/forms'
 import { formatGermanDate, joinHouseNumber } from '@nimbus/shared-contracts/forms/rules'
-import { de } from '../../../messages/de'
 import { overview } from '../../../messages/overview.de'
 import { visibleFields } from '../../../model/visible-fields'
 
