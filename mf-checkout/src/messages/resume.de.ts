@@ -49,9 +49,5 @@ export const resume = {
     failed: 'Die Bestellung konnte nicht fortgesetzt werden',
     failedText: 'Bitte versuchen Sie es erneut.',
     toCart: 'Zum Warenkorb',
-    done: 'Willkommen zurück',
-    doneText: 'Ihr Warenkorb und Ihre Angaben sind da.',
-    doneButIban: 'Ihre IBAN geben Sie bitte neu ein.',
-    gone: 'Nicht alles ist noch erhältlich. Bitte prüfen Sie Ihren Warenkorb.',
   },
 } as const

@@ -3,7 +3,7 @@ import { areaOf, isLandline, isReady } from '@nimbus/shared-contracts/cart'
 import { NOTICE } from '@nimbus/shared-contracts/errors'
 import { orderStore } from '@nimbus/shared-contracts/order'
 import { routes } from '@nimbus/shared-contracts/routes'
-import { resume } from '../messages/resume.de'
+import { de } from '../messages/de'
 import { hadIban, knownAddress } from './kept-answers'
 import { restore } from './saved-steps'
 import { situationIn } from './situation'
@@ -35,8 +35,8 @@ function goOnChecked(tab: Tab, now: Date): Transition {
 export const takeOver: OnCommand<'take-over'> = (_, { resumed }) => {
   const { cart, check_data, details, situation, values } = resumed
   const { tariff, handsets, hardware, options, promotions } = cart
-  const text = resume.claim
-  const message = hadIban(values) ? `${text.doneText} ${text.doneButIban}` : text.doneText
+  const { title, text, butIban, gone } = de.takenOver
+  const message = hadIban(values) ? `${text} ${butIban}` : text
   const tab: Tab = {
     cart: { tariff, handset: handsets[0] ?? null, hardware, options, promotions },
     checkData: check_data,
@@ -45,7 +45,7 @@ export const takeOver: OnCommand<'take-over'> = (_, { resumed }) => {
   }
   return to(
     tab,
-    { type: 'toast', notice: { type: 'success', title: text.done, message, duration: 10_000 } },
-    ...(details.length > 0 ? [{ type: 'toast', notice: { ...NOTICE.cartUpdated, message: text.gone } } as const] : []),
+    { type: 'toast', notice: { type: 'success', title, message, duration: 10_000 } },
+    ...(details.length > 0 ? [{ type: 'toast', notice: { ...NOTICE.cartUpdated, message: gone } } as const] : []),
   )
 }

@@ -8,6 +8,7 @@ import { useStore } from '@nimbus/shared-ui/use-store'
 import { AlreadyOrdered } from '../features/finish/ui/already-ordered'
 import { Confirmation } from '../features/finish/ui/confirmation'
 import { de } from '../messages/de'
+import { finish } from '../messages/finish.de'
 import styles from './finish-page.module.css'
 
 /** The confirmation of the order that this tab sent last; it survives a reload and asks the server nothing. */
@@ -24,7 +25,7 @@ function FinishPage() {
 /** The server knows no order; without JavaScript it stays that way. */
 const Waiting = () => (
   <>
-    <h1 tabIndex={-1}>{de.finish.elsewhereTitle}</h1>
+    <h1 tabIndex={-1}>{finish.elsewhereTitle}</h1>
     <noscript>
       <p>{de.noScript}</p>
     </noscript>
@@ -39,26 +40,26 @@ function Known({ order }: { order: OrderState }) {
 
 const OrderedElsewhere = ({ order }: { order: OrderState }) => (
   <div className={styles.empty}>
-    <h1 tabIndex={-1}>{de.finish.elsewhereTitle}</h1>
+    <h1 tabIndex={-1}>{finish.elsewhereTitle}</h1>
     <AlreadyOrdered order={order} />
   </div>
 )
 
 const NoOrder = () => (
   <div className={styles.empty}>
-    <h1 tabIndex={-1}>{de.finish.emptyTitle}</h1>
+    <h1 tabIndex={-1}>{finish.emptyTitle}</h1>
     <EmptyState
-      title={de.finish.emptyReason}
-      action={<LinkButton href={routes.start()}>{de.finish.emptyAction}</LinkButton>}
+      title={finish.emptyReason}
+      action={<LinkButton href={routes.start()}>{de.overview.emptyAction}</LinkButton>}
     >
-      {de.finish.emptyText}
+      {finish.emptyText}
     </EmptyState>
   </div>
 )
 
 export const finishPage = definePage<null>({
-  page: { id: 'finish', path: '/checkout/finish', layout: 'order', title: de.finish.title, noindex: true },
+  page: { id: 'finish', path: '/checkout/finish', layout: 'order', title: finish.title, noindex: true },
   load: async () => ({ payload: null }),
-  head: () => ({ title: de.finish.title, description: de.finish.description, noindex: true }),
+  head: () => ({ title: finish.title, description: finish.description, noindex: true }),
   Component: FinishPage,
 })

@@ -10,6 +10,7 @@ import type { ReviewStep } from '../features/overview/ui/review'
 import { loadFormSchema } from '../features/step-form/api/form-schema'
 import { StepNavigation } from '../features/steps/ui/step-navigation'
 import { de } from '../messages/de'
+import { overview } from '../messages/overview.de'
 import type { Situation } from '../order/situation'
 import { openStep, OVERVIEW_STEP, SITUATION_STEP, stepHref, type Steps } from '../order/steps'
 import { useOrderProgress } from '../order/use-order-progress'
@@ -102,11 +103,11 @@ export const overviewPage = definePage<null>({
     id: 'overview',
     path: '/checkout/overview',
     layout: 'order',
-    title: de.overview.title,
+    title: overview.title,
     guard: 'overview-client',
     noindex: true,
   },
   load: async () => ({ payload: null }),
-  head: () => ({ title: de.overview.title, description: de.overview.description, noindex: true }),
+  head: () => ({ title: overview.title, description: overview.description, noindex: true }),
   Component: OverviewPage,
 })

@@ -6,9 +6,8 @@ import { routes } from '@nimbus/shared-contracts/routes'
 import { LinkButton } from '@nimbus/shared-ui/button'
 import { Icon } from '@nimbus/shared-ui/icon'
 import { de } from '../messages/de'
+import { finish as text } from '../messages/finish.de'
 import styles from './order-panels.module.css'
-
-const text = de.finish
 
 export function Panel({ title, children }: { title: string; children: ReactNode }) {
   const heading = useId()

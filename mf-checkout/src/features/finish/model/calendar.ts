@@ -1,5 +1,5 @@
 import type { OrderResult } from '@nimbus/shared-contracts/order'
-import { de } from '../../../messages/de'
+import { finish } from '../../../messages/finish.de'
 
 /** A line may have this many octets without its break (RFC 5545, 3.1). */
 const MAX_OCTETS = 75
@@ -12,10 +12,10 @@ const MAX_OCTETS = 75
 export function calendarOf(result: OrderResult): string {
   const { order_id, ordered_at, withdraw_until, intro_ends_on, notice_until, term_ends_on } = result
   const dates = [
-    { id: 'withdraw', day: withdraw_until, summary: de.finish.calendarWithdrawal(order_id) },
-    { id: 'intro', day: intro_ends_on, summary: de.finish.calendarIntroEnd(order_id) },
-    { id: 'notice', day: notice_until, summary: de.finish.calendarNotice(order_id) },
-    { id: 'end', day: term_ends_on, summary: de.finish.calendarTermEnd(order_id) },
+    { id: 'withdraw', day: withdraw_until, summary: finish.calendarWithdrawal(order_id) },
+    { id: 'intro', day: intro_ends_on, summary: finish.calendarIntroEnd(order_id) },
+    { id: 'notice', day: notice_until, summary: finish.calendarNotice(order_id) },
+    { id: 'end', day: term_ends_on, summary: finish.calendarTermEnd(order_id) },
   ]
   const events = dates.flatMap(({ day, ...event }) => (day ? [{ day, ...event }] : []))
   const stamp = new Date(ordered_at).toISOString().replace(/[-:]|\.\d+/g, '')

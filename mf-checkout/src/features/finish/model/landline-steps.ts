@@ -1,9 +1,8 @@
 import { formatGermanDate } from '@nimbus/shared-contracts/forms/rules'
 import type { LandlineResult, OrderResult } from '@nimbus/shared-contracts/order'
-import { de } from '../../../messages/de'
+import { finish } from '../../../messages/finish.de'
 import { afterWithdrawal, dayAfter, DELIVERY_DAYS, isoDayAfter, type NextStep } from './next-step'
 
-const { finish } = de
 const { landline: text } = finish
 
 /** Days from the order on that the visit of a technician takes at least. */

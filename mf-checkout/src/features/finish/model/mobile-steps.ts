@@ -1,10 +1,10 @@
 import { isoDay } from '@nimbus/shared-contracts/dates'
 import { formatGermanDate } from '@nimbus/shared-contracts/forms/rules'
 import type { MobileResult, OrderResult } from '@nimbus/shared-contracts/order'
-import { de } from '../../../messages/de'
+import { finish } from '../../../messages/finish.de'
 import { afterWithdrawal, dayAfter, DELIVERY_DAYS, isoDayAfter, type NextStep } from './next-step'
 
-const { mobile: text, from, range } = de.finish
+const { mobile: text, from, range } = finish
 
 /** Days that it takes to take a number out of a running contract (FIELD-13). */
 const PORTING_DAYS = 8
@@ -32,7 +32,7 @@ function delivery(
     ? range(formatGermanDate(device_delivery.from), formatGermanDate(device_delivery.till))
     : range(dayAfter(ordered_at, first), dayAfter(ordered_at, last))
   const names = [...shipped, ...(sim_type === 'SIM' ? [text.simCard] : [])]
-  return { id: 'dispatched', when, title: de.finish.delivery, text: text.deliveryText(text.places[method], names) }
+  return { id: 'dispatched', when, title: finish.delivery, text: text.deliveryText(text.places[method], names) }
 }
 
 function start(result: OrderResult, { early_start, sim_type, phone_number }: MobileResult): NextStep {

@@ -1,11 +1,9 @@
 import { formatDay } from '@nimbus/shared-contracts/dates'
 import type { OrderResult } from '@nimbus/shared-contracts/order'
-import { de } from '../../../messages/de'
+import { finish } from '../../../messages/finish.de'
 import { landlineSteps } from './landline-steps'
 import { mobileSteps } from './mobile-steps'
 import { dayAfter, type NextStep } from './next-step'
-
-const { finish } = de
 
 /** Days from the order on that its confirmation takes at most. */
 const CONFIRMATION_DAYS = 3

@@ -18,7 +18,7 @@ export function AlreadyOrdered({ order: { result, sent_elsewhere } }: { order: O
   const { title, message } = alreadyOrderedNotice(result?.order_id ?? sent_elsewhere ?? '')
   const way = result
     ? { href: routes.finish(), text: de.overview.toConfirmation }
-    : { href: routes.start(), text: de.finish.emptyAction }
+    : { href: routes.start(), text: de.overview.emptyAction }
   return (
     <EmptyState title={title} action={<LinkButton href={way.href}>{way.text}</LinkButton>}>
       <p>{message}</p>

@@ -4,13 +4,11 @@ import type { OrderResult } from '@nimbus/shared-contracts/order'
 import { LinkButton } from '@nimbus/shared-ui/button'
 import { Halo } from '@nimbus/shared-ui/halo'
 import { Icon } from '@nimbus/shared-ui/icon'
-import { de } from '../../../messages/de'
+import { finish as text } from '../../../messages/finish.de'
 import { calendarHref } from '../model/calendar'
 import { isAllDone, nextSteps } from '../model/next-steps'
 import { Contact, Dates, Documents, Panel, Timeline, Withdrawal } from '../../../ui/order-panels'
 import styles from '../../../ui/order-panels.module.css'
-
-const text = de.finish
 
 /** The order's number, what happens now, and what the customer keeps. */
 export function Confirmation({ result }: { result: OrderResult }) {

@@ -14,7 +14,7 @@ import {
 } from '@nimbus/shared-contracts/money'
 import type { CartResponse } from '@nimbus/shared-contracts/order'
 import { volumeFacts } from '@nimbus/shared-ui/volume'
-import { de } from '../../../messages/de'
+import { overview } from '../../../messages/overview.de'
 
 /** One monthly price with its parts, when a device is paid with the tariff: {tariff: 2995, device: 1500} */
 export interface BlockStep extends PriceStep {
@@ -59,9 +59,9 @@ export function orderBlock({ cart, sums }: CartResponse, today: string): OrderBl
     oneOff: book.oneOff,
     oneOffParts: oneOffParts(sums.conditions),
     ...(term > 0 && { total: totalOver(book, term) }),
-    termText: term > 0 ? de.overview.term(term, endOfTerm(today, term)) : de.overview.noTerm,
+    termText: term > 0 ? overview.term(term, endOfTerm(today, term)) : overview.noTerm,
     durationText: [
-      term > 0 ? de.overview.duration(term) : de.overview.noDuration,
+      term > 0 ? overview.duration(term) : overview.noDuration,
       ...others.filter((item) => binds(item, term)).map(duration),
     ].join(', '),
   }
@@ -72,8 +72,6 @@ function withParts(step: PriceStep, handsets: readonly Handset[]): BlockStep {
   const device = ledger(handsets.flatMap(({ conditions }) => conditions)).months[step.from - 1]
   return device ? { ...step, parts: { device, tariff: cents(step.amount - device) } } : step
 }
-
-const { overview } = de
 
 function tariffFeatures({ properties, bandwidth, data_volume, benefits = [] }: Tariff): string {
   const technology = properties.technology && { FIBRE: overview.fibre, DSL: overview.dsl }[properties.technology]

@@ -1,6 +1,6 @@
 import { valueAt, type FieldDefinition, type FormSchema, type FormValues } from '@nimbus/shared-contracts/forms'
 import { formatGermanDate, joinHouseNumber } from '@nimbus/shared-contracts/forms/rules'
-import { de } from '../../../messages/de'
+import { overview } from '../../../messages/overview.de'
 import { visibleFields } from '../../../model/visible-fields'
 
 /** One line of the review: {label: 'E-Mail', text: 'ada@beispiel.de'} */
@@ -41,10 +41,10 @@ export function reviewRows(schema: FormSchema): ReviewRow[] {
 
 /** Persons of a list are called what the list is called. */
 const personLabel = ({ definitionSchema }: FormSchema, person: string): string =>
-  definitionSchema.definitions[person.replace(/\.\d+$/, '')]?.label ?? de.overview.name
+  definitionSchema.definitions[person.replace(/\.\d+$/, '')]?.label ?? overview.name
 
 function valueText({ type, options, review_value }: FieldDefinition, value: unknown, consents: boolean): string {
-  if (type === 'checkbox') return value === true ? de.overview.yes : consents ? de.overview.no : ''
+  if (type === 'checkbox') return value === true ? overview.yes : consents ? overview.no : ''
   if (typeof value !== 'string') return ''
   if (type === 'date') return formatGermanDate(value)
   return options?.find((option) => option.value === value)?.label ?? review_value ?? value
@@ -74,5 +74,5 @@ function addressText(values: FormValues, address: string): string {
 function addressLabel({ definitionSchema: { form, definitions } }: FormSchema, id: string): string {
   const section = form.find(({ fields }) => fields.includes(id))
   const only = section?.fields.every((field) => ADDRESS_PART.test(field) || definitions[field]?.type === 'checkbox')
-  return section && only ? section.title : de.overview.address
+  return section && only ? section.title : overview.address
 }

@@ -1,5 +1,5 @@
 import { formatEuro, LAST_MONTH, type PriceStep } from '@nimbus/shared-contracts/money'
-import { de } from '../../../messages/de'
+import { overview } from '../../../messages/overview.de'
 import type { BlockStep } from './order-block'
 
 /** stepTitle({from: 1, till: 3, …}) → 'je Monat, Monat 1–3'; ({from: 25, till: 38, …}) → 'je Monat ab Monat 25'; one step alone → 'je Monat' */
@@ -12,6 +12,6 @@ function stepTitle({ from, till }: PriceStep): string {
 export function stepText(step: BlockStep): string {
   const { parts } = step
   return parts
-    ? `${stepTitle(step)}: ${de.overview.stepParts(formatEuro(parts.tariff), formatEuro(parts.device))}`
+    ? `${stepTitle(step)}: ${overview.stepParts(formatEuro(parts.tariff), formatEuro(parts.device))}`
     : stepTitle(step)
 }

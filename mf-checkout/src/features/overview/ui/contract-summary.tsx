@@ -2,7 +2,7 @@ import { useId } from 'react'
 import type { ContractSummary as Summary } from '@nimbus/shared-contracts/order'
 import { LinkButton } from '@nimbus/shared-ui/button'
 import { CheckboxField } from '@nimbus/shared-ui/field'
-import { de } from '../../../messages/de'
+import { overview } from '../../../messages/overview.de'
 import { MailSummaryButton } from './mail-summary-button'
 import styles from './overview.module.css'
 
@@ -25,11 +25,11 @@ export function ContractSummary({ summary, orderPath, received, onReceived, erro
       <div className={styles.summaryHead}>
         <div>
           <h2 id={heading}>{title}</h2>
-          <p className="small">{de.overview.summaryHint}</p>
+          <p className="small">{overview.summaryHint}</p>
         </div>
         <p className="btns">
           <LinkButton variant="secondary" size="s" icon="download" href={pdf} download>
-            {de.overview.pdf}
+            {overview.pdf}
           </LinkButton>
           <MailSummaryButton orderPath={orderPath} />
         </p>
@@ -63,7 +63,7 @@ export function ContractSummary({ summary, orderPath, received, onReceived, erro
         <CheckboxField
           id={RECEIVED_FIELD}
           name={RECEIVED_FIELD}
-          label={de.overview.receivedLabel}
+          label={overview.receivedLabel}
           checked={received}
           onChange={onReceived}
           error={error}

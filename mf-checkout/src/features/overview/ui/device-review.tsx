@@ -4,7 +4,7 @@ import { routes } from '@nimbus/shared-contracts/routes'
 import { EnergyRow } from '@nimbus/shared-ui/energy'
 import { Icon } from '@nimbus/shared-ui/icon'
 import { Picture } from '@nimbus/shared-ui/picture'
-import { de } from '../../../messages/de'
+import { overview } from '../../../messages/overview.de'
 import styles from './overview.module.css'
 
 /** Width and height of the drawing as it is shown. */
@@ -17,12 +17,12 @@ export function DeviceReview({ handset }: { handset: Handset }) {
   return (
     <section className={styles.review} aria-labelledby={heading}>
       <div className="panel__h">
-        <h2 id={heading}>{de.overview.deviceTitle}</h2>
+        <h2 id={heading}>{overview.deviceTitle}</h2>
         <a className="link small" href={routes.cart()}>
           <Icon name="pencil" />
           <span>
-            {de.overview.edit}
-            <span className="vh">{`: ${de.overview.deviceTitle}`}</span>
+            {overview.edit}
+            <span className="vh">{`: ${overview.deviceTitle}`}</span>
           </span>
         </a>
       </div>

@@ -1,19 +1,20 @@
 import { routes } from '@nimbus/shared-contracts/routes'
 import { Icon } from '@nimbus/shared-ui/icon'
 import { de } from '../../../messages/de'
+import { overview } from '../../../messages/overview.de'
 import styles from './overview.module.css'
 
 /** What the customer may read before ordering; opened apart, so that the order stays where it is. */
 export function Documents({ tariffId }: { tariffId: string }) {
   const links = [
-    { label: de.overview.withdrawal, href: routes.withdrawalRight() },
-    { label: de.overview.productSheet, href: routes.productSheets({ tariff: tariffId }) },
-    { label: de.overview.information, href: routes.contractInformation({ tariff: tariffId }) },
-    { label: de.overview.terms, href: routes.terms() },
-    { label: de.overview.privacy, href: routes.privacyNotices() },
+    { label: overview.withdrawal, href: routes.withdrawalRight() },
+    { label: overview.productSheet, href: routes.productSheets({ tariff: tariffId }) },
+    { label: overview.information, href: routes.contractInformation({ tariff: tariffId }) },
+    { label: overview.terms, href: routes.terms() },
+    { label: overview.privacy, href: routes.privacyNotices() },
   ]
   return (
-    <ul className={`small ${styles.documents}`} aria-label={de.overview.documents}>
+    <ul className={`small ${styles.documents}`} aria-label={overview.documents}>
       {links.map(({ label, href }) => (
         <li key={label}>
           <a className="link" href={href} target="_blank" rel="noopener">

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { host } from '@nimbus/shared-contracts/remote'
 import { Button } from '@nimbus/shared-ui/button'
-import { de } from '../../../messages/de'
+import { overview } from '../../../messages/overview.de'
 import { mailSummary } from '../api/contract-summary'
 
 interface MailSummaryButtonProps {
@@ -17,7 +17,7 @@ export function MailSummaryButton({ orderPath }: MailSummaryButtonProps) {
     setNews('')
     const answer = await mailSummary(host().api, orderPath)
     setBusy(false)
-    setNews(answer.ok ? de.overview.mailed(answer.value.to) : de.overview.notMailed)
+    setNews(answer.ok ? overview.mailed(answer.value.to) : overview.notMailed)
   }
   return (
     <>
@@ -25,10 +25,10 @@ export function MailSummaryButton({ orderPath }: MailSummaryButtonProps) {
         variant="secondary"
         size="s"
         icon="mail"
-        busy={busy ? de.overview.mailing : undefined}
+        busy={busy ? overview.mailing : undefined}
         onClick={() => void send()}
       >
-        {de.overview.mail}
+        {overview.mail}
       </Button>
       <span className="small" role="status">
         {news}

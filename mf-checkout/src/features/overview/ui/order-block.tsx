@@ -2,7 +2,7 @@ import { useId, type FormEvent } from 'react'
 import { formatEuro, monthlyEquivalent } from '@nimbus/shared-contracts/money'
 import { Button } from '@nimbus/shared-ui/button'
 import { ONE_OFF_LABEL, Price, PriceLine } from '@nimbus/shared-ui/price'
-import { de } from '../../../messages/de'
+import { overview } from '../../../messages/overview.de'
 import { stepText } from '../model/step-title'
 import type { OrderBlock as Block } from '../model/order-block'
 import styles from './overview.module.css'
@@ -27,7 +27,7 @@ export function OrderBlock({ block, busy, onOrder }: OrderBlockProps) {
   return (
     <form noValidate onSubmit={submit}>
       <section className={styles.block} aria-labelledby={heading}>
-        <h2 id={heading}>{de.overview.blockTitle}</h2>
+        <h2 id={heading}>{overview.blockTitle}</h2>
         <div className={styles.features}>
           <b>{block.title}</b>
           {block.features.map((feature) => (
@@ -47,21 +47,21 @@ export function OrderBlock({ block, busy, onOrder }: OrderBlockProps) {
             ))}
             {block.fourWeekly > 0 && (
               <div>
-                <dt>{de.overview.fourWeekly(formatEuro(monthlyEquivalent(block.fourWeekly)))}</dt>
+                <dt>{overview.fourWeekly(formatEuro(monthlyEquivalent(block.fourWeekly)))}</dt>
                 <dd>
                   <Price amount={block.fourWeekly} />
                 </dd>
               </div>
             )}
             <div>
-              <dt>{parts ? `${de.overview.oneOff}: ${parts}` : de.overview.oneOff}</dt>
+              <dt>{parts ? `${overview.oneOff}: ${parts}` : overview.oneOff}</dt>
               <dd>
                 <b>{formatEuro(block.oneOff)}</b>
               </dd>
             </div>
             {block.total !== undefined && (
               <div className={styles.total}>
-                <dt>{de.overview.total(block.term)}</dt>
+                <dt>{overview.total(block.term)}</dt>
                 <dd>
                   <Price amount={block.total} />
                 </dd>
@@ -70,11 +70,11 @@ export function OrderBlock({ block, busy, onOrder }: OrderBlockProps) {
           </dl>
         </div>
         <p className={styles.terms}>
-          <b>{de.overview.termTitle}</b> {block.termText} <b>{de.overview.durationTitle}</b> {`${block.durationText}. `}
-          {de.overview.vat}
+          <b>{overview.termTitle}</b> {block.termText} <b>{overview.durationTitle}</b> {`${block.durationText}. `}
+          {overview.vat}
         </p>
-        <Button type="submit" size="l" block busy={busy ? de.overview.ordering : undefined}>
-          {de.overview.order}
+        <Button type="submit" size="l" block busy={busy ? overview.ordering : undefined}>
+          {overview.order}
         </Button>
       </section>
     </form>

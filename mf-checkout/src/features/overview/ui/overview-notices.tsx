@@ -4,6 +4,7 @@ import { routes } from '@nimbus/shared-contracts/routes'
 import { Alert } from '@nimbus/shared-ui/alert'
 import { Button, LinkButton } from '@nimbus/shared-ui/button'
 import { de } from '../../../messages/de'
+import { overview } from '../../../messages/overview.de'
 import type { OrderNotice as Said } from '../../../order/notices'
 import styles from './overview.module.css'
 
@@ -60,6 +61,6 @@ const Retry = ({ onRetry }: { onRetry: () => void }) => (
 
 const ToForm = () => (
   <LinkButton variant="secondary" size="s" href={routes.checkout()}>
-    {de.overview.toForm}
+    {overview.toForm}
   </LinkButton>
 )

@@ -3,7 +3,8 @@ import type { CartResponse } from '@nimbus/shared-contracts/order'
 import { ErrorSummary } from '@nimbus/shared-ui/field'
 import { Skeleton } from '@nimbus/shared-ui/skeleton'
 import { WarrantyNotice } from '@nimbus/shared-ui/warranty-notice'
-import { de, STEP_TEXT } from '../../../messages/de'
+import { STEP_TEXT } from '../../../messages/de'
+import { overview } from '../../../messages/overview.de'
 import { isFormScope } from '../../../model/form-scope'
 import { stepHref, stepIdOf } from '../../../order/steps'
 import { orderBlock } from '../model/order-block'
@@ -71,7 +72,7 @@ export function Overview(props: OverviewProps) {
     href: stepHref(stepIdOf(scope)),
     rows,
   })
-  const receipt = { id: RECEIVED_FIELD, label: de.overview.receiptLabel, message: de.overview.receiptMissing }
+  const receipt = { id: RECEIVED_FIELD, label: overview.receiptLabel, message: overview.receiptMissing }
   return (
     <>
       {missing && (
@@ -89,7 +90,7 @@ export function Overview(props: OverviewProps) {
         orderPath={orderPath}
         received={received}
         onReceived={confirm}
-        error={missing ? de.overview.receiptMissing : undefined}
+        error={missing ? overview.receiptMissing : undefined}
       />
       <Documents tariffId={response.cart.tariff?.concrete_product_id ?? ''} />
       {response.cart.handsets.length > 0 && <WarrantyNotice />}

@@ -1,6 +1,6 @@
 import { useId, type ReactNode } from 'react'
 import { Icon } from '@nimbus/shared-ui/icon'
-import { de } from '../../../messages/de'
+import { overview } from '../../../messages/overview.de'
 import type { ReviewRow } from '../model/review'
 import styles from './overview.module.css'
 
@@ -32,7 +32,7 @@ function Step({ label, href, rows }: ReviewStep) {
         <a className="link small" href={href}>
           <Icon name="pencil" />
           <span>
-            {de.overview.edit}
+            {overview.edit}
             <span className="vh">{`: ${label}`}</span>
           </span>
         </a>
