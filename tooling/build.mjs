@@ -9,9 +9,12 @@ import { inputHash } from './release/input-hash.mjs'
 import { makeRelease } from './release/make-release.mjs'
 import { moveInto } from './release/move-into.mjs'
 import { compile } from './rspack/compile.mjs'
+import { formRulesConfig } from './rspack/form-rules-config.mjs'
 import { precompress } from './rspack/precompress.mjs'
 import { serverConfig } from './rspack/server-config.mjs'
 import { shellConfig } from './rspack/shell-config.mjs'
+
+const shopApi = path.join(root, 'shop-api')
 
 /** What is built besides the remotes: where it goes, what it depends on, how. */
 const PARTS = [
@@ -45,7 +48,7 @@ const PARTS = [
     configuration: (output) =>
       serverConfig({
         name: 'shop-api',
-        directory: path.join(root, 'shop-api'),
+        directory: shopApi,
         output,
         entry: {
           server: './src/server.ts',
@@ -56,7 +59,7 @@ const PARTS = [
           pictures: '../tooling/pictures/cli.ts',
         },
       }),
-    finish: exportPictures,
+    finish: (output) => Promise.all([exportPictures(output), compile(formRulesConfig({ directory: shopApi, output }))]),
   },
 ]
 

@@ -5,6 +5,7 @@ import { cartPayload, setHandset, setTariff, type Cart, type CartPayload } from 
 import { footnotesSchema, type Tariff } from '@nimbus/shared-contracts/catalogue'
 import type { Result } from '@nimbus/shared-contracts/errors'
 import type { FormSchema, FormValues } from '@nimbus/shared-contracts/forms'
+import { normalisePhone } from '@nimbus/shared-contracts/forms/rules'
 import type { ApiError } from '@nimbus/shared-contracts/http'
 import { dropOrder, pricePlanSchema, type CartResponse, type Scope } from '@nimbus/shared-contracts/order'
 import { setHost, type Host, type LoadContext, type Loaded } from '@nimbus/shared-contracts/remote'
@@ -30,9 +31,7 @@ import { loadStatus } from '../../mf-checkout/src/features/order-status/api/load
 import { loadContractSummary, mailSummary } from '../../mf-checkout/src/features/overview/api/contract-summary'
 import { claimResume, mailResume, offerResume } from '../../mf-checkout/src/features/resume/api/resume'
 import { loadFormSchema } from '../../mf-checkout/src/features/step-form/api/form-schema'
-import { loadChoices } from '../../mf-checkout/src/features/step-form/api/load-choices'
-import { suggestAddressPart } from '../../mf-checkout/src/features/step-form/api/suggest-address-part'
-import { payloadOf } from '../../mf-checkout/src/features/step-form/model/payload'
+import { formSources } from '../../mf-checkout/src/features/step-form/api/form-sources'
 import { initiateOrder, recheckAddress, saveOverview, saveScope, submitOrder } from '../../mf-checkout/src/order/calls'
 import { orderPathOf } from '../../mf-checkout/src/order/state'
 import { checkAvailability } from '../../mf-home-internet/src/features/availability/api/check-availability'
@@ -45,6 +44,7 @@ import { loadTvExtras } from '../../mf-home-internet/src/features/tariffs/api/lo
 import { loadInformation } from '../../mf-legal/src/features/contract-information/api/contract-information'
 import { loadLegalText } from '../../mf-legal/src/features/legal-text/api/legal-page'
 import { loadProductSheets } from '../../mf-legal/src/features/product-sheet/api/product-sheets'
+import { payloadOf } from '@nimbus/shared-ui/form'
 import { ADDRESS, aConnection, aCustomer, aPayment, theConsents } from '../../shop-api/src/testing/customer'
 import { START_MS } from '../../shop-api/src/testing/engines'
 import { aRecordedShop, type RecordedShop } from './recorded-shop'
@@ -136,13 +136,12 @@ describe('the calls of the browser and the answers of the API', () => {
   }, START_MS)
 
   const checkAddress = async (): Promise<CheckData> => {
-    valueOf(await fetchAddressForm(shop.api))
+    valueOf(await fetchAddressForm(shop.api, signal))
     expect(await suggestAddresses(shop.api, 'Lindenstraße 12a Dresden', signal)).not.toEqual([])
     const part = { zipcode: ADDRESS.zipcode, q: '' }
-    expect(await suggestAddressPart(shop.api, { ...part, field: 'city' }, signal)).toMatchObject([
-      { city: ADDRESS.city },
-    ])
-    expect(await suggestAddressPart(shop.api, { ...part, field: 'street', q: 'Linden' }, signal)).not.toEqual([])
+    const { addresses } = formSources(shop.api, '', '')
+    expect(await addresses({ ...part, field: 'city' }, signal)).toMatchObject([{ city: ADDRESS.city }])
+    expect(await addresses({ ...part, field: 'street', q: 'Linden' }, signal)).not.toEqual([])
     const answer: AvailabilityAnswer = valueOf(await checkAvailability(shop.api, { address: ADDRESS }, signal))
     if (!('availability' in answer)) throw new Error('the address was doubted')
     return answer
@@ -159,7 +158,14 @@ describe('the calls of the browser and the answers of the API', () => {
     const orderPath = orderPathOf(tariff, response.temp_order_id)
     for (const scope of response.scopes.filter((name) => name !== 'ORDER_OVERVIEW')) {
       const form: FormSchema = valueOf(await loadFormSchema(shop.api, orderPath, scope, signal))
-      valueOf(await saveScope(shop.api, orderPath, scope, payloadOf(form, { ...(values[scope] as FormValues) })))
+      valueOf(
+        await saveScope(
+          shop.api,
+          orderPath,
+          scope,
+          payloadOf(form, { ...(values[scope] as FormValues) }, normalisePhone),
+        ),
+      )
     }
     const summary = valueOf(await loadContractSummary(shop.api, orderPath, signal))
     expect(valueOf(await mailSummary(shop.api, orderPath)).to).toContain('@')
@@ -239,8 +245,8 @@ describe('the calls of the browser and the answers of the API', () => {
     const cart = setTariff(aCart(), tariff)
     const payload = cartPayload(cart)!
     const { temp_order_id } = valueOf(await initiateOrder(shop.api, { cart, tariff, payload, kind: 'new-contract' }))
-    const path = `${orderPathOf(tariff, temp_order_id)}/choices/SIM_DELIVERY`
-    expect(valueOf(await loadChoices(shop.api, path, 1))).not.toEqual([])
+    const { choices } = formSources(shop.api, orderPathOf(tariff, temp_order_id), 'SIM_DELIVERY')
+    expect(await choices(1)).toMatchObject({ ok: true, value: expect.arrayContaining([expect.anything()]) })
     expect(valueOf(await recheckAddress(shop.api, { address: ADDRESS }))).toHaveProperty('availability')
     const request = { payload, order_id: temp_order_id, situation: null, values: { CUSTOMER: { ...aCustomer() } } }
     expect(valueOf(await mailResume(shop.api, request, 'katharina@beispiel.de')).code).toBeUndefined()

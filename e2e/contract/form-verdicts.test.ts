@@ -1,12 +1,10 @@
 import fc from 'fast-check'
 import { withValue, type FieldDefinition, type FormSchema, type FormValues } from '@nimbus/shared-contracts/forms'
 import { compileSchema } from '@nimbus/shared-contracts/forms/ajv'
-import { interpretSchema } from '@nimbus/shared-contracts/forms/interpret'
+import { normalisePhone } from '@nimbus/shared-contracts/forms/rules'
 import type { Scope } from '@nimbus/shared-contracts/order'
 import { aCheckData, aMobileTariff, aPrepaidTariff, aTariff } from '@nimbus/shared-contracts/testing'
-import type { Validator } from '../../mf-checkout/src/features/step-form/api/validator'
-import { fieldErrors, type FieldErrors } from '../../mf-checkout/src/features/step-form/model/field-errors'
-import { payloadOf, withShownGroups } from '../../mf-checkout/src/features/step-form/model/payload'
+import { checkForm, payloadOf } from '@nimbus/shared-ui/form'
 import { checkValues } from '../../shop-api/src/forms/validation/check-values'
 import { definitionsOf, validationSchemaOf, type Fields, type ScopeForm } from '../../shop-api/src/forms/fields/fields'
 import type { FormContext } from '../../shop-api/src/forms/fields/form-context'
@@ -73,14 +71,6 @@ function valuesOf(fields: Fields): fc.Arbitrary<FormValues> {
     )
 }
 
-async function validatorsOf(validationSchema: object): Promise<Validator[]> {
-  const compiled = await compileSchema(validationSchema)
-  const read = interpretSchema(validationSchema)
-  if (!compiled.ok) throw compiled.error
-  if (!read.ok) throw read.error
-  return [compiled.value.validate, read.value]
-}
-
 describe('browser and API', () => {
   it.each(FORMS)('of %s, %s save the same values and refuse the same fields', async (_order, scope, form) => {
     const { fields, sections } = form
@@ -89,30 +79,25 @@ describe('browser and API', () => {
       definitionSchema: { dataset: {}, form: sections, definitions: definitionsOf(fields) },
       validationSchema: { ...validationSchemaOf(fields) },
     }
-    const validators = await validatorsOf(schema.validationSchema)
+    const compiled = await compileSchema(schema.validationSchema)
+    if (!compiled.ok) throw compiled.error
+    const { validate } = compiled.value
     await fc.assert(
       fc.asyncProperty(valuesOf(fields), async (values) => {
-        const payload = payloadOf(schema, values)
+        const payload = payloadOf(schema, values, normalisePhone)
         // a client that sends all it has, hidden fields included, is understood in the same way
         const kept = normaliseValues(fields, pickVisible(fields, values))
         expect(payload).toEqual(kept)
         const problems = await checkValues(fields, kept)
         const refused = Object.fromEntries(problems.map(({ field, message }) => [field, message]))
-        for (const validate of validators) {
-          const shown = shownBy(validate, schema, values, payload)
-          expect(withoutLists(shown, fields)).toEqual(withoutLists(refused, fields))
-          expect(Object.keys(shown).length === 0).toBe(problems.length === 0)
-        }
+        const shown = checkForm({ schema, validate, normalisePhone }, values)
+        expect(withoutLists(shown, fields)).toEqual(withoutLists(refused, fields))
+        expect(Object.keys(shown).length === 0).toBe(problems.length === 0)
       }),
       { numRuns: 40, seed: 20261127 },
     )
   })
 })
-
-function shownBy(validate: Validator, schema: FormSchema, values: FormValues, payload: FormValues): FieldErrors {
-  const broken = validate(withShownGroups(schema, values, payload)) ? [] : (validate.errors ?? [])
-  return fieldErrors(schema, values, payload, broken)
-}
 
 /** A list that is missing is told by the API of the list and by the page of its empty inputs. */
 const withoutLists = (messages: Record<string, string>, fields: Fields): Record<string, string> =>

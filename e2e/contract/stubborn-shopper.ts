@@ -3,6 +3,8 @@ import { cartStore, setHandset, setTariff, type Area } from '@nimbus/shared-cont
 import type { Tariff } from '@nimbus/shared-contracts/catalogue'
 import { noticeFor } from '@nimbus/shared-contracts/errors'
 import { formStore, rememberValues, type FormValues } from '@nimbus/shared-contracts/forms'
+import { normalisePhone } from '@nimbus/shared-contracts/forms/rules'
+import { payloadOf } from '@nimbus/shared-ui/form'
 import { createApi, type Api } from '@nimbus/shared-contracts/http'
 import { orderStore, type CartResponse, type Scope } from '@nimbus/shared-contracts/order'
 import { setHost, type Host } from '@nimbus/shared-contracts/remote'
@@ -10,7 +12,6 @@ import { createSession, tokenAnswerSchema, type CookieJar } from '@nimbus/shared
 import { aBundle, aCart, aHandset } from '@nimbus/shared-contracts/testing'
 import { loadContractSummary } from '../../mf-checkout/src/features/overview/api/contract-summary'
 import { loadFormSchema } from '../../mf-checkout/src/features/step-form/api/form-schema'
-import { payloadOf } from '../../mf-checkout/src/features/step-form/model/payload'
 import { saveRefusal } from '../../mf-checkout/src/features/step-form/model/save-refusal'
 import { saveScope } from '../../mf-checkout/src/order/calls'
 import { dispatch } from '../../mf-checkout/src/order/dispatch'
@@ -157,7 +158,7 @@ async function fillStep(api: Api, orderPath: string, scope: Scope): Promise<Outc
   if (!form.ok) return { message: noticeFor('formSchema', form.error.exception).title }
   const values = typedInto(scope)
   rememberValues(scope, values)
-  const saved = await saveScope(api, orderPath, scope, payloadOf(form.value, values))
+  const saved = await saveScope(api, orderPath, scope, payloadOf(form.value, values, normalisePhone))
   if (!saved.ok) return { message: saveRefusal(saved.error)?.title ?? '' }
   await dispatch({ type: 'step-saved', scope })
   return { value: true }

@@ -1,11 +1,8 @@
-import { runInNewContext } from 'node:vm'
 import { withValue, valueAt, type FormSchema, type FormValues } from '@nimbus/shared-contracts/forms'
-import { interpretSchema } from '@nimbus/shared-contracts/forms/interpret'
+import { normalisePhone } from '@nimbus/shared-contracts/forms/rules'
 import type { Area, CartPayload } from '@nimbus/shared-contracts/cart'
 import type { OrderKind, Scope } from '@nimbus/shared-contracts/order'
-import type { Validator } from '../../mf-checkout/src/features/step-form/api/validator'
-import { fieldErrors } from '../../mf-checkout/src/features/step-form/model/field-errors'
-import { payloadOf, withShownGroups } from '../../mf-checkout/src/features/step-form/model/payload'
+import { checkForm, payloadOf, type FormRules } from '@nimbus/shared-ui/form'
 import {
   ADDRESS,
   aConnection,
@@ -16,6 +13,7 @@ import {
   theConsents,
 } from '../../shop-api/src/testing/customer'
 import { START_MS } from '../../shop-api/src/testing/engines'
+import { evaluated } from '../../shop-api/src/testing/evaluated'
 import { startShop, type Shop } from '../../shop-api/src/testing/shop'
 import { TYPED_INPUTS, type TypedInput, type TypedOrder } from './typed-inputs'
 
@@ -68,28 +66,11 @@ const REST: Partial<Record<Scope, object>> = {
   },
 }
 
-/** Runs a compiled validator where strings can't be evaluated, as under `script-src 'self'`. */
-function evaluated(module: string): Validator {
-  const body = module.replace(/export\s*\{([^}]*)\};?\s*$/, (_all, names: string) => {
-    const [, local] = /(\S+) as default/.exec(names) ?? []
-    return `;globalThis.loaded=${local};`
-  })
-  const sandbox: { loaded?: Validator } = {}
-  runInNewContext(body, sandbox, { contextCodeGeneration: { strings: false, wasm: false } })
-  return sandbox.loaded!
-}
-
-interface Form {
-  schema: FormSchema
-  compiled: Validator
-  read: Validator
-}
-
 describe('what is typed into the order form', () => {
   let shop: Shop
   const customers = {} as Record<TypedOrder, Customer>
   const ids = {} as Record<TypedOrder, string>
-  const forms = new Map<string, Form>()
+  const forms = new Map<string, FormRules>()
 
   beforeAll(async () => {
     shop = await startShop({ stop: async () => {} }, { limitFactor: 1000 })
@@ -108,15 +89,13 @@ describe('what is typed into the order form', () => {
   const fetchForm = async (order: TypedOrder, scope: Scope): Promise<FormSchema> =>
     (await customers[order].form(ids[order], scope)).body as FormSchema
 
-  async function formOf(order: TypedOrder, scope: Scope): Promise<Form> {
+  async function formOf(order: TypedOrder, scope: Scope): Promise<FormRules> {
     const key = `${order} ${scope}`
     const known = forms.get(key)
     if (known) return known
     const schema = await fetchForm(order, scope)
     const module = await shop.inject({ method: 'GET', url: `/api${schema.validator}` })
-    const read = interpretSchema(schema.validationSchema)
-    if (!read.ok) throw read.error
-    const form = { schema, compiled: evaluated(module.body), read: read.value }
+    const form = { schema, validate: evaluated(module.body), normalisePhone }
     forms.set(key, form)
     return form
   }
@@ -124,13 +103,6 @@ describe('what is typed into the order form', () => {
   const typedInto = (scope: Scope, { field, typed }: TypedInput): FormValues => {
     const values = withValue({ ...REST[scope] }, field, typed)
     return field === 'porting.number' ? withValue(values, 'porting.number_repeat', typed) : values
-  }
-
-  /** The message at the field in the browser. */
-  function shownBy(validate: Validator, schema: FormSchema, field: string, values: FormValues): string | undefined {
-    const payload = payloadOf(schema, values)
-    const broken = validate(withShownGroups(schema, values, payload)) ? [] : (validate.errors ?? [])
-    return fieldErrors(schema, values, payload, broken)[field]
   }
 
   /** The message of the API's refusal; undefined when it has saved. */
@@ -145,14 +117,13 @@ describe('what is typed into the order form', () => {
 
   it.each(TYPED_INPUTS)('$scope $field: $typed → $stored$refused', async (input) => {
     const { order = 'mobile', scope, field, stored, refused } = input
-    const { schema, compiled, read } = await formOf(order, scope)
+    const form = await formOf(order, scope)
     const values = typedInto(scope, input)
-    const inBrowser = shownBy(compiled, schema, field, values)
+    const inBrowser = checkForm(form, values)[field]
     expect(inBrowser ?? '').toMatch(refused ?? /^$/)
-    expect(shownBy(read, schema, field, values)).toBe(inBrowser)
 
     // with what the browser sends, and with what another client might send as it was typed
-    for (const sent of [payloadOf(schema, values), values]) {
+    for (const sent of [payloadOf(form.schema, values, normalisePhone), values]) {
       expect(await refusedBy(order, scope, field, sent)).toBe(inBrowser)
       if (stored === undefined) continue
       const { dataset } = (await fetchForm(order, scope)).definitionSchema

@@ -4,6 +4,6 @@ import * as server from './server'
 import { pageVisits } from './testing/visits'
 
 // validators come from the API as modules, which Jest can't import
-jest.mock('./features/step-form/api/import-module', () => ({ importModule: () => new Promise(() => {}) }))
+jest.mock('@nimbus/shared-ui/form/validator', () => ({ loadValidator: () => new Promise(() => {}) }))
 
 describeRemote('mf-checkout', { app, server }, { pages: pageVisits })

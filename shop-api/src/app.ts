@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { FastifyBaseLogger, FastifyPluginAsync } from 'fastify'
 import { Counter, Registry } from 'prom-client'
@@ -84,6 +85,8 @@ export interface ShopApiOptions {
   declarationKey?: string | undefined
   /** Where `migrations/` and `data/` lie; found from the running file upwards where it is missing. */
   packageDir?: string | undefined
+  /** The rule functions that validators for browsers bring along; those of the build in `packageDir` where it is missing. */
+  formRulesFile?: string | undefined
 }
 
 export interface ShopApi {
@@ -109,6 +112,7 @@ export async function createShopApi(options: ShopApiOptions): Promise<ShopApi> {
     register: metrics = new Registry(),
     limitFactor = 1,
     packageDir = packageFolder(),
+    formRulesFile = join(packageDir, 'dist', 'form-rules.js'),
   } = options
   const ownCatalogue = catalogueDir === undefined ? bundledCatalogue() : await loadCatalogueFolder(catalogueDir)
   const statements = new Counter({
@@ -140,7 +144,7 @@ export async function createShopApi(options: ShopApiOptions): Promise<ShopApi> {
   const register = createRegister(registerData)
   const search = createSearch(register)
   const unavailableZipcodes = new Set(registerData.demo.unavailable_zipcodes)
-  const validators = createValidators({ db, cacheDir: join(dataDir, 'validators') })
+  const validators = createValidators({ db, rules: () => readFile(formRulesFile, 'utf8') })
   const links = createDocumentLinks({ key: keys.links, publicBase })
   const statusLinks = createStatusLinks({ key: keys.status })
   const receiptLinks = createReceiptLinks({ key: keys.links, publicBase })

@@ -1,3 +1,4 @@
+import { join } from 'node:path'
 import Fastify from 'fastify'
 import { collectDefaultMetrics, Registry } from 'prom-client'
 import { createShopApi } from './app'
@@ -32,6 +33,7 @@ async function main(): Promise<void> {
     declarationKey: config.declarationKey,
     shopOrigin: config.shopOrigin,
     mail: { smtpUrl: config.smtpUrl, from: config.mailFrom },
+    formRulesFile: join(import.meta.dirname, 'form-rules.js'),
   })
   const server = Fastify(serverOptions({ logger, trustedProxies: config.trustedProxies }))
   const { stop, stopping } = gracefulStop(server)

@@ -103,20 +103,8 @@ export const de = {
   },
 
   form: {
-    select: 'Bitte wählen',
-    optional: ' (freiwillig)',
-    noStatement: 'keine Angabe',
-    address: 'Adresse',
-    changeAddress: 'Adresse ändern',
-    otherChoices: 'Andere Möglichkeiten werden gezeigt.',
-    noOtherChoices: 'Andere Möglichkeiten konnten nicht geladen werden.',
-    loadingChoices: 'Wird geladen',
     ibanAgain: 'Bitte geben Sie Ihre IBAN neu ein',
     ibanAgainText: 'Sie bleibt aus Sicherheitsgründen nicht im Browser und geht nicht auf andere Geräte mit.',
-    ibanValid: 'Die IBAN ist gültig.',
-    remove: (label: string, number: number): string => `${label} ${number} entfernen`,
-    noSuggestions: 'Keine Vorschläge. Ihre Eingabe zählt.',
-    item: (label: string, number: number): string => `${label} ${number}`,
   },
 
   /** What the order itself says of its last step; the rest of it is in `overview.de`. */

@@ -6,16 +6,15 @@ import { subscribe } from '@nimbus/shared-contracts/events'
 import { FORM_KEY, formStore } from '@nimbus/shared-contracts/forms'
 import { dropOrder, orderStore } from '@nimbus/shared-contracts/order'
 import { setHost } from '@nimbus/shared-contracts/remote'
-import { aCart, aCheckData, anOption, aTariff } from '@nimbus/shared-contracts/testing'
-import { importModule } from '../features/step-form/api/import-module'
+import { aCart, aCheckData, anOption, aTariff, compiledValidator } from '@nimbus/shared-contracts/testing'
+import { loadValidator } from '@nimbus/shared-ui/form/validator'
 import { fillCustomer, heading, nextButton, type, user } from '../testing/customer'
 import { aCartResponse, aFakeShop, anApiError, type FakeShop } from '../testing/fake-shop'
-import { aPaymentForm } from '../testing/form-schemas'
+import { aPaymentForm } from '@nimbus/shared-contracts/testing'
 import { openTab, renderShop } from '../testing/render-shop'
 import { openSavedOrder } from '../testing/saved-order'
-import { importValidator } from '../testing/validators'
 
-jest.mock('../features/step-form/api/import-module', () => ({ importModule: jest.fn() }))
+jest.mock('@nimbus/shared-ui/form/validator', () => ({ loadValidator: jest.fn() }))
 
 let shop: FakeShop
 
@@ -23,7 +22,7 @@ beforeEach(() => {
   shop = aFakeShop()
   openTab()
   jest.spyOn(window, 'scrollTo').mockImplementation(() => {})
-  jest.mocked(importModule).mockImplementation(importValidator(shop))
+  jest.mocked(loadValidator).mockImplementation(compiledValidator)
 })
 afterEach(() => setHost(undefined))
 

@@ -3,14 +3,13 @@ import { setHost } from '@nimbus/shared-contracts/remote'
 import { failed } from '@nimbus/shared-contracts/errors'
 import { cartStore } from '@nimbus/shared-contracts/cart'
 import { formStore } from '@nimbus/shared-contracts/forms'
-import { importModule } from '../features/step-form/api/import-module'
+import { loadValidator } from '@nimbus/shared-ui/form/validator'
 import { fillCustomer, heading, nextButton, user } from '../testing/customer'
 import { aFakeShop, anApiError, type FakeShop } from '../testing/fake-shop'
-import { aField, aFormSchema } from '../testing/form-schemas'
+import { aField, aFormSchema, compiledValidator } from '@nimbus/shared-contracts/testing'
 import { openTab, renderShop } from '../testing/render-shop'
-import { importValidator } from '../testing/validators'
 
-jest.mock('../features/step-form/api/import-module', () => ({ importModule: jest.fn() }))
+jest.mock('@nimbus/shared-ui/form/validator', () => ({ loadValidator: jest.fn() }))
 
 const IBAN = 'DE89370400440532013000'
 
@@ -21,7 +20,7 @@ beforeEach(() => {
   openTab()
   localStorage.clear()
   jest.spyOn(window, 'scrollTo').mockImplementation(() => {})
-  jest.mocked(importModule).mockImplementation(importValidator(shop))
+  jest.mocked(loadValidator).mockImplementation(compiledValidator)
 })
 afterEach(() => setHost(undefined))
 

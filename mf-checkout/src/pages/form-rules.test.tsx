@@ -1,13 +1,13 @@
 import { screen, waitFor, within } from '@testing-library/react'
+import { failed } from '@nimbus/shared-contracts/errors'
 import { setHost } from '@nimbus/shared-contracts/remote'
-import { importModule } from '../features/step-form/api/import-module'
+import { loadValidator } from '@nimbus/shared-ui/form/validator'
 import { fillCustomer, heading, nextButton, type, user } from '../testing/customer'
 import { aFakeShop, type FakeShop } from '../testing/fake-shop'
-import { aCustomerForm } from '../testing/form-schemas'
+import { aCustomerForm, compiledValidator } from '@nimbus/shared-contracts/testing'
 import { openTab, renderShop } from '../testing/render-shop'
-import { importValidator } from '../testing/validators'
 
-jest.mock('../features/step-form/api/import-module', () => ({ importModule: jest.fn() }))
+jest.mock('@nimbus/shared-ui/form/validator', () => ({ loadValidator: jest.fn() }))
 
 let shop: FakeShop
 
@@ -15,7 +15,7 @@ beforeEach(() => {
   shop = aFakeShop()
   openTab()
   jest.spyOn(window, 'scrollTo').mockImplementation(() => {})
-  jest.mocked(importModule).mockImplementation(importValidator(shop))
+  jest.mocked(loadValidator).mockImplementation(compiledValidator)
 })
 afterEach(() => setHost(undefined))
 
@@ -25,8 +25,7 @@ async function chooseSituation() {
 }
 
 describe('the rules of a form', () => {
-  it('are read from its schema when no validator was compiled, conditional fields too', async () => {
-    shop.schemas.CUSTOMER = { ...aCustomerForm(), validator: undefined }
+  it('hold for conditional fields while these are shown', async () => {
     renderShop(shop, '/checkout')
     await chooseSituation()
     await fillCustomer('Müller-Lüdenscheidt')
@@ -44,7 +43,6 @@ describe('the rules of a form', () => {
     await user.click(screen.getByRole('checkbox', { name: 'Rechnung an andere Adresse' }))
     await user.click(await nextButton('Zahlung'))
     await heading('Ihre Zahlung')
-    expect(importModule).not.toHaveBeenCalledWith('/api/validators/CUSTOMER.js')
   })
 
   // "Bitte prüfen Sie 5 Angaben" used to stand above five good fields until the next submit
@@ -66,17 +64,25 @@ describe('the rules of a form', () => {
     expect(screen.getByRole('alert')).toHaveTextContent('Bitte prüfen Sie 1 Angabe')
   })
 
-  it('that lead nowhere show the panel in that step, to try again (AJV-56)', async () => {
-    expectConsole('error', /the reference address.json of a validation schema leads nowhere/)
-    const sound = aCustomerForm()
-    shop.schemas.CUSTOMER = { ...sound, validator: undefined, validationSchema: { $ref: 'address.json' } }
+  it('that cannot be loaded show the panel in that step, to try again, and cost nothing that was typed', async () => {
+    expectConsole('error', /the validator of CUSTOMER can't be loaded/)
     renderShop(shop, '/checkout')
     await chooseSituation()
-    expect(await screen.findByRole('alert')).toHaveTextContent(/Formularfehler/)
+    await fillCustomer('Ng')
+    await user.click(await nextButton('Zahlung'))
+    await heading('Ihre Zahlung')
+    jest
+      .mocked(loadValidator)
+      .mockResolvedValueOnce(failed(new Error("form-schemas: the validator of CUSTOMER can't be loaded")))
+    await user.click(screen.getByRole('link', { name: 'Zurück' }))
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      /Formularfehler.*Anfrage konnte nicht verarbeitet werden/,
+    )
     expect(screen.getByRole('navigation', { name: 'Bestellschritte' })).toBeVisible()
-    shop.schemas.CUSTOMER = sound
     await user.click(screen.getByRole('button', { name: 'Erneut versuchen' }))
-    expect(await screen.findByLabelText('Vorname')).toBeVisible()
+    expect(await screen.findByLabelText('Nachname')).toHaveValue('Ng')
+    await user.click(await nextButton('Zahlung'))
+    await heading('Ihre Zahlung')
   })
 
   it('are those of the schema that was fetched last, under the same $id too (AJV-55)', async () => {
@@ -87,7 +93,7 @@ describe('the rules of a form', () => {
         type: 'object',
         properties: { customer: { type: 'object', properties: { first_name: { type: 'string', minLength } } } },
       }
-      return { ...form, validator: undefined, validationSchema }
+      return { ...form, validationSchema }
     }
     shop.schemas.CUSTOMER = withShortest(2)
     renderShop(shop, '/checkout')

@@ -5,15 +5,14 @@ import { subscribe } from '@nimbus/shared-contracts/events'
 import { formStore } from '@nimbus/shared-contracts/forms'
 import { endOrder, orderStore, rememberSentOrder } from '@nimbus/shared-contracts/order'
 import { setHost } from '@nimbus/shared-contracts/remote'
-import { aCart, anOption, aTariff } from '@nimbus/shared-contracts/testing'
+import { aCart, anOption, aTariff, compiledValidator } from '@nimbus/shared-contracts/testing'
 import { fillCustomer, heading, nextButton, order, orderButton, user } from '../testing/customer'
 import { aCartResponse, aFakeShop, anApiError, anOrderResult, type FakeShop } from '../testing/fake-shop'
 import { openTab, renderShop } from '../testing/render-shop'
 import { openSavedOrder } from '../testing/saved-order'
-import { importValidator } from '../testing/validators'
-import { importModule } from '../features/step-form/api/import-module'
+import { loadValidator } from '@nimbus/shared-ui/form/validator'
 
-jest.mock('../features/step-form/api/import-module', () => ({ importModule: jest.fn() }))
+jest.mock('@nimbus/shared-ui/form/validator', () => ({ loadValidator: jest.fn() }))
 
 const ORDER_ID = 'NB-2026-7K3M9Q'
 const sentBefore = () =>
@@ -28,7 +27,7 @@ beforeEach(() => {
   shop = aFakeShop()
   tracked = []
   jest.spyOn(window, 'scrollTo').mockImplementation(() => {})
-  jest.mocked(importModule).mockImplementation(importValidator(shop))
+  jest.mocked(loadValidator).mockImplementation(compiledValidator)
   stop = subscribe('track', ({ event }) => tracked.push(event))
 })
 afterEach(() => {

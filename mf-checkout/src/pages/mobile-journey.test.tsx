@@ -6,22 +6,21 @@ import { subscribe } from '@nimbus/shared-contracts/events'
 import { formStore } from '@nimbus/shared-contracts/forms'
 import { orderStore } from '@nimbus/shared-contracts/order'
 import { setHost } from '@nimbus/shared-contracts/remote'
-import { aCondition, aHandset } from '@nimbus/shared-contracts/testing'
-import { importModule } from '../features/step-form/api/import-module'
+import { aCondition, aHandset, compiledValidator } from '@nimbus/shared-contracts/testing'
+import { loadValidator } from '@nimbus/shared-ui/form/validator'
 import { fillCustomer, heading, nextButton, type, user } from '../testing/customer'
 import { aFakeShop, type FakeShop } from '../testing/fake-shop'
 import { aMobileResponse, CARTS, sellsMobile } from '../testing/mobile-order'
 import { openTab, renderShop } from '../testing/render-shop'
-import { importValidator } from '../testing/validators'
 
-jest.mock('../features/step-form/api/import-module', () => ({ importModule: jest.fn() }))
+jest.mock('@nimbus/shared-ui/form/validator', () => ({ loadValidator: jest.fn() }))
 
 let shop: FakeShop
 
 beforeEach(() => {
   shop = aFakeShop()
   jest.spyOn(window, 'scrollTo').mockImplementation(() => {})
-  jest.mocked(importModule).mockImplementation(importValidator(shop))
+  jest.mocked(loadValidator).mockImplementation(compiledValidator)
 })
 afterEach(() => setHost(undefined))
 

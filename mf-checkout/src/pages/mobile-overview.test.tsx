@@ -13,7 +13,7 @@ import { aPortingForm } from '../testing/mobile-forms'
 import { renderShop } from '../testing/render-shop'
 import { openSavedOrder } from '../testing/saved-order'
 
-jest.mock('../features/step-form/api/import-module', () => ({ importModule: () => new Promise(() => {}) }))
+jest.mock('@nimbus/shared-ui/form/validator', () => ({ loadValidator: () => new Promise(() => {}) }))
 
 let shop: FakeShop
 

@@ -17,11 +17,11 @@ import {
   dearerSums,
   type FakeShop,
 } from '../testing/fake-shop'
-import { aCustomerForm, aPaymentForm } from '../testing/form-schemas'
+import { aCustomerForm, aPaymentForm } from '@nimbus/shared-contracts/testing'
 import { openTab, renderShop } from '../testing/render-shop'
 import { openSavedOrder } from '../testing/saved-order'
 
-jest.mock('../features/step-form/api/import-module', () => ({ importModule: () => new Promise(() => {}) }))
+jest.mock('@nimbus/shared-ui/form/validator', () => ({ loadValidator: () => new Promise(() => {}) }))
 
 let shop: FakeShop
 

@@ -6,15 +6,14 @@ import { subscribe } from '@nimbus/shared-contracts/events'
 import { formStore } from '@nimbus/shared-contracts/forms'
 import { orderStore, type ResumedOrder } from '@nimbus/shared-contracts/order'
 import { setHost } from '@nimbus/shared-contracts/remote'
-import { aCart, aCheckData, aTariff } from '@nimbus/shared-contracts/testing'
+import { aCart, aCheckData, aTariff, compiledValidator } from '@nimbus/shared-contracts/testing'
 import { user } from '../testing/customer'
 import { aFakeShop, anApiError, type FakeShop } from '../testing/fake-shop'
 import { openTab, renderShop } from '../testing/render-shop'
 import { openSavedOrder } from '../testing/saved-order'
-import { importValidator } from '../testing/validators'
-import { importModule } from '../features/step-form/api/import-module'
+import { loadValidator } from '@nimbus/shared-ui/form/validator'
 
-jest.mock('../features/step-form/api/import-module', () => ({ importModule: jest.fn() }))
+jest.mock('@nimbus/shared-ui/form/validator', () => ({ loadValidator: jest.fn() }))
 
 const CODE = 'awV8GWmCRJ0A_v20RiBYGm_AMR4'
 const IBAN = 'DE89370400440532013000'
@@ -31,7 +30,7 @@ beforeEach(() => {
   shop = aFakeShop()
   toasts = []
   jest.spyOn(window, 'scrollTo').mockImplementation(() => {})
-  jest.mocked(importModule).mockImplementation(importValidator(shop))
+  jest.mocked(loadValidator).mockImplementation(compiledValidator)
   stop = subscribe('toast:show', ({ title, message }) => toasts.push(`${title} ${message ?? ''}`))
   shop.answer(/check-availability/, ok(aCheckData()))
 })

@@ -4,7 +4,7 @@ import { ApiError } from '@nimbus/shared-contracts/http'
 import type { CartResponse, ContractSummary, OrderResult } from '@nimbus/shared-contracts/order'
 import type { Host } from '@nimbus/shared-contracts/remote'
 import { aCondition, aTariff } from '@nimbus/shared-contracts/testing'
-import { aConsentsForm, aCustomerForm, aPaymentForm } from './form-schemas'
+import { aConsentsForm, aCustomerForm, aPaymentForm } from '@nimbus/shared-contracts/testing'
 
 /** The server's answer to initiate-order for Glasfaser 150, with three form scopes. */
 export const aCartResponse = (over: Partial<CartResponse> = {}): CartResponse => ({

@@ -1,5 +1,5 @@
 import type { FormSchema } from '@nimbus/shared-contracts/forms'
-import { aField, aFormSchema } from './form-schemas'
+import { aField, aFormSchema } from '@nimbus/shared-contracts/testing'
 
 const SIM = { field: 'delivery.sim_type', equals: 'SIM' }
 const PACKSTATION = { field: 'delivery.method', equals: 'PACKSTATION' }

@@ -1,9 +1,9 @@
 import { spawn, type ChildProcess } from 'node:child_process'
-import { mkdirSync } from 'node:fs'
 import { createServer, type AddressInfo } from 'node:net'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { build } from 'esbuild'
 import { packageFolder } from '../kernel/package/package-folder'
+import { formRulesFile } from './form-rules'
 
 /** Packages that find their own files at run time stay outside of the bundle, as in the real build. */
 const EXTERNAL = [
@@ -11,7 +11,6 @@ const EXTERNAL = [
   '@fontsource/*',
   'ajv',
   'drizzle-orm',
-  'esbuild',
   'fastify',
   '@fastify/*',
   'libphonenumber-js',
@@ -20,11 +19,9 @@ const EXTERNAL = [
   'valibot',
 ]
 
-/** The real server as one file in the package, where it finds `migrations/` and its packages. */
+/** The real server as one file in the package, where it finds `migrations/` and its packages, its rules beside it. */
 export async function bundleServer(): Promise<string> {
-  const folder = join(packageFolder(), '.cache')
-  mkdirSync(folder, { recursive: true })
-  const outfile = join(folder, `server-${process.pid}.mjs`)
+  const outfile = join(dirname(await formRulesFile()), `server-${process.pid}.mjs`)
   await build({
     entryPoints: [join(packageFolder(), 'src', 'server.ts')],
     bundle: true,

@@ -12,6 +12,7 @@ import { observed } from '@nimbus/server-kit/metrics'
 import { serverOptions } from '@nimbus/server-kit/http'
 import { packageFolder } from '../kernel/package/package-folder'
 import type { Engine } from './engines'
+import { formRulesFile } from './form-rules'
 import { warmDataFolder } from './warm-data-folder'
 
 /** Friday noon in Germany, while the start price promotion runs. */
@@ -80,6 +81,7 @@ export async function startShop(
     register,
     limitFactor,
     declarationKey: DECLARATION_KEY,
+    formRulesFile: await formRulesFile(),
     ...(secret && { secret }),
   })
   const app = Fastify(serverOptions({ logger, trustedProxies }))

@@ -92,8 +92,33 @@ describe('compileSchema', () => {
     expect([lenient({ field: 'ab' }), strict({ field: 'ab' })]).toEqual([true, false])
   })
 
-  it('fails as a value for a $ref that leads outside', async () => {
-    const result = await compileSchema(property({ $ref: 'address.json' }))
-    expect(result).toMatchObject({ ok: false, error: { message: 'forms: the validation schema cannot be compiled' } })
+  it.each(['address.json', 'https://example.org/address', '#/$defs/nothing', '#anchor'])(
+    'fails as a value for a reference to %s',
+    async ($ref) => {
+      expect(await compileSchema(property({ allOf: [{ $ref }] }))).toMatchObject({
+        ok: false,
+        error: { message: 'forms: the validation schema cannot be compiled' },
+      })
+    },
+  )
+
+  // compiling it never came to an end
+  it.each([
+    ['#', { $ref: '#', required: ['a'] }, '/$ref'],
+    [
+      '#/$defs/name',
+      { $defs: { name: { $ref: '#/$defs/name' } }, $ref: '#/$defs/name', required: ['a'] },
+      '/$defs/name/$ref',
+    ],
+    [
+      '#/$defs/one',
+      { $defs: { one: { allOf: [{ $ref: '#/$defs/two' }] }, two: { if: { $ref: '#/$defs/one' } } }, required: ['a'] },
+      '/$defs/two/if/$ref',
+    ],
+  ])('lets the reference %s that leads back to itself cost only itself', async (value, schema, at) => {
+    const onProblem = jest.fn()
+    const validate = await compile(schema, onProblem)
+    expect(onProblem).toHaveBeenCalledWith({ at, problem: 'circular reference', value })
+    expect([validate({ a: 1 }), validate({})]).toEqual([true, false])
   })
 })

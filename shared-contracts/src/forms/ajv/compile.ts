@@ -2,7 +2,6 @@ import type AjvCore from 'ajv/dist/core.js'
 import type { Options, ValidateFunction } from 'ajv/dist/core.js'
 import { failed, ok, type Result } from '@nimbus/shared-contracts/errors'
 import { addShopKeywords } from './keywords'
-import { logProblemOnce } from './log-problem'
 import { prepareSchema, type SchemaProblem } from './prepare-schema'
 
 export type Validator = ValidateFunction
@@ -43,4 +42,14 @@ async function ajvFor($schema: unknown): Promise<new (options: Options) => AjvCo
   if (draft.includes('/2020-12/')) return (await import('ajv/dist/2020.js')).Ajv2020
   if (draft.includes('/2019-09/')) return (await import('ajv/dist/2019.js')).Ajv2019
   return (await import('ajv')).Ajv
+}
+
+const logged = new Set<string>()
+
+/** One line for each part of a schema that can't be enforced, however often the schema is fetched. */
+function logProblemOnce({ at, problem, value }: SchemaProblem): void {
+  const line = `forms: ${problem} "${value}" at ${at} is not enforced`
+  if (logged.has(line)) return
+  logged.add(line)
+  console.warn(line)
 }

@@ -1,4 +1,6 @@
-import { fieldErrors } from './field-errors'
+import { PHONE_CASES } from '../../testing'
+import { normalisePhone } from '../rules/phone'
+import { fieldErrors, uncallable } from './field-errors'
 
 const error = (keyword: string, instancePath: string, params: Record<string, unknown> = {}) => ({
   keyword,
@@ -28,5 +30,16 @@ describe('fieldErrors', () => {
 
   it('calls enum and numeric as the messages do', () => {
     expect(fieldErrors([error('enum', '/a'), error('numeric', '/b')])).toEqual({ a: 'one_of', b: 'type' })
+  })
+})
+
+describe('uncallable', () => {
+  it.each(PHONE_CASES)('has something to say of %s unless it is %s', (phone, e164) => {
+    const broken = [{ keyword: 'pattern', instancePath: '/customer/phone', params: {} }]
+    expect(uncallable({ customer: { phone } }, normalisePhone)).toEqual(e164 ? [] : broken)
+  })
+
+  it.each([{}, { customer: {} }, { customer: { phone: '' } }])('says nothing of no number: %j', (values) => {
+    expect(uncallable(values, normalisePhone)).toEqual([])
   })
 })

@@ -1,4 +1,7 @@
+import type { FormValues } from '../form-schema'
 import { KEYWORD_RULES } from '../rules/keyword-rules'
+import type { NormalisePhone } from '../rules/tidy'
+import { valueAt } from '../values'
 
 /** What is needed of an error of ajv, or of a validator that the API has compiled. */
 export interface SchemaError {
@@ -10,7 +13,7 @@ export interface SchemaError {
 /** Keywords whose messages a field keeps under another name (FORM-1: the rule's name where there is no other). */
 const KEYS: Record<string, string> = { enum: 'one_of', numeric: 'type', kind: 'type' }
 
-/** Which message of a field is shown first: nothing else makes sense while it is empty. The order of `rulesOf`. */
+/** Which message of a field is shown first: nothing else makes sense while it is empty. The order of `KEYWORD_RULES`. */
 const FIRST = ['required', ...Object.keys(KEYWORD_RULES)]
 
 /**
@@ -39,4 +42,15 @@ function fieldOf({ keyword, instancePath, params }: SchemaError): string {
     .map((part) => part.replaceAll('~1', '/').replaceAll('~0', '~'))
   const missing = keyword === 'required' ? [String(params.missingProperty)] : []
   return [...path, ...missing].join('.')
+}
+
+/**
+ * What a schema can't say: a number of the right signs may still be one that nobody can call. Page and API add it to what
+ * their validator found, so that both say the same of a number.
+ * uncallable({customer: {phone: '0000 000000'}}, normalisePhone) → [{keyword: 'pattern', instancePath: '/customer/phone', params: {}}]
+ */
+export function uncallable(values: FormValues, normalisePhone: NormalisePhone): SchemaError[] {
+  const phone = valueAt(values, 'customer.phone')
+  if (typeof phone !== 'string' || phone === '' || normalisePhone(phone) !== undefined) return []
+  return [{ keyword: 'pattern', instancePath: '/customer/phone', params: {} }]
 }

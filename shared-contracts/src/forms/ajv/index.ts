@@ -1,4 +1,4 @@
 export { compileSchema, type CompileOptions, type Validator } from './compile'
-export { fieldErrors, type SchemaError } from './field-errors'
+export { fieldErrors, uncallable, type SchemaError } from './field-errors'
 export { addShopKeywords } from './keywords'
 export { prepareSchema, type SchemaProblem } from './prepare-schema'

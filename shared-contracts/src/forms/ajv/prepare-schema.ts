@@ -1,4 +1,3 @@
-import { isCircular } from '../interpret/reference'
 import { isRuleKeyword, KEYWORD_RULES } from '../rules/keyword-rules'
 
 /** Something of a schema that can't be enforced and was left out, so that the rest still can. */
@@ -63,4 +62,44 @@ const textOf = (value: Json): string => (typeof value === 'string' ? value : JSO
 
 function isObject(value: Json): value is Record<string, Json> {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
+}
+
+/** Keywords whose schemas are asked about the same value as the schema that they stand in. */
+const OF_THE_SAME_VALUE = ['allOf', 'anyOf', 'oneOf', 'not', 'if', 'then', 'else']
+
+/**
+ * True for a schema whose reference leads back to itself without going into the value, so that following it never ends.
+ * A reference from inside of a group or a list is none: it ends with the value.
+ * isCircular(root, root) for root = {$ref: '#'} → true; for root.properties.child of {properties: {child: {$ref: '#'}}} → false
+ */
+function isCircular(schema: object, root: object): boolean {
+  const seen = new Set<unknown>()
+  const leadsBack = (next: unknown): boolean => {
+    if (next === schema) return true
+    if (typeof next !== 'object' || next === null || seen.has(next)) return false
+    seen.add(next)
+    return sameValueSchemas(next as Record<string, unknown>, root).some(leadsBack)
+  }
+  return sameValueSchemas({ $ref: (schema as Record<string, unknown>).$ref }, root).some(leadsBack)
+}
+
+const sameValueSchemas = (schema: Record<string, unknown>, root: object): unknown[] => [
+  referredBy(schema.$ref, root),
+  ...OF_THE_SAME_VALUE.flatMap((keyword) => schema[keyword]),
+]
+
+/** What a local reference means in its schema; undefined for one that leads nowhere. referredBy('#/$defs/zip', {$defs: {zip}}) → zip */
+function referredBy(reference: unknown, root: object): unknown {
+  if (typeof reference !== 'string' || !/^#(\/|$)/.test(reference)) return undefined
+  const keys = reference
+    .split('/')
+    .slice(1)
+    .map((key) => decodeURIComponent(key).replaceAll('~1', '/').replaceAll('~0', '~'))
+  return keys.reduce<unknown>(
+    (value, key) =>
+      typeof value === 'object' && value !== null && Object.hasOwn(value, key)
+        ? (value as Record<string, unknown>)[key]
+        : undefined,
+    root,
+  )
 }

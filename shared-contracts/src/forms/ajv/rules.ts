@@ -4,12 +4,12 @@
  * no dependency and stays small.
  */
 export { date, dateMaximum, dateMinimum } from '../rules/date'
-export { isEmpty } from '../rules/empty'
+export { isEmpty, required } from '../rules/empty'
 export { iban } from '../rules/iban'
 export { email, url } from '../rules/internet'
 export { isKind } from '../rules/kind'
 export { loyalty } from '../rules/loyalty'
 export { between, digits, integer, max_value, min_value, numeric } from '../rules/number'
-export { required } from '../rules/required'
+export { isSame } from '../rules/same'
 export { length, max, maxItems, min, minItems } from '../rules/size'
 export { alpha, alpha_dash, alpha_num, alpha_spaces, one_of, regex } from '../rules/text'

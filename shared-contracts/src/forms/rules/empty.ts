@@ -5,6 +5,9 @@ export function isEmpty(value: unknown): boolean {
   return typeof value === 'string' && value.trim() === ''
 }
 
+/** Fails for null, an empty array, false and a blank string (FORM-2). required(false) → false; required(0) → true */
+export const required = (value: unknown): boolean => value !== false && !isEmpty(value)
+
 /** The value as text, where it is text or a number; anything else has no text form and fails the text rules. */
 function textOf(value: unknown): string | undefined {
   if (typeof value === 'string') return value

@@ -1,4 +1,4 @@
-import type { RuleName } from './apply'
+import type { RuleName } from './rules'
 import { patternOf } from './text'
 
 /** A rule and what it compares to; undefined for a keyword that says nothing a rule can be asked with. */

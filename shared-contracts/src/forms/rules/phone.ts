@@ -20,15 +20,6 @@ export function normalisePhone(text: string): string | undefined {
 const isCallable = (number: PhoneNumber): boolean =>
   number.isValid() && number.nationalNumber.length >= NATIONAL_MIN && number.ext === undefined
 
-/**
- * A German number as it is dialled here, digits only; what is no number stays as it is, so that its rule fails.
- * nationalPhone('+49 171 234-5678') → '01712345678'; nationalPhone('0171/2345678') → the same
- */
-export function nationalPhone(text: string): string {
-  const number = normalisePhone(text)
-  return number?.startsWith('+49') ? `0${number.slice(3)}` : text
-}
-
 /** Digits of a German area code with its 0, at most; shorter than any number with its area code. */
 const AREA_CODE_MAX = 6
 

@@ -1,4 +1,5 @@
-import { apply, brokenRule, RULES, type RuleName } from './apply'
+import { dimensions } from './file'
+import { RULES, type RuleName } from './rules'
 
 const GB = '\u{1F1EC}\u{1F1E7}'
 const aFile = (over: Partial<{ name: string; size: number; type: string }> = {}) => ({
@@ -182,16 +183,12 @@ describe('RULES', () => {
   )
 })
 
-describe('brokenRule', () => {
-  const rules = [apply('required'), apply('min', 3), apply('email')]
-
-  it('names the first rule that is broken', () => {
-    expect(brokenRule('', rules)?.name).toBe('required')
-    expect(brokenRule('a', rules)).toMatchObject({ name: 'min', parameter: 3 })
-    expect(brokenRule('abcd', rules)?.name).toBe('email')
-  })
-
-  it('is undefined when all rules are kept', () => {
-    expect(brokenRule('a@example.org', rules)).toBeUndefined()
+describe('dimensions', () => {
+  it.each([
+    [{ width: 10, height: 5 }, true],
+    [{ width: 11, height: 5 }, false],
+    [{ width: 10, height: 6 }, false],
+  ])('of %j against 10 × 5 → %s', (picture, passes) => {
+    expect(dimensions(picture, { width: 10, height: 5 })).toBe(passes)
   })
 })

@@ -1,3 +1,4 @@
+import { normalisePhone } from './phone'
 import { tidyText, type TidiedField } from './tidy'
 
 const field = (over: Partial<TidiedField> = {}): TidiedField => ({ id: 'customer.last_name', type: 'text', ...over })
@@ -21,6 +22,9 @@ describe('tidyText', () => {
     ['0345 279580', dialled, '0345279580'],
     ['+49 (0)345 279580', dialled, '0345279580'],
     ['+43 1 5127000', dialled, '+43 1 5127000'],
+    ['+49 171 234-5678', dialled, '01712345678'],
+    ['0171/2345678', dialled, '01712345678'],
+    ['keine', dialled, 'keine'],
     // so did an area code that is long enough to be a number
     ['033731', field({ id: 'provider_change.area_code', type: 'tel' }), '033731'],
     ['6462 0001 2345 6780', digits, '6462000123456780'],
@@ -36,11 +40,17 @@ describe('tidyText', () => {
     ['--', date, ''],
     ['Herr ', field({ id: 'customer.salutation', type: 'select' }), 'Herr '],
   ])('writes %j of %j as %j', (typed, of, expected) => {
-    expect(tidyText(typed, of)).toBe(expected)
+    expect(tidyText(typed, of, normalisePhone)).toBe(expected)
   })
 
   it.each([field(), phone, dialled, digits, iban, date])('of %j changes nothing the second time', (of) => {
     for (const typed of ['0345/27 95 80', 'de89 3704 0044 0532 0130 00', '1.2.1990', ' ß ', 'straße 5'])
-      expect(tidyText(tidyText(typed, of), of)).toBe(tidyText(typed, of))
+      expect(tidyText(tidyText(typed, of, normalisePhone), of, normalisePhone)).toBe(
+        tidyText(typed, of, normalisePhone),
+      )
+  })
+
+  it('leaves a number as typed in a form that knows none', () => {
+    expect(tidyText(' 0345/27 95 80 ', phone)).toBe('0345/27 95 80')
   })
 })

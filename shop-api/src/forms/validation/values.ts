@@ -7,7 +7,7 @@ import {
   withValue,
   type FormValues,
 } from '@nimbus/shared-contracts/forms'
-import { tidyText } from '@nimbus/shared-contracts/forms/rules'
+import { normalisePhone, tidyText } from '@nimbus/shared-contracts/forms/rules'
 import { looksOf, type Field, type Fields } from '../fields/fields'
 
 /**
@@ -42,7 +42,7 @@ function tidied(id: string, { definition, entry }: Field, value: unknown): unkno
   // the entries of a list of plain values are texts
   const field = { id, ...definition, ...(definition.type === 'list' && { type: 'text' as const }) }
   const write = (one: unknown): unknown => {
-    if (typeof one === 'string') return tidyText(one, field)
+    if (typeof one === 'string') return tidyText(one, field, normalisePhone)
     return entry && isGroup(one) ? normaliseValues(entry, one) : one
   }
   return Array.isArray(value) ? value.map(write) : write(value)

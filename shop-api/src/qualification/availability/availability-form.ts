@@ -33,7 +33,10 @@ export function availabilityForm(address?: Address): FormSchema {
   }
 }
 
-/** The same form with one field to correct: it is a select of the options, all others are disabled (AVAIL-8). */
+/**
+ * The same form with one field to correct: it is a select of the options, all others are disabled (AVAIL-8). What is asked
+ * for is an answer, so that there are as many sets of rules as fields.
+ */
 export function correctionForm(
   address: Address,
   field: CorrectedField,
@@ -46,7 +49,7 @@ export function correctionForm(
   const disabled = Object.entries(definitions).map(
     ([other, definition]) => [other, { ...definition, layout: { ...definition.layout, disabled: true } }] as const,
   )
-  const own = definitions[id] ?? UNIT
+  const { optional: _, ...own } = definitions[id] ?? UNIT
   const select: FieldDefinition = {
     ...own,
     type: 'select',
@@ -60,5 +63,6 @@ export function correctionForm(
       form: sections.map((section) => ({ ...section, fields: [...new Set([...section.fields, id])] })),
       definitions: { ...Object.fromEntries(disabled), [id]: select },
     },
+    validationSchema: validationSchemaOf({ [id]: { rule: { type: 'string' }, required: true } }),
   }
 }

@@ -5,7 +5,7 @@ import {
   isCorrection,
   type AvailabilityRequest,
 } from '@nimbus/shared-contracts/availability'
-import { formSchemaSchema } from '@nimbus/shared-contracts/forms'
+import { formSchemaSchema, type FormSchema } from '@nimbus/shared-contracts/forms'
 import type { FastifyPluginAsync } from 'fastify'
 import { rememberAvailability } from './availability-repository'
 import type { Queries } from '../../platform/database/database'
@@ -31,6 +31,10 @@ export const availabilityRoutes =
   async (app) => {
     const tags = ['availability']
     const security = [{ guest: [] }]
+    const withValidator = async (form: FormSchema): Promise<FormSchema> => ({
+      ...form,
+      validator: await validators.pathOf(form.validationSchema),
+    })
 
     app.post(
       `${BASE}/form-schemas`,
@@ -45,8 +49,7 @@ export const availabilityRoutes =
         },
       },
       async () => {
-        const form = availabilityForm()
-        return { ...form, validator: await validators.pathOf(form.validationSchema) }
+        return withValidator(availabilityForm())
       },
     )
 
@@ -65,7 +68,11 @@ export const availabilityRoutes =
       },
       async (request) => {
         const answer = checkAvailability(deps, request.body, new Date())
-        if (!isCorrection(answer)) await rememberAvailability(db, request.sessionId, answer)
+        if (isCorrection(answer)) {
+          const { correction } = answer
+          return { correction: { ...correction, formSchema: await withValidator(correction.formSchema) } }
+        }
+        await rememberAvailability(db, request.sessionId, answer)
         return answer
       },
     )

@@ -1,4 +1,4 @@
-import { aField, aFormSchema } from '../../../testing/form-schemas'
+import { aField, aFormSchema } from '@nimbus/shared-contracts/testing'
 import { reviewRows } from './review'
 
 const parts = ['zipcode', 'city', 'street', 'house_no', 'house_no_suffix']

@@ -1,7 +1,7 @@
 import { valueAt, type FieldDefinition, type FormSchema, type FormValues } from '@nimbus/shared-contracts/forms'
 import { formatGermanDate, joinHouseNumber } from '@nimbus/shared-contracts/forms/rules'
+import { visibleFields } from '@nimbus/shared-ui/form'
 import { overview } from '../../../messages/overview.de'
-import { visibleFields } from '../../../model/visible-fields'
 
 /** One line of the review: {label: 'E-Mail', text: 'ada@beispiel.de'} */
 export interface ReviewRow {

@@ -1,5 +1,5 @@
-import { aField, aFormSchema, aPaymentForm } from '../../../testing/form-schemas'
-import { initialValues } from './initial-values'
+import { aField, aFormSchema, aPaymentForm } from '@nimbus/shared-contracts/testing'
+import { initialValues, isIbanMissing } from './initial-values'
 
 describe('initialValues', () => {
   const schema = aFormSchema(
@@ -64,5 +64,16 @@ describe('initialValues', () => {
     expect(initialValues(saved, { payment: { method: 'DIRECT_DEBIT' } })).toEqual({
       payment: { method: 'DIRECT_DEBIT', iban: 'DE89 **** 3000' },
     })
+  })
+})
+
+describe('isIbanMissing', () => {
+  it.each([
+    ['an empty form', {}, false],
+    ['another way to pay', { payment: { method: 'INVOICE' } }, false],
+    ['an account without IBAN', { payment: { method: 'DIRECT_DEBIT', account_holder: 'Ada Ng' } }, true],
+    ['the stored IBAN', { payment: { method: 'DIRECT_DEBIT', iban: 'DE89 **** 3000' } }, false],
+  ])('of %s: %j → %s', (_, values, expected) => {
+    expect(isIbanMissing(values)).toBe(expected)
   })
 })

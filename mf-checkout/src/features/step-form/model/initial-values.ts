@@ -5,7 +5,7 @@ import {
   type FormSchema,
   type FormValues,
 } from '@nimbus/shared-contracts/forms'
-import { fixedAddressOf, isFixed } from './fixed-address'
+import { fixedAddressOf, isFixed } from '@nimbus/shared-ui/form'
 
 /** Values that the customer gave in an earlier step, by field id (WCAG 2.2, 3.3.7: nothing is asked twice). */
 export type Prefill = Readonly<Record<string, unknown>>
@@ -46,3 +46,10 @@ function fits({ type, options }: FieldDefinition, value: unknown): boolean {
 
 const isEntry = (entry: unknown): boolean =>
   typeof entry === 'string' || (typeof entry === 'object' && entry !== null && !Array.isArray(entry))
+
+/**
+ * True when an account was given before, of which the IBAN is no longer here: after a reload, in a new session, on another
+ * device. isIbanMissing({payment: {method: 'DIRECT_DEBIT', account_holder: 'Ada Ng'}}) → true; of an empty form → false
+ */
+export const isIbanMissing = (initial: FormValues): boolean =>
+  valueAt(initial, 'payment.method') === 'DIRECT_DEBIT' && !valueAt(initial, 'payment.iban')

@@ -1,52 +1,55 @@
-import { useEffect, useRef, useState, type FormEvent } from 'react'
-import { Form, useForm, useFormState } from 'react-final-form'
-import { formStore, isShown, rememberValues, type FormSchema, type FormValues } from '@nimbus/shared-contracts/forms'
+import { useState, type ReactNode } from 'react'
+import { formStore, rememberValues, type FormSchema, type FormValues } from '@nimbus/shared-contracts/forms'
+import { normalisePhone } from '@nimbus/shared-contracts/forms/rules'
 import { publish } from '@nimbus/shared-contracts/events'
 import type { Notice } from '@nimbus/shared-contracts/errors'
 import { sentOrderId } from '@nimbus/shared-contracts/http'
 import { host } from '@nimbus/shared-contracts/remote'
 import { Alert } from '@nimbus/shared-ui/alert'
 import { Button } from '@nimbus/shared-ui/button'
-import { ErrorSummary } from '@nimbus/shared-ui/field'
+import { serverErrors, ServerForm, type FieldErrors, type FormRules } from '@nimbus/shared-ui/form'
 import { de } from '../../../messages/de'
+import type { FormScope } from '../../../model/form-scope'
 import { saveScope } from '../../../order/calls'
-import type { Validator } from '../api/validator'
-import { fieldErrors, serverErrors, type FieldErrors } from '../model/field-errors'
-import { isIbanMissing } from '../model/iban-missing'
-import { initialValues } from '../model/initial-values'
-import { nestedErrors } from '../model/nested-errors'
-import { payloadOf, withShownGroups } from '../model/payload'
+import { formSources } from '../api/form-sources'
+import { initialValues, isIbanMissing, type Prefill } from '../model/initial-values'
 import { saveRefusal } from '../model/save-refusal'
-import { summaryOf } from '../model/summary-of'
-import { withTriggers } from '../model/with-triggers'
-import { ChoicesPath } from './choices-path'
-import { FormSection } from './form-section'
-import type { StepFormProps } from './step-form-props'
 import { useRememberedValues } from './use-remembered-values'
 import styles from './step-form.module.css'
 
-interface SchemaFormProps extends StepFormProps {
-  schema: FormSchema
-  validate: Validator
+/** What a form of the order needs, from its step to its buttons. */
+export interface StepFormProps {
+  /** '/landline/order/abc' */
+  orderPath: string
+  scope: FormScope
+  /** Title of the next step: the button names it. */
+  nextLabel: string
+  /** The link back, beside the button. */
+  back: ReactNode
+  prefill: Prefill
+  onSaved: () => void
+  /** The order was sent before, under this number, though its answer may have got lost. */
+  onSentBefore: (orderId: string) => void
+  /** The server doesn't know the order any more. */
+  onLost: () => void
 }
 
-/** The messages of all fields for these values: the server's rules and its texts. */
-function messagesFor(schema: FormSchema, validate: Validator, values: FormValues): FieldErrors {
-  const payload = payloadOf(schema, values)
-  const broken = validate(withShownGroups(schema, values, payload)) ? [] : (validate.errors ?? [])
-  return fieldErrors(schema, values, payload, broken)
+interface SchemaFormProps extends StepFormProps, Pick<FormRules, 'validate'> {
+  schema: FormSchema
 }
 
 /** The form of a schema. What was typed before comes back; saving goes on to the next step. */
 export function SchemaForm(props: SchemaFormProps) {
-  const { orderPath, scope, schema, validate, prefill, onSaved, onSentBefore, onLost } = props
+  const { orderPath, scope, schema, validate, nextLabel, back, prefill, onSaved, onSentBefore, onLost } = props
   const [initial] = useState(() => initialValues(schema, formStore.get().values[scope], prefill))
+  const [sources] = useState(() => formSources(host().api, orderPath, scope))
   const [notice, setNotice] = useState<Notice>()
+  const remember = useRememberedValues(scope)
 
-  const save = async (values: FormValues): Promise<object | undefined> => {
+  const save = async (payload: FormValues, values: FormValues): Promise<FieldErrors | undefined> => {
     setNotice(undefined)
     rememberValues(scope, values)
-    const answer = await saveScope(host().api, orderPath, scope, payloadOf(schema, values))
+    const answer = await saveScope(host().api, orderPath, scope, payload)
     if (answer.ok) {
       onSaved()
       return undefined
@@ -61,7 +64,7 @@ export function SchemaForm(props: SchemaFormProps) {
       return undefined
     }
     const named = serverErrors(schema, values, answer.error.details)
-    if (Object.keys(named).length > 0) return nestedErrors(named)
+    if (Object.keys(named).length > 0) return named
     const refused = saveRefusal(answer.error)
     if (refused) publish('toast:show', refused)
     setNotice(refused)
@@ -69,88 +72,34 @@ export function SchemaForm(props: SchemaFormProps) {
   }
 
   return (
-    <Form<FormValues>
-      initialValues={initial}
+    <ServerForm
+      schema={schema}
+      validate={validate}
+      normalisePhone={normalisePhone}
+      initial={initial}
+      sources={sources}
       onSubmit={save}
-      validate={(values) => nestedErrors(messagesFor(schema, validate, values))}
-      subscription={{}}
-    >
-      {() => (
-        <ChoicesPath value={`${orderPath}/choices/${scope}`}>
-          <FormBody {...props} notice={notice} ibanAgain={isIbanMissing(initial)} />
-        </ChoicesPath>
-      )}
-    </Form>
-  )
-}
-
-interface FormBodyProps extends SchemaFormProps {
-  notice: Notice | undefined
-  /** The account is known but for its IBAN. */
-  ibanAgain: boolean
-}
-
-const SUBSCRIPTION = {
-  submitting: true,
-  values: true,
-  errors: true,
-  submitErrors: true,
-  dirtyFieldsSinceLastSubmit: true,
-} as const
-
-/** Summary, sections and buttons inside of the form. */
-function FormBody({ scope, schema, nextLabel, back, notice, ibanAgain }: FormBodyProps) {
-  const form = useForm<FormValues>()
-  const state = useFormState<FormValues>({ subscription: SUBSCRIPTION })
-  const { submitting, values } = state
-  const { form: sections } = schema.definitionSchema
-  const definitions = withTriggers(schema.definitionSchema)
-  /** The fields that the last submit found wrong; those that are good by now aren't named any more. */
-  const [refused, setRefused] = useState<readonly string[]>([])
-  const errors = summaryOf(schema, state).filter(({ id }) => refused.includes(id))
-  const summary = useRef<HTMLDivElement>(null)
-  useRememberedValues(form, scope)
-
-  useEffect(() => {
-    if (refused.length > 0) summary.current?.focus()
-  }, [refused])
-
-  const submit = async (event: FormEvent): Promise<void> => {
-    event.preventDefault()
-    if (form.getState().submitting) return
-    await form.submit()
-    setRefused(summaryOf(schema, form.getState()).map(({ id }) => id))
-  }
-
-  return (
-    <form noValidate onSubmit={(event) => void submit(event)}>
-      <div className={styles.messages}>
-        <ErrorSummary errors={errors} ref={summary} />
-        {notice && <SaveNotice notice={notice} />}
-        {ibanAgain && (
-          <Alert kind="info" title={de.form.ibanAgain}>
-            {de.form.ibanAgainText}
-          </Alert>
-        )}
-      </div>
-      <div className="panel">
-        {sections.map((section) => (
-          <FormSection
-            key={section.id}
-            section={section}
-            shown={section.fields.filter((id) => isShown(id, definitions, values))}
-            definitions={definitions}
-            values={values}
-          />
-        ))}
+      onValues={remember}
+      className="panel"
+      notices={
+        <>
+          {notice && <SaveNotice notice={notice} />}
+          {isIbanMissing(initial) && (
+            <Alert kind="info" title={de.form.ibanAgain}>
+              {de.form.ibanAgainText}
+            </Alert>
+          )}
+        </>
+      }
+      renderButtons={(submitting) => (
         <div className={styles.buttons}>
           {back}
           <Button type="submit" busy={submitting ? de.saving : undefined}>
             {de.next(nextLabel)}
           </Button>
         </div>
-      </div>
-    </form>
+      )}
+    />
   )
 }
 

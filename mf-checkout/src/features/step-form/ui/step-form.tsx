@@ -1,40 +1,27 @@
-import { noticeFor } from '@nimbus/shared-contracts/errors'
-import { Alert } from '@nimbus/shared-ui/alert'
-import { Button } from '@nimbus/shared-ui/button'
+import { host } from '@nimbus/shared-contracts/remote'
+import { FormFailure, useServerForm } from '@nimbus/shared-ui/form'
 import { Skeleton } from '@nimbus/shared-ui/skeleton'
-import { de } from '../../../messages/de'
-import { SchemaForm } from './schema-form'
-import type { StepFormProps } from './step-form-props'
-import { useStepSchema } from './use-step-schema'
+import { loadFormSchema } from '../api/form-schema'
+import { SchemaForm, type StepFormProps } from './schema-form'
 
 /** One form of the order: fetched, filled in, validated and saved by its scope. */
 export function StepForm({ orderPath, scope, onLost, ...rest }: StepFormProps) {
-  const loaded = useStepSchema(orderPath, scope, onLost)
-  if (loaded.state === 'loading') return <Skeleton height="32rem" />
-  if (loaded.state === 'failed') return <SchemaFailure onRetry={loaded.retry} />
+  const form = useServerForm({
+    name: `${orderPath} ${scope}`,
+    load: (signal) => loadFormSchema(host().api, orderPath, scope, signal),
+    onLost,
+  })
+  if (form.state === 'loading') return <Skeleton height="32rem" />
+  if (form.state === 'failed') return <FormFailure onRetry={form.retry} />
   return (
     <SchemaForm
       key={scope}
       orderPath={orderPath}
       scope={scope}
-      schema={loaded.schema}
-      validate={loaded.validate}
+      schema={form.schema}
+      validate={form.validate}
       onLost={onLost}
       {...rest}
     />
-  )
-}
-
-function SchemaFailure({ onRetry }: { onRetry: () => void }) {
-  const { title, message } = noticeFor('formSchema', undefined)
-  return (
-    <Alert kind="error" title={title} role="alert">
-      <p className="small">{message}</p>
-      <p>
-        <Button variant="secondary" size="s" onClick={onRetry}>
-          {de.retry}
-        </Button>
-      </p>
-    </Alert>
   )
 }

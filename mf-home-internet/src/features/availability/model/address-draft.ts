@@ -1,9 +1,13 @@
-import { formatAddress, type Address } from '@nimbus/shared-contracts/availability'
-import { stripEmpty, valueAt, type FormSchema, type FormValues } from '@nimbus/shared-contracts/forms'
+import * as v from 'valibot'
+import { addressSchema, formatAddress, type Address } from '@nimbus/shared-contracts/availability'
+import { valueAt, type FormSchema, type FormValues } from '@nimbus/shared-contracts/forms'
 import { parseHouseNumber } from '@nimbus/shared-contracts/forms/rules'
 
 /** The fields while they are typed; all are texts, so that 01067 keeps its zero. */
 export type AddressDraft = Record<string, string>
+
+/** Where the address stands in the values of its form. */
+const ADDRESS = 'customer.address'
 
 /** The name of an address field in the draft: fieldName('customer.address.zipcode') → 'zipcode' */
 export const fieldName = (id: string): string => id.split('.').at(-1) ?? id
@@ -14,27 +18,27 @@ export function draftOf(address: Address | undefined): AddressDraft {
   return { zipcode, city, district, street, house_no, house_no_suffix }
 }
 
-/** The draft with a number like "12 a" split into number and suffix, when the suffix has no text of its own. */
-function normalised(draft: AddressDraft): AddressDraft {
-  const trimmed = Object.fromEntries(Object.entries(draft).map(([name, value]) => [name, value.trim()]))
-  const split = trimmed.house_no_suffix ? undefined : parseHouseNumber(trimmed.house_no ?? '')
-  return { ...trimmed, ...split }
-}
+/** What the form shows of a draft: {customer: {address: {zipcode: '01067'}}} */
+export const valuesOf = (draft: AddressDraft): FormValues => ({ customer: { address: draft } })
 
-/** What is validated: {customer: {address: {zipcode: '01067'}}}, without empty fields. */
-export const valuesOf = (draft: AddressDraft): FormValues => stripEmpty({ customer: { address: normalised(draft) } })
+/** The draft that the form's values are. */
+export const draftIn = (values: FormValues): AddressDraft =>
+  v.parse(v.fallback(v.record(v.string(), v.fallback(v.string(), '')), {}), valueAt(values, ADDRESS))
 
-/** What is sent: the draft without empty fields. */
-export function addressOf(draft: AddressDraft): Address {
-  const { zipcode = '', city = '', district, street = '', house_no = '', house_no_suffix } = normalised(draft)
-  return { zipcode, city, street, house_no, ...(district && { district }), ...(house_no_suffix && { house_no_suffix }) }
-}
+/** The whole address that a form has checked. */
+export const addressIn = (payload: FormValues): Address => v.parse(addressSchema, valueAt(payload, ADDRESS))
 
 /** The draft as one line for the search field; empty as long as it isn't whole. */
 export function lineOf(draft: AddressDraft): string {
-  const address = addressOf(draft)
+  const { zipcode = '', city = '', street = '', house_no = '', house_no_suffix = '' } = trimmed(draft)
+  // a number like "12 a" is split, when the suffix has no text of its own
+  const number = house_no_suffix ? undefined : parseHouseNumber(house_no)
+  const address = { zipcode, city, street, house_no, house_no_suffix, ...number }
   return address.street && address.house_no && address.city ? formatAddress(address) : ''
 }
+
+const trimmed = (draft: AddressDraft): AddressDraft =>
+  Object.fromEntries(Object.entries(draft).map(([name, value]) => [name, value.trim()]))
 
 /** The value that the server sent along with the form for a field. */
 export function datasetValue({ definitionSchema }: FormSchema, id: string): string {

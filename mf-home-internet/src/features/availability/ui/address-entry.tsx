@@ -1,4 +1,3 @@
-import { addressOf } from '../model/address-draft'
 import { AddressFields } from './address-fields'
 import { AddressSearch } from './address-search'
 import type { AddressEntryState } from './use-address-entry'
@@ -21,7 +20,7 @@ export function AddressEntry({ entry, state }: AddressEntryProps) {
           state.invalidate()
           entry.typeFields(draft)
         }}
-        onCheck={() => void state.check({ address: addressOf(entry.draft) })}
+        onCheck={(address) => void state.check({ address })}
         onSearch={() => entry.show('search')}
       />
     )

@@ -2,11 +2,16 @@ import { act } from 'react'
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { availabilityStore } from '@nimbus/shared-contracts/availability'
+import { failed } from '@nimbus/shared-contracts/errors'
 import { subscribe, type ToastPayload } from '@nimbus/shared-contracts/events'
-import { aCheckData } from '@nimbus/shared-contracts/testing'
+import { aCheckData, compiledValidator } from '@nimbus/shared-contracts/testing'
+import { loadValidator } from '@nimbus/shared-ui/form/validator'
 import { aCorrection, anAddressForm } from '../../../testing/address-form'
 import { anApi, anApiError, setTestHost, type Answer } from '../../../testing/api'
 import { AvailabilityEntry } from './availability-entry'
+
+// validators come from the API as modules, which Jest can't import
+jest.mock('@nimbus/shared-ui/form/validator', () => ({ loadValidator: jest.fn() }))
 
 const CHECK = '/landline/new-customer/new-contract/check-availability'
 const FORM = '/landline/new-customer/new-contract/form-schemas'
@@ -29,6 +34,7 @@ function open(check: Answer, suggestions = [{ label: LINE, address }]) {
 const toasts: ToastPayload[] = []
 let unsubscribe = () => {}
 beforeEach(() => {
+  jest.mocked(loadValidator).mockImplementation(compiledValidator)
   availabilityStore.reset()
   toasts.length = 0
   unsubscribe = subscribe('toast:show', (toast) => toasts.push(toast))
@@ -118,6 +124,41 @@ describe('AvailabilityCheck', () => {
     await user.type(screen.getByRole('textbox', { name: 'Hausnummer' }), '12 a')
     await user.click(check())
     expect(asked()).toEqual([{ address }])
+  })
+})
+
+describe('rules that cannot be loaded', () => {
+  const lost = () => {
+    expectConsole('error', /the validator of AVAILABILITY_CHECK can't be loaded/)
+    const error = new Error("form-schemas: the validator of AVAILABILITY_CHECK can't be loaded")
+    jest.mocked(loadValidator).mockResolvedValueOnce(failed(error))
+  }
+
+  it('show the panel in place of the fields, which have what was entered once they come', async () => {
+    lost()
+    const { user, asked } = open(aCheckData())
+    await user.type(field(), 'Lindenst')
+    await user.click(await screen.findByRole('option', { name: LINE }))
+    await user.click(screen.getByRole('button', { name: 'Adresse selbst eingeben' }))
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      /Formularfehler.*Anfrage konnte nicht verarbeitet werden/,
+    )
+    expect(toasts).toMatchObject([{ title: 'Formularfehler' }])
+    await user.click(screen.getByRole('button', { name: 'Erneut versuchen' }))
+    expect(await screen.findByRole('textbox', { name: 'Straße' })).toHaveValue('Lindenstraße')
+    await user.click(check())
+    expect(asked()).toEqual([{ address }])
+  })
+
+  it('leave the way back from a correction', async () => {
+    lost()
+    const { user } = open(aCorrection())
+    await user.click(field())
+    await user.paste('Lindenstr 12a, 01067 Dresden')
+    await user.click(check())
+    expect(await screen.findByText('Formularfehler')).toBeVisible()
+    await user.click(screen.getByRole('button', { name: 'Eingaben ändern' }))
+    expect(field()).toHaveValue('Lindenstr 12a, 01067 Dresden')
   })
 })
 

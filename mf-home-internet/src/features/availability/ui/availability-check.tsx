@@ -4,6 +4,7 @@ import { useExpiredResult } from '@nimbus/shared-ui/checked-address'
 import { Button } from '@nimbus/shared-ui/button'
 import { Skeleton } from '@nimbus/shared-ui/skeleton'
 import { text } from '../../../messages/de'
+import type { Correction } from '../model/correction'
 import { AddressEntry } from './address-entry'
 import styles from './availability-check.module.css'
 import { Problem } from './problem'
@@ -13,9 +14,12 @@ import { useAvailabilityCheck } from './use-availability-check'
 
 /** Loaded for the few whose address is in doubt. */
 const CorrectionForm = lazy(async () => {
-  const { CorrectionForm: component } = await import(/* webpackChunkName: "lazy-correction-form" */ './correction-form')
+  const { CorrectionForm: component } = await import(/* webpackChunkName: "lazy-address-forms" */ './correction-form')
   return { default: component }
 })
+
+/** One doubt may follow another about the same field. */
+const correctionKey = ({ field, options }: Correction): string => [field, ...options.map(({ value }) => value)].join()
 
 interface AvailabilityCheckProps {
   /** The valid result, from `useCheckedAddress`. */
@@ -95,7 +99,7 @@ export function AvailabilityCheck({ checkData, requested = false, notice, action
           </div>
           {state.correction ? (
             <Suspense fallback={<Skeleton height="16rem" />}>
-              <CorrectionForm key={state.correction.correction.field} {...state.correction} state={state} />
+              <CorrectionForm key={correctionKey(state.correction.correction)} {...state.correction} state={state} />
             </Suspense>
           ) : (
             <AddressEntry entry={entry} state={state} />

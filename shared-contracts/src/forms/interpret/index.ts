@@ -1,1 +1,0 @@
-export { interpretSchema, type InterpretedValidator } from './interpret'

@@ -1,0 +1,7 @@
+export { checkForm, serverErrors, type FieldErrors, type FormRules } from './check'
+export { fixedAddressOf, isFixed, visibleFields, type VisibleField } from './fields'
+export { FormField } from './form-field'
+export type { FormSources, Options, WantedPart } from './form-sources'
+export { payloadOf } from './payload'
+export { ServerForm } from './server-form'
+export { FormFailure, useServerForm } from './use-server-form'
