@@ -51,6 +51,8 @@ import { createShopPages } from './content/search/shop-pages'
 import { loadKeys } from './platform/session/keys'
 import { sessionRoutes } from './platform/session/session-routes'
 
+export { personalFields } from './aftersales/personal-data/declared-fields'
+
 /** Largest body of a call that sets no limit of its own: a cart is the largest there is. */
 const BODY_BYTES = 64 * 1024
 

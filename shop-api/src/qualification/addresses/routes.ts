@@ -22,6 +22,12 @@ const querySchema = v.object({
   field: v.optional(v.picklist(['street', 'city'])),
 })
 
+/** What of it is personal; a new part has to say whether it is. */
+export const PERSONAL_IN_SEARCH = { q: true, zipcode: true, field: false } satisfies Record<
+  keyof v.InferOutput<typeof querySchema>,
+  boolean
+>
+
 export interface AddressRoutesDeps {
   register: AddressRegister
   search: AddressSearch
