@@ -28,7 +28,7 @@ const PARTS = [
   {
     name: 'edge',
     output: path.join(root, 'shell/dist/server'),
-    inputs: ['shell', 'server-kit', 'shop-api', 'tooling/pictures'],
+    inputs: ['shell', 'server-kit', 'shop-api'],
     configuration: (output) =>
       serverConfig({
         name: 'edge',

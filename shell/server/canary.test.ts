@@ -2,6 +2,7 @@ import fs from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
 import { version as reactVersion } from 'react'
+import { createLogger } from '@nimbus/server-kit/logging'
 import { CONTRACT_VERSION } from '@nimbus/shared-contracts/remote'
 import { writeDecision } from './composition/decision'
 import { createEdge, type Edge } from './edge'
@@ -47,7 +48,7 @@ beforeEach(async () => {
     imageFolder: folder,
     apiBase: 'http://127.0.0.1:9/api',
     api: { plugin: async () => {}, ready: async () => {} },
-    logLevel: 'silent',
+    logger: createLogger({ level: 'silent', name: 'edge', personal: [] }),
     workerFile,
   })
   const given = { id: 'd1', at: '2026-11-28T12:00:00.000Z', by: 'anna' }

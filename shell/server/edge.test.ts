@@ -3,6 +3,7 @@ import fs from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
 import { version as reactVersion } from 'react'
+import { createLogger } from '@nimbus/server-kit/logging'
 import { CONTRACT_VERSION } from '@nimbus/shared-contracts/remote'
 import { createEdge, type Edge } from './edge'
 import { aReleaseFolder } from './testing/a-release'
@@ -62,7 +63,7 @@ beforeAll(async () => {
       },
       ready: async () => {},
     },
-    logLevel: 'silent',
+    logger: createLogger({ level: 'silent', name: 'edge', personal: [] }),
     workerFile,
   })
   edge.server.get('/bricht', async () => {

@@ -5,7 +5,7 @@ import Fastify, { type FastifyInstance, type FastifyPluginAsync } from 'fastify'
 import { version as reactVersion } from 'react'
 import { CONTRACT_VERSION } from '@nimbus/shared-contracts/remote'
 import { gracefulStop, serverOptions, type GracefulStop } from '@nimbus/server-kit/http'
-import { createLogger, currentRequest, withoutQueries, type Logger } from '@nimbus/server-kit/logging'
+import { currentRequest, withoutQueries, type Logger } from '@nimbus/server-kit/logging'
 import { observed } from '@nimbus/server-kit/metrics'
 import { Registry } from 'prom-client'
 import { apiProxy } from './api-proxy'
@@ -72,9 +72,7 @@ export interface EdgeOptions {
   declarationKey?: string | undefined
   /** Multiplies the limits of calls that the edge counts. */
   limitFactor?: number
-  logger?: Logger
-  /** Of a logger that the edge makes by itself. */
-  logLevel?: string
+  logger: Logger
   /** Where it is counted; see docs/operations.md. */
   register?: Registry
   /** Whose X-Forwarded-… headers count. */
@@ -93,7 +91,7 @@ export interface Edge {
 /** Puts the edge together: composition, render workers, pages, static files, the API behind it. */
 export async function createEdge(options: EdgeOptions): Promise<Edge> {
   const {
-    logger = createLogger({ level: options.logLevel ?? 'warn', name: 'edge' }),
+    logger,
     register = new Registry(),
     trustedProxies = [],
     clock = () => new Date(),

@@ -1,7 +1,7 @@
 import crypto from 'node:crypto'
 import { once } from 'node:events'
 import path from 'node:path'
-import { createShopApi } from '@nimbus/shop-api/app'
+import { createShopApi, personalFields } from '@nimbus/shop-api/app'
 import { createClock } from '@nimbus/server-kit/clock'
 import { createLogger } from '@nimbus/server-kit/logging'
 import { Registry } from 'prom-client'
@@ -17,6 +17,7 @@ async function main(): Promise<void> {
   const orphaned = process.connected ? once(process, 'disconnect') : undefined
   const config = readConfig(process.env, process.cwd())
   const register = new Registry()
+  const log = { level: config.logLevel, personal: personalFields() }
   const clock = createClock(config.shopClock)
   // both ends are in this process, unless the API is elsewhere and has to be told
   const declarationKey = config.declarationKey ?? (config.apiBase ? undefined : crypto.randomUUID())
@@ -31,7 +32,7 @@ async function main(): Promise<void> {
         mail: { smtpUrl: config.smtpUrl, from: config.mailFrom },
         clock,
         declarationKey,
-        logger: createLogger({ level: config.logLevel, name: 'api' }),
+        logger: createLogger({ ...log, name: 'api' }),
         register,
         limitFactor: config.limitFactor,
         packageDir: path.resolve(import.meta.dirname, '../../../shop-api'),
@@ -47,7 +48,7 @@ async function main(): Promise<void> {
     origin: config.origin,
     apiBase: config.apiBase ?? `http://127.0.0.1:${config.port}/api`,
     api,
-    logger: createLogger({ level: config.logLevel, name: 'edge' }),
+    logger: createLogger({ ...log, name: 'edge' }),
     register,
     trustedProxies: config.trustedProxies,
     clock,

@@ -71,7 +71,7 @@ beforeAll(async () => {
     imageFolder: folder,
     apiBase: `http://127.0.0.1:${(api.server.address() as AddressInfo).port}/api`,
     api: undefined,
-    logger: createLogger({ level: 'trace', name: 'edge', stream }),
+    logger: createLogger({ level: 'trace', name: 'edge', personal: ['q'], stream }),
     trustedProxies: ['10.0.0.1'],
     workerFile,
   })

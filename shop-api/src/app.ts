@@ -39,6 +39,7 @@ import { jsonHandling } from './kernel/openapi/validation'
 import { answerHeaders } from '@nimbus/server-kit/http'
 import { currentRequest } from '@nimbus/server-kit/logging'
 import { UNREADABLE } from '@nimbus/server-kit/http'
+import { cartRoutes } from './ordering/routes/cart-routes'
 import { orderRoutes } from './ordering/routes/order-routes'
 import { operatorOrderRoutes } from './aftersales/order-status/operator-order-routes'
 import { createStatusLinks } from './kernel/documents/status-links'
@@ -50,7 +51,9 @@ import { searchRoutes } from './content/search/routes'
 import { createShopSearch } from './content/search/search'
 import { createShopPages } from './content/search/shop-pages'
 import { loadKeys } from './platform/session/keys'
-import { sessionRoutes } from './platform/session/session-routes'
+import { sessionRoutes, sessionTokens } from './platform/session/session-routes'
+
+export { personalFields } from './aftersales/personal-data/declared-fields'
 
 /** Largest body of a call that sets no limit of its own: a cart is the largest there is. */
 const BODY_BYTES = 64 * 1024
@@ -172,7 +175,8 @@ export async function createShopApi(options: ShopApiOptions): Promise<ShopApi> {
     if (allowedOrigins.length > 0) await app.register(crossOrigin, { origins: allowedOrigins })
     await app.register(callLimits, { db, key: keys.limits, factor: limitFactor })
     await app.register(documentation, { publicBase })
-    await app.register(sessionRoutes, { db, tokenKey: keys.token })
+    await app.register(sessionTokens, { db, tokenKey: keys.token })
+    await app.register(sessionRoutes({ db }))
     await app.register(catalogueRoutes({ catalogue }))
     await app.register(deviceRoutes({ catalogue }))
     await app.register(operatorRoutes({ versions, operatorKey, clock }))
@@ -189,8 +193,9 @@ export async function createShopApi(options: ShopApiOptions): Promise<ShopApi> {
     await app.register(documentRoutes({ links, printer }))
     await app.register(statusRoutes({ db, clock, statusLinks, receiptLinks, shopOrigin, limitKey: keys.limits }))
     await app.register(resumeRoutes({ db, catalogue, shopOrigin }))
+    await app.register(cartRoutes({ catalogue, clock, publicBase }))
     await app.register(
-      orderRoutes({ db, catalogue, clock, validators, vault: keys.vault, links, statusLinks, shopOrigin, publicBase }),
+      orderRoutes({ db, catalogue, clock, validators, vault: keys.vault, links, statusLinks, shopOrigin }),
     )
   }
   const endPurges = purgeRegularly(db, (error) => {

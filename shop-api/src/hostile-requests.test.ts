@@ -19,7 +19,9 @@ const say = (server: FastifyInstance, text: string): Promise<string> =>
 describe('a server of the shop', () => {
   let server: FastifyInstance
   beforeAll(async () => {
-    server = Fastify(serverOptions({ logger: createLogger({ level: 'silent', name: 'api' }), trustedProxies: [] }))
+    server = Fastify(
+      serverOptions({ logger: createLogger({ level: 'silent', name: 'api', personal: [] }), trustedProxies: [] }),
+    )
     server.post('/', async () => 'taken')
     await server.listen({ port: 0, host: '127.0.0.1' })
   })

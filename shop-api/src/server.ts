@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import Fastify from 'fastify'
 import { collectDefaultMetrics, Registry } from 'prom-client'
-import { createShopApi } from './app'
+import { createShopApi, personalFields } from './app'
 import { createClock } from '@nimbus/server-kit/clock'
 import { parseConfig } from './config'
 import { createLogger } from '@nimbus/server-kit/logging'
@@ -15,7 +15,7 @@ const GRACE_MS = 10_000
 
 async function main(): Promise<void> {
   const config = parseConfig(process.env)
-  const logger = createLogger({ level: config.logLevel, name: 'api' })
+  const logger = createLogger({ level: config.logLevel, name: 'api', personal: personalFields() })
   const register = new Registry()
   collectDefaultMetrics({ register })
   const api = await createShopApi({

@@ -3,7 +3,11 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import colors from '../../shop-api/data/catalogue/colors.json'
 import { allPictures, exportPictures } from './export-pictures'
-import { DRAWINGS, galleryOf, heroPictureName, HERO_PICTURES, pictureName, viewsOf } from '.'
+import names from '../../shop-api/data/pictures.json'
+import { DRAWINGS, galleryOf, viewsOf } from './drawings'
+import { DRAWN_COLORS } from './drawn-colors'
+import { HERO_PICTURES } from './heroes'
+import { heroPictureName, pictureName, pictureNames } from './picture-names'
 
 const fjord = { id: 'fjordblau', color: '#55779b' }
 const pictures = [...allPictures(colors)]
@@ -29,6 +33,12 @@ describe('heroPictureName', () => {
       expect(HERO_PICTURES.filter((id) => id.startsWith(area)).length).toBeGreaterThanOrEqual(2)
     }
     expect(heroPictureName('unterwegs-tarife')).toMatch(/^heroes\/unterwegs-tarife\.[0-9a-f]{8}\.svg$/)
+  })
+})
+
+describe('shop-api/data/pictures.json', () => {
+  it('has the names of the drawings as they are: npm run pictures writes it anew', () => {
+    expect(names).toEqual(pictureNames(DRAWN_COLORS))
   })
 })
 

@@ -2,6 +2,12 @@ import { Writable } from 'node:stream'
 import { createLogger } from './logger'
 import { withoutQueries } from './personal-data'
 
+const PERSONAL = [
+  ...['first_name', 'email', 'address.street', 'owner.name'].map((field) => `customer.${field}`),
+  'payment.iban',
+  'q',
+]
+
 function aLog() {
   const lines: string[] = []
   const stream = new Writable({
@@ -10,7 +16,7 @@ function aLog() {
       done()
     },
   })
-  return { lines, log: createLogger({ level: 'trace', name: 'api', stream }) }
+  return { lines, log: createLogger({ level: 'trace', name: 'api', personal: PERSONAL, stream }) }
 }
 
 describe('createLogger', () => {
@@ -22,6 +28,22 @@ describe('createLogger', () => {
     log.error({ query: { q: 'Lindenstraße 12a' }, headers: { authorization: 'Bearer x.y.z', cookie: 'token=x.y.z' } })
     expect(lines.join()).not.toMatch(/Katharina|beispiel|DE89|Lindenstraße|x\.y\.z/)
     expect(lines).toHaveLength(3)
+  })
+
+  it('blots it out in lists, in bindings and at any depth, and knows a field called name by what it is in', () => {
+    const { lines, log } = aLog()
+    const deep = Array.from({ length: 8 }).reduce<object>((inner) => ({ inner: [inner] }), { email: 'ida@beispiel.de' })
+    log.child({ first_name: 'Ida' }).info({ deep, owner: { name: 'Falk' }, shown: { name: 'mf-cart' } })
+    expect(lines.join()).not.toMatch(/ida@|Ida|Falk/)
+    expect(JSON.parse(lines[0] ?? '')).toMatchObject({ name: 'api', owner: { name: '…' }, shown: { name: 'mf-cart' } })
+  })
+
+  it('writes an object that holds itself', () => {
+    const { lines, log } = aLog()
+    const round: Record<string, unknown> = { email: 'ida@beispiel.de' }
+    round.round = round
+    log.info({ round })
+    expect(lines.join()).not.toContain('ida@')
   })
 
   it('writes an error without its texts, wherever it is put', () => {

@@ -1,7 +1,7 @@
 import { pino, type DestinationStream, type Logger } from 'pino'
 
 import { errorFacts } from './error-facts'
-import { PERSONAL_PATHS } from './personal-data'
+import { blotOut, HIDDEN, hiddenNames } from './personal-data'
 
 export type { Logger }
 
@@ -12,15 +12,18 @@ export interface LoggerOptions {
   level: string
   /** Which program speaks: "edge", "api" */
   name: string
+  /** Dotted ids of the fields whose values are blotted out: 'customer.email' */
+  personal: readonly string[]
   /** Other than standard output, for tests. */
   stream?: DestinationStream | undefined
 }
 
 /**
  * The log of a program: one JSON object a line. Nothing that a customer typed gets in: errors are written without their
- * texts, requests without queries and bodies, and fields of such names are blotted out wherever they stand.
+ * texts, requests without queries and bodies, and personal fields are blotted out wherever they stand.
  */
-export function createLogger({ level, name, stream }: LoggerOptions): Logger {
+export function createLogger({ level, name, personal, stream }: LoggerOptions): Logger {
+  const hidden = hiddenNames(personal)
   const options: pino.LoggerOptions = {
     level,
     hooks: {
@@ -31,7 +34,9 @@ export function createLogger({ level, name, stream }: LoggerOptions): Logger {
       },
     },
     base: { name },
-    redact: { paths: PERSONAL_PATHS, censor: '…' },
+    // pino's own redaction takes half a millisecond a line when it looks into every depth: it does what children are bound to
+    redact: { paths: [...hidden], censor: HIDDEN },
+    formatters: { log: blotOut(hidden) },
     serializers: {
       err: errorFacts,
       error: (value: unknown) => (value instanceof Error ? errorFacts(value) : value),

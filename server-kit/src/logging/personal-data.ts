@@ -1,38 +1,55 @@
-/** Names of fields that hold what a customer typed, and of those that let whoever has them act as the customer. */
-const FIELDS = [
-  'answer',
-  'first_name',
-  'last_name',
-  'birth_date',
-  'email',
-  'phone',
-  'iban',
-  'account_holder',
-  'address',
-  'address_key',
-  'contents',
-  'contract',
-  'identity',
-  'street',
-  'house_no',
-  'house_no_suffix',
-  'zipcode',
-  'city',
-  'q',
-  'params',
-  'parameters',
-  'token',
-  'authorization',
-  'cookie',
-]
+/** Names of what lets whoever has it act as a customer, and of what a failed statement was given. */
+const SECRETS = ['token', 'authorization', 'cookie', 'params', 'parameters']
 
-/** How deep an object of a log line may be; pino looks into each depth by itself. */
-const DEPTH = 4
+/** Names that a line uses for other things: a field of such a name is known together with what it stands in. */
+const OF_LINES = new Set(['name', 'id', 'code', 'kind', 'method', 'route', 'status'])
 
-/** For pino's `redact`: each of the fields at every depth. */
-export const PERSONAL_PATHS = FIELDS.flatMap((field) =>
-  Array.from({ length: DEPTH }, (_, depth) => `${'*.'.repeat(depth)}${field}`),
-)
+/** Deeper than any line that the shop writes; also the end of an object that holds itself. */
+const MAX_DEPTH = 12
+
+/** Stands in the log for what is blotted out. */
+export const HIDDEN = '…'
+
+/**
+ * The names by which a log knows personal fields: the last part of their dotted ids, with the part before it where lines
+ * have that name themselves. hiddenNames(['customer.email', 'connection.owner.name']) → 'email', 'owner.name', and secrets
+ */
+export const hiddenNames = (personal: readonly string[]): ReadonlySet<string> =>
+  new Set([...SECRETS, ...personal.map(telling)])
+
+function telling(id: string): string {
+  const parts = id.split('.')
+  return OF_LINES.has(parts.at(-1) ?? '') ? parts.slice(-2).join('.') : (parts.at(-1) ?? id)
+}
+
+/**
+ * Blots out what has such a name, wherever it stands in a line.
+ * blotOut(hiddenNames(['connection.owner.name']))({name: 'api', body: {owner: {name: 'Ida'}}}) → {name: 'api', body: {owner: {name: '…'}}}
+ */
+export function blotOut(hidden: ReadonlySet<string>): (line: object) => Record<string, unknown> {
+  const within = (object: object, parent: string, depth: number): Record<string, unknown> =>
+    Object.fromEntries(
+      Object.entries(object).map(([name, value]: [string, unknown]) => [
+        name,
+        hidden.has(name) || hidden.has(`${parent}.${name}`) ? HIDDEN : inside(value, name, depth),
+      ]),
+    )
+  const inside = (value: unknown, name: string, depth: number): unknown => {
+    if (!isOpen(value)) return value
+    if (depth > MAX_DEPTH) return HIDDEN
+    return Array.isArray(value)
+      ? value.map((entry: unknown) => inside(entry, name, depth + 1))
+      : within(value, name, depth + 1)
+  }
+  return (line) => within(line, '', 0)
+}
+
+/** True for lists and plain objects; errors, requests and dates have a serializer or a text of their own. */
+function isOpen(value: unknown): value is object {
+  if (typeof value !== 'object' || value === null) return false
+  const prototype: unknown = Object.getPrototypeOf(value)
+  return Array.isArray(value) || prototype === Object.prototype || prototype === null
+}
 
 /**
  * A text without the queries of the addresses in it, which hold what was searched for, and without the signature by which

@@ -7,6 +7,7 @@ export {
   checkDataSchema,
   correctedFieldSchema,
   isCorrection,
+  PERSONAL_IN_ADDRESS,
   suggestionsSchema,
   type Address,
   type AddressCorrection,

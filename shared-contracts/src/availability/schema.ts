@@ -14,6 +14,16 @@ export const addressSchema = v.object({
 })
 export type Address = v.InferOutput<typeof addressSchema>
 
+/** What of it is personal; a new part has to say whether it is. */
+export const PERSONAL_IN_ADDRESS = {
+  zipcode: true,
+  city: true,
+  district: true,
+  street: true,
+  house_no: true,
+  house_no_suffix: true,
+} satisfies Record<keyof Address, boolean>
+
 /** What can be had at an address (DATA-14). */
 export const checkDataSchema = v.object({
   availability: v.object({

@@ -3,7 +3,7 @@ export { cartQuery, cartQuerySchema, payloadOfQuery, type CartQuery } from './ca
 export { deviceTariffId } from './device-tariff'
 export { handsetOf, isBundleChanged, removeHandset, setHandset, withoutBundle } from './handset'
 export { cartIdentity } from './identity'
-export { cartPayload, cartPayloadSchema, type CartPayload, type PayloadContext } from './payload'
+export { cartPayload, cartPayloadSchema, PERSONAL_IN_CONTEXT, type CartPayload, type PayloadContext } from './payload'
 export {
   addItem,
   areaOf,

@@ -30,6 +30,12 @@ export const cartPayloadSchema = v.object({
 })
 export type CartPayload = v.InferOutput<typeof cartPayloadSchema>
 
+/** What of its context is personal; a new part has to say whether it is. */
+export const PERSONAL_IN_CONTEXT = { tracking_id: false, address_key: true } satisfies Record<
+  keyof NonNullable<CartPayload['context']>,
+  boolean
+>
+
 /** What an order is told besides its cart. */
 export interface PayloadContext {
   trackingId?: string | undefined

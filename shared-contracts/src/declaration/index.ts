@@ -9,6 +9,7 @@ export { DECLARATION_FIELDS, readDeclaration, type DeclarationProblems } from '.
 export {
   declarationSchema,
   LIMITS,
+  PERSONAL_IN_DECLARATION,
   receiptSchema,
   type Declaration,
   type DeclarationKind,

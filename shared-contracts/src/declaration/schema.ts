@@ -36,6 +36,20 @@ export const declarationSchema = v.variant('kind', [
 export type Declaration = v.InferOutput<typeof declarationSchema>
 export type DeclarationKind = Declaration['kind']
 
+/** What of their contents is personal; a new part has to say whether it is. */
+export const PERSONAL_IN_DECLARATION = {
+  type: false,
+  reason: true,
+  name: true,
+  identity: true,
+  contract: true,
+  end_date: false,
+  email: true,
+} satisfies Record<
+  keyof v.InferOutput<typeof withdrawalSchema> | keyof v.InferOutput<typeof cancellationSchema>,
+  boolean
+>
+
 const received = {
   /** "WR-7K3M9-Q2XHP" */
   number: v.string(),

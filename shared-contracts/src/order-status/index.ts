@@ -1,6 +1,8 @@
 export { PORT_REJECTION_TEXTS, portRejections, portRejectionSchema, type PortRejection } from './port-rejections'
 export {
   orderStatusSchema,
+  PERSONAL_IN_PORTING_ANSWER,
+  PERSONAL_IN_STATUS_ACCESS,
   portingAnswerSchema,
   statusAccessSchema,
   statusPathSchema,

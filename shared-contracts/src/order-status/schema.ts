@@ -64,6 +64,12 @@ export const statusAccessSchema = v.object({
 })
 export type StatusAccess = v.InferOutput<typeof statusAccessSchema>
 
+/** What of it is personal; a new part has to say whether it is. */
+export const PERSONAL_IN_STATUS_ACCESS = { order_id: false, email: true, birth_date: true } satisfies Record<
+  keyof StatusAccess,
+  boolean
+>
+
 /** Its answer: the signed path of the status page. */
 export const statusPathSchema = v.object({ path: v.string() })
 
@@ -74,3 +80,6 @@ export const portingAnswerSchema = v.object({
   answer: v.pipe(v.string(), v.regex(/\S/, 'says something'), v.maxLength(500)),
 })
 export type PortingAnswer = v.InferOutput<typeof portingAnswerSchema>
+
+/** What of it is personal; a new part has to say whether it is. */
+export const PERSONAL_IN_PORTING_ANSWER = { code: true, answer: true } satisfies Record<keyof PortingAnswer, boolean>

@@ -12,6 +12,7 @@ export {
 export { orderedThings } from './ordered-things'
 export { type RefusalReason, type RemovalReason } from './reasons'
 export {
+  PERSONAL_IN_RESUME,
   RESUME_CODE,
   resumeClaimSchema,
   resumedOrderSchema,
@@ -32,6 +33,7 @@ export {
   mobileResultSchema,
   orderKindSchema,
   orderResultSchema,
+  PERSONAL_IN_RESULT,
   pricePlanSchema,
   scopeSchema,
   type CartResponse,

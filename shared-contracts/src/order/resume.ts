@@ -31,6 +31,15 @@ export const resumeMailRequestSchema = v.object({
 })
 export type ResumeMailRequest = v.InferOutput<typeof resumeMailRequestSchema>
 
+/** What of it is personal besides the fields of the form, which say so themselves; a new part has to say whether it is. */
+export const PERSONAL_IN_RESUME = {
+  payload: false,
+  order_id: false,
+  situation: false,
+  values: false,
+  email: true,
+} satisfies Record<keyof ResumeMailRequest, boolean>
+
 /** The one-time code, missing when it went by mail; and until when it can be used. */
 export const resumeOfferSchema = v.object({ code: v.optional(v.string()), valid_until: v.string() })
 export type ResumeOffer = v.InferOutput<typeof resumeOfferSchema>

@@ -157,6 +157,23 @@ export const orderResultSchema = v.object({
 })
 export type OrderResult = v.InferOutput<typeof orderResultSchema>
 
+/** What of it is personal, or lets whoever has it see what is; a new part has to say whether it is. */
+export const PERSONAL_IN_RESULT = {
+  order_id: false,
+  ordered_at: false,
+  withdraw_until: false,
+  term_ends_on: false,
+  notice_until: false,
+  intro_ends_on: false,
+  mobile: true,
+  landline: true,
+  email: true,
+  name: true,
+  documents: false,
+  status: true,
+  shipped: false,
+} satisfies Record<keyof OrderResult, boolean>
+
 /** What the tab knows of its order. */
 export const orderStateSchema = v.object({
   temp_order_id: v.nullable(v.string()),

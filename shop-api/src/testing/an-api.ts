@@ -1,9 +1,10 @@
-import Fastify, { type FastifyInstance, type FastifyPluginAsync } from 'fastify'
+import Fastify, { type FastifyInstance } from 'fastify'
 import { errorHandling } from '../kernel/errors/error-handler'
+import type { ApiPlugin } from '../kernel/openapi/api-plugin'
 import { jsonHandling } from '../kernel/openapi/validation'
 
 /** For tests: a server with the given routes, and with errors and validation as in the real one. Needs no database. */
-export async function anApi(...plugins: FastifyPluginAsync[]): Promise<FastifyInstance> {
+export async function anApi(...plugins: ApiPlugin[]): Promise<FastifyInstance> {
   const app = Fastify()
   await app.register(errorHandling)
   await app.register(jsonHandling)

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { Writable } from 'node:stream'
 import { Registry } from 'prom-client'
 import Fastify, { type InjectOptions, type LightMyRequestResponse } from 'fastify'
-import { createShopApi } from '../app'
+import { createShopApi, personalFields } from '../app'
 import { openDatabase } from '../platform/database/database'
 import { draftScopes, drafts, idempotentCalls, mails, orders, resumeCodes } from '../platform/database/schema'
 import { createLogger } from '@nimbus/server-kit/logging'
@@ -70,7 +70,7 @@ export async function startShop(
       done()
     },
   })
-  const logger = createLogger({ level: 'trace', name: 'api', stream })
+  const logger = createLogger({ level: 'trace', name: 'api', personal: personalFields(), stream })
   const register = new Registry()
   const api = await createShopApi({
     ...database,

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
-import type { FastifyPluginAsync, FastifyRequest } from 'fastify'
+import type { FastifyRequest } from 'fastify'
 import * as v from 'valibot'
 import {
   DECLARATION_FIELDS,
@@ -9,6 +9,7 @@ import {
   type Declaration,
   type DeclarationKind,
 } from '@nimbus/shared-contracts/declaration'
+import type { ApiPlugin } from '../../kernel/openapi/api-plugin'
 import type { Queries } from '../../platform/database/database'
 import { declarations } from '../../platform/database/schema'
 import { noDocument } from '../documents/document-printer'
@@ -16,7 +17,6 @@ import { sendPersonalPdf } from '../../kernel/documents/send-pdf'
 import { PRINTS_PER_MINUTE } from '../../kernel/documents/sheet-printer'
 import { ApiException } from '../../kernel/errors/api-exception'
 import { limitOfAddress } from '../../platform/limits/limit'
-import { jsonSchemaOf } from '../../kernel/openapi/json-schema-of'
 import { idempotencyKeyOf } from '../../platform/database/idempotency-key'
 import { printReceipt, RECEIPT_FILES } from '@nimbus/server-kit/declarations'
 import type { ReceiptLinks } from '../../kernel/documents/receipt-links'
@@ -49,10 +49,10 @@ const bodyOf = (kind: DeclarationKind) =>
 
 /** Takes withdrawals and cancellations, and gives out their receipts. */
 export const declarationRoutes =
-  ({ db, clock, links, declarationKey }: DeclarationRoutesDeps): FastifyPluginAsync =>
+  ({ db, clock, links, declarationKey }: DeclarationRoutesDeps): ApiPlugin =>
   async (app) => {
     for (const kind of ['withdrawal', 'cancellation'] as const) {
-      app.post<{ Body: Record<string, unknown> }>(
+      app.post(
         PATHS[kind],
         {
           bodyLimit: BODY_BYTES,
@@ -67,8 +67,8 @@ export const declarationRoutes =
           schema: {
             tags: ['declaration'],
             summary: SUMMARIES[kind],
-            body: jsonSchemaOf(bodyOf(kind)),
-            response: { 201: jsonSchemaOf(receiptSchema) },
+            body: bodyOf(kind),
+            response: { 201: receiptSchema },
           },
         },
         async (request, reply) => {
@@ -84,11 +84,15 @@ export const declarationRoutes =
       )
     }
 
-    app.get<{ Params: { name: string } }>(
+    app.get(
       '/receipts/:name',
       {
         config: limitOfAddress(PRINTS_PER_MINUTE, 'this copy'),
-        schema: { tags: ['declaration'], summary: 'A receipt as PDF; the address carries its own signature' },
+        schema: {
+          tags: ['declaration'],
+          summary: 'A receipt as PDF; the address carries its own signature',
+          params: v.object({ name: v.string() }),
+        },
       },
       async (request, reply) => {
         const number = links.read(request.params.name)

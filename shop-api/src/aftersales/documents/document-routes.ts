@@ -1,4 +1,5 @@
-import type { FastifyPluginAsync } from 'fastify'
+import * as v from 'valibot'
+import type { ApiPlugin } from '../../kernel/openapi/api-plugin'
 import { limitOfAddress } from '../../platform/limits/limit'
 import type { DocumentLinks } from '../../kernel/documents/document-links'
 import { noDocument, type DocumentPrinter } from './document-printer'
@@ -12,13 +13,17 @@ export interface DocumentRoutesDeps {
 
 /** Documents as PDF by signed addresses. */
 export const documentRoutes =
-  ({ links, printer }: DocumentRoutesDeps): FastifyPluginAsync =>
+  ({ links, printer }: DocumentRoutesDeps): ApiPlugin =>
   async (app) => {
-    app.get<{ Params: { name: string } }>(
+    app.get(
       '/documents/:name',
       {
         config: limitOfAddress(PRINTS_PER_MINUTE, 'this copy'),
-        schema: { tags: ['documents'], summary: 'A document as PDF; the address carries its own signature' },
+        schema: {
+          tags: ['documents'],
+          summary: 'A document as PDF; the address carries its own signature',
+          params: v.object({ name: v.string() }),
+        },
       },
       async (request, reply) => {
         const ref = links.read(request.params.name)

@@ -1,13 +1,12 @@
 import { orderStatusSchema } from '@nimbus/shared-contracts/order-status'
 import { desc, eq } from 'drizzle-orm'
-import type { FastifyPluginAsync } from 'fastify'
 import * as v from 'valibot'
-import { isOperatorKey } from '../../kernel/operator/operator-key'
+import type { ApiPlugin } from '../../kernel/openapi/api-plugin'
+import { operatorOnly } from '../../kernel/operator/operator-key'
 import { orders } from '../../platform/database/schema'
 import { declarationsOf } from '../declarations/declarations-of'
 import type { ReceiptLinks } from '../../kernel/documents/receipt-links'
 import { ApiException } from '../../kernel/errors/api-exception'
-import { jsonSchemaOf } from '../../kernel/openapi/json-schema-of'
 import { operatorOrderSchema, orderListSchema } from './operator-answers'
 import { moveOrder, noSuchOrder, type MoveOrderDeps } from './move-order'
 import { orderEventSchema, type OrderEvent } from '../../platform/database/order-event'
@@ -28,17 +27,10 @@ export interface OperatorOrderRoutesDeps extends MoveOrderDeps {
 
 /** Lists orders and lets something happen to them; for whoever has the operator's key. */
 export const operatorOrderRoutes =
-  ({ operatorKey, receiptLinks, ...deps }: OperatorOrderRoutesDeps): FastifyPluginAsync =>
+  ({ operatorKey, receiptLinks, ...deps }: OperatorOrderRoutesDeps): ApiPlugin =>
   async (app) => {
     const { db } = deps
-    app.addHook('onRequest', async (request) => {
-      if (isOperatorKey(operatorKey, request.headers['x-operator-key'])) return
-      throw new ApiException(401, 'AuthenticationException', 'Der Betreiberschlüssel fehlt oder ist falsch.')
-    })
-    app.addHook('onSend', async (_request, reply, payload) => {
-      reply.header('cache-control', 'no-store')
-      return payload
-    })
+    app.addHook('onRequest', operatorOnly(operatorKey))
 
     app.get(
       '/operator/orders',
@@ -46,7 +38,7 @@ export const operatorOrderRoutes =
         schema: {
           tags: ['operator'],
           summary: `The newest ${LISTED} orders and their states; needs the header X-Operator-Key`,
-          response: { 200: jsonSchemaOf(orderListSchema) },
+          response: { 200: orderListSchema },
         },
       },
       async () => {
@@ -64,14 +56,14 @@ export const operatorOrderRoutes =
       },
     )
 
-    app.get<{ Params: v.InferOutput<typeof orderParams> }>(
+    app.get(
       '/operator/orders/:id',
       {
         schema: {
           tags: ['operator'],
           summary: 'An order, what has happened to it and what may happen next; needs the header X-Operator-Key',
-          params: jsonSchemaOf(orderParams),
-          response: { 200: jsonSchemaOf(operatorOrderSchema) },
+          params: orderParams,
+          response: { 200: operatorOrderSchema },
         },
       },
       async ({ params: { id } }) => {
@@ -88,15 +80,15 @@ export const operatorOrderRoutes =
       },
     )
 
-    app.post<{ Params: v.InferOutput<typeof orderParams>; Body: OrderEvent }>(
+    app.post(
       '/operator/orders/:id/events',
       {
         schema: {
           tags: ['operator'],
           summary: 'Lets something happen to an order and tells its customer; needs the header X-Operator-Key',
-          params: jsonSchemaOf(orderParams),
-          body: jsonSchemaOf(orderEventSchema),
-          response: { 200: jsonSchemaOf(orderStatusSchema) },
+          params: orderParams,
+          body: orderEventSchema,
+          response: { 200: orderStatusSchema },
         },
       },
       async ({ params: { id }, body }) => moveOrder(deps, id, body),

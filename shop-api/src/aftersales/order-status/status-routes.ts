@@ -8,14 +8,13 @@ import {
   type StatusAccess,
 } from '@nimbus/shared-contracts/order-status'
 import { eq } from 'drizzle-orm'
-import type { FastifyPluginAsync } from 'fastify'
 import * as v from 'valibot'
+import type { ApiPlugin } from '../../kernel/openapi/api-plugin'
 import { orders } from '../../platform/database/schema'
 import { declarationsOf } from '../declarations/declarations-of'
 import type { ReceiptLinks } from '../../kernel/documents/receipt-links'
 import { limitOfAddress } from '../../platform/limits/limit'
-import { jsonSchemaOf } from '../../kernel/openapi/json-schema-of'
-import { tmf } from '../../ordering/routes/order-route'
+import { tmf } from '../../kernel/openapi/documentation'
 import { moveOrder, noSuchOrder, type MoveOrderDeps } from './move-order'
 import { eventsOf } from './order-events'
 import { statusOf } from './order-status'
@@ -37,7 +36,7 @@ const codeQuery = v.object({ code: v.optional(v.string(), '') })
 
 /** The status of an order for whoever has its link, and the link for whoever knows enough of the order. */
 export const statusRoutes =
-  ({ limitKey, receiptLinks, ...deps }: StatusRoutesDeps): FastifyPluginAsync =>
+  ({ limitKey, receiptLinks, ...deps }: StatusRoutesDeps): ApiPlugin =>
   async (app) => {
     const { db, statusLinks } = deps
 
@@ -48,15 +47,15 @@ export const statusRoutes =
       return statusOf(order, await eventsOf(db, id), await declarationsOf(db, receiptLinks, id))
     }
 
-    app.get<{ Params: v.InferOutput<typeof orderParams>; Querystring: v.InferOutput<typeof codeQuery> }>(
+    app.get(
       '/orders/:id/status',
       {
         schema: {
           tags: ['order'],
           summary: 'How far an order is, by the code of its signed link',
-          params: jsonSchemaOf(orderParams),
-          querystring: jsonSchemaOf(codeQuery),
-          response: { 200: jsonSchemaOf(orderStatusSchema) },
+          params: orderParams,
+          querystring: codeQuery,
+          response: { 200: orderStatusSchema },
           ...tmf('TMF622 product order'),
         },
       },
@@ -69,15 +68,15 @@ export const statusRoutes =
       },
     )
 
-    app.post<{ Body: StatusAccess }>(
+    app.post(
       '/orders/status-access',
       {
         config: limitOfAddress(TRIES_PER_MINUTE, 'all copies'),
         schema: {
           tags: ['order'],
           summary: 'The signed path of an order’s status page, for who knows number, e-mail address and birth date',
-          body: jsonSchemaOf(statusAccessSchema),
-          response: { 200: jsonSchemaOf(statusPathSchema) },
+          body: statusAccessSchema,
+          response: { 200: statusPathSchema },
         },
       },
       async (request, reply) => {
@@ -88,16 +87,16 @@ export const statusRoutes =
       },
     )
 
-    app.post<{ Params: v.InferOutput<typeof orderParams>; Body: PortingAnswer }>(
+    app.post(
       '/orders/:id/porting-answer',
       {
         config: limitOfAddress(TRIES_PER_MINUTE, 'all copies'),
         schema: {
           tags: ['order'],
           summary: 'What a former provider that has refused wants to know, by the code of the order’s link',
-          params: jsonSchemaOf(orderParams),
-          body: jsonSchemaOf(portingAnswerSchema),
-          response: { 200: jsonSchemaOf(orderStatusSchema) },
+          params: orderParams,
+          body: portingAnswerSchema,
+          response: { 200: orderStatusSchema },
         },
       },
       async ({ params: { id }, body: { code, answer } }, reply) => {

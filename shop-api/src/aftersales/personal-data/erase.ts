@@ -1,19 +1,12 @@
 import { and, eq, ne } from 'drizzle-orm'
 import type { Queries } from '../../platform/database/database'
-import {
-  availabilities,
-  declarations,
-  drafts,
-  idempotentCalls,
-  mails,
-  orders,
-  resumeCodes,
-  sessions,
-} from '../../platform/database/schema'
+import { declarations, mails, orders } from '../../platform/database/schema'
 import { eraseAnswers, eventsOf } from '../order-status/order-events'
 import { plannedFor } from '../order-status/order-status'
 import { factsOf, isOver, stateOf } from '../order-status/progress'
 import { free } from '../../platform/reservations/reservations'
+import { wordsOf } from '../../forms/fields/personal'
+import { eraseHeld } from './held-data'
 import { mailsOnOrder } from './mails-on-order'
 import { LETTER_YEARS, VOUCHER_YEARS } from '../../kernel/dates/periods'
 import { reducedOrder } from './reduced-order'
@@ -36,25 +29,11 @@ export async function eraseOf(
   return db.transaction(async (tx) => {
     const [order] = await tx.select().from(orders).where(eq(orders.order_id, orderId)).for('update')
     if (!order) return undefined
-    const erased: string[] = []
+    const erased = await eraseHeld(tx, order)
     const kept: string[] = []
     const note = (what: string, { length }: readonly unknown[]): void => {
       if (length > 0) erased.push(`${what}: ${length}`)
     }
-    const { session_id, draft_id } = order
-
-    const ofSession = eq(sessions.id, session_id)
-    note('drafts with what was typed', await tx.delete(drafts).where(eq(drafts.id, draft_id)).returning())
-    note(
-      'codes to go on elsewhere',
-      await tx.delete(resumeCodes).where(eq(resumeCodes.session_id, session_id)).returning(),
-    )
-    note(
-      'checked addresses',
-      await tx.delete(availabilities).where(eq(availabilities.session_id, session_id)).returning(),
-    )
-    note('kept answers', await tx.delete(idempotentCalls).where(eq(idempotentCalls.session_id, session_id)).returning())
-    note('guest sessions', await tx.delete(sessions).where(ofSession).returning())
     note(
       'contents of mails',
       await tx
@@ -77,9 +56,9 @@ export async function eraseOf(
         .set({ ...reducedOrder(order), reduced_at: order.reduced_at ?? now })
         .where(eq(orders.order_id, orderId))
       await eraseAnswers(tx, orderId)
-      erased.push('of the order: birth date, e-mail, phone, bank account, line, former provider, numbers')
+      erased.push(`of the order: ${wordsOf({ stays: false }).join(', ')}`)
       kept.push(
-        `of the order: name, address, content, price, dates, consents, for ${VOUCHER_YEARS} years from the end of this year (HGB § 257, AO § 147)`,
+        `of the order: ${wordsOf({ stays: true }).join(', ')}, content, price, dates, for ${VOUCHER_YEARS} years from the end of this year (HGB § 257, AO § 147)`,
       )
     } else {
       kept.push(`the whole order: its contract is ${state}; say --contract-ended once it has ended (GDPR Art. 17(3))`)

@@ -1,4 +1,6 @@
-import { eq, or } from 'drizzle-orm'
+import { eq, or, type SQL } from 'drizzle-orm'
+import type { PgTable } from 'drizzle-orm/pg-core'
+import { DRAFT_HOURS, LETTER_YEARS, MAIL_DAYS, SESSION_HOURS } from '../../kernel/dates/periods'
 import type { Queries } from '../../platform/database/database'
 import {
   availabilities,
@@ -13,35 +15,114 @@ import {
   resumeCodes,
   sessions,
 } from '../../platform/database/schema'
+import type * as schema from '../../platform/database/schema'
 import { mailsOnOrder } from './mails-on-order'
+
+type Order = typeof orders.$inferSelect
+type Tables = { [Name in keyof typeof schema as (typeof schema)[Name] extends PgTable ? Name : never]: PgTable }
+
+/** What a table holds on people. */
+interface Held {
+  /** How long its rows stay, as docs/personal-data.md says it. */
+  kept: string
+  /** Its name in what an operator is shown, and which of its rows are on an order. */
+  shown?: { as: string; table: PgTable; of: (order: Order) => SQL | undefined }
+  /** What its rows are, where they may go as soon as their customer asks. */
+  erased?: string
+}
+
+/** Every table, in the order in which rows are shown and erased; undefined for one that holds nothing on anybody. */
+export const HELD: Readonly<Record<keyof Tables, Held | undefined>> = {
+  orders: { kept: 'whole while its contract runs' },
+  orderEvents: {
+    kept: 'whole while its contract runs',
+    shown: { as: 'events', table: orderEvents, of: ({ order_id }) => eq(orderEvents.order_id, order_id) },
+  },
+  declarations: {
+    kept: `${LETTER_YEARS} years from the end of the year of receipt`,
+    shown: { as: 'declarations', table: declarations, of: ({ order_id }) => eq(declarations.order_id, order_id) },
+  },
+  mails: {
+    kept: `${MAIL_DAYS} days after it was written`,
+    shown: { as: 'mails', table: mails, of: mailsOnOrder },
+  },
+  reservations: {
+    kept: 'while held; with an order until it is cancelled, rejected, failed or reduced',
+    shown: {
+      as: 'reservations',
+      table: reservations,
+      of: ({ order_id, draft_id }) => or(eq(reservations.order_id, order_id), eq(reservations.draft_id, draft_id)),
+    },
+  },
+  drafts: {
+    kept: `${DRAFT_HOURS} hours after its last entry`,
+    shown: { as: 'drafts', table: drafts, of: ({ draft_id }) => eq(drafts.id, draft_id) },
+    erased: 'drafts with what was typed',
+  },
+  // they go with their draft
+  draftScopes: {
+    kept: `${DRAFT_HOURS} hours after its last entry`,
+    shown: { as: 'draft_scopes', table: draftScopes, of: ({ draft_id }) => eq(draftScopes.draft_id, draft_id) },
+  },
+  resumeCodes: {
+    kept: `until it is taken, ${DRAFT_HOURS} hours at most`,
+    shown: { as: 'resume_codes', table: resumeCodes, of: ({ session_id }) => eq(resumeCodes.session_id, session_id) },
+    erased: 'codes to go on elsewhere',
+  },
+  availabilities: {
+    kept: `${DRAFT_HOURS} hours`,
+    shown: {
+      as: 'availabilities',
+      table: availabilities,
+      of: ({ session_id }) => eq(availabilities.session_id, session_id),
+    },
+    erased: 'checked addresses',
+  },
+  idempotentCalls: {
+    kept: `${DRAFT_HOURS} hours, or as long as the session's draft; the answer to an order ${SESSION_HOURS} hours`,
+    shown: {
+      as: 'idempotent_calls',
+      table: idempotentCalls,
+      of: ({ session_id }) => eq(idempotentCalls.session_id, session_id),
+    },
+    erased: 'kept answers',
+  },
+  sessions: {
+    kept: `${SESSION_HOURS} hours after its last token`,
+    shown: { as: 'sessions', table: sessions, of: ({ session_id }) => eq(sessions.id, session_id) },
+    erased: 'guest sessions',
+  },
+  callCounts: { kept: 'an hour' },
+  formRules: undefined,
+  catalogueVersions: undefined,
+}
 
 /** Stands for an IBAN that only the shop's secret opens. */
 const SEALED = '(encrypted)'
 
-const sealed = <Row extends { sealed_iban: string | null }>(row: Row): Row => ({
-  ...row,
-  sealed_iban: row.sealed_iban && SEALED,
-})
+const sealed = (row: Record<string, unknown>): Record<string, unknown> =>
+  row.sealed_iban ? { ...row, sealed_iban: SEALED } : row
 
 /** Everything that is held on an order, row by row (GDPR Art. 15); undefined when there is no such order. */
 export async function heldOn(db: Queries, orderId: string) {
   const [order] = await db.select().from(orders).where(eq(orders.order_id, orderId))
   if (!order) return undefined
-  const { draft_id, session_id } = order
-  return {
-    order: sealed(order),
-    events: await db.select().from(orderEvents).where(eq(orderEvents.order_id, orderId)),
-    declarations: await db.select().from(declarations).where(eq(declarations.order_id, orderId)),
-    mails: await db.select().from(mails).where(mailsOnOrder(order)),
-    reservations: await db
-      .select()
-      .from(reservations)
-      .where(or(eq(reservations.order_id, orderId), eq(reservations.draft_id, draft_id))),
-    drafts: await db.select().from(drafts).where(eq(drafts.id, draft_id)),
-    draft_scopes: (await db.select().from(draftScopes).where(eq(draftScopes.draft_id, draft_id))).map(sealed),
-    resume_codes: await db.select().from(resumeCodes).where(eq(resumeCodes.session_id, session_id)),
-    availabilities: await db.select().from(availabilities).where(eq(availabilities.session_id, session_id)),
-    idempotent_calls: await db.select().from(idempotentCalls).where(eq(idempotentCalls.session_id, session_id)),
-    sessions: await db.select().from(sessions).where(eq(sessions.id, session_id)),
+  const rows: Record<string, Record<string, unknown>[]> = {}
+  for (const held of Object.values(HELD)) {
+    if (!held?.shown) continue
+    const { as, table, of } = held.shown
+    rows[as] = (await db.select().from(table).where(of(order))).map(sealed)
   }
+  return { order: sealed(order), ...rows }
+}
+
+/** Erases what may go as soon as a customer asks, and says what was there: 'guest sessions: 1' */
+export async function eraseHeld(tx: Queries, order: Order): Promise<string[]> {
+  const erased: string[] = []
+  for (const held of Object.values(HELD)) {
+    if (!held?.shown || !held.erased) continue
+    const { length } = await tx.delete(held.shown.table).where(held.shown.of(order)).returning()
+    if (length > 0) erased.push(`${held.erased}: ${length}`)
+  }
+  return erased
 }

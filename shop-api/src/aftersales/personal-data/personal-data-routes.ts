@@ -1,9 +1,8 @@
-import type { FastifyPluginAsync } from 'fastify'
 import * as v from 'valibot'
-import { isOperatorKey } from '../../kernel/operator/operator-key'
+import type { ApiPlugin } from '../../kernel/openapi/api-plugin'
+import { operatorOnly } from '../../kernel/operator/operator-key'
 import type { Queries } from '../../platform/database/database'
 import { ApiException } from '../../kernel/errors/api-exception'
-import { jsonSchemaOf } from '../../kernel/openapi/json-schema-of'
 import { erasureSchema, heldDataSchema } from './answers'
 import { eraseOf } from './erase'
 import { heldOn } from './held-data'
@@ -20,22 +19,18 @@ const noSuchOrder = (): ApiException => new ApiException(404, 'NotFoundException
 
 /** What is held on an order, and its erasure; for whoever has the operator's key. */
 export const personalDataRoutes =
-  ({ db, operatorKey }: PersonalDataRoutesDeps): FastifyPluginAsync =>
+  ({ db, operatorKey }: PersonalDataRoutesDeps): ApiPlugin =>
   async (app) => {
-    app.addHook('onRequest', async (request, reply) => {
-      reply.header('cache-control', 'no-store')
-      if (isOperatorKey(operatorKey, request.headers['x-operator-key'])) return
-      throw new ApiException(401, 'AuthenticationException', 'Der Betreiberschlüssel fehlt oder ist falsch.')
-    })
+    app.addHook('onRequest', operatorOnly(operatorKey))
 
-    app.get<{ Params: v.InferOutput<typeof paramsSchema> }>(
+    app.get(
       '/operator/personal-data/:id',
       {
         schema: {
           tags: ['operator'],
           summary: 'Everything that is held on an order; needs the header X-Operator-Key',
-          params: jsonSchemaOf(paramsSchema),
-          response: { 200: jsonSchemaOf(heldDataSchema) },
+          params: paramsSchema,
+          response: { 200: heldDataSchema },
         },
       },
       async ({ params: { id } }) => {
@@ -45,15 +40,15 @@ export const personalDataRoutes =
       },
     )
 
-    app.delete<{ Params: v.InferOutput<typeof paramsSchema>; Querystring: v.InferOutput<typeof querySchema> }>(
+    app.delete(
       '/operator/personal-data/:id',
       {
         schema: {
           tags: ['operator'],
           summary: 'Erases what is held on an order and may go, and reduces the rest; needs the header X-Operator-Key',
-          params: jsonSchemaOf(paramsSchema),
-          querystring: jsonSchemaOf(querySchema),
-          response: { 200: jsonSchemaOf(erasureSchema) },
+          params: paramsSchema,
+          querystring: querySchema,
+          response: { 200: erasureSchema },
         },
       },
       async ({ params: { id }, query }) => {

@@ -5,6 +5,7 @@ import { aPayload, Customer, IBAN } from '../../testing/customer'
 import { onEachEngine } from '../../testing/engines'
 import { shopOn } from '../../testing/shop-on'
 import { endedYears } from '../../kernel/dates/periods'
+import { loggedLine } from '../../testing/logged-line'
 import type { Erasure } from './erase'
 
 jest.setTimeout(120_000)
@@ -72,6 +73,8 @@ onEachEngine((start) => {
     const text = JSON.stringify(held)
     for (const typed of TYPED) expect(text).toContain(typed)
     expect(text).not.toContain(IBAN)
+    // whichever row somebody should ever log
+    for (const typed of TYPED) expect(loggedLine({ held })).not.toContain(typed)
     // what was sent to the customer before there was an order was not found, and nobody else's is
     const mails = held.mails as { kind: string; recipient: string }[]
     expect(mails.map(({ kind, recipient }) => `${kind} ${recipient}`).toSorted()).toEqual([

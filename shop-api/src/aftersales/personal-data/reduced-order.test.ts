@@ -15,7 +15,9 @@ const result = {
 } as unknown as OrderResult
 
 it('leaves of a mobile order by which steps it went, and no number', () => {
-  const reduced = reducedOrder({ data: {}, result })
+  const CONSENTS = { consents: { terms: true, loyalty_no: '1234567890' } }
+  const reduced = reducedOrder({ data: { CONSENTS, PAYMENT: { payment: { iban: 'DE89' } } }, result })
+  expect(reduced.data).toEqual({ CONSENTS: { consents: { terms: true } } })
   expect(reduced.result).toEqual({
     email: '',
     mobile: { prepaid: false, sim_type: 'SIM', delivery_method: 'HOME', early_start: true },

@@ -1,29 +1,34 @@
-import { valueAt } from '@nimbus/shared-contracts/forms'
-import type { MobileResult } from '@nimbus/shared-contracts/order'
+import { valueAt, withValue, type FormValues } from '@nimbus/shared-contracts/forms'
+import { PERSONAL_IN_RESULT, type MobileResult, type OrderResult } from '@nimbus/shared-contracts/order'
 import type { orders } from '../../platform/database/schema'
+import { stayingIds } from './declared-fields'
 
 type Order = typeof orders.$inferSelect
+const PERSONAL: Readonly<Record<string, boolean>> = PERSONAL_IN_RESULT
+
 type Reduced = Pick<Order, 'data' | 'result' | 'sealed_iban' | 'tracking_id' | 'check_data'>
 
-/** Who the contract was with, as a letter of trade says it. */
-const PARTY = ['salutation', 'title', 'company', 'first_name', 'last_name', 'address', 'billing_address']
-
 /**
- * What is left of an order whose contract is over: who ordered what, when and for how much, and what was consented to. Birth
- * date, e-mail, phone, bank account, line, former provider, numbers and what was checked go.
+ * What is left of an order whose contract is over: who ordered what, when and for how much, and what was consented to. All
+ * other answers go, what was checked and what the confirmation said of the line.
  */
 export function reducedOrder({ data, result }: Pick<Order, 'data' | 'result'>): Reduced {
-  const party = PARTY.flatMap((field) => {
-    const value = valueAt(data.CUSTOMER ?? {}, `customer.${field}`)
-    return value === undefined ? [] : [[field, value]]
+  const staying = stayingIds()
+  const left = Object.entries(data).flatMap(([scope, values]) => {
+    const answers = staying.reduce<FormValues>((kept, id) => {
+      const value = valueAt(values, id)
+      return value === undefined ? kept : withValue(kept, id, value)
+    }, {})
+    return Object.keys(answers).length > 0 ? [[scope, answers]] : []
   })
-  const { mobile, landline: _landline, status: _status, ...contract } = result
+  const contract = Object.entries(result).filter(([part]) => part === 'name' || !PERSONAL[part])
   return {
-    data: {
-      CUSTOMER: { customer: Object.fromEntries(party) as Record<string, unknown> },
-      ...(data.CONSENTS && { CONSENTS: data.CONSENTS }),
+    data: Object.fromEntries(left) as Order['data'],
+    result: {
+      ...(Object.fromEntries(contract) as Omit<OrderResult, 'email'>),
+      ...(result.mobile && { mobile: whatWasOrdered(result.mobile) }),
+      email: '',
     },
-    result: { ...contract, ...(mobile && { mobile: whatWasOrdered(mobile) }), email: '' },
     sealed_iban: null,
     tracking_id: null,
     check_data: null,

@@ -8,13 +8,12 @@ import {
   type ResumeMailRequest,
   type ResumeRequest,
 } from '@nimbus/shared-contracts/order'
-import type { FastifyPluginAsync } from 'fastify'
 import type * as v from 'valibot'
+import type { ApiPlugin } from '../../kernel/openapi/api-plugin'
 import type { Queries } from '../../platform/database/database'
 import { ApiException } from '../../kernel/errors/api-exception'
 import { limitOfAddress } from '../../platform/limits/limit'
 import { enqueueMail } from '../../platform/mail/outbox'
-import { jsonSchemaOf } from '../../kernel/openapi/json-schema-of'
 import type { PriceSource } from '../../ordering/cart/price-cart'
 import { idempotencyKeyOf } from '../../platform/database/idempotency-key'
 import { claimResume } from './claim-resume'
@@ -49,9 +48,9 @@ const noAddress = (): ApiException =>
 
 /** "Später weitermachen": a one-time code on one device, its claim on another (GOAL-5). */
 export const resumeRoutes =
-  ({ db, catalogue, shopOrigin }: ResumeRoutesDeps): FastifyPluginAsync =>
+  ({ db, catalogue, shopOrigin }: ResumeRoutesDeps): ApiPlugin =>
   async (app) => {
-    app.post<{ Body: ResumeRequest }>(
+    app.post(
       '/resume',
       {
         onRequest: app.requireSession,
@@ -60,8 +59,8 @@ export const resumeRoutes =
         schema: {
           ...OF_GUEST,
           summary: 'Makes a one-time code of 24 hours to go on with on another device',
-          body: jsonSchemaOf(resumeRequestSchema),
-          response: { 200: jsonSchemaOf(resumeOfferSchema) },
+          body: resumeRequestSchema,
+          response: { 200: resumeOfferSchema },
         },
       },
       async ({ body, sessionId }, reply) => {
@@ -71,7 +70,7 @@ export const resumeRoutes =
       },
     )
 
-    app.post<{ Body: ResumeMailRequest }>(
+    app.post(
       '/resume/mail',
       {
         onRequest: app.requireSession,
@@ -80,8 +79,8 @@ export const resumeRoutes =
         schema: {
           ...OF_GUEST,
           summary: 'Sends a link with such a code by mail, and nowhere else',
-          body: jsonSchemaOf(resumeMailRequestSchema),
-          response: { 200: jsonSchemaOf(resumeOfferSchema) },
+          body: resumeMailRequestSchema,
+          response: { 200: resumeOfferSchema },
         },
       },
       async ({ body, sessionId }, reply) => {
@@ -96,7 +95,7 @@ export const resumeRoutes =
       },
     )
 
-    app.post<{ Body: v.InferOutput<typeof resumeClaimSchema> }>(
+    app.post(
       '/resume/claim',
       {
         onRequest: app.requireSession,
@@ -104,8 +103,8 @@ export const resumeRoutes =
         schema: {
           ...OF_GUEST,
           summary: 'Takes a one-time code: what it stands for belongs to this session from now on, without the IBAN',
-          body: jsonSchemaOf(resumeClaimSchema),
-          response: { 200: jsonSchemaOf(resumedOrderSchema) },
+          body: resumeClaimSchema,
+          response: { 200: resumedOrderSchema },
         },
       },
       async (request, reply) => {

@@ -1,6 +1,6 @@
 import type { CatalogueData } from '../data/data'
 import { problem, type Problem } from '../data/problem'
-import { DRAWN_COLORS } from '@nimbus/pictures'
+import { DRAWN_COLORS } from '../data/pictures'
 import { combinationsOf, includes, variantIdOf } from '../devices/articles'
 import type { Combination, DeviceData } from '../data/device-data'
 
@@ -23,7 +23,7 @@ export function checkDeviceNames(data: CatalogueData): Problem[] {
 /** The palette: only colours that this build has pictures in, since a picture is named by what it shows. */
 export function checkDrawnColors({ colors }: CatalogueData): Problem[] {
   return colors.flatMap(({ id, color }, index) =>
-    DRAWN_COLORS.some((drawn) => drawn.id === id && drawn.color === color)
+    DRAWN_COLORS[id] === color
       ? []
       : [problem('colors', [index], `this build has no drawing in colour ${id} ${color}`)],
   )

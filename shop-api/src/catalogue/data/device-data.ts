@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { countSchema, idSchema, priceSchema } from './values'
-import { DRAWINGS } from '@nimbus/pictures'
+import { DRAWINGS } from './pictures'
 
 const textSchema = v.pipe(v.string(), v.nonEmpty('is empty'))
 

@@ -1,8 +1,8 @@
 import type { ConcreteProduct, Device, EnergyInformations, ListedDevice } from '@nimbus/shared-contracts/catalogue'
-import { galleryOf, pictureName } from '@nimbus/pictures'
 import type { Article, Variant } from './articles'
 import { energyClassOf } from './energy-class'
 import { highlightsOf, specificationsOf } from './specifications'
+import { picturesOf } from '../data/pictures'
 import { addWorkingDays } from '../../kernel/dates/working-days'
 
 /** What a device looks like depends on the day, for its delivery, and on where the API is, for its documents. */
@@ -61,13 +61,11 @@ function toProduct(
   { id, color, storage, soldOut }: Variant,
   delivery: ConcreteProduct['delivery'],
 ): ConcreteProduct {
-  const picture = { drawing: data.drawing, color }
   return {
     concrete_product_id: id,
     color: { name: color.name, color: color.color, color_group: color.group },
     storage: storage === undefined ? null : { name: storage },
-    image: pictureName({ ...picture, view: 'pair' }),
-    gallery: galleryOf(data.drawing).map(({ view, label }) => ({ image: pictureName({ ...picture, view }), label })),
+    ...picturesOf(data.drawing, color.id),
     delivery: soldOut ? null : delivery,
   }
 }

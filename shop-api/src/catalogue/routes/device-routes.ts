@@ -1,10 +1,9 @@
 import { bundleDataSchema, deviceDetailSchema, deviceListSchema, FILTER_KEYS } from '@nimbus/shared-contracts/catalogue'
-import type { FastifyPluginAsync } from 'fastify'
 import * as v from 'valibot'
+import { sendTagged } from '../../kernel/openapi/tagged-answers'
+import type { ApiPlugin } from '../../kernel/openapi/api-plugin'
 import type { Catalogue } from '../versions/catalogue'
-import { sendTagged } from './routes'
 import { ApiException } from '../../kernel/errors/api-exception'
-import { jsonSchemaOf } from '../../kernel/openapi/json-schema-of'
 import type { DeviceQuery } from '../devices/device-range'
 import { energyRoutes } from './energy-routes'
 
@@ -34,19 +33,19 @@ const MOST_BUNDLES = 2_000
 
 /** Devices with their variants and prices. Public, as all of the catalogue is. */
 export const deviceRoutes =
-  ({ catalogue }: { catalogue: Catalogue }): FastifyPluginAsync =>
+  ({ catalogue }: { catalogue: Catalogue }): ApiPlugin =>
   async (app) => {
     const tags = ['catalogue']
 
-    app.get<{ Params: v.InferOutput<typeof listParams>; Querystring: ListQuery }>(
+    app.get(
       '/catalogue/devices/:category',
       {
         schema: {
           tags,
           summary: 'One page of the devices of a category, with filters, order and the prices with a tariff',
-          params: jsonSchemaOf(listParams),
-          querystring: jsonSchemaOf(listQuery),
-          response: { 200: jsonSchemaOf(deviceListSchema) },
+          params: listParams,
+          querystring: listQuery,
+          response: { 200: deviceListSchema },
         },
       },
       async (request, reply) => {
@@ -57,14 +56,14 @@ export const deviceRoutes =
       },
     )
 
-    app.get<{ Params: v.InferOutput<typeof detailParams> }>(
+    app.get(
       '/catalogue/devices/:category/:slug',
       {
         schema: {
           tags,
           summary: 'One device with its variants, and its bundles with all tariffs',
-          params: jsonSchemaOf(detailParams),
-          response: { 200: jsonSchemaOf(deviceDetailSchema) },
+          params: detailParams,
+          response: { 200: deviceDetailSchema },
         },
       },
       async (request, reply) => {
@@ -75,15 +74,15 @@ export const deviceRoutes =
       },
     )
 
-    app.get<{ Querystring: v.InferOutput<typeof bundleQuery> }>(
+    app.get(
       '/catalogue/bundles',
       {
         schema: {
           tags,
           summary: 'Bundles of a tariff, of a variant of a device, or of both; ids that nobody knows have none',
           description: `At least one of tariff and product. A tariff alone is answered while the catalogue has at most ${MOST_BUNDLES} variants of devices; above that product is required.`,
-          querystring: jsonSchemaOf(bundleQuery),
-          response: { 200: jsonSchemaOf(bundleDataSchema) },
+          querystring: bundleQuery,
+          response: { 200: bundleDataSchema },
         },
       },
       async (request, reply) => {

@@ -1,11 +1,10 @@
-import type { FastifyPluginAsync } from 'fastify'
 import * as v from 'valibot'
+import { isKnownState } from '../../kernel/openapi/tagged-answers'
+import type { ApiPlugin } from '../../kernel/openapi/api-plugin'
 import type { Catalogue } from '../versions/catalogue'
-import { isKnownState } from './entity-tag'
 import { startOfDay } from '@nimbus/server-kit/clock'
 import { createSheetPrinter, PRINTS_PER_MINUTE } from '../../kernel/documents/sheet-printer'
 import { ApiException } from '../../kernel/errors/api-exception'
-import { jsonSchemaOf } from '../../kernel/openapi/json-schema-of'
 import type { Article } from '../devices/articles'
 import type { DeviceEnergy } from '../data/device-data'
 import { energyLabel } from '../devices/energy-label'
@@ -17,7 +16,7 @@ type Params = v.InferOutput<typeof params>
 
 /** Energy label and product information sheet of the devices that have them. */
 export const energyRoutes =
-  ({ catalogue }: { catalogue: Catalogue }): FastifyPluginAsync =>
+  ({ catalogue }: { catalogue: Catalogue }): ApiPlugin =>
   async (app) => {
     const print = createSheetPrinter()
 
@@ -28,13 +27,13 @@ export const energyRoutes =
       throw new ApiException(404, 'NotFoundException', 'Dieses Energielabel gibt es nicht.', [{ slug }])
     }
 
-    app.get<{ Params: Params }>(
+    app.get(
       '/catalogue/devices/:category/:slug/energy-label.svg',
       {
         schema: {
           tags: ['catalogue'],
           summary: 'The energy label as a picture (image/svg+xml)',
-          params: jsonSchemaOf(params),
+          params: params,
         },
       },
       async (request, reply) => {
@@ -46,14 +45,14 @@ export const energyRoutes =
       },
     )
 
-    app.get<{ Params: Params }>(
+    app.get(
       '/catalogue/devices/:category/:slug/energy-sheet.pdf',
       {
         config: limitOfAddress(PRINTS_PER_MINUTE, 'this copy'),
         schema: {
           tags: ['catalogue'],
           summary: 'The product information sheet (application/pdf)',
-          params: jsonSchemaOf(params),
+          params: params,
         },
       },
       async (request, reply) => {

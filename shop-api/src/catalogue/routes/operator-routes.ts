@@ -1,10 +1,9 @@
 import { instantSchema } from '@nimbus/shared-contracts/dates'
-import type { FastifyPluginAsync } from 'fastify'
 import * as v from 'valibot'
+import type { ApiPlugin } from '../../kernel/openapi/api-plugin'
 import { ApiException } from '../../kernel/errors/api-exception'
-import { jsonSchemaOf } from '../../kernel/openapi/json-schema-of'
 import { checkCatalogue } from '../checks/check'
-import { isOperatorKey } from '../../kernel/operator/operator-key'
+import { operatorOnly } from '../../kernel/operator/operator-key'
 import { formatProblem, MOST_PROBLEMS } from '../data/problem'
 import type { CatalogueVersions } from '../versions/versions'
 
@@ -29,7 +28,7 @@ export interface OperatorRoutesDeps {
 
 /** Puts a catalogue live in the running shop, and follows what other copies of the API have put live. */
 export const operatorRoutes =
-  ({ versions, operatorKey, clock }: OperatorRoutesDeps): FastifyPluginAsync =>
+  ({ versions, operatorKey, clock }: OperatorRoutesDeps): ApiPlugin =>
   async (app) => {
     await versions.refresh()
     const poll = setInterval(() => {
@@ -38,19 +37,16 @@ export const operatorRoutes =
     poll.unref()
     app.addHook('onClose', async () => clearInterval(poll))
 
-    app.post<{ Body: v.InferOutput<typeof applySchema> }>(
+    app.post(
       '/operator/catalogue',
       {
         bodyLimit: CATALOGUE_BYTES,
-        onRequest: async (request) => {
-          if (isOperatorKey(operatorKey, request.headers['x-operator-key'])) return
-          throw new ApiException(401, 'AuthenticationException', 'Der Betreiberschlüssel fehlt oder ist falsch.')
-        },
+        onRequest: operatorOnly(operatorKey),
         schema: {
           tags: ['operator'],
           summary: 'Checks a catalogue and puts it live from an instant on; needs the header X-Operator-Key',
-          body: jsonSchemaOf(applySchema),
-          response: { 200: jsonSchemaOf(appliedSchema) },
+          body: applySchema,
+          response: { 200: appliedSchema },
         },
       },
       async (request) => {

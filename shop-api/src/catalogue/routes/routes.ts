@@ -1,11 +1,10 @@
 import type { Area } from '@nimbus/shared-contracts/cart'
 import { itemGroupsSchema, tariffListSchema, tariffSchema, type Tariff } from '@nimbus/shared-contracts/catalogue'
-import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify'
 import * as v from 'valibot'
+import { sendTagged } from '../../kernel/openapi/tagged-answers'
+import type { ApiPlugin } from '../../kernel/openapi/api-plugin'
 import { ApiException } from '../../kernel/errors/api-exception'
-import { jsonSchemaOf } from '../../kernel/openapi/json-schema-of'
 import type { Catalogue } from '../versions/catalogue'
-import { isKnownState } from './entity-tag'
 
 /** The names of the areas: as in the paths of the pages, and as in those of the orders. */
 const AREAS: ReadonlyMap<string, Area> = new Map([
@@ -18,16 +17,9 @@ const AREAS: ReadonlyMap<string, Area> = new Map([
 const categoryParams = v.object({ area: v.string(), category: v.string() })
 const tariffParams = v.object({ id: v.string() })
 
-/** Answers with JSON, or with 304 to a client that has it. */
-export function sendTagged(request: FastifyRequest, reply: FastifyReply, body: unknown): FastifyReply {
-  const text = JSON.stringify(body)
-  if (isKnownState(request, reply, text)) return reply.code(304).send()
-  return reply.type('application/json; charset=utf-8').send(text)
-}
-
 /** Tariffs, options and hardware as they are sold now. Public: prices can be read without a session. */
 export const catalogueRoutes =
-  ({ catalogue }: { catalogue: Catalogue }): FastifyPluginAsync =>
+  ({ catalogue }: { catalogue: Catalogue }): ApiPlugin =>
   async (app) => {
     function tariffOf(id: string): Tariff {
       const tariff = catalogue.tariff(id)
@@ -37,14 +29,14 @@ export const catalogueRoutes =
 
     const tags = ['catalogue']
 
-    app.get<{ Params: v.InferOutput<typeof categoryParams> }>(
+    app.get(
       '/catalogue/tariffs/:area/:category',
       {
         schema: {
           tags,
           summary: 'All tariffs of a category with their prices',
-          params: jsonSchemaOf(categoryParams),
-          response: { 200: jsonSchemaOf(tariffListSchema) },
+          params: categoryParams,
+          response: { 200: tariffListSchema },
         },
       },
       async (request, reply) => {
@@ -56,28 +48,28 @@ export const catalogueRoutes =
       },
     )
 
-    app.get<{ Params: v.InferOutput<typeof tariffParams> }>(
+    app.get(
       '/catalogue/tariffs/:id',
       {
         schema: {
           tags,
           summary: 'One tariff',
-          params: jsonSchemaOf(tariffParams),
-          response: { 200: jsonSchemaOf(tariffSchema) },
+          params: tariffParams,
+          response: { 200: tariffSchema },
         },
       },
       async (request, reply) => sendTagged(request, reply, tariffOf(request.params.id)),
     )
 
     for (const list of ['options', 'hardware'] as const) {
-      app.get<{ Params: v.InferOutput<typeof tariffParams> }>(
+      app.get(
         `/catalogue/tariffs/:id/${list}`,
         {
           schema: {
             tags,
             summary: `The ${list} that go with a tariff, in groups`,
-            params: jsonSchemaOf(tariffParams),
-            response: { 200: jsonSchemaOf(itemGroupsSchema) },
+            params: tariffParams,
+            response: { 200: itemGroupsSchema },
           },
         },
         async (request, reply) => {

@@ -1,7 +1,7 @@
 import { areaOf } from '@nimbus/shared-contracts/cart'
 import { isYoung, type Heroes, type Tariff } from '@nimbus/shared-contracts/catalogue'
 import { cents, formatEuro, ledger, priceSteps } from '@nimbus/shared-contracts/money'
-import { HERO_PICTURES, heroPictureName } from '@nimbus/pictures'
+import { heroPictureName } from '../../catalogue/data/pictures'
 import type { Catalogue } from '../../catalogue/versions/catalogue'
 import { printedBlocks, sectionsOf } from '../../kernel/texts/markdown'
 import { readText, type Text } from '../../kernel/texts/text'
@@ -16,7 +16,7 @@ type Hero = Heroes['heroes'][number]
 export function heroIn({ head, blocks }: Text, id: string, image: string): Hero {
   const [stage] = sectionsOf(blocks, 1)
   const [said, link] = printedBlocks(stage?.blocks.slice(0, 2) ?? [])
-  const picture = HERO_PICTURES.find((name) => name === image)
+  const picture = heroPictureName(image)
   if (said?.kind !== 'paragraph' || link?.kind !== 'link' || !stage || !picture)
     throw new Error(`hero ${id}: a heading, a paragraph, a link and a picture are needed`)
   const { label, href } = link
@@ -26,7 +26,7 @@ export function heroIn({ head, blocks }: Text, id: string, image: string): Hero 
     title: stage.title,
     text: said.text,
     link: { label, href },
-    image: heroPictureName(picture),
+    image: picture,
   }
 }
 

@@ -1,8 +1,7 @@
 import { isSearchGroup, searchAnswerSchema, shopPagesSchema, type ShopPages } from '@nimbus/shared-contracts/search'
-import type { FastifyPluginAsync } from 'fastify'
 import * as v from 'valibot'
-import { sendTagged } from '../../catalogue/routes/routes'
-import { jsonSchemaOf } from '../../kernel/openapi/json-schema-of'
+import { sendTagged } from '../../kernel/openapi/tagged-answers'
+import type { ApiPlugin } from '../../kernel/openapi/api-plugin'
 import type { ShopSearch } from './search'
 
 /** A parameter of an address; repeated it is a list, of which the first counts. */
@@ -17,16 +16,16 @@ export interface SearchRoutesDeps {
 
 /** The search over tariffs, devices, help and legal pages. Public, as all that it finds is. */
 export const searchRoutes =
-  ({ search: { search }, pages }: SearchRoutesDeps): FastifyPluginAsync =>
+  ({ search: { search }, pages }: SearchRoutesDeps): ApiPlugin =>
   async (app) => {
-    app.get<{ Querystring: v.InferOutput<typeof querySchema> }>(
+    app.get(
       '/search',
       {
         schema: {
           tags: ['content'],
           summary: 'Tariffs, devices, help and legal pages by the words of a query; an unknown group is left out',
-          querystring: jsonSchemaOf(querySchema),
-          response: { 200: jsonSchemaOf(searchAnswerSchema) },
+          querystring: querySchema,
+          response: { 200: searchAnswerSchema },
         },
       },
       async (request, reply) => {
@@ -41,7 +40,7 @@ export const searchRoutes =
         schema: {
           tags: ['content'],
           summary: 'Paths of the pages that what is sold now gives rise to',
-          response: { 200: jsonSchemaOf(shopPagesSchema) },
+          response: { 200: shopPagesSchema },
         },
       },
       async (request, reply) => sendTagged(request, reply, pages()),

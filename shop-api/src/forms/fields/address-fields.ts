@@ -1,8 +1,11 @@
 import type { FieldDefinition } from '@nimbus/shared-contracts/forms'
 import { HOUSE_NO_PATTERN, HOUSE_NO_SUFFIX_PATTERN } from '@nimbus/shared-contracts/forms/rules'
 import type { Field, Fields } from './fields'
+import type { Personal } from './personal'
 
 interface AddressOptions {
+  /** Whose address it is. */
+  personal: Personal
   /** Prefix of the autocomplete tokens: "billing" for another address. */
   autocomplete?: 'billing'
   visibleIf?: FieldDefinition['visibleIf']
@@ -13,11 +16,15 @@ interface AddressOptions {
 /**
  * The parts of an address with the rules of FIELD-3. A number as people write it (12a, 12-14, 5 1/2) is split
  * into number and suffix before it is checked.
- * addressFields('customer.address')['customer.address.zipcode'].rule.pattern → '^[0-9]{5}$'
+ * addressFields('customer.address', {personal: 'address'})['customer.address.zipcode'].rule.pattern → '^[0-9]{5}$'
  */
-export function addressFields(prefix: string, { autocomplete, visibleIf, fixed = false }: AddressOptions = {}): Fields {
+export function addressFields(
+  prefix: string,
+  { personal, autocomplete, visibleIf, fixed = false }: AddressOptions,
+): Fields {
   const token = (name: string): string => (autocomplete ? `${autocomplete} ${name}` : name)
   const part = (definition: FieldDefinition, rule: Field['rule'], needed = true): Field => ({
+    personal,
     definition: {
       ...definition,
       ...(fixed && { type: 'readonly', layout: { ...definition.layout, disabled: true } }),
@@ -91,4 +98,4 @@ export function addressFields(prefix: string, { autocomplete, visibleIf, fixed =
 }
 
 /** The ids of an address' parts, for a section. */
-export const addressIds = (prefix: string): string[] => Object.keys(addressFields(prefix))
+export const addressIds = (prefix: string): string[] => Object.keys(addressFields(prefix, { personal: 'address' }))

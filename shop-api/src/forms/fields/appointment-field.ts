@@ -22,6 +22,7 @@ export function appointmentField(context: FormContext): Record<string, Field> {
   if (sockets.length === 0) return {}
   return {
     [APPOINTMENT]: {
+      personal: false,
       definition: {
         type: 'radio',
         label: 'Wann soll die Technik kommen?',

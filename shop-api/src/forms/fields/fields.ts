@@ -7,9 +7,12 @@ import {
   type FormValues,
 } from '@nimbus/shared-contracts/forms'
 import type { JsonSchema } from '../../kernel/openapi/json-schema-of'
+import type { Personal } from './personal'
 
 /** One field: how it looks, and the rule that its value has to follow. Fields without a look are filled by the page. */
 export interface Field {
+  /** What it tells of a person, see there; a field that tells nothing has to say so. */
+  personal: Personal
   definition?: FieldDefinition
   rule: JsonSchema
   required?: boolean
@@ -153,7 +156,11 @@ export function choices(labels: Record<string, string>): { value: string; label:
 
 /** A choice of one: the options of the definition are the values that the rule allows. */
 export function choice(
-  definition: Omit<FieldDefinition, 'options'> & {
+  {
+    personal,
+    ...look
+  }: Omit<FieldDefinition, 'options'> & {
+    personal: Personal
     type: 'select' | 'radio'
     label: string
     layout: FieldDefinition['layout']
@@ -162,30 +169,40 @@ export function choice(
   required = false,
 ): Field {
   return {
-    definition: { ...definition, options: choices(labels) },
+    personal,
+    definition: { ...look, options: choices(labels) },
     rule: { type: 'string', enum: Object.keys(labels) },
     required,
   }
 }
 
 /** A box to tick. One that has to be ticked counts as missing while it isn't. */
-export function checkbox(definition: Omit<FieldDefinition, 'type'> & { label: string }, must = false): Field {
-  const look = { layout: {}, ...definition, type: 'checkbox' } as FieldDefinition
+export function checkbox(
+  { personal, ...look }: Omit<FieldDefinition, 'type'> & { personal: Personal; label: string },
+  must = false,
+): Field {
+  const definition = { layout: {}, ...look, type: 'checkbox' } as FieldDefinition
   return must
-    ? { definition: look, rule: { type: 'boolean', const: true }, required: true }
-    : { definition: look, rule: { type: 'boolean' } }
+    ? { personal, definition, rule: { type: 'boolean', const: true }, required: true }
+    : { personal, definition, rule: { type: 'boolean' } }
 }
 
 /** A list of entries with fields of their own; all of them have to be filled in. */
 export function listOf(
-  definition: Omit<FieldDefinition, 'type'> & { label: string; layout: FieldDefinition['layout']; addLabel: string },
+  definition: Omit<FieldDefinition, 'type'> & {
+    personal: Personal
+    label: string
+    layout: FieldDefinition['layout']
+    addLabel: string
+  },
   entry: Fields,
   { minItems, maxItems }: { minItems: number; maxItems: number },
 ): Field {
-  const { addLabel, ...look } = definition
+  const { addLabel, personal, ...look } = definition
   const names = Object.keys(entry)
   const properties = Object.fromEntries(Object.entries(entry).map(([name, { rule }]) => [name, rule]))
   return {
+    personal,
     definition: { ...look, type: 'list', minItems, maxItems, item: { fields: names, addLabel } },
     rule: { type: 'array', minItems, maxItems, items: { type: 'object', required: names, properties } },
     required: true,

@@ -15,6 +15,7 @@ export function numberField(
   visibleIf?: FieldDefinition['visibleIf'],
 ): Field {
   return {
+    personal: 'numbers',
     definition: {
       type: 'radio',
       label: 'Ihre neue Rufnummer',

@@ -56,7 +56,13 @@ export function connectionForm(context: FormContext): ScopeForm {
 function situationFields({ today }: FormContext): Fields {
   return {
     'connection.situation': choice(
-      { type: 'radio', label: 'Wie ist die Lage an der Adresse?', review_label: 'Lage an der Adresse', layout: FULL },
+      {
+        personal: false,
+        type: 'radio',
+        label: 'Wie ist die Lage an der Adresse?',
+        review_label: 'Lage an der Adresse',
+        layout: FULL,
+      },
       {
         NO_LINE: 'Es gibt keinen Anschluss',
         LINE_CANCELLED: 'Mein Anschluss ist schon gekündigt',
@@ -65,6 +71,7 @@ function situationFields({ today }: FormContext): Fields {
       true,
     ),
     'connection.move_in_date': {
+      personal: false,
       definition: {
         type: 'date',
         label: 'Einzugsdatum',
@@ -75,6 +82,7 @@ function situationFields({ today }: FormContext): Fields {
       rule: { type: 'string', format: 'date', dateMinimum: today, dateMaximum: addMonths(today, START_MONTHS) },
     },
     'connection.previous_tenant_name': {
+      personal: 'line',
       definition: {
         type: 'text',
         label: 'Name der Vormieterin oder des Vormieters',
@@ -86,6 +94,7 @@ function situationFields({ today }: FormContext): Fields {
       rule: { type: 'string', maxLength: 60 },
     },
     'connection.previous_line_phone': {
+      personal: 'line',
       definition: {
         type: 'tel',
         label: 'Bisherige Rufnummer am Anschluss',
@@ -112,15 +121,16 @@ function dwellingFields(): Fields {
   }
   return {
     'connection.dwelling_type': choice(
-      { type: 'radio', label: 'Wohnart', layout: FULL },
+      { personal: false, type: 'radio', label: 'Wohnart', layout: FULL },
       { SINGLE_FAMILY: 'Einfamilienhaus', MULTI_FAMILY: 'Mehrfamilienhaus' },
       true,
     ),
     'connection.building_part': choice(
-      { type: 'radio', label: 'Gebäudeteil', optional: true, layout: FULL, visibleIf: inMultiFamily },
+      { personal: 'line', type: 'radio', label: 'Gebäudeteil', optional: true, layout: FULL, visibleIf: inMultiFamily },
       { FRONT: 'Vorderhaus', SIDE: 'Seitenflügel', REAR: 'Hinterhaus', OTHER: 'Anderer' },
     ),
     'connection.floor': {
+      personal: 'line',
       definition: {
         type: 'select',
         label: 'Etage',
@@ -132,18 +142,27 @@ function dwellingFields(): Fields {
       rule: { type: 'string', enum: floors },
     },
     'connection.position': choice(
-      { type: 'radio', label: 'Lage auf der Etage', layout: FULL, visibleIf: inMultiFamily, requiredWhenVisible: true },
+      {
+        personal: 'line',
+        type: 'radio',
+        label: 'Lage auf der Etage',
+        layout: FULL,
+        visibleIf: inMultiFamily,
+        requiredWhenVisible: true,
+      },
       { LEFT: 'Links', MIDDLE: 'Mitte', RIGHT: 'Rechts', ONLY: 'Einzige Wohnung' },
     ),
     'connection.apartment_no': {
+      personal: 'line',
       definition: { type: 'text', label: 'Wohnungsnummer', optional: true, layout: HALF, visibleIf: inMultiFamily },
       rule: { type: 'string', maxLength: 10 },
     },
     'connection.socket': choice(
-      { type: 'radio', label: 'Vorhandene Dose', optional: true, layout: FULL },
+      { personal: false, type: 'radio', label: 'Vorhandene Dose', optional: true, layout: FULL },
       { TAE: 'Telefondose (TAE)', FIBER_GF_TA: 'Glasfaser-Dose', NONE: 'Keine Dose', UNKNOWN: 'Weiß ich nicht' },
     ),
     'connection.fiber_socket_id': {
+      personal: 'line',
       definition: {
         type: 'text',
         label: 'Kennung auf der Glasfaser-Dose (Home-ID)',
@@ -162,6 +181,7 @@ function ownerFields(): Fields {
   return {
     'connection.ownership': choice(
       {
+        personal: false,
         type: 'radio',
         label: 'Sie sind',
         layout: FULL,
@@ -171,6 +191,7 @@ function ownerFields(): Fields {
       true,
     ),
     'connection.owner.name': {
+      personal: 'line',
       definition: {
         type: 'text',
         label: 'Name der Eigentümer oder der Hausverwaltung',
@@ -181,6 +202,7 @@ function ownerFields(): Fields {
       rule: { type: 'string', maxLength: 80 },
     },
     'connection.owner.email_or_phone': {
+      personal: 'line',
       definition: {
         type: 'text',
         label: 'E-Mail oder Telefon der Eigentümer oder der Hausverwaltung',
@@ -199,11 +221,12 @@ function startFields({ today, checkData }: FormContext): Fields {
   const first = planned !== undefined && planned > lead ? planned : lead
   return {
     'connection.start': choice(
-      { type: 'radio', label: 'Wunschtermin', layout: FULL },
+      { personal: false, type: 'radio', label: 'Wunschtermin', layout: FULL },
       { ASAP: 'So schnell wie möglich', DATE: 'An einem bestimmten Tag' },
       true,
     ),
     'connection.start_date': {
+      personal: false,
       definition: {
         type: 'date',
         label: 'Datum',
@@ -225,14 +248,14 @@ function extraFields(): Fields {
   return {
     'connection.directory_entry': {
       ...choice(
-        { type: 'radio', label: 'Telefonbucheintrag', optional: true, layout: FULL },
+        { personal: false, type: 'radio', label: 'Telefonbucheintrag', optional: true, layout: FULL },
         { NONE: 'Kein Eintrag', PHONE_NAME: 'Name und Rufnummer', FULL: 'Vollständig mit Adresse' },
       ),
       initial: 'NONE',
     },
     'connection.itemised_bill': {
       ...choice(
-        { type: 'radio', label: 'Einzelverbindungsnachweis', optional: true, layout: FULL },
+        { personal: false, type: 'radio', label: 'Einzelverbindungsnachweis', optional: true, layout: FULL },
         { NONE: 'Keiner', SHORTENED: 'Mit gekürzten Rufnummern', FULL: 'Mit vollständigen Rufnummern' },
       ),
       initial: 'NONE',

@@ -39,6 +39,7 @@ export function consentsForm({ tariff }: FormContext): ScopeForm {
     fields: {
       'consents.terms': checkbox(
         {
+          personal: 'consents',
           review_label: 'AGB und Leistungsbeschreibung',
           label: 'Ich stimme den Allgemeinen Geschäftsbedingungen und der Leistungsbeschreibung zu.',
           errorMessages: {
@@ -49,32 +50,38 @@ export function consentsForm({ tariff }: FormContext): ScopeForm {
         true,
       ),
       'consents.early_start': checkbox({
+        personal: 'consents',
         review_label: 'Beginn vor Ende der Widerrufsfrist',
         label: 'Ich verlange ausdrücklich, dass Sie vor Ablauf der Widerrufsfrist mit der Leistung beginnen.',
         hint: `Wenn Sie dann widerrufen, zahlen Sie für die bis dahin erbrachte Leistung. Ohne diesen Wunsch beginnt der Dienst frühestens nach ${WITHDRAWAL_TIME}n.`,
         optional: true,
       }),
       'consents.marketing_email': checkbox({
+        personal: 'consents',
         review_label: 'Werbung per E-Mail',
         label: 'Informieren Sie mich per E-Mail über Angebote.',
         optional: true,
       }),
       'consents.marketing_phone': checkbox({
+        personal: 'consents',
         review_label: 'Werbung per Telefon',
         label: 'Informieren Sie mich telefonisch über Angebote.',
         optional: true,
       }),
       'consents.marketing_post': checkbox({
+        personal: 'consents',
         review_label: 'Werbung per Post',
         label: 'Informieren Sie mich per Post über Angebote.',
         optional: true,
       }),
       'consents.traffic_data_advice': checkbox({
+        personal: 'consents',
         review_label: 'Beratung mit Verkehrsdaten',
         label: 'Nutzen Sie meine Verkehrsdaten, um mich besser zu beraten.',
         optional: true,
       }),
       'consents.loyalty_no': {
+        personal: 'numbers',
         definition: {
           type: 'text',
           label: 'Partnerpunkte-Nummer',

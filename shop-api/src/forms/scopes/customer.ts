@@ -57,6 +57,7 @@ export function customerForm({ today, tariff, checkData }: FormContext): ScopeFo
     fields: {
       'customer.salutation': choice(
         {
+          personal: 'name',
           type: 'select',
           label: 'Anrede',
           optional: true,
@@ -66,10 +67,11 @@ export function customerForm({ today, tariff, checkData }: FormContext): ScopeFo
         { Herr: 'Herr', Frau: 'Frau', Firma: 'Firma' },
       ),
       'customer.title': choice(
-        { type: 'select', label: 'Titel', optional: true, layout: { width: 'half' } },
+        { personal: 'name', type: 'select', label: 'Titel', optional: true, layout: { width: 'half' } },
         { 'Dr.': 'Dr.', 'Prof.': 'Prof.', 'Dr. Prof.': 'Dr. Prof.', 'Prof. Dr.': 'Prof. Dr.' },
       ),
       'customer.company': {
+        personal: 'name',
         definition: {
           type: 'text',
           label: 'Firmenname',
@@ -81,6 +83,7 @@ export function customerForm({ today, tariff, checkData }: FormContext): ScopeFo
         rule: { type: 'string', minLength: 2, maxLength: 60 },
       },
       'customer.first_name': {
+        personal: 'name',
         definition: {
           type: 'text',
           label: 'Vorname',
@@ -92,6 +95,7 @@ export function customerForm({ today, tariff, checkData }: FormContext): ScopeFo
         required: true,
       },
       'customer.last_name': {
+        personal: 'name',
         definition: {
           type: 'text',
           label: 'Nachname',
@@ -103,6 +107,7 @@ export function customerForm({ today, tariff, checkData }: FormContext): ScopeFo
         required: true,
       },
       'customer.birth_date': {
+        personal: 'birth',
         definition: {
           type: 'date',
           label: 'Geburtsdatum',
@@ -126,6 +131,7 @@ export function customerForm({ today, tariff, checkData }: FormContext): ScopeFo
         required: true,
       },
       'customer.email': {
+        personal: 'email',
         definition: {
           type: 'email',
           label: 'E-Mail',
@@ -138,6 +144,7 @@ export function customerForm({ today, tariff, checkData }: FormContext): ScopeFo
         required: true,
       },
       'customer.phone': {
+        personal: 'phone',
         definition: {
           type: 'tel',
           label: 'Telefon für Rückfragen',
@@ -153,9 +160,16 @@ export function customerForm({ today, tariff, checkData }: FormContext): ScopeFo
         rule: { type: 'string', minLength: 6, maxLength: 20, pattern: '^(\\+|0)[0-9 ()/-]{5,19}$' },
         required: visited,
       },
-      ...addressFields('customer.address', { fixed }),
-      'customer.billing_address_differs': checkbox({ label: 'Die Rechnung geht an eine andere Adresse' }),
-      ...addressFields('customer.billing_address', { autocomplete: 'billing', visibleIf: differs }),
+      ...addressFields('customer.address', { personal: 'address', fixed }),
+      'customer.billing_address_differs': checkbox({
+        personal: false,
+        label: 'Die Rechnung geht an eine andere Adresse',
+      }),
+      ...addressFields('customer.billing_address', {
+        personal: 'address',
+        autocomplete: 'billing',
+        visibleIf: differs,
+      }),
     },
   }
 }

@@ -51,6 +51,7 @@ export function numberPortingForm({ today, offered }: FormContext): ScopeForm {
     fields: {
       'porting.wanted': choice(
         {
+          personal: false,
           type: 'radio',
           label: 'Rufnummer mitnehmen?',
           hint: 'Sie können das auch später nachholen und bekommen bis dahin eine neue Rufnummer.',
@@ -74,7 +75,7 @@ function contractFields(today: string): Fields {
   return {
     'porting.contract_type': asked(
       choice(
-        { type: 'radio', label: 'Bisheriger Vertrag', layout: FULL },
+        { personal: false, type: 'radio', label: 'Bisheriger Vertrag', layout: FULL },
         { POSTPAID: 'Laufzeitvertrag', PREPAID: 'Prepaid' },
       ),
       wanted,
@@ -82,6 +83,7 @@ function contractFields(today: string): Fields {
     'porting.when': asked(
       choice(
         {
+          personal: false,
           type: 'radio',
           label: 'Wann?',
           hint: `So schnell wie möglich dauert etwa ${DAYS_ASAP} Kalendertage.`,
@@ -93,6 +95,7 @@ function contractFields(today: string): Fields {
     ),
     'porting.opt_in_done': optInDone(),
     'porting.contract_end_date': {
+      personal: false,
       definition: {
         type: 'date',
         label: 'Vertragsende',
@@ -116,6 +119,7 @@ function contractFields(today: string): Fields {
 function optInDone(): Field {
   const field = choice(
     {
+      personal: false,
       type: 'radio',
       label: 'Haben Sie die Rufnummer bei Ihrem Anbieter freigegeben?',
       hint:
@@ -130,6 +134,7 @@ function optInDone(): Field {
 
 function numberFields(): Fields {
   const number = (label: string, rule: Field['rule'], look: Partial<FieldDefinition> = {}): Field => ({
+    personal: 'numbers',
     definition: {
       type: 'tel',
       label,
@@ -152,6 +157,7 @@ function numberFields(): Fields {
       { triggers: ['change'], errorMessages: { sameAs: 'Die beiden Rufnummern sind nicht gleich.' } },
     ),
     'porting.provider': {
+      personal: 'formerProvider',
       definition: {
         type: 'typeahead',
         label: 'Bisheriger Anbieter',
@@ -168,6 +174,7 @@ function numberFields(): Fields {
 
 function holderFields(today: string): Fields {
   const name = (label: string): Field => ({
+    personal: 'formerProvider',
     definition: {
       type: 'text',
       label,
@@ -180,12 +187,14 @@ function holderFields(today: string): Fields {
   })
   return {
     'porting.holder_differs': checkbox({
+      personal: false,
       label: 'Der bisherige Vertrag läuft auf eine andere Person',
       visibleIf: wanted,
     }),
     'porting.holder_first_name': name('Vorname'),
     'porting.holder_last_name': name('Nachname'),
     'porting.holder_birth_date': {
+      personal: 'formerProvider',
       definition: {
         type: 'date',
         label: 'Geburtsdatum',

@@ -6,10 +6,11 @@ export function orderOverviewForm(): ScopeForm {
   return {
     sections: [{ id: 'summary', title: 'Vertragszusammenfassung', fields: ['overview.summary_received'] }],
     fields: {
-      'overview.summary_version': { rule: hash, required: true },
-      'overview.total_hash': { rule: hash, required: true },
+      'overview.summary_version': { personal: false, rule: hash, required: true },
+      'overview.total_hash': { personal: false, rule: hash, required: true },
       'overview.summary_received': checkbox(
         {
+          personal: false,
           label: 'Ich habe die Vertragszusammenfassung erhalten.',
           errorMessages: {
             required: 'Bitte bestätigen Sie, dass Sie die Vertragszusammenfassung erhalten haben.',

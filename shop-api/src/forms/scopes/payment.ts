@@ -38,8 +38,13 @@ export function paymentForm({ hasIban, tariff }: FormContext): ScopeForm {
       ...(prepaid ? [] : [{ id: 'bill', title: 'Ihre Rechnung', fields: ['payment.bill_channel'] }]),
     ],
     fields: {
-      'payment.method': choice({ type: 'radio', label: 'Zahlungsart', hint, layout: { width: 'full' } }, methods, true),
+      'payment.method': choice(
+        { personal: false, type: 'radio', label: 'Zahlungsart', hint, layout: { width: 'full' } },
+        methods,
+        true,
+      ),
       'payment.account_holder': {
+        personal: 'account',
         definition: {
           type: 'text',
           label: 'Kontoinhaberin oder Kontoinhaber',
@@ -51,6 +56,7 @@ export function paymentForm({ hasIban, tariff }: FormContext): ScopeForm {
         rule: { type: 'string', minLength: 2, maxLength: 70 },
       },
       'payment.iban': {
+        personal: 'account',
         definition: {
           type: 'iban',
           label: 'IBAN',
@@ -68,9 +74,14 @@ export function paymentForm({ hasIban, tariff }: FormContext): ScopeForm {
         // a stored IBAN comes back masked; the server knows which one is meant
         rule: hasIban ? { type: 'string', if: { pattern: MASKED_IBAN }, else: iban } : { type: 'string', ...iban },
       },
-      'payment.holder_differs': checkbox({ label: 'Das Konto gehört jemand anderem', visibleIf: byDebit }),
-      ...addressFields('payment.holder_address', { autocomplete: 'billing', visibleIf: differs }),
+      'payment.holder_differs': checkbox({
+        personal: false,
+        label: 'Das Konto gehört jemand anderem',
+        visibleIf: byDebit,
+      }),
+      ...addressFields('payment.holder_address', { personal: 'account', autocomplete: 'billing', visibleIf: differs }),
       'payment.mandate_accepted': {
+        personal: false,
         definition: {
           type: 'checkbox',
           label: 'Ich erteile das SEPA-Lastschriftmandat.',
@@ -85,7 +96,7 @@ export function paymentForm({ hasIban, tariff }: FormContext): ScopeForm {
       ...(!prepaid && {
         'payment.bill_channel': {
           ...choice(
-            { type: 'radio', label: 'Rechnung', optional: true, layout: { width: 'full' } },
+            { personal: false, type: 'radio', label: 'Rechnung', optional: true, layout: { width: 'full' } },
             { ONLINE: 'Online, kostenlos', PAPER: 'Auf Papier per Post, kostenlos' },
           ),
           initial: 'ONLINE',

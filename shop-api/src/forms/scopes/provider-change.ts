@@ -11,6 +11,7 @@ const PROVIDERS = ['Fernwort', 'Kabelquelle', 'Leuchtnetz', 'Nordlicht Telefon',
 
 /** A holder's name, as the former provider has it. */
 const name = (label: string, maxLength: number): Field => ({
+  personal: 'formerProvider',
   definition: { type: 'text', label, layout: { width: 'half' }, errorMessages: NAME_MESSAGES },
   rule: { type: 'string', minLength: 1, maxLength, pattern: NAME },
   required: true,
@@ -53,7 +54,7 @@ export function providerChangeForm({ today }: FormContext): ScopeForm {
     ],
     fields: {
       'provider_change.business_case': choice(
-        { type: 'radio', label: 'Auftrag', layout: FULL },
+        { personal: false, type: 'radio', label: 'Auftrag', layout: FULL },
         {
           KUE_MRN: 'Kündigung und Rufnummern',
           KUE_ORN: 'Nur Kündigung',
@@ -62,6 +63,7 @@ export function providerChangeForm({ today }: FormContext): ScopeForm {
         true,
       ),
       'provider_change.provider': {
+        personal: 'formerProvider',
         definition: {
           type: 'typeahead',
           label: 'Bisheriger Anbieter',
@@ -73,11 +75,12 @@ export function providerChangeForm({ today }: FormContext): ScopeForm {
         required: true,
       },
       'provider_change.customer_no': {
+        personal: 'formerProvider',
         definition: { type: 'text', label: 'Kundennummer dort', optional: true, layout: FULL },
         rule: { type: 'string', maxLength: 20 },
       },
       'provider_change.contract_end': choice(
-        { type: 'radio', label: 'Vertragsende', optional: true, layout: FULL },
+        { personal: false, type: 'radio', label: 'Vertragsende', optional: true, layout: FULL },
         {
           NEXT_POSSIBLE: 'Nächstmöglich',
           KNOWN_DATE: 'An einem bekannten Tag',
@@ -85,6 +88,7 @@ export function providerChangeForm({ today }: FormContext): ScopeForm {
         },
       ),
       'provider_change.contract_end_date': {
+        personal: false,
         definition: {
           type: 'date',
           label: 'Datum des Vertragsendes',
@@ -97,6 +101,7 @@ export function providerChangeForm({ today }: FormContext): ScopeForm {
       },
       'provider_change.holders': listOf(
         {
+          personal: 'formerProvider',
           label: 'Anschlussinhaberin oder Anschlussinhaber',
           layout: FULL,
           addLabel: 'Weitere Person hinzufügen',
@@ -104,11 +109,16 @@ export function providerChangeForm({ today }: FormContext): ScopeForm {
         { first_name: name('Vorname', 35), last_name: name('Nachname', 46) },
         { minItems: 1, maxItems: 4 },
       ),
-      'provider_change.address_differs': checkbox({ label: 'Der bisherige Anschluss liegt an einer anderen Adresse' }),
+      'provider_change.address_differs': checkbox({
+        personal: false,
+        label: 'Der bisherige Anschluss liegt an einer anderen Adresse',
+      }),
       ...addressFields('provider_change.address', {
+        personal: 'formerProvider',
         visibleIf: { field: 'provider_change.address_differs', equals: true },
       }),
       'provider_change.area_code': {
+        personal: 'numbers',
         definition: {
           type: 'tel',
           label: 'Vorwahl',
@@ -120,8 +130,14 @@ export function providerChangeForm({ today }: FormContext): ScopeForm {
         },
         rule: { type: 'string', pattern: '^0[2-9][0-9]{1,4}$' },
       },
-      'provider_change.port_all': checkbox({ label: 'Alle Rufnummern mitnehmen', optional: true, visibleIf: ports }),
+      'provider_change.port_all': checkbox({
+        personal: false,
+        label: 'Alle Rufnummern mitnehmen',
+        optional: true,
+        visibleIf: ports,
+      }),
       'provider_change.numbers': {
+        personal: 'numbers',
         definition: {
           type: 'list',
           label: 'Rufnummern ohne Vorwahl',
@@ -139,6 +155,7 @@ export function providerChangeForm({ today }: FormContext): ScopeForm {
       },
       'provider_change.authorise': checkbox(
         {
+          personal: false,
           label: 'Ich beauftrage Nimbus mit dem gewählten Wechsel.',
           labelBy: {
             field: 'provider_change.business_case',

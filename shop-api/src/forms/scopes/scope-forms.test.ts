@@ -14,7 +14,7 @@ import { checkValues } from '../validation/check-values'
 import { definitionsOf, validationSchemaOf } from '../fields/fields'
 import type { FormContext } from '../fields/form-context'
 import { connectionForm } from './connection'
-import { formOf, scopesOf } from './scope-forms'
+import { everyField, formOf, scopesOf } from './scope-forms'
 import { normaliseValues, pickVisible } from '../validation/values'
 
 const aContext = (over: Partial<FormContext> = {}): FormContext => ({
@@ -96,10 +96,15 @@ describe('the form', () => {
     expect(v.safeParse(formSchemaSchema, schema).issues).toBeUndefined()
   })
 
+  it.each(FORMS)('of %s, %s has no field that is not among every field', (_order, scope, context) => {
+    const known = Object.keys(everyField([context.tariff]))
+    expect(Object.keys(formOf(scope, context).fields).filter((id) => !known.includes(id))).toEqual([])
+  })
+
   it.each(FORMS)('of %s, %s has a German message for every rule of every field', (_order, scope, context) => {
     for (const [id, { rule, definition }] of Object.entries(formOf(scope, context).fields)) {
       if (!definition) continue
-      const { errorMessages = {} } = definitionsOf({ [id]: { rule, definition } })[id]!
+      const { errorMessages = {} } = definitionsOf({ [id]: { personal: false, rule, definition } })[id]!
       const rules = Object.keys(rule).filter((name) => !['type', 'items', 'if', 'else'].includes(name))
       const missing = rules.map((name) => (name === 'enum' ? 'one_of' : name)).filter((name) => !errorMessages[name])
       expect([scope, id, missing]).toEqual([scope, id, []])

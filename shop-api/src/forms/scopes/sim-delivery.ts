@@ -32,6 +32,7 @@ export function simDeliveryForm({ hasDevice, kind, offered }: FormContext): Scop
 function simType(hasDevice: boolean): Field {
   return choice(
     {
+      personal: false,
       type: 'radio',
       label: 'SIM',
       hint: hasDevice
@@ -49,8 +50,11 @@ function deliveryFields(hasDevice: boolean): Fields {
   const packstation = { field: 'delivery.method', equals: 'PACKSTATION' }
   return {
     'delivery.method': method(hasDevice),
-    'delivery.address_differs': checkbox({ label: 'An eine andere Adresse liefern', visibleIf: home }),
-    ...addressFields('delivery.address', { visibleIf: { field: 'delivery.address_differs', equals: true } }),
+    'delivery.address_differs': checkbox({ personal: false, label: 'An eine andere Adresse liefern', visibleIf: home }),
+    ...addressFields('delivery.address', {
+      personal: 'delivery',
+      visibleIf: { field: 'delivery.address_differs', equals: true },
+    }),
     'delivery.packstation_no': digits(
       'Nummer der Packstation',
       { pattern: '^[0-9]{3}$' },
@@ -69,7 +73,7 @@ function deliveryFields(hasDevice: boolean): Fields {
 /** Where to; asked for a SIM card or a device. */
 function method(hasDevice: boolean): Field {
   const field = choice(
-    { type: 'radio', label: 'Lieferung', layout: FULL },
+    { personal: false, type: 'radio', label: 'Lieferung', layout: FULL },
     { HOME: 'Nach Hause', PARCEL_SHOP: 'In einen Paketshop in Ihrer Nähe', PACKSTATION: 'An eine Packstation' },
     hasDevice,
   )
@@ -84,6 +88,7 @@ const digits = (
   look: Pick<FieldDefinition, 'hint' | 'visibleIf'>,
   message: string,
 ): Field => ({
+  personal: 'delivery',
   definition: {
     type: 'text',
     label,

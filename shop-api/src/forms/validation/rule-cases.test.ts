@@ -20,7 +20,9 @@ jest.mock('../scopes/scope-forms', () => ({
 const FIELD = 'consents.field'
 const SCOPE = 'CONSENTS'
 
-const fieldsOf = ({ schema, required }: RuleCase): Fields => ({ [FIELD]: { rule: { ...schema }, required } })
+const fieldsOf = ({ schema, required }: RuleCase): Fields => ({
+  [FIELD]: { personal: false, rule: { ...schema }, required },
+})
 
 /** Runs modules where strings can't be evaluated, as in a page under `script-src 'self'`; says each one's errors. */
 const RUNNER = `

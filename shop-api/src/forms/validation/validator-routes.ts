@@ -1,18 +1,19 @@
-import type { FastifyPluginAsync } from 'fastify'
+import * as v from 'valibot'
+import type { ApiPlugin } from '../../kernel/openapi/api-plugin'
 import { ApiException } from '../../kernel/errors/api-exception'
 import type { Validators } from './validators'
 
 /** The compiled validators. Their address is a hash of schema and rules, so they never change. */
 export const validatorRoutes =
-  ({ validators }: { validators: Validators }): FastifyPluginAsync =>
+  ({ validators }: { validators: Validators }): ApiPlugin =>
   async (app) => {
-    app.get<{ Params: { hash: string } }>(
+    app.get(
       '/validators/:hash.js',
       {
         schema: {
           tags: ['forms'],
           summary: 'A validation schema as ES module; `export default` is the validator',
-          params: { type: 'object', properties: { hash: { type: 'string', pattern: '^[0-9a-f]{32}$' } } },
+          params: v.object({ hash: v.pipe(v.string(), v.regex(/^[0-9a-f]{32}$/)) }),
         },
       },
       async (request, reply) => {

@@ -34,7 +34,7 @@ describe('a failing write', () => {
         done()
       },
     })
-    const logger = createLogger({ level: 'trace', name: 'api', stream })
+    const logger = createLogger({ level: 'trace', name: 'api', personal: [], stream })
     const app = Fastify(serverOptions({ logger, trustedProxies: [] }))
     await app.register(errorHandling)
     await app.register(jsonHandling)

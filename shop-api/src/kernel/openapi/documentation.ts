@@ -8,6 +8,9 @@ import { jsonSchemaOf } from './json-schema-of'
 const refusal = jsonSchemaOf(v.required(apiErrorSchema, ['status_code', 'message']))
 const refusals = { '4xx': refusal, '5xx': refusal }
 
+/** Which TM Forum API a call corresponds to, for integrators; a part of its schema. */
+export const tmf = (name: string): object => ({ 'x-tmf': name })
+
 /** Collects the schemas of all routes that are registered after it; GET /openapi.json answers with the document. */
 export const documentation = fastifyPlugin<{ publicBase: string }>(async (app, { publicBase }) => {
   // before swagger's own hook, which reads the routes

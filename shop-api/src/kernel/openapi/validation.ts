@@ -4,6 +4,7 @@ import addFormats from 'ajv-formats'
 import fastifyPlugin from 'fastify-plugin'
 import { UNREADABLE_MESSAGE } from '@nimbus/shared-contracts/forms/rules'
 import { ApiException } from '../errors/api-exception'
+import { withJsonSchemas } from './api-plugin'
 import { unreadableTexts } from './unreadable-texts'
 
 const bodies = addFormats.default(new Ajv({ allErrors: false, strict: false }))
@@ -18,6 +19,9 @@ const compile: FastifySchemaCompiler<object> = ({ schema, httpPart }) =>
  * are written as they are, since a serializer made from a schema would drop what loose objects carry.
  */
 export const jsonHandling = fastifyPlugin(async (app) => {
+  app.addHook('onRoute', (route) => {
+    if (route.schema) route.schema = withJsonSchemas(route.schema)
+  })
   app.setValidatorCompiler(compile)
   // calls without a payload may still name the type of what they don't send (API-2)
   const parse = app.getDefaultJsonParser('error', 'error')

@@ -1,6 +1,8 @@
 import { randomBytes, timingSafeEqual } from 'node:crypto'
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { ApiException } from '../errors/api-exception'
 
 const MIN_LENGTH = 24
 
@@ -19,8 +21,17 @@ export async function loadOperatorKey(dataDir: string, configured?: string): Pro
   return made
 }
 
+/** Lets only those in who have the operator's key, before anything of a body is read; what they get, no cache keeps. */
+export const operatorOnly =
+  (operatorKey: string) =>
+  async ({ headers }: Pick<FastifyRequest, 'headers'>, reply: Pick<FastifyReply, 'header'>): Promise<void> => {
+    reply.header('cache-control', 'no-store')
+    if (isOperatorKey(operatorKey, headers['x-operator-key'])) return
+    throw new ApiException(401, 'AuthenticationException', 'Der Betreiberschlüssel fehlt oder ist falsch.')
+  }
+
 /** Compares in a time that doesn't tell how much of the key was right. */
-export function isOperatorKey(expected: string, given: unknown): boolean {
+function isOperatorKey(expected: string, given: unknown): boolean {
   if (typeof given !== 'string') return false
   const [left, right] = [Buffer.from(expected), Buffer.from(given)]
   return left.length === right.length && timingSafeEqual(left, right)

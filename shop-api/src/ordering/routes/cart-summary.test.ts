@@ -4,8 +4,7 @@ import type { FastifyInstance } from 'fastify'
 import { aCatalogue } from '../../testing/a-catalogue'
 import { anApi } from '../../testing/an-api'
 import { readPdfs } from '@nimbus/server-kit/testing'
-import { cartSummaryRoute, printedCartSummaryRoute } from './cart-summary-routes'
-import type { OrderRoutesDeps } from './order-route'
+import { cartRoutes } from './cart-routes'
 
 jest.setTimeout(60_000)
 
@@ -19,10 +18,7 @@ describe('the contract summary of a cart', () => {
   let app: FastifyInstance
   beforeAll(async () => {
     const deps = { catalogue: aCatalogue(NOON), clock: () => new Date(NOON), publicBase: '/api' }
-    app = await anApi(async (plugin) => {
-      // these two need no more than that
-      for (const route of [cartSummaryRoute, printedCartSummaryRoute]) route(plugin, deps as unknown as OrderRoutesDeps)
-    })
+    app = await anApi(cartRoutes(deps))
   })
   afterAll(() => app.close())
 

@@ -240,3 +240,16 @@ export const orderEvents = pgTable(
   },
   (table) => [primaryKey({ columns: [table.order_id, table.seq] })],
 )
+
+/** Columns of words about somebody. What is kept as fields of a form says by itself whether it is personal. */
+export const PERSONAL_COLUMNS = [
+  availabilities.check_data,
+  draftScopes.sealed_iban,
+  orders.sealed_iban,
+  orders.summary,
+  mails.recipient,
+  mails.subject,
+  mails.blocks,
+  mails.attachments,
+  declarations.contents,
+]

@@ -39,7 +39,9 @@ onEachEngine((start) => {
       onError: () => {},
       onStatement: (text, requestId) => heard.push([text, requestId]),
     })
-    app = Fastify(serverOptions({ logger: createLogger({ level: 'silent', name: 'api' }), trustedProxies: [] }))
+    app = Fastify(
+      serverOptions({ logger: createLogger({ level: 'silent', name: 'api', personal: [] }), trustedProxies: [] }),
+    )
     await app.register(currentRequest)
     app.post('/', async () => ({
       alone: await shown(database.db),

@@ -1,7 +1,6 @@
 import { suggestionsSchema } from '@nimbus/shared-contracts/availability'
-import type { FastifyPluginAsync } from 'fastify'
 import * as v from 'valibot'
-import { jsonSchemaOf } from '../../kernel/openapi/json-schema-of'
+import type { ApiPlugin } from '../../kernel/openapi/api-plugin'
 import { keyOf } from './normalise'
 import { isLikely } from './one-edit'
 import type { AddressRegister } from './register'
@@ -22,6 +21,12 @@ const querySchema = v.object({
   field: v.optional(v.picklist(['street', 'city'])),
 })
 
+/** What of it is personal; a new part has to say whether it is. */
+export const PERSONAL_IN_SEARCH = { q: true, zipcode: true, field: false } satisfies Record<
+  keyof v.InferOutput<typeof querySchema>,
+  boolean
+>
+
 export interface AddressRoutesDeps {
   register: AddressRegister
   search: AddressSearch
@@ -29,17 +34,17 @@ export interface AddressRoutesDeps {
 
 /** Suggestions for the address field. Public, since nothing personal is answered; nothing of what is typed is kept. */
 export const addressRoutes =
-  ({ register, search }: AddressRoutesDeps): FastifyPluginAsync =>
+  ({ register, search }: AddressRoutesDeps): ApiPlugin =>
   async (app) => {
-    app.get<{ Querystring: v.InferOutput<typeof querySchema> }>(
+    app.get(
       '/addresses',
       {
         config: limitOfAddress(SUGGESTIONS_PER_MINUTE, 'this copy'),
         schema: {
           tags: ['addresses'],
           summary: 'Addresses that fit what was typed, at most 8',
-          querystring: jsonSchemaOf(querySchema),
-          response: { 200: jsonSchemaOf(suggestionsSchema) },
+          querystring: querySchema,
+          response: { 200: suggestionsSchema },
         },
       },
       async (request, reply) => {

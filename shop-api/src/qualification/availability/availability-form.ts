@@ -13,7 +13,7 @@ const fieldId = (field: CorrectedField): string => `${PREFIX}.${field}`
 
 /** The form of the availability check (AVAIL-2). */
 export function availabilityForm(address?: Address): FormSchema {
-  const fields = addressFields(PREFIX)
+  const fields = addressFields(PREFIX, { personal: 'address' })
   const empty = { zipcode: '', city: '', district: '', street: '', house_no: '', house_no_suffix: '' }
   return {
     scope: 'AVAILABILITY_CHECK',

@@ -6,11 +6,10 @@ import {
   type AvailabilityRequest,
 } from '@nimbus/shared-contracts/availability'
 import { formSchemaSchema, type FormSchema } from '@nimbus/shared-contracts/forms'
-import type { FastifyPluginAsync } from 'fastify'
+import type { ApiPlugin } from '../../kernel/openapi/api-plugin'
 import { rememberAvailability } from './availability-repository'
 import type { Queries } from '../../platform/database/database'
 import type { Validators } from '../../forms/validation/validators'
-import { jsonSchemaOf } from '../../kernel/openapi/json-schema-of'
 import { availabilityForm } from './availability-form'
 import { checkAvailability, type CheckDeps } from './check-availability'
 import { limitOfAddress } from '../../platform/limits/limit'
@@ -27,7 +26,7 @@ export interface AvailabilityRoutesDeps extends CheckDeps {
 
 /** The availability check of API-1. A result is kept with the session, for the order that follows. */
 export const availabilityRoutes =
-  ({ db, validators, ...deps }: AvailabilityRoutesDeps): FastifyPluginAsync =>
+  ({ db, validators, ...deps }: AvailabilityRoutesDeps): ApiPlugin =>
   async (app) => {
     const tags = ['availability']
     const security = [{ guest: [] }]
@@ -44,8 +43,8 @@ export const availabilityRoutes =
           tags,
           security,
           summary: 'The form of the availability check',
-          body: jsonSchemaOf(availabilityFormRequestSchema),
-          response: { 200: jsonSchemaOf(formSchemaSchema) },
+          body: availabilityFormRequestSchema,
+          response: { 200: formSchemaSchema },
         },
       },
       async () => {
@@ -53,7 +52,7 @@ export const availabilityRoutes =
       },
     )
 
-    app.post<{ Body: AvailabilityRequest }>(
+    app.post(
       `${BASE}/check-availability`,
       {
         onRequest: app.requireSession,
@@ -62,8 +61,8 @@ export const availabilityRoutes =
           tags,
           security,
           summary: 'What can be had at an address, or the one field that has to be corrected',
-          body: jsonSchemaOf(availabilityRequestSchema),
-          response: { 200: jsonSchemaOf(availabilityAnswerSchema) },
+          body: availabilityRequestSchema,
+          response: { 200: availabilityAnswerSchema },
         },
       },
       async (request) => {
