@@ -6,7 +6,7 @@ import { formatDay } from '@nimbus/server-kit/clock'
 import type { CatalogueData, Family } from '../../catalogue/data/data'
 import { readText } from '../../kernel/texts/text'
 import type { SlotsOf } from '../../kernel/texts/text-slots'
-import { speedText } from '../facts/footnote-facts'
+import { formatNumber } from '@nimbus/shared-contracts/numbers'
 import { feeFacts, onceFor } from '../facts/one-off-facts'
 
 /** What the texts are made from: the catalogue's facts, what is sold now, and what runs now beside the prices. */
@@ -43,9 +43,9 @@ function landlineSlots({ data, tariffs }: BenefitFacts, technology: Technology) 
     families,
     bandwidth,
     slots: {
-      fastest: speedText(bandwidth.down.max),
+      fastest: formatNumber(bandwidth.down.max),
       fastestName: name,
-      fastestNormal: speedText(bandwidth.down.normal),
+      fastestNormal: formatNumber(bandwidth.down.normal),
       provisioning: onceFor('provisioning', sold),
       fees: feeFacts(sold).join(' '),
       terms: termsText(data.catalogue.terms),
@@ -55,13 +55,17 @@ function landlineSlots({ data, tariffs }: BenefitFacts, technology: Technology) 
 
 function fibreSlots(facts: BenefitFacts): SlotsOf<'benefits/glasfaser'> {
   const { families, bandwidth, slots } = landlineSlots(facts, 'FIBRE')
-  return { ...slots, slowest: speedText(families[0].bandwidth.down.max), fastestUpload: speedText(bandwidth.up.max) }
+  return {
+    ...slots,
+    slowest: formatNumber(families[0].bandwidth.down.max),
+    fastestUpload: formatNumber(bandwidth.up.max),
+  }
 }
 
 function dslSlots(facts: BenefitFacts): SlotsOf<'benefits/dsl'> {
   const { families, bandwidth, slots } = landlineSlots(facts, 'DSL')
-  const sizes = families.map(({ name, bandwidth: { down } }) => `${name} bis ${speedText(down.max)} MBit/s`)
-  return { ...slots, fastestLeast: speedText(bandwidth.down.min), sizes: sizes.join(', ') }
+  const sizes = families.map(({ name, bandwidth: { down } }) => `${name} bis ${formatNumber(down.max)} MBit/s`)
+  return { ...slots, fastestLeast: formatNumber(bandwidth.down.min), sizes: sizes.join(', ') }
 }
 
 /** The TV packages that cost something, in their order. */

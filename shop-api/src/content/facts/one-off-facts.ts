@@ -1,6 +1,7 @@
 import type { Tariff } from '@nimbus/shared-contracts/catalogue'
 import { cents, formatEuro, oneOffParts, type OneOffKind, type PriceCondition } from '@nimbus/shared-contracts/money'
 import { termText } from '@nimbus/shared-contracts/wording'
+import type { Catalogue } from '../../catalogue/versions/catalogue'
 
 interface Priced {
   conditions: readonly PriceCondition[]
@@ -15,6 +16,13 @@ export function onceFor(kind: OneOffKind, offers: readonly Priced[]): string {
   const amounts = [...new Set(parts.map(({ amount }) => amount))].sort((one, other) => one - other)
   const [lowest = cents(0), highest = lowest] = [amounts[0], amounts.at(-1)]
   return lowest === highest ? formatEuro(lowest) : `${formatEuro(lowest)} bis ${formatEuro(highest)}`
+}
+
+/** What sending a device costs that is ordered with the tariff, one of the landline or a phone. shippingOf(…, DSL M) → '6,95 €' */
+export function shippingOf(catalogue: Catalogue, tariff: Tariff): string {
+  const hardware = catalogue.hardwareFor(tariff).flatMap(({ items }) => items)
+  const phone = catalogue.devices().firstBundle(tariff)
+  return onceFor('shipping', phone ? [...hardware, phone] : hardware)
 }
 
 /**
