@@ -18,11 +18,15 @@ export function onceFor(kind: OneOffKind, offers: readonly Priced[]): string {
   return lowest === highest ? formatEuro(lowest) : `${formatEuro(lowest)} bis ${formatEuro(highest)}`
 }
 
-/** What sending a device costs that is ordered with the tariff, one of the landline or a phone. shippingOf(…, DSL M) → '6,95 €' */
-export function shippingOf(catalogue: Catalogue, tariff: Tariff): string {
+/**
+ * What it costs to send a device that is ordered with the tariff, one of the landline or a phone; undefined for prepaid,
+ * which is sold with none. shippingOf(…, DSL M) → '6,95 €'
+ */
+export function shippingOf(catalogue: Catalogue, tariff: Tariff): string | undefined {
   const hardware = catalogue.hardwareFor(tariff).flatMap(({ items }) => items)
   const phone = catalogue.devices().firstBundle(tariff)
-  return onceFor('shipping', phone ? [...hardware, phone] : hardware)
+  const devices = phone ? [...hardware, phone] : hardware
+  return devices.length > 0 ? onceFor('shipping', devices) : undefined
 }
 
 /**
