@@ -18,10 +18,9 @@ import { orderBlock } from '../../mf-checkout/src/features/overview/model/order-
 import { OrderBlock } from '../../mf-checkout/src/features/overview/ui/order-block'
 import { ecommerceData } from '../../mf-checkout/src/order/ecommerce-data'
 import { productSheet } from '../../shop-api/src/content/sheets/product-sheets'
-import { printedSummary } from '../../shop-api/src/ordering/summary/printed-summary'
 import { mailBodies } from '../../shop-api/src/platform/mail/mail-bodies'
 import { contentBlocks, type OrderOfMail } from '../../shop-api/src/ordering/mails/order-blocks'
-import { contractSummary } from '../../shop-api/src/ordering/summary/contract-summary'
+import { contractSummary, printedSummary } from '../../shop-api/src/ordering/summary/contract-summary'
 import { prices } from '../../shop-api/src/ordering/summary/prices'
 import { shoppedCarts, type ShoppedCart } from './random-carts'
 

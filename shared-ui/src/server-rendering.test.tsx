@@ -117,7 +117,7 @@ const everything: Record<string, ReactElement> = {
   Picture: <Picture src="devices/phone.svg" alt="Solvar S1" width={240} height={250} priority />,
   PowerPlug: <PowerPlug powersupply={powersupply!} withText />,
   Price: <Price amount={cents(995)} size="xl" prefix="+ " />,
-  PriceBlock: <PriceBlock book={book} term={24} oneOff={[{ label: 'Bereitstellung', amount: cents(6995) }]} />,
+  PriceBlock: <PriceBlock book={book} term={24} oneOff={[{ kind: 'provisioning', amount: cents(6995) }]} />,
   ProductSheetLink: <ProductSheetLink efficiency={efficiency!} device="Solvar S1 Pro" />,
   RadioGroup: <RadioGroup {...choice} id="radio" name="radio" value="" {...messages} />,
   Section: (

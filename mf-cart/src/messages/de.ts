@@ -1,13 +1,11 @@
 import type { Technology } from '@nimbus/shared-contracts/catalogue'
 import { formatEuro, type Cents } from '@nimbus/shared-contracts/money'
+import { monthsText, termText } from '@nimbus/shared-contracts/wording'
 import type { WayBack } from '../model/category'
 import type { Block, CartLine } from '../model/lines'
 import { germanNumber } from '../model/number'
 import type { TermTotals, Totals } from '../model/totals'
 import type { NextStep } from '../features/next-step/model/next-step'
-
-/** months(24) → "24 Monate"; months(1) → "1 Monat". With a no-break space. */
-const months = (count: number): string => `${count}\u00a0${count === 1 ? 'Monat' : 'Monate'}`
 
 export const page = {
   title: 'Warenkorb',
@@ -42,17 +40,16 @@ export const lines = {
   benefits: 'Vorteile',
   startPrice: (price: string, period: string) => `Startpreis ${price} in ${period}`,
   benefitUntil: (day: string) => `Aktion bis ${day}`,
-  term: (term: number) => (term > 1 ? `${months(term)} Mindestlaufzeit` : 'keine Mindestlaufzeit'),
-  bundleTerm: (term: number) => `Laufzeit ${months(term)}`,
+  term: (term: number) => (term > 1 ? `${monthsText(term)} Mindestlaufzeit` : termText(0)),
+  bundleTerm: (term: number) => `Laufzeit ${monthsText(term)}`,
   mandatory: 'gehört zum Tarif',
-  notice: (notice: number) => `Kündigungsfrist ${months(notice)}`,
+  notice: (notice: number) => `Kündigungsfrist ${monthsText(notice)}`,
   speed: (down: number, up: number) =>
     `bis ${germanNumber(down)}\u00a0MBit/s im Download und ${germanNumber(up)}\u00a0MBit/s im Upload`,
   missing: { tariff: 'Preis abhängig vom Tarif', bundle: 'mit diesem Tarif nicht erhältlich' } satisfies Record<
     NonNullable<CartLine['missing']>,
     string
   >,
-  tv: { NONE: undefined, SMART: 'TV Smart', SMARTSTREAM: 'TV SmartStream', MEGASTREAM: 'TV MegaStream' },
   once: 'einmalig',
   free: 'ohne Aufpreis',
   sheet: 'Produktinformationsblatt',
@@ -117,7 +114,7 @@ export const costs = {
   } satisfies Record<Totals['shipping'], string>,
   noOrderYet: 'Noch keine Bestellung: Sie prüfen am Ende alles in Ruhe.',
   fromConclusion: (term: number) =>
-    term > 0 ? `Mindestlaufzeit ${months(term)} ab Vertragsschluss.` : 'Keine Mindestlaufzeit.',
+    term > 0 ? `Mindestlaufzeit ${monthsText(term)} ab Vertragsschluss.` : 'Keine Mindestlaufzeit.',
   barLabel: 'Kosten auf einen Blick',
   openSummary: 'Alle Kosten anzeigen',
   /** stepped("9,95 €", "50,95 €") → "9,95 €, dann 50,95 €" */

@@ -1,4 +1,5 @@
-import { formatEuro } from '@nimbus/shared-contracts/money'
+import { formatEuro, priceSteps } from '@nimbus/shared-contracts/money'
+import { stepMonths } from '@nimbus/shared-contracts/wording'
 import { periodPrices } from '@nimbus/shared-ui/price'
 import type { Totals } from '../model/totals'
 import { costs, miniCart } from './de'
@@ -18,12 +19,12 @@ export function shortPrice({ book, priced }: Costs): string {
 }
 
 /** The periods of these prices: "Monat 1–3, 4–6, ab 7"; one price alone: "monatlich", "je 4 Wochen". */
-export const shortPeriods = ({ book, priced }: Costs): string =>
-  priced
-    ? periodPrices(book)
-        .map(({ label }, index) => (index === 0 ? label : label.replace(/Monat\s/, '')))
-        .join(', ')
-    : costs.heading
+export function shortPeriods({ book, priced }: Costs): string {
+  if (!priced) return costs.heading
+  const first = periodPrices(book)[0]?.label
+  const later = book.fourWeekly > 0 ? [] : priceSteps(book).slice(1)
+  return [first, ...later.map((step) => stepMonths(step, 'bare'))].join(', ')
+}
 
 /** Every price and what they come to: "44,95 €, dann 29,95 €, gesamt in 24 Monaten 1.274,70 €". */
 export const wholePrice = (totals: Totals): string =>

@@ -1,3 +1,4 @@
+import { monthsText } from '@nimbus/shared-contracts/wording'
 import type { Line, Persons, Television, Use } from '../features/advisor/model/answers'
 
 const NBSP = '\u00a0'
@@ -76,8 +77,8 @@ export const advisor = {
     cheapest: 'Von diesen Empfehlungen kostet sie am wenigsten.',
     noTerm: 'Keine Mindestlaufzeit, Sie zahlen im Voraus.',
     shortTerm: (term: number, more: string) =>
-      `Nur ${term}${NBSP}Monate Mindestlaufzeit, dafür im Schnitt ${more} mehr im Monat.`,
-    shortTermFree: (term: number) => `Nur ${term}${NBSP}Monate Mindestlaufzeit.`,
+      `Nur ${monthsText(term)} Mindestlaufzeit, dafür im Schnitt ${more} mehr im Monat.`,
+    shortTermFree: (term: number) => `Nur ${monthsText(term)} Mindestlaufzeit.`,
     tv: (name: string) => `Mit ${name}, wie gewünscht.`,
     more: (amount: string) => `Im Schnitt ${amount} mehr im Monat, als Sie heute zahlen.`,
     less: (amount: string) => `Im Schnitt ${amount} weniger im Monat, als Sie heute zahlen.`,

@@ -1,3 +1,5 @@
+import { monthsText } from '@nimbus/shared-contracts/wording'
+
 const NBSP = '\u00a0'
 
 /** What runs beside the prices of devices; every number comes from the API. */
@@ -17,8 +19,8 @@ export const campaigns = {
     title: (amounts: readonly string[]) => `${amounts.join(' oder ')} Cashback`,
     of: (amount: string) => `${amount} Cashback`,
     with: (tariff: string, term: number, day: string) =>
-      `mit ${tariff} und ${term}${NBSP}Monaten Laufzeit, bei Bestellung bis ${day}.`,
+      `mit ${tariff} und ${monthsText(term, 'dative')} Laufzeit, bei Bestellung bis ${day}.`,
     text: (term: number, day: string) =>
-      `Für ein Gerät mit einem Tarif von ${term}${NBSP}Monaten Laufzeit, bei Bestellung bis ${day}. Der Betrag hängt vom Tarif ab.`,
+      `Für ein Gerät mit einem Tarif von ${monthsText(term, 'dative')} Laufzeit, bei Bestellung bis ${day}. Der Betrag hängt vom Tarif ab.`,
   },
 } as const

@@ -1,8 +1,8 @@
+import { monthsText, termText } from '@nimbus/shared-contracts/wording'
+
 const NBSP = '\u00a0'
 /** Where a long word may break in a narrow column. */
 const SHY = '\u00ad'
-
-const months = (term: number, plural: string): string => (term === 1 ? `1${NBSP}Monat` : `${term}${NBSP}${plural}`)
 
 /** rateText(1000) → "1.000"; rateText(2.4) → "2,4" */
 const rateText = (rate: number): string =>
@@ -69,7 +69,6 @@ export const compare = {
     with: (tariff: string) => `mit ${tariff}`,
     term: 'Laufzeit',
     television: 'Fernsehen',
-    months: (term: number) => (term === 0 ? 'keine Mindestlaufzeit' : months(term, 'Monate')),
     prices: 'Preis',
     line: 'Geschwindigkeit',
     contract: 'Vertrag',
@@ -81,14 +80,13 @@ export const compare = {
     monthly: 'Laufender Preis',
     oneOff: 'Einmalig',
     average: `Durch${SHY}schnitt je Monat`,
-    averageOver: (amount: string, term: number) => `${amount} über ${months(term, 'Monate')}`,
+    averageOver: (amount: string, term: number) => `${amount} über ${monthsText(term)}`,
     total: `Gesamt in der Mindest${SHY}laufzeit`,
-    totalIn: (amount: string, term: number) => `${amount} in ${months(term, 'Monaten')}`,
-    noTerm: 'keine Mindestlaufzeit',
-    paid: (month: number) => `Bezahlt nach ${months(month, 'Monaten')}`,
+    totalIn: (amount: string, term: number) => `${amount} in ${monthsText(term, 'dative')}`,
+    noTerm: termText(0),
+    paid: (month: number) => `Bezahlt nach ${monthsText(month, 'dative')}`,
     otherTerm: 'Mit anderer Laufzeit',
-    otherTermOf: (term: number, average: string, total: string) =>
-      `${months(term, 'Monate')}: Ø ${average}, gesamt ${total}`,
+    otherTermOf: (term: number, average: string, total: string) => `${monthsText(term)}: Ø ${average}, gesamt ${total}`,
     technology: 'Anschluss',
     technologies: { FIBRE: 'Glasfaser', DSL: 'DSL', MOBILE: 'Mobilfunk' },
     down: 'Download',

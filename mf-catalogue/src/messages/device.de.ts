@@ -1,7 +1,6 @@
 import { WITHDRAWAL_TIME } from '@nimbus/shared-contracts/law'
 import { YOUNG_AGES } from './young-ages'
-
-const NBSP = '\u00a0'
+import { monthsText } from '@nimbus/shared-contracts/wording'
 
 export const device = {
   gallery: 'Bildergalerie',
@@ -62,7 +61,8 @@ export const device = {
   replaced: { handset: 'Gerät ersetzt', tariff: 'Tarif ersetzt', both: 'Gerät und Tarif ersetzt' },
   replacedText: (before: string, after: string) => `${before} wurde durch ${after} ersetzt.`,
   willReplace: (before: string, after: string) => `${before} in Ihrem Warenkorb wird durch ${after} ersetzt.`,
-  tariffName: (name: string, term: number) => (term === 0 ? name : `${name} mit ${term}${NBSP}Monaten Laufzeit`),
+  tariffName: (name: string, term: number) =>
+    term === 0 ? name : `${name} mit ${monthsText(term, 'dative')} Laufzeit`,
   titleOf: (device: string) => `${device} mit Tarif`,
   descriptionOf: (device: string, description: string) => `${device} mit Tarif von Nimbus: ${description}`,
 } as const

@@ -1,3 +1,6 @@
+import { formatEuro, type PriceStep } from '@nimbus/shared-contracts/money'
+import { monthsText, stepMonths } from '@nimbus/shared-contracts/wording'
+
 const NBSP = '\u00a0'
 
 export const mobileHome = {
@@ -8,11 +11,11 @@ export const mobileHome = {
   from: 'ab',
   perMonth: `je${NBSP}Monat`,
   perFourWeeks: `je 4${NBSP}Wochen`,
-  after: (amount: string, month: number) => `${amount} je Monat ab Monat ${month}`,
-  average: (once: string, average: string, term: number) =>
-    `Einmalig ${once} Bereitstellung, im Schnitt ${average} je Monat über ${term}${NBSP}Monate.`,
-  noTerm: (once: string | undefined) =>
-    `Keine Mindestlaufzeit, ${once === undefined ? 'keine' : `einmalig ${once}`} Bereitstellung.`,
+  after: ({ amount, ...months }: PriceStep) => `${formatEuro(amount)} ${stepMonths(months, 'row')}`,
+  average: (once: readonly string[], average: string, term: number) =>
+    `Einmalig ${once.join(' und ')}, im Schnitt ${average} je Monat über ${monthsText(term)}.`,
+  noTerm: (once: readonly string[]) =>
+    `Keine Mindestlaufzeit, ${once.length > 0 ? `einmalig ${once.join(' und ')}` : 'keine Bereitstellung'}.`,
   show: 'Tarife ansehen',
   showOf: (label: string) => `Tarife ansehen: ${label}`,
   categories: 'Geräte mit Tarif',

@@ -1,5 +1,6 @@
 import { regularPriceText } from '@nimbus/shared-contracts/eligibility'
 import { YOUNG_AGES } from './young-ages'
+import { monthsText, stepMonths } from '@nimbus/shared-contracts/wording'
 
 const NBSP = '\u00a0'
 
@@ -9,7 +10,6 @@ export const mobileTariffs = {
   withoutDevice: 'Ohne Gerät',
   withDevice: 'Mit Gerät',
   term: 'Laufzeit',
-  months: (months: number) => `${months}${NBSP}Monate`,
   pricesNow: (device: string, term: string) => `Alle Preise gelten jetzt für: ${device}, ${term}.`,
   chosenNow: (name: string) => `${name} ist ausgewählt.`,
   tiles: 'Tarife',
@@ -20,11 +20,10 @@ export const mobileTariffs = {
   unlimited: 'Unbegrenzt, ohne Drosselung',
   speed: (rate: number) => `${rate}${NBSP}MBit/s`,
   youngTag: `Von ${YOUNG_AGES} Jahren`,
-  noTerm: 'keine Mindestlaufzeit',
   young: {
     title: `Für alle von ${YOUNG_AGES} Jahren`,
     text: (from: number) =>
-      `Ihr Alter geben Sie bei der Bestellung an. In Monat 1–${from - 1} zahlen Sie weniger. ${regularPriceText(from)}`,
+      `Ihr Alter geben Sie bei der Bestellung an. In ${stepMonths({ from: 1, till: from - 1 }, 'label')} zahlen Sie weniger. ${regularPriceText(from)}`,
   },
   toCart: 'Zum Warenkorb',
   toDevices: 'Gerät auswählen',
@@ -43,7 +42,7 @@ export const mobileTariffs = {
     caption: 'Preis des Tarifs ohne Gerät',
     prepaidCaption: 'Preis je 4 Wochen und umgerechnet auf den Monat',
     tariff: 'Tarif',
-    term: (months: number) => `${months}${NBSP}Monate Laufzeit`,
+    term: (months: number) => `${monthsText(months)} Laufzeit`,
     oneOff: 'Einmalig',
     fourWeeks: 'je 4 Wochen',
     month: 'im Monat',

@@ -1,5 +1,6 @@
 import type { Tv } from '@nimbus/shared-contracts/catalogue'
 import { WITHDRAWAL_TIME } from '@nimbus/shared-contracts/law'
+import { monthsText } from '@nimbus/shared-contracts/wording'
 
 const NBSP = '\u00a0'
 
@@ -25,12 +26,11 @@ export const television = {
   picture: 'TV-Box mit Fernbedienung vor einem Fernseher',
   perMonth: '/Monat',
   options: {
-    SMART: { name: 'Smart', text: 'Live-TV, Aufnahmen und Mediatheken' },
-    SMARTSTREAM: { name: 'SmartStream', text: 'Smart und ein Streaming-Dienst' },
-    MEGASTREAM: { name: 'MegaStream', text: 'Smart und alle Streaming-Dienste im Paket' },
-  } satisfies Record<Exclude<Tv, 'NONE'>, { name: string; text: string }>,
-  from: (month: number) => `ab Monat ${month}`,
-  note: (term: number) => `Aufpreis je Monat zum Glasfaser-Tarif mit ${term}${NBSP}Monaten Mindestlaufzeit.`,
+    SMART: 'Live-TV, Aufnahmen und Mediatheken',
+    SMARTSTREAM: 'Smart und ein Streaming-Dienst',
+    MEGASTREAM: 'Smart und alle Streaming-Dienste im Paket',
+  } satisfies Record<Exclude<Tv, 'NONE'>, string>,
+  note: (term: number) => `Aufpreis je Monat zum Glasfaser-Tarif mit ${monthsText(term, 'dative')} Mindestlaufzeit.`,
   button: 'TV-Optionen vergleichen',
 } as const
 
@@ -40,7 +40,7 @@ export const promises = {
     price: {
       title: 'Ein vollständiger Preis',
       text: (term: number) =>
-        `Startpreis, Folgepreis, Einmalkosten und der Durchschnitt über ${term}${NBSP}Monate stehen immer zusammen.`,
+        `Startpreis, Folgepreis, Einmalkosten und der Durchschnitt über ${monthsText(term)} stehen immer zusammen.`,
     },
     summary: {
       title: 'Vertrag vorab lesen',

@@ -2,6 +2,7 @@ import { cartStore, deviceTariffId } from '@nimbus/shared-contracts/cart'
 import type { Campaigns, DeviceDetail } from '@nimbus/shared-contracts/catalogue'
 import { formatEuro } from '@nimbus/shared-contracts/money'
 import { routes } from '@nimbus/shared-contracts/routes'
+import { termText } from '@nimbus/shared-contracts/wording'
 import { Breadcrumbs, Wrap } from '@nimbus/shared-ui/page'
 import type { PageComponentProps } from '@nimbus/shared-ui/remote'
 import { useStore } from '@nimbus/shared-ui/use-store'
@@ -20,7 +21,6 @@ import { useDeviceChoice } from '../features/device/ui/use-device-choice'
 import { useIntoCart } from '../features/device/ui/use-into-cart'
 import { VariantChoice } from '../features/device/ui/variant-choice'
 import * as messages from '../messages/de'
-import { termText } from '../messages/volume-text'
 
 const text = messages.device
 

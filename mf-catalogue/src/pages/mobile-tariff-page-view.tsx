@@ -4,6 +4,7 @@ import { cartStore, isReady, type Cart } from '@nimbus/shared-contracts/cart'
 import { familyOf, WITH_DEVICE, type Tariff, type TariffList } from '@nimbus/shared-contracts/catalogue'
 import { DEVICE_CATEGORY, routes } from '@nimbus/shared-contracts/routes'
 import { host } from '@nimbus/shared-contracts/remote'
+import { monthsText } from '@nimbus/shared-contracts/wording'
 import { Alert } from '@nimbus/shared-ui/alert'
 import { Icon } from '@nimbus/shared-ui/icon'
 import { Breadcrumbs, PageHeading, Section, Wrap } from '@nimbus/shared-ui/page'
@@ -52,7 +53,7 @@ export function MobileTariffPageView({ payload, query }: PageComponentProps<Tari
     slug: query.slug,
     cart,
     choose,
-    onChange: (next) => setAnnouncement(text.pricesNow(deviceText(next), text.months(next.term))),
+    onChange: (next) => setAnnouncement(text.pricesNow(deviceText(next), monthsText(next.term))),
   })
   const { details, open, close } = useLinkedTariff(category.slug, linked, query.slug)
 

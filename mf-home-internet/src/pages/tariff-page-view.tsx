@@ -4,6 +4,7 @@ import { cartStore, isLandline } from '@nimbus/shared-contracts/cart'
 import { familyOf, tvSchema, type Tariff } from '@nimbus/shared-contracts/catalogue'
 import { NOTICE } from '@nimbus/shared-contracts/errors'
 import { FIXED_STEP_ADDRESS, FIXED_STEP_AVAILABILITY, routes } from '@nimbus/shared-contracts/routes'
+import { monthsText, TV_NAME } from '@nimbus/shared-contracts/wording'
 import { useCheckedAddress } from '@nimbus/shared-ui/checked-address'
 import { Alert } from '@nimbus/shared-ui/alert'
 import { Icon } from '@nimbus/shared-ui/icon'
@@ -39,7 +40,7 @@ import { PriceNotes } from '../features/tariffs/ui/price-notes'
 import { TariffControls } from '../features/tariffs/ui/tariff-controls'
 import { LandlineFacts } from '../features/tariffs/ui/landline-facts'
 import { TariffGroups } from '../features/tariffs/ui/tariff-groups'
-import { monthsText, text, tvName } from '../messages/de'
+import { text } from '../messages/de'
 import styles from './tariff-page.module.css'
 
 /** The tariff page: availability, one choice for all tiles, tiles, price tables and details. */
@@ -70,7 +71,7 @@ export function TariffPageView({ payload, query }: PageComponentProps<TariffPage
 
   function change(next: Choice): void {
     setPicked(next)
-    setAnnouncement(text.tariffPage.pricesNow(tvName[next.tv], monthsText(next.term)))
+    setAnnouncement(text.tariffPage.pricesNow(TV_NAME[next.tv], monthsText(next.term)))
     // what is chosen follows the choice above the tiles, so that tile and summary show the same price
     if (!inCart || !isSoldTo(audience, inCart)) return
     const variant = variantOf(tariffs, { family: familyOf(inCart), audience, choice: next }, checkData)

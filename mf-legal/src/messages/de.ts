@@ -1,12 +1,5 @@
 import type { SheetKind } from '@nimbus/shared-contracts/catalogue'
-
-const NBSP = '\u00a0'
-
-/** termText(24) → '24 Monate'; 0 is a tariff without minimum term, as prepaid. */
-function termText(term: number): string {
-  if (term === 0) return 'keine Mindestlaufzeit'
-  return term === 1 ? `1${NBSP}Monat` : `${term}${NBSP}Monate`
-}
+import { monthsText, termText } from '@nimbus/shared-contracts/wording'
 
 /** Customer copy of the legal pages; the legal texts themselves come from the API. */
 export const messages = {
@@ -26,7 +19,7 @@ export const messages = {
     oneHeading: (product: string) => `Produkt\u00adinformations\u00adblatt ${product}`,
     oneLead: 'Produktinformationsblatt nach § 1 der TK-Transparenzverordnung. Alle Preise inklusive Mehrwertsteuer.',
     oneDescription: (product: string, term: number) =>
-      `Produktinformationsblatt für ${product} ${term === 0 ? 'ohne' : `mit ${term}${NBSP}Monaten`} Mindestlaufzeit: Geschwindigkeiten, Laufzeit, Kündigung und Preise.`,
+      `Produktinformationsblatt für ${product} ${term === 0 ? 'ohne' : `mit ${monthsText(term, 'dative')}`} Mindestlaufzeit: Geschwindigkeiten, Laufzeit, Kündigung und Preise.`,
     technology: {
       FIBRE: 'Glasfaser',
       DSL: 'DSL',

@@ -1,10 +1,4 @@
-import {
-  formatEuro,
-  oneOffParts,
-  type OneOffKind,
-  type OneOffPart,
-  type PriceCondition,
-} from '@nimbus/shared-contracts/money'
+import { formatEuro, type OneOffKind, type OneOffPart } from '@nimbus/shared-contracts/money'
 
 /** What an amount that is due once is called, and what it is for. */
 const WORDS: Record<OneOffKind, { name: string; purpose: string }> = {
@@ -29,8 +23,8 @@ const STYLE = {
 }
 
 /**
- * What is due once, each part with its name and amount; none when nothing is.
- * oneOffTexts(Glasfaser 150, 'name') → ["Bereitstellung 69,95 €"]; 'purpose' → ["69,95 € für die Bereitstellung"]
+ * What is due once, each part with its name and amount.
+ * oneOffTexts(oneOffParts(Glasfaser 150), 'name') → ["Bereitstellung 69,95 €"]; 'purpose' → ["69,95 € für die Bereitstellung"]
  */
-export const oneOffTexts = (conditions: readonly PriceCondition[], style: keyof typeof STYLE): string[] =>
-  oneOffParts(conditions).map((part) => STYLE[style](part, formatEuro(part.amount)))
+export const oneOffTexts = (parts: readonly OneOffPart[], style: keyof typeof STYLE): string[] =>
+  parts.map((part) => STYLE[style](part, formatEuro(part.amount)))

@@ -1,4 +1,4 @@
-import { CONDITION, LAST_MONTH, ledger } from '@nimbus/shared-contracts/money'
+import { CONDITION, LAST_MONTH, ledger, oneOffParts } from '@nimbus/shared-contracts/money'
 import { aBundle, aCondition, aMobileTariff, aTariff } from '../testing'
 import { listedPrices, monthsText, oneOffTexts, statedPrices, stepMonths, termText, tvText } from '.'
 
@@ -66,11 +66,11 @@ describe('oneOffTexts', () => {
       ],
     ],
   ] as const)('in style %s, shipping once', (style, texts) => {
-    expect(oneOffTexts(conditions, style).map(plain)).toEqual(texts)
+    expect(oneOffTexts(oneOffParts(conditions), style).map(plain)).toEqual(texts)
   })
 
   it('are none where nothing is due once', () => {
-    expect(oneOffTexts([aCondition(4595)], 'name')).toEqual([])
+    expect(oneOffTexts(oneOffParts([aCondition(4595)]), 'name')).toEqual([])
   })
 })
 

@@ -1,8 +1,6 @@
-export { ONE_OFF_LABEL, oneOffRows, type OneOffRow } from './one-off-rows'
 export { equivalentText, periodPrices, type PeriodPrice } from './period-prices'
 export { Price } from './price'
 export { PriceBlock } from './price-block'
 export { PriceLine } from './price-line'
 export { PriceRows } from './price-rows'
 export { PriceSteps } from './price-steps'
-export { stepLabel } from './step-label'

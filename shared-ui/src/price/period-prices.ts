@@ -1,6 +1,6 @@
 import { formatEuro, monthlyEquivalent, priceSteps, type Cents, type Ledger } from '@nimbus/shared-contracts/money'
+import { stepMonths } from '@nimbus/shared-contracts/wording'
 import { text } from './de'
-import { stepLabel } from './step-label'
 
 /** A price with the period that it is due in; `from` is its first month. */
 export interface PeriodPrice {
@@ -15,7 +15,11 @@ export interface PeriodPrice {
  */
 export function periodPrices(book: Ledger): PeriodPrice[] {
   if (book.fourWeekly > 0) return [{ from: 1, amount: book.fourWeekly, label: text.perFourWeeks }]
-  return priceSteps(book).map(({ from, till, amount }) => ({ from, amount, label: stepLabel({ from, till }) }))
+  return priceSteps(book).map(({ from, till, amount }) => ({
+    from,
+    amount,
+    label: stepMonths({ from, till }, 'label'),
+  }))
 }
 
 /** What a price per four weeks comes to in a month, to compare it with others; undefined for what is paid by the month. 995 → "entspricht 10,78 € im Monat" */

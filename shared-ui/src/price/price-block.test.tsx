@@ -3,7 +3,7 @@ import { CONDITION, cents, ledger } from '@nimbus/shared-contracts/money'
 import { aCondition } from '@nimbus/shared-contracts/testing'
 import { PriceBlock } from './price-block'
 
-const provisioning = [{ label: 'Bereitstellung', amount: cents(6995) }]
+const provisioning = [{ kind: 'provisioning', amount: cents(6995) }] as const
 
 /** Monthly prices as [cents, first month, first month that no longer counts], with 69,95 € once. */
 const bookOf = (...steps: [gross: number, from: number, till: number][]) =>

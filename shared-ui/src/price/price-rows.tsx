@@ -1,17 +1,17 @@
-import { averageOver, formatEuro, totalOver, type Ledger } from '@nimbus/shared-contracts/money'
+import { averageOver, formatEuro, totalOver, type Ledger, type OneOffPart } from '@nimbus/shared-contracts/money'
+import { oneOffTexts } from '@nimbus/shared-contracts/wording'
 import { text } from './de'
-import type { OneOffRow } from './one-off-rows'
 
 export interface PriceRowsProps {
   book: Ledger
   /** Months of the contract; 0 without minimum term, which has no average and no total. */
   term: number
-  oneOff: readonly OneOffRow[]
+  oneOff: readonly OneOffPart[]
 }
 
 /** What is due once with its parts, the average per month (rounded up) and the total of the term, where there is one. */
 export function PriceRows({ book, term, oneOff }: PriceRowsProps) {
-  const parts = oneOff.map(({ label, amount }) => `${label} ${formatEuro(amount)}`).join(', ')
+  const parts = oneOffTexts(oneOff, 'name').join(', ')
   return (
     <dl className="pb__rows">
       <div>

@@ -1,4 +1,4 @@
-import { monthsText } from '../amounts'
+import { monthsText } from '@nimbus/shared-contracts/wording'
 
 const NBSP = '\u00a0'
 

@@ -1,4 +1,5 @@
-import { monthsText } from '../amounts'
+import { formatEuro, type PriceStep } from '@nimbus/shared-contracts/money'
+import { monthsText, stepMonths } from '@nimbus/shared-contracts/wording'
 
 export const overviewPage = {
   title: 'Tarife für Ihr Zuhause',
@@ -6,11 +7,10 @@ export const overviewPage = {
   description: 'Glasfaser-, DSL- und Young-Tarife von Nimbus im Überblick, mit Preisen ab der günstigsten Variante.',
   from: 'ab',
   perMonth: 'je\u00a0Monat',
-  firstMonths: (price: string, months: number) =>
-    months === 1 ? `${price} im ersten Monat, danach` : `${price} in Monat 1–${months}, danach`,
-  afterTerm: (price: string, month: number) => `${price} je Monat ab Monat ${month}`,
-  average: (once: string, price: string, term: number) =>
-    `Einmalig ${once} Bereitstellung, im Schnitt ${price} je Monat über ${monthsText(term)}.`,
+  firstMonths: ({ amount, ...months }: PriceStep) => `${formatEuro(amount)} ${stepMonths(months, 'sentence')}, danach`,
+  afterTerm: ({ amount, ...months }: PriceStep) => `${formatEuro(amount)} ${stepMonths(months, 'row')}`,
+  average: (once: readonly string[], price: string, term: number) =>
+    `Einmalig ${once.join(' und ')}, im Schnitt ${price} je Monat über ${monthsText(term)}.`,
   show: 'Tarife ansehen',
   showOf: (label: string) => `Tarife ansehen: ${label}`,
 }

@@ -1,4 +1,6 @@
 import { ELIGIBILITY_TEXT, regularPriceText } from '@nimbus/shared-contracts/eligibility'
+import { LAST_MONTH, type PriceStep } from '@nimbus/shared-contracts/money'
+import { monthsText, stepMonths } from '@nimbus/shared-contracts/wording'
 
 export const tariffPage = {
   tv: 'Fernsehen dazu?',
@@ -32,17 +34,18 @@ export const tariffPage = {
 
 export const matrix = {
   title: 'Alle Monatspreise im Vergleich',
-  caption: 'Preis je Monat nach der Startphase, mit 24 Monaten Mindestlaufzeit',
+  caption: (term: number) => `Preis je Monat nach der Startphase, mit ${monthsText(term, 'dative')} Mindestlaufzeit`,
   speed: 'Tarif',
-  youngFromMonth4: 'Young ab Monat 4',
+  young: (from: number | undefined) =>
+    from === undefined ? 'Young' : `Young ${stepMonths({ from, till: LAST_MONTH }, 'label')}`,
   none: 'nicht im Angebot',
 }
 
 export const note = {
   promotion: (day: string) => `Startpreis gültig bis ${day}. ${ELIGIBILITY_TEXT.newBroadband}`,
-  smart: 'Mit Glasfaser und Smart gilt in Monat 4–6 der Preis ohne TV.',
+  smart: (months: PriceStep) => `Mit Glasfaser und Smart gilt ${stepMonths(months, 'sentence')} der Preis ohne TV.`,
   young: (from: number) => `Young-Tarife: ${regularPriceText(from)}`,
-  twelveMonths: 'Tarife mit 12 Monaten Laufzeit haben keinen Startpreis.',
+  noStartPrice: (term: number) => `Tarife mit ${monthsText(term, 'dative')} Laufzeit haben keinen Startpreis.`,
   prices:
     'Alle Preise inklusive Mehrwertsteuer. Versand fällt nur an, wenn Sie ein Gerät dazunehmen; er steht beim Gerät und im Warenkorb.',
   planned:

@@ -10,7 +10,7 @@ import type { PriceSource } from '../../ordering/cart/price-cart'
 import { DOCUMENT_FILES, type DocumentRef } from '../../kernel/documents/document-links'
 import { htmlBlocks } from '@nimbus/server-kit/printing'
 import { printPdf, type Block, type PrintedDocument } from '@nimbus/server-kit/printing'
-import { printedSummary } from '../../ordering/summary/printed-summary'
+import { printedSummary } from '../../ordering/summary/contract-summary'
 
 export interface DocumentPrinterDeps {
   db: Queries

@@ -10,11 +10,10 @@ import {
 } from '@nimbus/shared-contracts/testing'
 import { bundledCatalogue } from '../../catalogue/data/bundled'
 import { legalPage } from '../../content/legal/legal-pages'
-import { contractSummary, type SummaryFacts } from '../../ordering/summary/contract-summary'
+import { contractSummary, printedSummary, type SummaryFacts } from '../../ordering/summary/contract-summary'
 import { createDocumentLinks, DOCUMENT_FILES } from '../../kernel/documents/document-links'
 import { htmlBlocks } from '@nimbus/server-kit/printing'
 import { printPdf } from '@nimbus/server-kit/printing'
-import { printedSummary } from '../../ordering/summary/printed-summary'
 
 const facts = (over: Partial<SummaryFacts['cart']> = {}, today = '2026-11-27'): SummaryFacts => ({
   offerId: 'b29bdc46-17c4-4459-95a8-95a1248c3b93',

@@ -2,13 +2,12 @@ import { areaOf, needsHandset, type CartPayload } from '@nimbus/shared-contracts
 import type { ItemGroup, Tariff } from '@nimbus/shared-contracts/catalogue'
 import { averageOver, formatEuro, ledger, priceSteps, totalOver } from '@nimbus/shared-contracts/money'
 import { aCheckData } from '@nimbus/shared-contracts/testing'
-import { contractSummary } from '../../ordering/summary/contract-summary'
+import { contractSummary, printedSummary } from '../../ordering/summary/contract-summary'
 import { priceCart } from '../../ordering/cart/price-cart'
 import { conditionsIn } from '../../ordering/cart/sums'
 import { aCatalogue } from '../../testing/a-catalogue'
 import { readPdfs, type ReadPdf } from '@nimbus/server-kit/testing'
 import { printPdf } from '@nimbus/server-kit/printing'
-import { printedSummary } from '../../ordering/summary/printed-summary'
 
 jest.setTimeout(60_000)
 

@@ -43,6 +43,8 @@ export interface DeviceRange {
   bundle(tariff: Tariff, productId: string): Bundle | undefined
   /** Bundles of some tariffs with some variants, both by their ids; all of them where none is named. */
   bundles(wanted: BundleQuery): BundleData
+  /** What the first variant adds that is sold with a tariff; the shipping of all of them is the same. */
+  firstBundle(tariff: Tariff): Bundle | undefined
   /** How many variants there are. */
   size: number
 }
@@ -169,6 +171,13 @@ export function createDeviceRange({ files, shipping, tariffs, version, surroundi
     bundle(tariff, productId) {
       const variant = hitById.get(productId)?.variant
       return variant && toBundle(tariff, variant)
+    },
+    firstBundle(tariff) {
+      for (const { variant } of hitById.values()) {
+        const bundle = toBundle(tariff, variant)
+        if (bundle) return bundle
+      }
+      return undefined
     },
     bundles({ tariff, product }) {
       const hit = product === undefined ? undefined : hitById.get(product)

@@ -2,11 +2,12 @@ import { areaOf } from '@nimbus/shared-contracts/cart'
 import type { Campaigns, Tariff, Technology } from '@nimbus/shared-contracts/catalogue'
 import { regularPriceText } from '@nimbus/shared-contracts/eligibility'
 import { cents, formatEuro } from '@nimbus/shared-contracts/money'
+import { formatNumber } from '@nimbus/shared-contracts/numbers'
 import { formatDay } from '@nimbus/server-kit/clock'
 import type { CatalogueData, Family } from '../../catalogue/data/data'
+import { itemsOf } from '../../catalogue/tariffs/items'
 import { readText } from '../../kernel/texts/text'
 import type { SlotsOf } from '../../kernel/texts/text-slots'
-import { speedText } from '../facts/footnote-facts'
 import { feeFacts, onceFor } from '../facts/one-off-facts'
 
 /** What the texts are made from: the catalogue's facts, what is sold now, and what runs now beside the prices. */
@@ -43,9 +44,9 @@ function landlineSlots({ data, tariffs }: BenefitFacts, technology: Technology) 
     families,
     bandwidth,
     slots: {
-      fastest: speedText(bandwidth.down.max),
+      fastest: formatNumber(bandwidth.down.max),
       fastestName: name,
-      fastestNormal: speedText(bandwidth.down.normal),
+      fastestNormal: formatNumber(bandwidth.down.normal),
       provisioning: onceFor('provisioning', sold),
       fees: feeFacts(sold).join(' '),
       terms: termsText(data.catalogue.terms),
@@ -55,13 +56,17 @@ function landlineSlots({ data, tariffs }: BenefitFacts, technology: Technology) 
 
 function fibreSlots(facts: BenefitFacts): SlotsOf<'benefits/glasfaser'> {
   const { families, bandwidth, slots } = landlineSlots(facts, 'FIBRE')
-  return { ...slots, slowest: speedText(families[0].bandwidth.down.max), fastestUpload: speedText(bandwidth.up.max) }
+  return {
+    ...slots,
+    slowest: formatNumber(families[0].bandwidth.down.max),
+    fastestUpload: formatNumber(bandwidth.up.max),
+  }
 }
 
 function dslSlots(facts: BenefitFacts): SlotsOf<'benefits/dsl'> {
   const { families, bandwidth, slots } = landlineSlots(facts, 'DSL')
-  const sizes = families.map(({ name, bandwidth: { down } }) => `${name} bis ${speedText(down.max)} MBit/s`)
-  return { ...slots, fastestLeast: speedText(bandwidth.down.min), sizes: sizes.join(', ') }
+  const sizes = families.map(({ name, bandwidth: { down } }) => `${name} bis ${formatNumber(down.max)} MBit/s`)
+  return { ...slots, fastestLeast: formatNumber(bandwidth.down.min), sizes: sizes.join(', ') }
 }
 
 /** The TV packages that cost something, in their order. */
@@ -104,7 +109,8 @@ function youngSlots({ data }: BenefitFacts): SlotsOf<'benefits/young'> {
   }
 }
 
-function mobileSlots({ data: { mobile, catalogue }, tariffs }: BenefitFacts): SlotsOf<'benefits/mobilfunk'> {
+function mobileSlots({ data, tariffs }: BenefitFacts): SlotsOf<'benefits/mobilfunk'> {
+  const { mobile } = data
   const lengths = mobile.terms.map(({ months }) => months)
   const [shortest, longest] = [Math.min(...lengths), Math.max(...lengths)]
   return {
@@ -112,7 +118,7 @@ function mobileSlots({ data: { mobile, catalogue }, tariffs }: BenefitFacts): Sl
     throttledDown: mobile.throttled.down,
     throttledUp: mobile.throttled.up,
     provisioning: onceFor('provisioning', tariffs.filter(isMobile)),
-    shipping: euro(catalogue.shipping),
+    shipping: onceFor('shipping', itemsOf(data, 'hardware')),
     terms: termsText([shortest, longest]),
     surcharge: euro(mobile.terms.find(({ months }) => months === shortest)?.surcharge ?? 0),
   }
@@ -126,7 +132,7 @@ function prepaidSlots({ data: { mobile } }: BenefitFacts): SlotsOf<'benefits/pre
   return { sizes: sizes.join(', ') }
 }
 
-function smartphoneSlots({ data: { mobile, catalogue }, campaigns }: BenefitFacts): SlotsOf<'benefits/smartphone'> {
+function smartphoneSlots({ data, campaigns }: BenefitFacts): SlotsOf<'benefits/smartphone'> {
   const { trade_in, cashback } = campaigns
   return {
     cashback: cashback?.amounts.map(({ amount }) => euro(amount)).join(' oder '),
@@ -135,8 +141,8 @@ function smartphoneSlots({ data: { mobile, catalogue }, campaigns }: BenefitFact
     bonus: trade_in && `${euro(trade_in.bonus.from)} bis ${euro(trade_in.bonus.till)}`,
     leastValue: trade_in && euro(trade_in.least_value),
     mostDevices: trade_in?.most_devices,
-    terms: termsText(mobile.terms.map(({ months }) => months)),
-    shipping: euro(catalogue.shipping),
+    terms: termsText(data.mobile.terms.map(({ months }) => months)),
+    shipping: onceFor('shipping', itemsOf(data, 'hardware')),
   }
 }
 

@@ -6,7 +6,7 @@ import type { Catalogue } from '../../catalogue/versions/catalogue'
 import { printedBlocks, sectionsOf } from '../../kernel/texts/markdown'
 import { readText, type Text } from '../../kernel/texts/text'
 import type { SlotsOf } from '../../kernel/texts/text-slots'
-import { speedText } from '../facts/footnote-facts'
+import { formatNumber } from '@nimbus/shared-contracts/numbers'
 import { onceFor } from '../facts/one-off-facts'
 import { lowestTvPrice } from './benefit-slots'
 
@@ -43,7 +43,7 @@ function slotsOf(catalogue: Catalogue): SlotsOf<`heroes/${string}`> {
   const mobileTariffs = catalogue.tariffs().filter((tariff) => areaOf(tariff) === 'mobile')
   const longestTerm = Math.max(...mobile.terms.map(({ months }) => months))
   return {
-    fastest: speedText(Math.max(...families.map(({ bandwidth }) => bandwidth.down.max))),
+    fastest: formatNumber(Math.max(...families.map(({ bandwidth }) => bandwidth.down.max))),
     lowestTv: lowestTvPrice(catalogue.data()),
     leastVolume: Math.min(...mobile.families.map(({ gb }) => gb ?? Infinity)),
     lowestMobile: lowestPrice(mobileTariffs, longestTerm),

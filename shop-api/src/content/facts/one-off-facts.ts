@@ -1,6 +1,7 @@
 import type { Tariff } from '@nimbus/shared-contracts/catalogue'
 import { cents, formatEuro, oneOffParts, type OneOffKind, type PriceCondition } from '@nimbus/shared-contracts/money'
 import { termText } from '@nimbus/shared-contracts/wording'
+import type { Catalogue } from '../../catalogue/versions/catalogue'
 
 interface Priced {
   conditions: readonly PriceCondition[]
@@ -15,6 +16,17 @@ export function onceFor(kind: OneOffKind, offers: readonly Priced[]): string {
   const amounts = [...new Set(parts.map(({ amount }) => amount))].sort((one, other) => one - other)
   const [lowest = cents(0), highest = lowest] = [amounts[0], amounts.at(-1)]
   return lowest === highest ? formatEuro(lowest) : `${formatEuro(lowest)} bis ${formatEuro(highest)}`
+}
+
+/**
+ * What it costs to send a device that is ordered with the tariff, one of the landline or a phone; undefined for prepaid,
+ * which is sold with none. shippingOf(…, DSL M) → '6,95 €'
+ */
+export function shippingOf(catalogue: Catalogue, tariff: Tariff): string | undefined {
+  const hardware = catalogue.hardwareFor(tariff).flatMap(({ items }) => items)
+  const phone = catalogue.devices().firstBundle(tariff)
+  const devices = phone ? [...hardware, phone] : hardware
+  return devices.length > 0 ? onceFor('shipping', devices) : undefined
 }
 
 /**

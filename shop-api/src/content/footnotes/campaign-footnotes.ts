@@ -5,10 +5,11 @@ import {
   type Cashback,
   type TradeIn,
 } from '@nimbus/shared-contracts/catalogue'
-import { cents } from '@nimbus/shared-contracts/money'
+import { cents, formatEuro } from '@nimbus/shared-contracts/money'
+import { monthsText } from '@nimbus/shared-contracts/wording'
 import type { CatalogueData } from '../../catalogue/data/data'
 import { formatDay } from '@nimbus/server-kit/clock'
-import { euro, footnoteText } from '../facts/footnote-facts'
+import { footnoteText } from '../facts/footnote-facts'
 
 /**
  * The footnote of something that runs beside the prices; undefined for another tag and for what doesn't run.
@@ -22,10 +23,10 @@ export function campaignFootnote(data: CatalogueData, campaigns: Campaigns, tag:
 }
 
 const tradeInFacts = ({ bonus, most_devices, least_value }: TradeIn): string[] => [
-  `${euro(cents(bonus.from))} bis ${euro(cents(bonus.till))} Bonus, wenn Sie ein Gerät mit Tarif kaufen und dafür ein gebrauchtes Gerät eintauschen. Er kommt zum Wert des gebrauchten Geräts hinzu.`,
+  `${formatEuro(cents(bonus.from))} bis ${formatEuro(cents(bonus.till))} Bonus, wenn Sie ein Gerät mit Tarif kaufen und dafür ein gebrauchtes Gerät eintauschen. Er kommt zum Wert des gebrauchten Geräts hinzu.`,
   'Wie hoch Wert und Bonus sind, hängt vom gebrauchten Gerät ab. Wir nennen Ihnen beide, bevor Sie es einsenden.',
   `Höchstens ${most_devices} Geräte je Haushalt.`,
-  `Das gebrauchte Gerät muss mindestens ${euro(cents(least_value))} wert sein.`,
+  `Das gebrauchte Gerät muss mindestens ${formatEuro(cents(least_value))} wert sein.`,
 ]
 
 const cashbackFacts = (
@@ -34,9 +35,9 @@ const cashbackFacts = (
 ): string[] => [
   ...amounts.map(({ families: ids, amount }) => {
     const names = families.filter(({ id }) => ids.includes(id)).map(({ name }) => name)
-    return `${euro(cents(amount))} zurück, wenn Sie ein Gerät mit ${names.join(' oder ')} kaufen.`
+    return `${formatEuro(cents(amount))} zurück, wenn Sie ein Gerät mit ${names.join(' oder ')} kaufen.`
   }),
-  `Für Tarife mit ${contract_term} Monaten Mindestlaufzeit.`,
+  `Für Tarife mit ${monthsText(contract_term, 'dative')} Mindestlaufzeit.`,
   `Bei Bestellung vom ${formatDay(first_day)} bis ${formatDay(last_day)}.`,
   'Wir überweisen den Betrag nach dem Ende der Widerrufsfrist auf ein Konto, das Sie uns nennen. Der Preis Ihrer Bestellung ändert sich dadurch nicht.',
 ]

@@ -1,13 +1,15 @@
-import type { Tariff } from '@nimbus/shared-contracts/catalogue'
+import type { Bandwidth, Tariff } from '@nimbus/shared-contracts/catalogue'
 import { eligibilityTexts } from '@nimbus/shared-contracts/eligibility'
-import { cents, ledger, priceSteps } from '@nimbus/shared-contracts/money'
+import { formatEuro, ledger, priceSteps } from '@nimbus/shared-contracts/money'
+import { formatNumber } from '@nimbus/shared-contracts/numbers'
+import { monthsText } from '@nimbus/shared-contracts/wording'
 import type { Catalogue } from '../../catalogue/versions/catalogue'
-import type { CatalogueData } from '../../catalogue/data/data'
 import { tariffIdOf } from '../../catalogue/tariffs/tariffs'
 import { dayOf, formatDay } from '@nimbus/server-kit/clock'
 import { campaignFootnote } from './campaign-footnotes'
 import { campaignsAt } from '../facts/campaigns'
-import { euro, footnoteText, monthlyFact, speedText, stepsText, termFact } from '../facts/footnote-facts'
+import { footnoteText, monthlyFact, shorterFact, termFact } from '../facts/footnote-facts'
+import { feeFacts, onceFor, shippingOf } from '../facts/one-off-facts'
 import { parseFootnoteTag, type FootnoteSubject } from '../facts/footnote-tag'
 import { mobileFootnote } from './mobile-footnotes'
 
@@ -39,8 +41,9 @@ function landlineFootnote(catalogue: Catalogue, tag: string): string | undefined
   const shorter = catalogue.tariff(tariffIdOf({ ...subject, term: shortest }))
   if (!tariff || !shorter) return undefined
   return footnoteText(tariff.product_name, [
-    ...priceFacts(data, tariff),
-    ...termFacts(tariff, shorter),
+    ...priceFacts(catalogue, tariff, shorter),
+    termFact(tariff),
+    shorterFact(shorter, ', dann ohne Startpreis'),
     speedFact(tariff),
     ...offerFacts(subject),
     ...eligibilityTexts(tariff),
@@ -48,31 +51,23 @@ function landlineFootnote(catalogue: Catalogue, tag: string): string | undefined
   ])
 }
 
-function priceFacts({ catalogue }: CatalogueData, tariff: Tariff): string[] {
+function priceFacts(catalogue: Catalogue, tariff: Tariff, shorter: Tariff): string[] {
   const [promotion] = tariff.possible_promotions
   const lastDay = promotion && formatDay(dayOf(new Date(Date.parse(promotion.valid_till) - 1)))
   return [
     monthlyFact(tariff),
     ...(lastDay ? [`Der Startpreis gilt bei Bestellung bis ${lastDay}.`] : []),
-    `Einmaliger Bereitstellungspreis für den neuen Anschluss: ${euro(cents(catalogue.provisioning))}.`,
-    `Versand ${euro(cents(catalogue.shipping))} je Bestellung, nur wenn Sie Geräte bestellen.`,
-  ]
-}
-
-function termFacts(tariff: Tariff, shorter: Tariff): string[] {
-  return [
-    termFact(tariff),
-    `Auch mit ${shorter.properties.contract_term} Monaten Mindestlaufzeit erhältlich, dann ohne Startpreis: ${stepsText(shorter)}.`,
+    `Einmaliger Bereitstellungspreis für den neuen Anschluss: ${onceFor('provisioning', [tariff, shorter])}.`,
+    ...feeFacts([tariff, shorter]),
+    `Versand ${shippingOf(catalogue, tariff)} je Bestellung, nur wenn Sie Geräte bestellen.`,
   ]
 }
 
 function speedFact({ bandwidth }: Tariff): string {
   if (!bandwidth) throw new Error('footnote: a landline tariff has no bandwidth')
-  const { down, up } = bandwidth
-  return (
-    `Geschwindigkeit: bis ${speedText(down.max)} MBit/s im Download (normalerweise ${speedText(down.normal)}, mindestens ${speedText(down.min)}) ` +
-    `und bis ${speedText(up.max)} MBit/s im Upload (normalerweise ${speedText(up.normal)}, mindestens ${speedText(up.min)}).`
-  )
+  const speed = ({ min, normal, max }: Bandwidth['down'], direction: string): string =>
+    `bis ${formatNumber(max)} MBit/s im ${direction} (normalerweise ${formatNumber(normal)}, mindestens ${formatNumber(min)})`
+  return `Geschwindigkeit: ${speed(bandwidth.down, 'Download')} und ${speed(bandwidth.up, 'Upload')}.`
 }
 
 function offerFacts({ offer }: FootnoteSubject): string[] {
@@ -94,6 +89,6 @@ function boxFacts(catalogue: Catalogue, tariff: Tariff): string[] {
   const [monthly] = box ? priceSteps(ledger(box.conditions)) : []
   if (!box || !monthly) return []
   return [
-    `TV-Box auf Wunsch im Geräte-Service-Paket für ${euro(monthly.amount)} im Monat, Mindestlaufzeit ${box.properties.contract_term} Monate.`,
+    `TV-Box auf Wunsch im Geräte-Service-Paket für ${formatEuro(monthly.amount)} im Monat, Mindestlaufzeit ${monthsText(box.properties.contract_term)}.`,
   ]
 }

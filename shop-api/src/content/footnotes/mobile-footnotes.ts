@@ -1,12 +1,13 @@
 import { areaOf } from '@nimbus/shared-contracts/cart'
 import { NO_DEVICE, type Tariff } from '@nimbus/shared-contracts/catalogue'
 import { eligibilityTexts } from '@nimbus/shared-contracts/eligibility'
-import { cents, ledger, monthlyEquivalent } from '@nimbus/shared-contracts/money'
+import { formatEuro, ledger, monthlyEquivalent } from '@nimbus/shared-contracts/money'
 import type { Catalogue } from '../../catalogue/versions/catalogue'
 import type { CatalogueData } from '../../catalogue/data/data'
 import { callsText } from '../../catalogue/tariffs/calls-text'
 import { maximumText, throttlingText, volumeText } from '../facts/data-volume-text'
-import { euro, footnoteText, monthlyFact, stepsText, termFact } from '../facts/footnote-facts'
+import { footnoteText, monthlyFact, shorterFact, termFact } from '../facts/footnote-facts'
+import { feeFacts, onceFor, shippingOf } from '../facts/one-off-facts'
 
 /**
  * The footnote of a mobile tag; undefined for a tag of the landline or of nothing. All terms of a tariff have one tag.
@@ -18,9 +19,7 @@ export function mobileFootnote(catalogue: Catalogue, tag: string): string | unde
     .filter((tariff) => tariff.footnote_tag === tag && areaOf(tariff) === 'mobile')
     .sort((one, other) => other.properties.contract_term - one.properties.contract_term)
   if (!longest) return undefined
-  const facts = longest.properties.prepaid
-    ? prepaidFacts(longest)
-    : [...postPaidFacts(catalogue.data(), longest), ...shorter.map(shorterFact)]
+  const facts = longest.properties.prepaid ? prepaidFacts(longest) : postPaidFacts(catalogue, longest, shorter)
   return footnoteText(longest.product_name, [
     ...facts,
     `${volumeText(longest)}, ${maximumText(longest)}.`,
@@ -30,28 +29,28 @@ export function mobileFootnote(catalogue: Catalogue, tag: string): string | unde
   ])
 }
 
-function postPaidFacts({ catalogue, mobile }: CatalogueData, tariff: Tariff): string[] {
+function postPaidFacts(catalogue: Catalogue, tariff: Tariff, shorter: readonly Tariff[]): string[] {
   const isWithDevice = tariff.properties.sublevel !== NO_DEVICE
   return [
     monthlyFact(tariff),
-    `Einmaliger Bereitstellungspreis: ${euro(cents(mobile.provisioning))}.`,
+    `Einmaliger Bereitstellungspreis: ${onceFor('provisioning', [tariff, ...shorter])}.`,
+    ...feeFacts([tariff, ...shorter]),
     ...(isWithDevice
       ? [
-          `Zum Tarif kommen der Preis des Geräts und einmalig ${euro(cents(catalogue.shipping))} für den Versand. Den monatlichen Anteil des Geräts zahlen Sie nur während der Mindestlaufzeit; alle Beträge stehen beim Gerät.`,
+          `Zum Tarif kommen der Preis des Geräts und einmalig ${shippingOf(catalogue, tariff)} für den Versand. Den monatlichen Anteil des Geräts zahlen Sie nur während der Mindestlaufzeit; alle Beträge stehen beim Gerät.`,
         ]
       : []),
     termFact(tariff),
+    ...shorter.map((other) => shorterFact(other)),
   ]
 }
 
-const shorterFact = (tariff: Tariff): string =>
-  `Auch mit ${tariff.properties.contract_term} Monaten Mindestlaufzeit erhältlich: ${stepsText(tariff)}.`
-
-function prepaidFacts({ conditions }: Tariff): string[] {
-  const { fourWeekly } = ledger(conditions)
+function prepaidFacts(tariff: Tariff): string[] {
+  const { fourWeekly } = ledger(tariff.conditions)
   return [
-    `Preis: ${euro(fourWeekly)} je 4\u00a0Wochen im Voraus, das entspricht ${euro(monthlyEquivalent(fourWeekly))} im Monat.`,
+    `Preis: ${formatEuro(fourWeekly)} je 4\u00a0Wochen im Voraus, das entspricht ${formatEuro(monthlyEquivalent(fourWeekly))} im Monat.`,
     'Keine Mindestlaufzeit und kein Bereitstellungspreis. Der Tarif verlängert sich um jeweils 4\u00a0Wochen, solange Ihr Guthaben reicht; Sie können ihn jederzeit beenden.',
+    ...feeFacts([tariff]),
   ]
 }
 

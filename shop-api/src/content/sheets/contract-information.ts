@@ -1,11 +1,11 @@
 import type { ContractInformation, ProductSheet } from '@nimbus/shared-contracts/catalogue'
-import { cents, formatEuro } from '@nimbus/shared-contracts/money'
 import type { Block, PrintedDocument } from '@nimbus/server-kit/printing'
 import type { Catalogue } from '../../catalogue/versions/catalogue'
 import { paragraphsOf, sectionsOf, type TextBlock } from '../../kernel/texts/markdown'
 import { readText } from '../../kernel/texts/text'
-import { sheetText } from '../facts/sheet-text'
+import { shippingOf } from '../facts/one-off-facts'
 import { productSheet } from './product-sheets'
+import { SHEET_LABEL } from './sheet-rows'
 
 type Row = ContractInformation['sections'][number]['rows'][number]
 
@@ -15,18 +15,18 @@ type Row = ContractInformation['sections'][number]['rows'][number]
  * a tariff that isn't sold.
  */
 export function contractInformation(catalogue: Catalogue, id: string): ContractInformation | undefined {
-  const sheet = productSheet(catalogue, id)
-  if (!sheet || sheet.withdrawn_on !== undefined) return undefined
+  const [sheet, tariff] = [productSheet(catalogue, id), catalogue.tariff(id)]
+  if (!sheet || !tariff || sheet.withdrawn_on !== undefined) return undefined
   const { concrete_product_id, product_name, technology, contract_term } = sheet
-  const { product, accessServices, download, upload, volumeLimit } = sheetText
+  const { product, accessServices, download, upload, volumeLimit } = SHEET_LABEL
   const { blocks } = readText('sheets/contract-information', {
     landline: technology === 'FIBRE' || technology === 'DSL',
     prepaid: technology === 'PREPAID',
     term: contract_term > 0,
-    shipping: formatEuro(cents(catalogue.data().catalogue.shipping)),
+    shipping: shippingOf(catalogue, tariff),
     service: ofSheet(sheet, product, accessServices, download, upload, volumeLimit),
-    prices: ofSheet(sheet, sheetText.monthly, sheetText.fourWeekly, sheetText.usage, sheetText.oneOff),
-    contract: ofSheet(sheet, sheetText.termLabel, sheetText.renewal, sheetText.termination),
+    prices: ofSheet(sheet, SHEET_LABEL.monthly, SHEET_LABEL.fourWeekly, SHEET_LABEL.usage, SHEET_LABEL.oneOff),
+    contract: ofSheet(sheet, SHEET_LABEL.term, SHEET_LABEL.renewal, SHEET_LABEL.termination),
   })
   const sections = sectionsOf(blocks, 2).map((section) => ({ title: section.title, rows: rowsOf(section.blocks) }))
   return { concrete_product_id, product_name, sections }

@@ -1,14 +1,27 @@
 import type { ProductSheet } from '@nimbus/shared-contracts/catalogue'
 import { formatDay } from '@nimbus/shared-contracts/dates'
-import {
-  formatEuro,
-  ledger,
-  monthlyEquivalent,
-  oneOffParts,
-  priceSteps,
-  type PriceStep,
-} from '@nimbus/shared-contracts/money'
-import { sheetText as text } from '../facts/sheet-text'
+import { formatEuro, ledger, monthlyEquivalent, oneOffParts } from '@nimbus/shared-contracts/money'
+import { formatNumber } from '@nimbus/shared-contracts/numbers'
+import { oneOffTexts, statedPrices, termText } from '@nimbus/shared-contracts/wording'
+
+/** What the rows of a sheet are called (TKTransparenzV § 1). */
+export const SHEET_LABEL = {
+  product: 'Produkt',
+  accessServices: 'Zugangsdienste',
+  launchedOn: 'Datum der Markteinführung',
+  withdrawnOn: 'Angeboten bis',
+  term: 'Vertragslaufzeit',
+  renewal: 'Voraussetzungen für die Verlängerung',
+  termination: 'Voraussetzungen für die Beendigung',
+  download: 'Datenübertragungsrate im Download',
+  upload: 'Datenübertragungsrate im Upload',
+  volumeLimit: 'Datenvolumen',
+  monthly: 'Monatlicher Preis',
+  fourWeekly: 'Preis je 4\u00a0Wochen',
+  usage: 'Nutzungsabhängige Preise',
+  oneOff: 'Einmaliger Preis',
+  provider: 'Anbieter',
+} as const
 
 /** A sheet without its rows, which are made of it. */
 export type SheetFacts = Omit<ProductSheet, 'rows'>
@@ -19,60 +32,43 @@ type Row = ProductSheet['rows'][number]
  * sheetRows(Glasfaser 150) → [{label: 'Produkt', values: ['Glasfaser 150']}, …]
  */
 export function sheetRows(sheet: SheetFacts): Row[] {
+  const row = (label: keyof typeof SHEET_LABEL, ...values: string[]): Row => ({ label: SHEET_LABEL[label], values })
+  const once = oneOffTexts(oneOffParts(sheet.conditions), 'purpose')
   return [
-    { label: text.product, values: [sheet.product_name] },
-    { label: text.accessServices, values: [sheet.access_services] },
-    // a calendar day has no time zone, so noon keeps it the same day everywhere in Germany
-    { label: text.launchedOn, values: [formatDay(`${sheet.launched_on}T12:00:00Z`)] },
-    ...(sheet.withdrawn_on
-      ? [{ label: text.withdrawnOn, values: [formatDay(`${sheet.withdrawn_on}T12:00:00Z`)] }]
-      : []),
-    { label: text.termLabel, values: [text.term(sheet.contract_term)] },
-    { label: text.renewal, values: [sheet.renewal] },
-    { label: text.termination, values: [sheet.termination] },
-    { label: text.download, values: rates(sheet, 'down') },
-    { label: text.upload, values: rates(sheet, 'up') },
-    ...(sheet.volume_limit ? [{ label: text.volumeLimit, values: [sheet.volume_limit] }] : []),
-    recurringPrice(sheet),
-    ...(sheet.usage_prices ? [{ label: text.usage, values: [sheet.usage_prices] }] : []),
-    { label: text.oneOff, values: oneOffPrices(sheet) },
-    { label: text.provider, values: [sheet.provider.name, ...sheet.provider.address] },
+    row('product', sheet.product_name),
+    row('accessServices', sheet.access_services),
+    row('launchedOn', dayText(sheet.launched_on)),
+    ...(sheet.withdrawn_on ? [row('withdrawnOn', dayText(sheet.withdrawn_on))] : []),
+    row('term', termText(sheet.contract_term)),
+    row('renewal', sheet.renewal),
+    row('termination', sheet.termination),
+    row('download', ...rates(sheet, 'down')),
+    row('upload', ...rates(sheet, 'up')),
+    ...(sheet.volume_limit ? [row('volumeLimit', sheet.volume_limit)] : []),
+    row(ledger(sheet.conditions).fourWeekly > 0 ? 'fourWeekly' : 'monthly', ...recurringPrices(sheet)),
+    ...(sheet.usage_prices ? [row('usage', sheet.usage_prices)] : []),
+    row('oneOff', ...(once.length > 0 ? once : ['keiner'])),
+    row('provider', sheet.provider.name, ...sheet.provider.address),
   ]
 }
 
-const decimal = new Intl.NumberFormat('de-DE', { maximumFractionDigits: 1 })
+/** A calendar day has no time zone; its noon is the same day everywhere in Germany. */
+const dayText = (day: string): string => formatDay(`${day}T12:00:00Z`)
 
 /**
  * All three rates of the landline, the estimated maximum of the mobile network.
  * rates(DSL M, 'up') → ['maximal 20 MBit/s', 'normalerweise verfügbar 18 MBit/s', 'minimal 2,7 MBit/s']
  */
 function rates({ bandwidth, estimated_max }: SheetFacts, direction: 'down' | 'up'): string[] {
-  const speed = (rate: number): string => `${decimal.format(rate)}\u00a0MBit/s`
-  if (!bandwidth) return estimated_max ? [text.estimatedMax(speed(estimated_max[direction]))] : []
+  const speed = (rate: number): string => `${formatNumber(rate)}\u00a0MBit/s`
+  if (!bandwidth) return estimated_max ? [`geschätzt maximal ${speed(estimated_max[direction])}`] : []
   const { min, normal, max } = bandwidth[direction]
-  return [text.max(speed(max)), text.normal(speed(normal)), text.min(speed(min))]
+  return [`maximal ${speed(max)}`, `normalerweise verfügbar ${speed(normal)}`, `minimal ${speed(min)}`]
 }
 
 /** Steps by month; for prepaid what is due every four weeks, with what that comes to in a month. */
-function recurringPrice({ conditions }: SheetFacts): Row {
+function recurringPrices({ conditions }: SheetFacts): string[] {
   const book = ledger(conditions)
-  if (book.fourWeekly === 0) return { label: text.monthly, values: priceSteps(book).map(monthlyPrice) }
-  const { fourWeekly } = book
-  return {
-    label: text.fourWeekly,
-    values: [formatEuro(fourWeekly), text.aMonth(formatEuro(monthlyEquivalent(fourWeekly)))],
-  }
-}
-
-/** {from: 4, till: 38, amount: 4595} → '45,95 € ab Monat 4'; the last listed month means "and so on" */
-function monthlyPrice({ from, till, amount }: PriceStep, index: number, steps: PriceStep[]): string {
-  if (steps.length === 1) return text.everyMonth(formatEuro(amount))
-  if (index === steps.length - 1) return text.fromMonth(formatEuro(amount), from)
-  return text.inMonths(formatEuro(amount), from, till)
-}
-
-function oneOffPrices({ conditions }: SheetFacts): string[] {
-  const parts = oneOffParts(conditions)
-  if (parts.length === 0) return [text.none]
-  return parts.map(({ kind, amount }) => text.oneOffPart[kind](formatEuro(amount)))
+  if (book.fourWeekly === 0) return statedPrices(book)
+  return [formatEuro(book.fourWeekly), `entspricht ${formatEuro(monthlyEquivalent(book.fourWeekly))} im Monat`]
 }

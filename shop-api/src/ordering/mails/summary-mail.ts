@@ -1,7 +1,7 @@
 import type { ContractSummary } from '@nimbus/shared-contracts/order'
 import { DOCUMENT_FILES } from '../../kernel/documents/document-links'
 import { mailText } from '../../kernel/texts/text'
-import { printedSummary } from '../summary/printed-summary'
+import { printedSummary } from '../summary/contract-summary'
 import type { Mail } from '../../kernel/documents/mail'
 
 export interface SummaryRequest {

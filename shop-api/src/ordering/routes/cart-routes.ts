@@ -14,8 +14,7 @@ import { ApiException } from '../../kernel/errors/api-exception'
 import type { ApiPlugin } from '../../kernel/openapi/api-plugin'
 import { limitOfAddress } from '../../platform/limits/limit'
 import { priceCart, type PriceSource } from '../cart/price-cart'
-import { contractSummary } from '../summary/contract-summary'
-import { printedSummary } from '../summary/printed-summary'
+import { contractSummary, printedSummary } from '../summary/contract-summary'
 import { CART_BYTES } from './order-routes'
 
 export interface CartRoutesDeps {

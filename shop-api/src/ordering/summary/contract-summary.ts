@@ -1,10 +1,13 @@
 import { createHash } from 'node:crypto'
+import type { PrintedDocument } from '@nimbus/server-kit/printing'
 import type { CheckData } from '@nimbus/shared-contracts/availability'
+import { isLandline } from '@nimbus/shared-contracts/cart'
+import type { Tariff } from '@nimbus/shared-contracts/catalogue'
 import { COMPANY, postalLines } from '@nimbus/shared-contracts/company'
+import { eligibilityTexts } from '@nimbus/shared-contracts/eligibility'
 import type { ContractSummary } from '@nimbus/shared-contracts/order'
 import { formatDay } from '@nimbus/server-kit/clock'
 import type { PricedCart } from '../cart/sums'
-import { otherInformation } from './other-information'
 import { prices } from './prices'
 import { row, SUMMARY_TITLES, type Section } from './section'
 import { services, speeds } from './services'
@@ -61,6 +64,48 @@ function accessibility(): Section {
         'Angebote',
         'Vermittlungsdienste für gehörlose und hörbehinderte Menschen, Notruf per App, Rechnung und Vertragsunterlagen in barrierefreier Form.',
       ),
+    ],
+  }
+}
+
+/** Who can have the offer (PROD-8), and where the rest is written: the last part of a contract summary. */
+function otherInformation(tariff: Tariff, { options }: PricedCart): Section {
+  return {
+    title: SUMMARY_TITLES.other,
+    rows: [
+      { label: 'Voraussetzungen', text: [eligibilityTexts(tariff, options).join(' ')] },
+      {
+        label: 'Wechsel und Streit',
+        text: [
+          'Beim Anbieterwechsel ruht der Dienst höchstens einen Arbeitstag; Rufnummern nehmen Sie kostenlos mit. ' +
+            (isLandline(tariff) ? '' : 'Ihr bisheriger Vertrag läuft bis zu seinem Ende weiter. ') +
+            'Streit schlichtet die Schlichtungsstelle Telekommunikation der Bundesnetzagentur.',
+        ],
+      },
+      {
+        label: 'Weitere Unterlagen',
+        text: ['Allgemeine Geschäftsbedingungen, Produktinformationsblatt und Widerrufsbelehrung.'],
+      },
+    ],
+  }
+}
+
+/** The contract summary on paper: the same texts in the same order as on the page. */
+export function printedSummary(summary: Omit<ContractSummary, 'pdf' | 'version'>, orderId?: string): PrintedDocument {
+  const { title, service, date, intro, provider, sections } = summary
+  return {
+    title,
+    subtitle: service,
+    blocks: [
+      {
+        kind: 'paragraph',
+        text: [...provider, `Stand ${date}`, ...(orderId ? [`Bestellnummer ${orderId}`] : [])].join(' · '),
+      },
+      { kind: 'paragraph', text: intro.join(' ') },
+      ...sections.flatMap(({ title: text, rows }) => [
+        { kind: 'heading', text } as const,
+        { kind: 'rows', rows } as const,
+      ]),
     ],
   }
 }

@@ -1,6 +1,7 @@
 import { checkedAddress, type CheckData } from '@nimbus/shared-contracts/availability'
 import { isLandline, type Handset } from '@nimbus/shared-contracts/cart'
 import type { DataVolume, Tariff } from '@nimbus/shared-contracts/catalogue'
+import { formatNumber } from '@nimbus/shared-contracts/numbers'
 import type { PricedCart } from '../cart/sums'
 import { COUNTED_USE } from '../../kernel/texts/shared-sentences'
 import { row, SUMMARY_TITLES, tableRow, type Row, type Section, type Table } from './section'
@@ -45,12 +46,10 @@ function volumeRow({ gb, throttled }: DataVolume, period: string): Row {
   if (gb === null || throttled === null) return row('Datenvolumen', 'Ohne Begrenzung, ohne Drosselung.')
   return row(
     'Datenvolumen',
-    `${rate(gb)} GB ${period}. Danach höchstens ${throttled.down} kbit/s im Download und ` +
+    `${formatNumber(gb)} GB ${period}. Danach höchstens ${throttled.down} kbit/s im Download und ` +
       `${throttled.up} kbit/s im Upload bis zum Ende des Zeitraums. ${COUNTED_USE}`,
   )
 }
-
-const rate = (value: number): string => String(value).replace('.', ',')
 
 const MEASURE = 'Messen können Sie mit breitbandmessung.de.'
 
@@ -81,17 +80,17 @@ interface Speed {
 }
 
 const line = ({ min, normal, max }: Speed): string =>
-  `minimal ${rate(min)}, normalerweise ${rate(normal)}, maximal ${rate(max)} MBit/s`
+  `minimal ${formatNumber(min)}, normalerweise ${formatNumber(normal)}, maximal ${formatNumber(max)} MBit/s`
 
-const estimated = (max: number): string => `geschätzt maximal ${rate(max)} MBit/s, je nach Ort und Auslastung`
+const estimated = (max: number): string => `geschätzt maximal ${formatNumber(max)} MBit/s, je nach Ort und Auslastung`
 
 function speedTable({ bandwidth, data_volume }: Pick<Tariff, 'bandwidth' | 'data_volume'>): Table | undefined {
   const of = (columns: string[], cells: (direction: 'down' | 'up') => number[], note = ''): Table => ({
     caption: `Geschwindigkeit in MBit/s${note}`,
     columns: ['Richtung', ...columns],
     rows: [
-      { label: 'Download', cells: cells('down').map(rate) },
-      { label: 'Upload', cells: cells('up').map(rate) },
+      { label: 'Download', cells: cells('down').map(formatNumber) },
+      { label: 'Upload', cells: cells('up').map(formatNumber) },
     ],
   })
   if (bandwidth) {

@@ -63,6 +63,6 @@ export function correctionForm(
       form: sections.map((section) => ({ ...section, fields: [...new Set([...section.fields, id])] })),
       definitions: { ...Object.fromEntries(disabled), [id]: select },
     },
-    validationSchema: validationSchemaOf({ [id]: { rule: { type: 'string' }, required: true } }),
+    validationSchema: validationSchemaOf({ [id]: { rule: { type: 'string' }, required: true, personal: 'address' } }),
   }
 }

@@ -1,6 +1,6 @@
 import { EnergyRow } from '@nimbus/shared-ui/energy'
 import { cents, formatEuro, type Ledger } from '@nimbus/shared-contracts/money'
-import { ONE_OFF_LABEL } from '@nimbus/shared-ui/price'
+import { oneOffName } from '@nimbus/shared-contracts/wording'
 import { lines as text } from '../../../messages/de'
 import { bareTermText } from '../../../messages/term-text'
 import { linePrices } from '../../../messages/line-prices'
@@ -41,10 +41,10 @@ function SummaryLine({ line }: { line: CartLine }) {
           <span className="r">{formatEuro(amount)}</span>
         </li>
       ))}
-      {oneOff.map(({ kind, amount }) => (
-        <li key={kind}>
-          <span>{`${ONE_OFF_LABEL[kind]}, ${text.once}`}</span>
-          <span className="r">{formatEuro(amount)}</span>
+      {oneOff.map((part) => (
+        <li key={oneOffName(part)}>
+          <span>{`${oneOffName(part)}, ${text.once}`}</span>
+          <span className="r">{formatEuro(part.amount)}</span>
         </li>
       ))}
     </>

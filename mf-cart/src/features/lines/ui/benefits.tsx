@@ -1,7 +1,7 @@
 import type { Promotion } from '@nimbus/shared-contracts/catalogue'
 import { formatEuro, type PriceStep } from '@nimbus/shared-contracts/money'
+import { stepMonths } from '@nimbus/shared-contracts/wording'
 import { Icon } from '@nimbus/shared-ui/icon'
-import { stepLabel } from '@nimbus/shared-ui/price'
 import { lines } from '../../../messages/de'
 import { lastDay } from '@nimbus/shared-contracts/dates'
 import styles from './lines.module.css'
@@ -17,7 +17,7 @@ export function Benefits({ promotions, steps }: BenefitsProps) {
   const [first, second] = steps
   const startPrice =
     first && second && first.amount < second.amount
-      ? lines.startPrice(formatEuro(first.amount), stepLabel(first))
+      ? lines.startPrice(formatEuro(first.amount), stepMonths(first, 'label'))
       : undefined
   return (
     <section aria-labelledby="cart-benefits">

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { formatEuro } from '@nimbus/shared-contracts/money'
-import { equivalentText, ONE_OFF_LABEL } from '@nimbus/shared-ui/price'
+import { oneOffName } from '@nimbus/shared-contracts/wording'
+import { equivalentText } from '@nimbus/shared-ui/price'
 import { lines } from '../../../messages/de'
 import { linePrices } from '../../../messages/line-prices'
 import type { CartLine as Line } from '../../../model/lines'
@@ -59,10 +60,10 @@ function LinePrices({ line: { book, oneOff, missing } }: { line: Line }) {
           {equivalent && <dd className="xs">{equivalent}</dd>}
         </div>
       ))}
-      {oneOff.map(({ kind, amount }) => (
-        <div key={kind}>
-          <dt>{ONE_OFF_LABEL[kind]}</dt>
-          <dd>{formatEuro(amount)}</dd>
+      {oneOff.map((part) => (
+        <div key={oneOffName(part)}>
+          <dt>{oneOffName(part)}</dt>
+          <dd>{formatEuro(part.amount)}</dd>
           <dd className="xs">{lines.once}</dd>
         </div>
       ))}

@@ -1,6 +1,7 @@
 import { tariffOrderId } from '@nimbus/shared-contracts/cart'
 import type { Tariff } from '@nimbus/shared-contracts/catalogue'
 import { routes } from '@nimbus/shared-contracts/routes'
+import { tvText } from '@nimbus/shared-contracts/wording'
 import { FootnoteButton } from '@nimbus/shared-ui/footnote-button'
 import { volumeFacts } from '@nimbus/shared-ui/volume'
 import { lines } from '../../../messages/de'
@@ -9,7 +10,7 @@ import styles from './lines.module.css'
 /** Speeds and TV, or data and throttling, of the tariff in the cart, its product information sheet (TKTransparenzV § 1) and its footnote. */
 export function TariffFacts({ tariff }: { tariff: Tariff }) {
   const { bandwidth, data_volume, footnote_tag, product_name, properties } = tariff
-  const tv = lines.tv[properties.tv ?? 'NONE']
+  const tv = properties.tv && properties.tv !== 'NONE' && tvText(properties.tv)
   const facts = [
     bandwidth && lines.speed(bandwidth.down.max, bandwidth.up.max),
     ...(data_volume ? volumeFacts(data_volume, properties.prepaid ?? false) : []),

@@ -2,12 +2,11 @@ import type { ReactNode } from 'react'
 import type { Tariff } from '@nimbus/shared-contracts/catalogue'
 import { cents, formatEuro } from '@nimbus/shared-contracts/money'
 import { routes } from '@nimbus/shared-contracts/routes'
+import { termText, tvText } from '@nimbus/shared-contracts/wording'
 import { LinkButton } from '@nimbus/shared-ui/button'
 import { Icon } from '@nimbus/shared-ui/icon'
 import { TariffPrice } from '@nimbus/shared-ui/tariff'
 import { advisor as text } from '../../../messages/advisor.de'
-import { TV_NAME } from '../../../messages/tv-name'
-import { termText } from '../../../messages/volume-text'
 import type { Reason, Recommendation } from '../model/advise'
 import styles from './advisor.module.css'
 
@@ -95,7 +94,7 @@ function reasonText(reason: Reason, { properties }: Tariff): string {
         ? reasons.shortTerm(reason.term, formatEuro(reason.more))
         : reasons.shortTermFree(reason.term)
     case 'tv':
-      return reasons.tv(TV_NAME[properties.tv ?? 'NONE'])
+      return reasons.tv(tvText(properties.tv ?? 'NONE'))
     case 'today':
       return todayText(reason.difference)
   }

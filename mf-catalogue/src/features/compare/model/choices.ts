@@ -1,5 +1,6 @@
 import { isYoung, NO_DEVICE, type Tariff } from '@nimbus/shared-contracts/catalogue'
 import { LONGEST_TERM } from '@nimbus/shared-contracts/law'
+import { termText } from '@nimbus/shared-contracts/wording'
 import { compare } from '../../../messages/compare.de'
 import type { ComparedOffer } from './offer'
 
@@ -30,7 +31,7 @@ export function choicesOf(tariffs: readonly Tariff[], offers: readonly ComparedO
 
 /** "DSL M, 12 Monate", "Solvar S1 Pro mit Nimbus Mobil M, 24 Monate" */
 const nameOf = ({ tariff, device }: ComparedOffer): string =>
-  compare.form.own(device?.name, tariff.product_name, compare.table.months(tariff.properties.contract_term))
+  compare.form.own(device?.name, tariff.product_name, termText(tariff.properties.contract_term))
 
 function isListed({ properties }: Tariff): boolean {
   const { contract_term, offer = 'STANDARD', tv = 'NONE', sublevel, prepaid } = properties

@@ -3,12 +3,12 @@ import { termEndsOn } from '@nimbus/shared-contracts/dates'
 import { eligibilityTexts } from '@nimbus/shared-contracts/eligibility'
 import { formatGermanDate } from '@nimbus/shared-contracts/forms/rules'
 import { AFTER_TERM, AT_END_OF_FOUR_WEEKS } from '@nimbus/shared-contracts/law'
-import { formatEuro, totalOver } from '@nimbus/shared-contracts/money'
-import { equivalentText, oneOffRows, periodPrices } from '@nimbus/shared-ui/price'
+import { formatEuro, oneOffParts, totalOver } from '@nimbus/shared-contracts/money'
+import { oneOffTexts, termText, tvText } from '@nimbus/shared-contracts/wording'
+import { equivalentText, periodPrices } from '@nimbus/shared-ui/price'
 import { volumeText } from '@nimbus/shared-ui/volume'
 import { compare } from '../../../messages/compare.de'
 import { deliveryText } from '../../../messages/delivery-text'
-import { TV_NAME } from '../../../messages/tv-name'
 import { costOf, offerCost, type ComparedDevice, type ComparedOffer } from './offer'
 
 const { rows: text, table } = compare
@@ -107,10 +107,7 @@ function monthlyPrices(offer: ComparedOffer): string[] {
 /** The sum first, then its parts, where there is more than one. */
 function oneOff(offer: ComparedOffer): string[] {
   const { book, conditions } = offerCost(offer)
-  return [
-    formatEuro(book.oneOff),
-    ...oneOffRows(conditions).map(({ label, amount }) => `${label} ${formatEuro(amount)}`),
-  ]
+  return [formatEuro(book.oneOff), ...oneOffTexts(oneOffParts(conditions), 'name')]
 }
 
 function otherTerm(variant: ComparedOffer['terms'][number]): string[] {
@@ -144,7 +141,7 @@ function lineRows(row: MakeRow): Row[] {
 }
 
 const contractRows = (row: MakeRow, today: string | undefined): Row[] => [
-  row('term', text.minimumTerm, ({ tariff }) => table.months(tariff.properties.contract_term)),
+  row('term', text.minimumTerm, ({ tariff }) => termText(tariff.properties.contract_term)),
   row('term-end', text.termEnd, ({ tariff: { properties } }) =>
     today !== undefined && properties.contract_term > 0
       ? text.termEndOf(formatGermanDate(termEndsOn(today, properties.contract_term)))
@@ -157,7 +154,7 @@ const contractRows = (row: MakeRow, today: string | undefined): Row[] => [
 ]
 
 const includedRows = (row: MakeRow): Row[] => [
-  row('tv', text.tv, ({ tariff }) => (tariff.bandwidth ? TV_NAME[tariff.properties.tv ?? 'NONE'] : undefined)),
+  row('tv', text.tv, ({ tariff }) => (tariff.bandwidth ? tvText(tariff.properties.tv ?? 'NONE') : undefined)),
   row('services', text.services, ({ tariff }) => tariff.benefits),
 ]
 

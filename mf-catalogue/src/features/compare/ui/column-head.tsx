@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import { routes } from '@nimbus/shared-contracts/routes'
+import { termText, tvText } from '@nimbus/shared-contracts/wording'
 import { Icon } from '@nimbus/shared-ui/icon'
 import { compare } from '../../../messages/compare.de'
-import { TV_NAME } from '../../../messages/tv-name'
 import type { ComparedOffer, OtherVariant } from '../model/offer'
 import { DIFFERENCES, listOf, replaced } from '../model/selection'
 import styles from './compare.module.css'
@@ -40,14 +40,14 @@ export function ColumnHead({ offer, offers, onlyDifferences, action }: ColumnHea
         label={text.term}
         variants={termsOf(offer)}
         own={offer.key}
-        nameOf={({ tariff: { properties } }) => text.months(properties.contract_term)}
+        nameOf={({ tariff: { properties } }) => termText(properties.contract_term)}
         hrefOf={hrefOf}
       />
       <Variants
         label={text.television}
         variants={offer.televisions}
         own={offer.key}
-        nameOf={({ tariff: { properties } }) => TV_NAME[properties.tv ?? 'NONE']}
+        nameOf={({ tariff: { properties } }) => tvText(properties.tv ?? 'NONE')}
         hrefOf={hrefOf}
       />
       <div className={styles.action}>{action}</div>

@@ -1,5 +1,6 @@
 import { useId, type CSSProperties } from 'react'
 import { formatEuro, type Cents } from '@nimbus/shared-contracts/money'
+import { termText } from '@nimbus/shared-contracts/wording'
 import { Section } from '@nimbus/shared-ui/page'
 import { compare } from '../../../messages/compare.de'
 import { costChart, paidUntil } from '../model/cost-chart'
@@ -7,7 +8,7 @@ import { offerCost, type ComparedOffer } from '../model/offer'
 import styles from './compare.module.css'
 import { LineSample } from './line-sample'
 
-const { chart: text, table } = compare
+const { chart: text } = compare
 
 const percent = (values: { x?: number; y?: number }): CSSProperties =>
   ({
@@ -60,7 +61,7 @@ const nameOf = (offer: ComparedOffer | undefined): string => offer?.device?.name
 
 /** A name that no other column has: a tariff with its term, a device with its tariff. */
 const fullName = ({ tariff, device }: ComparedOffer): string =>
-  [device?.name, tariff.product_name, table.months(tariff.properties.contract_term)].filter(Boolean).join(', ')
+  [device?.name, tariff.product_name, termText(tariff.properties.contract_term)].filter(Boolean).join(', ')
 
 function CostTable({ offers }: { offers: readonly ComparedOffer[] }) {
   const id = useId()

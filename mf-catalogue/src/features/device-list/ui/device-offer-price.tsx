@@ -1,6 +1,7 @@
 import { formatEuro } from '@nimbus/shared-contracts/money'
+import { oneOffTexts, stepMonths } from '@nimbus/shared-contracts/wording'
 import { EnergyRow } from '@nimbus/shared-ui/energy'
-import { ONE_OFF_LABEL, Price, stepLabel } from '@nimbus/shared-ui/price'
+import { Price } from '@nimbus/shared-ui/price'
 import * as messages from '../../../messages/de'
 import { volumeText } from '../../../messages/volume-text'
 import type { DeviceOffer } from '../api/load-device-offers'
@@ -21,7 +22,7 @@ export function DeviceOfferPrice({ offer: { card, average }, tariff, prefix }: D
   const { company, name, energy, price } = card
   const device = `${company} ${name}`
   const [first, ...later] = price.steps
-  const parts = price.parts.map(({ kind, amount }) => `${ONE_OFF_LABEL[kind]} ${formatEuro(amount)}`).join(', ')
+  const parts = oneOffTexts(price.parts, 'name').join(', ')
   return (
     <>
       <p className={styles.line}>
@@ -36,7 +37,7 @@ export function DeviceOfferPrice({ offer: { card, average }, tariff, prefix }: D
         <span>{device}</span>
       </EnergyRow>
       <p className="small muted">
-        {later.map((step) => `${text.later(formatEuro(step.amount), stepLabel(step))} `)}
+        {later.map((step) => `${text.later(formatEuro(step.amount), stepMonths(step, 'label'))} `)}
         {messages.offer.once(formatEuro(price.oneOff), parts)}{' '}
         {messages.offer.average(formatEuro(average), tariff.term)}
       </p>

@@ -1,9 +1,10 @@
 import type { CSSProperties } from 'react'
 import { formatEuro } from '@nimbus/shared-contracts/money'
+import { oneOffTexts, stepMonths } from '@nimbus/shared-contracts/wording'
 import { EnergyRow } from '@nimbus/shared-ui/energy'
 import { Icon } from '@nimbus/shared-ui/icon'
 import { Picture } from '@nimbus/shared-ui/picture'
-import { ONE_OFF_LABEL, Price, stepLabel } from '@nimbus/shared-ui/price'
+import { Price } from '@nimbus/shared-ui/price'
 import { deliveryText } from '../../../messages/delivery-text'
 import * as messages from '../../../messages/de'
 import type { DeviceCard } from '../model/device-card'
@@ -74,13 +75,13 @@ function CardPrice({ price: { steps, oneOff, parts }, tariff }: { price: DeviceC
       <p className="small muted">{text.withTariff(tariff)}</p>
       {later.map((step) => (
         <p key={step.from} className="xs">
-          {text.later(formatEuro(step.amount), stepLabel(step))}
+          {text.later(formatEuro(step.amount), stepMonths(step, 'label'))}
         </p>
       ))}
       <p className="small">
         <b className="num">{formatEuro(oneOff)}</b> <span className="muted">{text.once}</span>
       </p>
-      <p className="xs">{parts.map(({ kind, amount }) => `${ONE_OFF_LABEL[kind]} ${formatEuro(amount)}`).join(', ')}</p>
+      <p className="xs">{oneOffTexts(parts, 'name').join(', ')}</p>
     </div>
   )
 }

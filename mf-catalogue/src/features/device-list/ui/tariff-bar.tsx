@@ -1,6 +1,7 @@
+import { termText } from '@nimbus/shared-contracts/wording'
 import { Icon } from '@nimbus/shared-ui/icon'
 import * as messages from '../../../messages/de'
-import { termText, volumeText } from '../../../messages/volume-text'
+import { volumeText } from '../../../messages/volume-text'
 import type { DeviceTariff } from '../../../model/device-tariff'
 import styles from './device-list.module.css'
 

@@ -1,9 +1,9 @@
 import { useState, type ReactNode } from 'react'
 import type { Tariff } from '@nimbus/shared-contracts/catalogue'
-import { formatEuro, ledger } from '@nimbus/shared-contracts/money'
+import { formatEuro, ledger, oneOffParts } from '@nimbus/shared-contracts/money'
 import { Dialog } from '@nimbus/shared-ui/dialog'
 import { Icon } from '@nimbus/shared-ui/icon'
-import { oneOffRows, PriceBlock } from '@nimbus/shared-ui/price'
+import { PriceBlock } from '@nimbus/shared-ui/price'
 import * as messages from '../../../messages/de'
 import type { BundlePrice } from '../model/tariff-rows'
 import styles from './device.module.css'
@@ -35,7 +35,7 @@ export function BuyBar({ tariff, price, action }: BuyBarProps) {
         <PriceBlock
           book={ledger(price.conditions)}
           term={tariff.properties.contract_term}
-          oneOff={oneOffRows(price.conditions)}
+          oneOff={oneOffParts(price.conditions)}
           size="l"
         />
       </Dialog>

@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react'
 import type { Device, Tariff } from '@nimbus/shared-contracts/catalogue'
-import { formatEuro, priceSteps } from '@nimbus/shared-contracts/money'
+import { formatEuro, oneOffParts, priceSteps } from '@nimbus/shared-contracts/money'
+import { stepMonths } from '@nimbus/shared-contracts/wording'
 import { EnergyArrow, PowerPlug, ProductSheetLink } from '@nimbus/shared-ui/energy'
 import { FootnoteButton } from '@nimbus/shared-ui/footnote-button'
 import { Icon } from '@nimbus/shared-ui/icon'
-import { oneOffRows, Price, PriceRows, stepLabel } from '@nimbus/shared-ui/price'
+import { Price, PriceRows } from '@nimbus/shared-ui/price'
 import * as messages from '../../../messages/de'
 import { deliveryText } from '../../../messages/delivery-text'
 import { throttlingText } from '../../../messages/volume-text'
@@ -36,7 +37,7 @@ export function PriceBox({ device, delivery, tariff, price, action, replaces }: 
       <Steps device={device} tariff={tariff} price={price} />
       <Documents device={device} />
       <div className={styles.rows}>
-        <PriceRows book={price.book} term={tariff.properties.contract_term} oneOff={oneOffRows(price.conditions)} />
+        <PriceRows book={price.book} term={tariff.properties.contract_term} oneOff={oneOffParts(price.conditions)} />
       </div>
       {action}
       {/* there without the cart too, which is known late */}
@@ -81,11 +82,13 @@ function Steps({ device, tariff, price }: Pick<PriceBoxProps, 'device' | 'tariff
         {efficiency && <EnergyArrow efficiency={efficiency} device={deviceName(device)} size="l" />}
       </div>
       <p className="pb__when">
-        {[text.perMonth, ...(later.length > 0 ? [stepLabel(first)] : []), text.withTariff(tariff.name)].join(', ')}
+        {[text.perMonth, ...(later.length > 0 ? [stepMonths(first, 'label')] : []), text.withTariff(tariff.name)].join(
+          ', ',
+        )}
       </p>
       {later.map((step) => (
         <p key={step.from} className={`pb__when ${styles.later}`}>
-          {text.later(formatEuro(step.amount), stepLabel(step))}
+          {text.later(formatEuro(step.amount), stepMonths(step, 'label'))}
         </p>
       ))}
     </>

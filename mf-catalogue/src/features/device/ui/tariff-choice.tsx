@@ -1,10 +1,10 @@
 import type { Tariff } from '@nimbus/shared-contracts/catalogue'
-import { formatEuro } from '@nimbus/shared-contracts/money'
+import { formatEuro, oneOffParts } from '@nimbus/shared-contracts/money'
 import { routes } from '@nimbus/shared-contracts/routes'
+import { oneOffTexts, termText } from '@nimbus/shared-contracts/wording'
 import { Segments, useEarlyChoice } from '@nimbus/shared-ui/choice'
-import { ONE_OFF_LABEL, oneOffRows } from '@nimbus/shared-ui/price'
 import * as messages from '../../../messages/de'
-import { termText, volumeText } from '../../../messages/volume-text'
+import { volumeText } from '../../../messages/volume-text'
 import { compareKey, MOST_COMPARED, type CompareEntry } from '../../../model/compare-key'
 import { matrixOf, tariffOf, termsOf, type MatrixChoice, type OfferedRow, type TariffRow } from '../model/tariff-rows'
 import { isYoung } from '@nimbus/shared-contracts/catalogue'
@@ -90,10 +90,10 @@ const compareHref = (
 
 /** What is due once besides the device: "Bereitstellung 39,95 € und Versand 6,95 €" */
 const restOf = ({ offer }: OfferedRow): string =>
-  oneOffRows(offer.price.conditions)
-    .filter(({ label }) => label !== ONE_OFF_LABEL.device)
-    .map(({ label, amount }) => `${label} ${formatEuro(amount)}`)
-    .join(' und ')
+  oneOffTexts(
+    oneOffParts(offer.price.conditions).filter(({ kind }) => kind !== 'device'),
+    'name',
+  ).join(' und ')
 
 interface MatrixProps {
   rows: readonly TariffRow[]

@@ -1,6 +1,7 @@
 import { priceAfterTerm, runningPrice, type Tariff } from '@nimbus/shared-contracts/catalogue'
-import { averageOver, formatEuro, ledger } from '@nimbus/shared-contracts/money'
+import { averageOver, formatEuro, ledger, oneOffParts } from '@nimbus/shared-contracts/money'
 import { routes } from '@nimbus/shared-contracts/routes'
+import { oneOffTexts } from '@nimbus/shared-contracts/wording'
 import { LinkButton } from '@nimbus/shared-ui/button'
 import { FootnoteButton } from '@nimbus/shared-ui/footnote-button'
 import { equivalentText, Price } from '@nimbus/shared-ui/price'
@@ -39,6 +40,7 @@ function FromPrice({ tariff, footnote }: { tariff: Tariff; footnote: number }) {
   const { name, data_volume, conditions, properties, footnote_tag } = tariff
   const book = ledger(conditions)
   const after = priceAfterTerm(tariff)
+  const once = oneOffTexts(oneOffParts(conditions), 'amount')
   const fourWeekly = book.fourWeekly > 0
   return (
     <div className="offer-card__price">
@@ -48,15 +50,11 @@ function FromPrice({ tariff, footnote }: { tariff: Tariff; footnote: number }) {
         {fourWeekly ? text.perFourWeeks : text.perMonth}
       </p>
       {fourWeekly && <p className="small">{equivalentText(book)}</p>}
-      {after && <p className="small">{text.after(formatEuro(after.amount), after.from)}</p>}
+      {after && <p className="small">{text.after(after)}</p>}
       <p className="xs">
         {fourWeekly
-          ? text.noTerm(book.oneOff > 0 ? formatEuro(book.oneOff) : undefined)
-          : text.average(
-              formatEuro(book.oneOff),
-              formatEuro(averageOver(book, properties.contract_term)),
-              properties.contract_term,
-            )}{' '}
+          ? text.noTerm(once)
+          : text.average(once, formatEuro(averageOver(book, properties.contract_term)), properties.contract_term)}{' '}
         {footnote_tag && (
           <FootnoteButton tag={footnote_tag} number={footnote} about={messages.offer.footnoteOf(name)} />
         )}

@@ -1,3 +1,4 @@
+import { monthsText } from '@nimbus/shared-contracts/wording'
 import { Segments } from '@nimbus/shared-ui/choice'
 import * as messages from '../../../messages/de'
 import type { Choice } from '../model/variants'
@@ -36,7 +37,7 @@ export function MobileControls({ choice, terms, handset, onChange }: MobileContr
         <Segments
           legend={text.term}
           name="term"
-          options={terms.map((term) => ({ value: String(term), label: text.months(term) }))}
+          options={terms.map((term) => ({ value: String(term), label: monthsText(term) }))}
           value={String(choice.term)}
           onChange={(value) => onChange({ ...choice, term: Number(value) })}
         />

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { isYoung, promotionOf, type Tariff } from '@nimbus/shared-contracts/catalogue'
 import { lastDay } from '@nimbus/shared-contracts/dates'
 import { ChooseButton, TariffTile } from '@nimbus/shared-ui/tariff'
+import { termText } from '@nimbus/shared-contracts/wording'
 import * as messages from '../../../messages/de'
 import { isPrepaid } from '../model/variants'
 import { DataFacts } from './data-facts'
@@ -40,5 +41,5 @@ function tagsOf(tariff: Tariff): ReactNode {
   if (promotion)
     return <span className="tag tag--halo">{messages.offer.promotionTill(lastDay(promotion.valid_till))}</span>
   if (isYoung(tariff)) return <span className="tag">{text.youngTag}</span>
-  return isPrepaid(tariff) ? <span className="tag">{text.noTerm}</span> : undefined
+  return isPrepaid(tariff) ? <span className="tag">{termText(0)}</span> : undefined
 }

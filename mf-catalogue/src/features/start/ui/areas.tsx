@@ -1,12 +1,13 @@
 import type { ReactNode } from 'react'
 import { lastDay } from '@nimbus/shared-contracts/dates'
-import { averageOver, formatEuro, ledger, priceSteps } from '@nimbus/shared-contracts/money'
+import { averageOver, formatEuro, ledger, oneOffParts, priceSteps } from '@nimbus/shared-contracts/money'
 import { routes } from '@nimbus/shared-contracts/routes'
+import { oneOffTexts, stepMonths } from '@nimbus/shared-contracts/wording'
 import { LinkButton } from '@nimbus/shared-ui/button'
 import { FootnoteButton } from '@nimbus/shared-ui/footnote-button'
 import { Section, Wrap } from '@nimbus/shared-ui/page'
 import { Picture } from '@nimbus/shared-ui/picture'
-import { oneOffRows, Price, stepLabel } from '@nimbus/shared-ui/price'
+import { Price } from '@nimbus/shared-ui/price'
 import * as messages from '../../../messages/de'
 import { FIBRE_CATEGORY } from '../api/load-start-offers'
 import { areaPicture } from '../model/area-picture'
@@ -76,18 +77,18 @@ function Area({ eyebrow, title, image, warm, children }: AreaProps) {
 function FibrePrice({ fibre: { name, footnote, conditions, promotionTill } }: { fibre: FibreOffer }) {
   const book = ledger(conditions)
   const [first, ...later] = priceSteps(book)
-  const parts = oneOffRows(conditions).map(({ label, amount }) => `${label} ${formatEuro(amount)}`)
+  const parts = oneOffTexts(oneOffParts(conditions), 'name')
   return (
     <>
       <p className={styles.areaPrice}>
         {first && <Price amount={first.amount} size="xl" />}{' '}
         <span className="small muted">
-          {first && stepLabel(first)}
+          {first && stepMonths(first, 'label')}
           {later.map((step) => (
             <span key={step.from}>
               {' '}
               <br />
-              {text.then} <b className="num">{formatEuro(step.amount)}</b> {stepLabel(step)}
+              {text.then} <b className="num">{formatEuro(step.amount)}</b> {stepMonths(step, 'label')}
             </span>
           ))}
         </span>

@@ -1,4 +1,6 @@
+import { LAST_MONTH } from '@nimbus/shared-contracts/money'
 import { routes } from '@nimbus/shared-contracts/routes'
+import { stepMonths, TV_NAME } from '@nimbus/shared-contracts/wording'
 import { LinkButton } from '@nimbus/shared-ui/button'
 import { Wrap } from '@nimbus/shared-ui/page'
 import { Price } from '@nimbus/shared-ui/price'
@@ -42,15 +44,15 @@ function Options({ surcharges }: { surcharges: readonly Surcharge[] }) {
       <ul className={styles.options}>
         {surcharges.map(({ tv, amount, from }) => (
           <li key={tv}>
-            <b>{text.options[tv].name}</b>
+            <b>{TV_NAME[tv]}</b>
             <span className={styles.surcharge}>
               <Price amount={amount} prefix="+ " />
               <span className="small">
                 {text.perMonth}
-                {from > 1 && ` ${text.from(from)}`}
+                {from > 1 && ` ${stepMonths({ from, till: LAST_MONTH }, 'label')}`}
               </span>
             </span>
-            <small>{text.options[tv].text}</small>
+            <small>{text.options[tv]}</small>
           </li>
         ))}
       </ul>

@@ -4,6 +4,7 @@ import { termEndsOn } from '@nimbus/shared-contracts/dates'
 import { parseGermanDate, formatGermanDate } from '@nimbus/shared-contracts/forms/rules'
 import {
   cents,
+  formatEuro,
   ledger,
   oneOffParts,
   priceSteps,
@@ -13,6 +14,7 @@ import {
   type PriceStep,
 } from '@nimbus/shared-contracts/money'
 import type { CartResponse } from '@nimbus/shared-contracts/order'
+import { stepMonths } from '@nimbus/shared-contracts/wording'
 import { volumeFacts } from '@nimbus/shared-ui/volume'
 import { overview } from '../../../messages/overview.de'
 
@@ -71,6 +73,12 @@ export function orderBlock({ cart, sums }: CartResponse, today: string): OrderBl
 function withParts(step: PriceStep, handsets: readonly Handset[]): BlockStep {
   const device = ledger(handsets.flatMap(({ conditions }) => conditions)).months[step.from - 1]
   return device ? { ...step, parts: { device, tariff: cents(step.amount - device) } } : step
+}
+
+/** stepText(44,95 € of which 15 € are the device's) → 'je Monat, Monat 1–24: Tarif 29,95 €, Gerät 15 €' */
+export function stepText({ parts, ...months }: BlockStep): string {
+  const title = stepMonths(months, 'row')
+  return parts ? `${title}: ${overview.stepParts(formatEuro(parts.tariff), formatEuro(parts.device))}` : title
 }
 
 function tariffFeatures({ properties, bandwidth, data_volume, benefits = [] }: Tariff): string {

@@ -1,10 +1,10 @@
 import { useId, type FormEvent } from 'react'
 import { formatEuro, monthlyEquivalent } from '@nimbus/shared-contracts/money'
 import { Button } from '@nimbus/shared-ui/button'
-import { ONE_OFF_LABEL, Price, PriceLine } from '@nimbus/shared-ui/price'
+import { oneOffTexts } from '@nimbus/shared-contracts/wording'
+import { Price, PriceLine } from '@nimbus/shared-ui/price'
 import { overview } from '../../../messages/overview.de'
-import { stepText } from '../model/step-title'
-import type { OrderBlock as Block } from '../model/order-block'
+import { stepText, type OrderBlock as Block } from '../model/order-block'
 import styles from './overview.module.css'
 
 interface OrderBlockProps {
@@ -23,7 +23,7 @@ export function OrderBlock({ block, busy, onOrder }: OrderBlockProps) {
     event.preventDefault()
     onOrder()
   }
-  const parts = block.oneOffParts.map(({ kind, amount }) => `${ONE_OFF_LABEL[kind]} ${formatEuro(amount)}`).join(', ')
+  const parts = oneOffTexts(block.oneOffParts, 'name').join(', ')
   return (
     <form noValidate onSubmit={submit}>
       <section className={styles.block} aria-labelledby={heading}>

@@ -1,6 +1,7 @@
 import type { Option } from '@nimbus/shared-contracts/catalogue'
 import { formatEuro } from '@nimbus/shared-contracts/money'
-import { monthsText, text } from '../../../messages/de'
+import { monthsText } from '@nimbus/shared-contracts/wording'
+import { text } from '../../../messages/de'
 import { isFree, priceOf } from '../model/item-facts'
 
 /** "5 € je Monat", "49 € einmalig", or "0 €". */

@@ -1,6 +1,6 @@
 import { familyOf, runningPrice, type Tariff, type Tv } from '@nimbus/shared-contracts/catalogue'
-import type { Cents } from '@nimbus/shared-contracts/money'
-import { choiceOf, familiesOf, tvChoicesOf, type Audience } from './variants'
+import { ledger, priceSteps, type Cents } from '@nimbus/shared-contracts/money'
+import { choiceOf, familiesOf, termsOf, tvChoicesOf, type Audience } from './variants'
 
 /** A column of the price table: a TV choice, or the young offer without TV. */
 export type Column = Tv | 'YOUNG'
@@ -12,18 +12,24 @@ interface MatrixRow {
 }
 
 export interface Matrix {
+  /** The minimum term of its tariffs, in months. */
+  term: number
   columns: Column[]
+  /** The month from which the young price counts, while a start price comes before it: 4 */
+  youngFrom: number | undefined
   rows: MatrixRow[]
 }
 
 /**
- * The monthly prices of 24-month tariffs after the start price (PRICE-20, PRICE-22), one row per family. Where the category
+ * The monthly prices of the tariffs with the longest term after the start price (PRICE-20, PRICE-22), one row per family. Where the category
  * also sells young offers to the same families, their price without TV is the second column.
  */
 export function priceMatrix(tariffs: readonly Tariff[], audience: Audience): Matrix {
   const base = audience === 'YOUNG' ? 'YOUNG' : 'STANDARD'
-  const sold = tariffs.filter(({ properties }) => properties.offer === base && properties.contract_term === 24)
-  const young = audience === 'ALL' ? tariffs.filter(isYoungWithoutTv) : []
+  const [term = 0] = termsOf(tariffs)
+  const longest = tariffs.filter(({ properties }) => properties.contract_term === term)
+  const sold = longest.filter(({ properties }) => properties.offer === base)
+  const young = audience === 'ALL' ? longest.filter(isYoungWithoutTv) : []
   const [none, ...withTv] = tvChoicesOf(sold)
   const columns: Column[] = none ? [none, ...(young.length > 0 ? (['YOUNG'] as const) : []), ...withTv] : []
   const amountIn = (family: string, column: Column): Cents | undefined => {
@@ -38,9 +44,14 @@ export function priceMatrix(tariffs: readonly Tariff[], audience: Audience): Mat
     name: sold.find((tariff) => familyOf(tariff) === family)?.name ?? family,
     cells: columns.map((column) => ({ column, amount: amountIn(family, column) })),
   }))
-  return { columns, rows }
+  return { term, columns, youngFrom: young.map(startPriceEnds).find((from) => from > 1), rows }
 }
 
-function isYoungWithoutTv(tariff: Tariff): boolean {
-  return tariff.properties.offer === 'YOUNG' && tariff.properties.contract_term === 24 && choiceOf(tariff).tv === 'NONE'
+const isYoungWithoutTv = (tariff: Tariff): boolean =>
+  tariff.properties.offer === 'YOUNG' && choiceOf(tariff).tv === 'NONE'
+
+/** The month in which the running price begins: 4 while the start price counts in months 1–3, else 1. */
+function startPriceEnds(tariff: Tariff): number {
+  const steps = priceSteps(ledger(tariff.conditions))
+  return steps.find(({ amount }) => amount === runningPrice(tariff))?.from ?? 1
 }

@@ -1,7 +1,8 @@
 import { priceAfterTerm, promotionOf, runningPrice } from '@nimbus/shared-contracts/catalogue'
 import { lastDay } from '@nimbus/shared-contracts/dates'
-import { averageOver, formatEuro, ledger, priceSteps } from '@nimbus/shared-contracts/money'
+import { averageOver, formatEuro, ledger, oneOffParts, priceSteps } from '@nimbus/shared-contracts/money'
 import { LANDLINE_CATEGORY, routes } from '@nimbus/shared-contracts/routes'
+import { oneOffTexts } from '@nimbus/shared-contracts/wording'
 import { LinkButton } from '@nimbus/shared-ui/button'
 import { FootnoteButton } from '@nimbus/shared-ui/footnote-button'
 import { Price } from '@nimbus/shared-ui/price'
@@ -39,22 +40,19 @@ function FromPrice({ offer: { cheapest: tariff }, footnote }: { offer: CategoryO
   const book = ledger(tariff.conditions)
   const { contract_term: term } = tariff.properties
   const [first, ...later] = priceSteps(book)
+  const once = oneOffTexts(oneOffParts(tariff.conditions), 'amount')
   const afterTerm = priceAfterTerm(tariff)
   const promotion = promotionOf(tariff)
   return (
     <div className="offer-card__price">
       <p className="small muted">{tariff.name}</p>
-      {first && later.length > 0 && (
-        <p className="small">{text.overviewPage.firstMonths(formatEuro(first.amount), first.till)}</p>
-      )}
+      {first && later.length > 0 && <p className="small">{text.overviewPage.firstMonths(first)}</p>}
       <p>
         {text.overviewPage.from} <Price amount={runningPrice(tariff)} size="l" /> {text.overviewPage.perMonth}
       </p>
-      {afterTerm && (
-        <p className="small">{text.overviewPage.afterTerm(formatEuro(afterTerm.amount), afterTerm.from)}</p>
-      )}
+      {afterTerm && <p className="small">{text.overviewPage.afterTerm(afterTerm)}</p>}
       <p className="xs">
-        {text.overviewPage.average(formatEuro(book.oneOff), formatEuro(averageOver(book, term)), term)}{' '}
+        {text.overviewPage.average(once, formatEuro(averageOver(book, term)), term)}{' '}
         {promotion && `${text.tariffPage.promotionUntil(lastDay(promotion.valid_till))}. `}
         {tariff.footnote_tag && (
           <FootnoteButton

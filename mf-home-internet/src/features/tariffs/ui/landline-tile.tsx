@@ -2,10 +2,11 @@ import type { ReactNode } from 'react'
 import { promotionOf, type Tariff } from '@nimbus/shared-contracts/catalogue'
 import { lastDay } from '@nimbus/shared-contracts/dates'
 import { routes } from '@nimbus/shared-contracts/routes'
+import { TV_NAME } from '@nimbus/shared-contracts/wording'
 import { Button } from '@nimbus/shared-ui/button'
 import { Icon, type IconName } from '@nimbus/shared-ui/icon'
 import { ChooseButton, TariffTile } from '@nimbus/shared-ui/tariff'
-import { dayText, text, tvName } from '../../../messages/de'
+import { dayText, text } from '../../../messages/de'
 import { choiceOf } from '../model/variants'
 import { Speed } from './speed'
 
@@ -91,8 +92,8 @@ function useOf({ tariff, atAddress }: Pick<LandlineTileProps, 'tariff' | 'atAddr
 function benefitsOf(tariff: Tariff): string[] {
   const { tv } = choiceOf(tariff)
   const benefits = tariff.benefits ?? []
-  const named = tv === 'NONE' || benefits.some((benefit) => benefit.includes(tvName[tv]))
-  return named ? benefits : [...benefits, text.tariffPage.tvIncluded(tvName[tv])]
+  const named = tv === 'NONE' || benefits.some((benefit) => benefit.includes(TV_NAME[tv]))
+  return named ? benefits : [...benefits, text.tariffPage.tvIncluded(TV_NAME[tv])]
 }
 
 function Alternative({ alternative, onShow }: { alternative: Tariff | undefined; onShow(tariff: Tariff): void }) {

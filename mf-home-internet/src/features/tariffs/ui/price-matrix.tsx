@@ -1,15 +1,15 @@
 import { formatEuro } from '@nimbus/shared-contracts/money'
-import { text, tvName } from '../../../messages/de'
+import { TV_NAME } from '@nimbus/shared-contracts/wording'
+import { text } from '../../../messages/de'
 import type { Column, Matrix } from '../model/matrix'
 import styles from './price-matrix.module.css'
 
-const columnName = (column: Column): string => (column === 'YOUNG' ? text.matrix.youngFromMonth4 : tvName[column])
-
 /** Every monthly price of the category as a table; readable without scripts and, on phones, one block per tariff. */
-export function PriceMatrix({ matrix: { columns, rows } }: { matrix: Matrix }) {
+export function PriceMatrix({ matrix: { term, columns, youngFrom, rows } }: { matrix: Matrix }) {
+  const columnName = (column: Column): string => (column === 'YOUNG' ? text.matrix.young(youngFrom) : TV_NAME[column])
   return (
     <table className={`matrix ${styles.matrix}`}>
-      <caption>{text.matrix.caption}</caption>
+      <caption>{text.matrix.caption(term)}</caption>
       <thead>
         <tr>
           <th scope="col">{text.matrix.speed}</th>

@@ -1,21 +1,24 @@
 import { promotionOf, type Tariff } from '@nimbus/shared-contracts/catalogue'
 import { lastDay } from '@nimbus/shared-contracts/dates'
 import { regularPriceFrom } from '@nimbus/shared-contracts/eligibility'
+import { ledger, priceSteps, type PriceStep } from '@nimbus/shared-contracts/money'
 import { text } from '../../../messages/de'
 import { choiceOf, termsOf } from '../model/variants'
 
-/** What belongs to the price table: promotions with their last day while they run, and the rules for months 4–6 and after Young. */
+/** What belongs to the price table: promotions with their last day while they run, and what their first months cost and the price after Young. */
 export function PriceNotes({ tariffs }: { tariffs: readonly Tariff[] }) {
   const has = (test: (tariff: Tariff) => boolean): boolean => tariffs.some(test)
+  const promoted = tariffs.filter(promotionOf)
+  const free = promoted.flatMap(withoutSurcharge)[0]
   const youngFrom = regularPriceFrom(tariffs)
   const notes = [
     ...promotionNotes(tariffs),
-    has(({ properties }) => properties.technology === 'FIBRE') &&
-      has((tariff) => choiceOf(tariff).tv === 'SMART') &&
-      text.note.smart,
+    free && text.note.smart(free),
     youngFrom !== undefined && text.note.young(youngFrom),
     has(({ properties }) => properties.offer === 'VVM') && text.note.planned,
-    termsOf(tariffs).includes(12) && text.note.twelveMonths,
+    ...termsOf(promoted.length > 0 ? tariffs : [])
+      .filter((term) => promoted.every(({ properties }) => properties.contract_term !== term))
+      .map(text.note.noStartPrice),
     text.note.prices,
   ].filter((note): note is string => typeof note === 'string')
   return (
@@ -27,6 +30,12 @@ export function PriceNotes({ tariffs }: { tariffs: readonly Tariff[] }) {
       ))}
     </>
   )
+}
+
+/** The months after the start price in which a fibre tariff has Smart at no cost; none where its price rises only once. */
+function withoutSurcharge(tariff: Tariff): PriceStep[] {
+  const isMeant = tariff.properties.technology === 'FIBRE' && choiceOf(tariff).tv === 'SMART'
+  return isMeant ? priceSteps(ledger(tariff.conditions)).slice(1, -1) : []
 }
 
 function promotionNotes(tariffs: readonly Tariff[]): string[] {

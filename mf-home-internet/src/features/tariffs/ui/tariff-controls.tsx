@@ -1,7 +1,8 @@
 import type { Tv } from '@nimbus/shared-contracts/catalogue'
 import { formatEuro, type Cents } from '@nimbus/shared-contracts/money'
+import { monthsText, TV_NAME } from '@nimbus/shared-contracts/wording'
 import { ChipGroup, Segments } from '@nimbus/shared-ui/choice'
-import { monthsText, text, tvName } from '../../../messages/de'
+import { text } from '../../../messages/de'
 import type { Choice } from '../model/variants'
 import styles from './tariff-controls.module.css'
 
@@ -23,7 +24,7 @@ export function TariffControls({ choice, tvChoices, terms, announcement, onChang
         name="tv"
         options={tvChoices.map(({ tv, surcharge }) => ({
           value: tv,
-          label: tvName[tv],
+          label: TV_NAME[tv],
           note: surcharge ? formatEuro(surcharge, { prefix: '+ ' }) : undefined,
         }))}
         value={choice.tv}

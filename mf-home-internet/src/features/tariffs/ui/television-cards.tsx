@@ -1,9 +1,10 @@
 import { LANDLINE_CATEGORY, routes, withQuery } from '@nimbus/shared-contracts/routes'
+import { TV_NAME } from '@nimbus/shared-contracts/wording'
 import { LinkButton } from '@nimbus/shared-ui/button'
 import { Icon } from '@nimbus/shared-ui/icon'
 import { Price } from '@nimbus/shared-ui/price'
 import { TariffPrice } from '@nimbus/shared-ui/tariff'
-import { text, tvName } from '../../../messages/de'
+import { text } from '../../../messages/de'
 import type { TelevisionOffer } from '../model/television'
 
 /** The TV choices: what is in them, what they add to any tariff, and a whole price as example. */
@@ -12,7 +13,7 @@ export function TelevisionCards({ offers }: { offers: readonly TelevisionOffer[]
     <ul className="offer-cards">
       {offers.map(({ tv, surcharge, example }) => (
         <li key={tv} className="panel offer-card">
-          <h3 className="offer-card__title">{tvName[tv]}</h3>
+          <h3 className="offer-card__title">{TV_NAME[tv]}</h3>
           <p>
             <Price amount={surcharge} size="l" prefix="+ " /> {text.tvPage.surcharge}
           </p>
@@ -30,7 +31,7 @@ export function TelevisionCards({ offers }: { offers: readonly TelevisionOffer[]
           </div>
           <p className="offer-card__end">
             <LinkButton href={withQuery(routes.landlineTariffs(LANDLINE_CATEGORY), { tv })} block>
-              {text.tvPage.withTariffs(tvName[tv])}
+              {text.tvPage.withTariffs(TV_NAME[tv])}
             </LinkButton>
           </p>
         </li>

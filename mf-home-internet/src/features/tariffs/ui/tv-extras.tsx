@@ -1,8 +1,9 @@
 import type { Option } from '@nimbus/shared-contracts/catalogue'
 import { ELIGIBILITY_TEXT } from '@nimbus/shared-contracts/eligibility'
 import { ledger, priceSteps, type Cents } from '@nimbus/shared-contracts/money'
+import { monthsText } from '@nimbus/shared-contracts/wording'
 import { Price } from '@nimbus/shared-ui/price'
-import { monthsText, text } from '../../../messages/de'
+import { text } from '../../../messages/de'
 import type { TvExtras as Extras } from '../api/load-tv-extras'
 import styles from './tv-extras.module.css'
 
