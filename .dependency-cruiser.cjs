@@ -19,6 +19,11 @@ const floorRules = Object.entries(FLOORS).flatMap(([folder, floors]) =>
   })),
 )
 
+/** The folders of shared-contracts that remotes take from the shell: cart, errors, events … */
+const sharedContracts = Object.keys(require('./shared-contracts/src/remote/shared-modules.json'))
+  .filter((name) => name.startsWith('@nimbus/shared-contracts/'))
+  .map((name) => name.split('/').at(-1))
+
 /** @type {import('dependency-cruiser').IConfiguration} */
 module.exports = {
   forbidden: [
@@ -77,6 +82,20 @@ module.exports = {
       from: { path: '^shared-contracts/' },
       to: {
         path: '(^|/)node_modules/(react|react-dom|react-final-form|single-spa|single-spa-react|@base-ui|@iconify)(/|$)',
+      },
+    },
+    {
+      name: 'shared-by-name',
+      severity: 'error',
+      comment:
+        'A remote takes this folder from the shell, by its package name (shared-modules.json); by a relative path it would bundle a copy, ' +
+        'with a store or a class of its own. Import it as @nimbus/shared-contracts/….',
+      from: { path: '^shared-contracts/src/([^/]+)/', pathNot: '\\.test\\.tsx?$|/testing/' },
+      to: {
+        path: `^shared-contracts/src/(${sharedContracts.join('|')})/`,
+        // a folder inside is a subpath of its own, such as forms/rules, which each remote brings itself
+        pathNot: '^shared-contracts/src/($1/|[^/]+/[^/]+/)',
+        dependencyTypes: ['local'],
       },
     },
     {

@@ -1,4 +1,4 @@
-import { failed, ok, type Result } from '../errors'
+import { failed, ok, type Result } from '@nimbus/shared-contracts/errors'
 import { parseGermanDate } from '../forms/rules'
 import { LIMITS, type Declaration, type DeclarationKind } from './schema'
 import { problemTexts } from './texts'

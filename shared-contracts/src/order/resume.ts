@@ -1,6 +1,6 @@
 import * as v from 'valibot'
-import { checkDataSchema } from '../availability/schema'
-import { cartPayloadSchema } from '../cart/payload'
+import { checkDataSchema } from '@nimbus/shared-contracts/availability'
+import { cartPayloadSchema } from '@nimbus/shared-contracts/cart'
 import { pricedCartSchema, removalDetailSchema } from './schema'
 
 /** Longest address of a mail, as the order form allows it (FIELD-10). */
