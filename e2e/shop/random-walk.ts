@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
+import { formatNumber } from '@nimbus/shared-contracts/numbers'
 import { expect } from './shop'
 import { expectSettled } from './page-checks'
 import { row } from './tariff-page'
@@ -37,8 +38,7 @@ function totalOf(conditions: readonly Condition[], term: number): number {
 /** 127470 → "1.274,70 €" with the no-break space of the shop */
 const euro = (cents: number): string => {
   const [whole = '', decimals = '00'] = (cents / 100).toFixed(2).split('.')
-  const dotted = whole.replace(/\B(?=(\d{3})+$)/g, '.')
-  return `${dotted}${decimals === '00' ? '' : `,${decimals}`}\u00a0€`
+  return `${formatNumber(Number(whole))}${decimals === '00' ? '' : `,${decimals}`}\u00a0€`
 }
 
 interface StoredCart {

@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import Fastify from 'fastify'
 import { collectDefaultMetrics, Registry } from 'prom-client'
 import { createShopApi, personalFields } from './app'
+import { errorMessage } from '@nimbus/shared-contracts/errors'
 import { createClock } from '@nimbus/server-kit/clock'
 import { parseConfig } from './config'
 import { createLogger } from '@nimbus/server-kit/logging'
@@ -64,6 +65,6 @@ async function main(): Promise<void> {
 }
 
 main().catch((error: unknown) => {
-  process.stderr.write(`shop-api: ${error instanceof Error ? error.message : String(error)}\n`)
+  process.stderr.write(`shop-api: ${errorMessage(error)}\n`)
   process.exit(1)
 })

@@ -1,9 +1,9 @@
 import type { Technology } from '@nimbus/shared-contracts/catalogue'
 import { formatEuro, type Cents } from '@nimbus/shared-contracts/money'
+import { formatSpeed } from '@nimbus/shared-contracts/numbers'
 import { monthsText, termText } from '@nimbus/shared-contracts/wording'
 import type { WayBack } from '../model/category'
 import type { Block, CartLine } from '../model/lines'
-import { germanNumber } from '../model/number'
 import type { TermTotals, Totals } from '../model/totals'
 import type { NextStep } from '../features/next-step/model/next-step'
 
@@ -44,8 +44,7 @@ export const lines = {
   bundleTerm: (term: number) => `Laufzeit ${monthsText(term)}`,
   mandatory: 'gehört zum Tarif',
   notice: (notice: number) => `Kündigungsfrist ${monthsText(notice)}`,
-  speed: (down: number, up: number) =>
-    `bis ${germanNumber(down)}\u00a0MBit/s im Download und ${germanNumber(up)}\u00a0MBit/s im Upload`,
+  speed: (down: number, up: number) => `bis ${formatSpeed(down)} im Download und ${formatSpeed(up)} im Upload`,
   missing: { tariff: 'Preis abhängig vom Tarif', bundle: 'mit diesem Tarif nicht erhältlich' } satisfies Record<
     NonNullable<CartLine['missing']>,
     string
@@ -177,7 +176,7 @@ export const availability = {
   available: 'An Ihrer Adresse verfügbar',
   unavailable: 'An dieser Adresse nicht verfügbar',
   upTo: (technology: Technology, down: number) =>
-    `${technology === 'FIBRE' ? 'Glasfaser' : 'DSL'} bis ${germanNumber(down)}\u00a0MBit/s`,
+    `${technology === 'FIBRE' ? 'Glasfaser' : 'DSL'} bis ${formatSpeed(down)}`,
   check: 'Adresse prüfen',
   change: 'Adresse ändern',
 }

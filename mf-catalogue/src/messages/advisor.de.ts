@@ -1,12 +1,8 @@
+import { formatSpeed } from '@nimbus/shared-contracts/numbers'
 import { monthsText } from '@nimbus/shared-contracts/wording'
 import type { Line, Persons, Television, Use } from '../features/advisor/model/answers'
 
 const NBSP = '\u00a0'
-
-const mbits = (rate: number): string =>
-  `${String(rate)
-    .replace('.', ',')
-    .replace(/^(\d+)(\d{3})$/, '$1.$2')}${NBSP}MBit/s`
 
 export const advisor = {
   start: 'Start',
@@ -66,14 +62,14 @@ export const advisor = {
   } satisfies Record<Line, string>,
   reasons: {
     enough: (need: number, normal: number) =>
-      `Reicht aus: Für Ihre Nutzung genügen etwa ${mbits(need)}, normalerweise verfügbar sind ${mbits(normal)}.`,
+      `Reicht aus: Für Ihre Nutzung genügen etwa ${formatSpeed(need)}, normalerweise verfügbar sind ${formatSpeed(normal)}.`,
     short: (need: number, normal: number) =>
-      `Reicht nicht ganz: Für Ihre Nutzung wären etwa ${mbits(need)} gut, normalerweise verfügbar sind ${mbits(normal)}. Schneller geht es hier nicht.`,
+      `Reicht nicht ganz: Für Ihre Nutzung wären etwa ${formatSpeed(need)} gut, normalerweise verfügbar sind ${formatSpeed(normal)}. Schneller geht es hier nicht.`,
     volume: (need: number, gb: number | null) =>
       gb === null
         ? `Reicht aus: Sie haben unbegrenzt Daten, etwa ${need}${NBSP}GB im Monat würden genügen.`
         : `Reicht aus: Für Ihre Nutzung genügen etwa ${need}${NBSP}GB im Monat, Sie haben ${gb}${NBSP}GB.`,
-    steady: (min: number) => `Auch zu Stoßzeiten schnell: mindestens ${mbits(min)}.`,
+    steady: (min: number) => `Auch zu Stoßzeiten schnell: mindestens ${formatSpeed(min)}.`,
     cheapest: 'Von diesen Empfehlungen kostet sie am wenigsten.',
     noTerm: 'Keine Mindestlaufzeit, Sie zahlen im Voraus.',
     shortTerm: (term: number, more: string) =>

@@ -1,14 +1,9 @@
+import { formatSpeed } from '@nimbus/shared-contracts/numbers'
 import { monthsText, termText } from '@nimbus/shared-contracts/wording'
 
 const NBSP = '\u00a0'
 /** Where a long word may break in a narrow column. */
 const SHY = '\u00ad'
-
-/** rateText(1000) → "1.000"; rateText(2.4) → "2,4" */
-const rateText = (rate: number): string =>
-  String(Math.round(rate * 10) / 10)
-    .replace('.', ',')
-    .replace(/\B(?=(\d{3})+(?!\d))/g, '.')
 
 export const compare = {
   start: 'Start',
@@ -114,7 +109,7 @@ export const compare = {
     energy: `Energie${SHY}effizienz`,
     energyClass: (letter: string) => `Klasse ${letter}`,
     sheet: `Produkt${SHY}informa${SHY}tions${SHY}blatt`,
-    speed: (rate: number) => `${rateText(rate)}${NBSP}MBit/s`,
+    speed: formatSpeed,
   },
   chart: {
     title: 'Was Sie in 38 Monaten bezahlen',

@@ -1,4 +1,5 @@
 import { AFTER_TERM, AT_END_OF_FOUR_WEEKS } from '@nimbus/shared-contracts/law'
+import { formatNumber, formatSpeed } from '@nimbus/shared-contracts/numbers'
 
 /** The page that shows everything before the order. */
 export const overview = {
@@ -36,7 +37,7 @@ export const overview = {
   fibre: 'Glasfaser',
   dsl: 'DSL',
   speed: (direction: string, { max, normal, min }: { max: number; normal: number; min: number }): string =>
-    `${direction} bis ${german(max)}\u00a0MBit/s (normalerweise ${german(normal)}, minimal ${german(min)})`,
+    `${direction} bis ${formatSpeed(max)} (normalerweise ${formatNumber(normal)}, minimal ${formatNumber(min)})`,
   download: 'Download',
   upload: 'Upload',
   included: (name: string): string => `${name} inklusive.`,
@@ -51,10 +52,3 @@ export const overview = {
   itemDuration: (name: string, months: number): string => `${name} ${months === 1 ? '1 Monat' : `${months} Monate`}`,
   vat: 'Alle Preise inklusive Mehrwertsteuer.',
 } as const
-
-/** german(2.4) → '2,4'; german(1000) → '1.000' */
-function german(value: number): string {
-  const [whole = '0', fraction] = String(value).split('.')
-  const grouped = whole.replace(/\B(?=(\d{3})+$)/g, '.')
-  return fraction ? `${grouped},${fraction}` : grouped
-}

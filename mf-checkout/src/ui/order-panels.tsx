@@ -1,6 +1,6 @@
 import { useId, type ReactNode } from 'react'
 import { COMPANY } from '@nimbus/shared-contracts/company'
-import { formatGermanDate } from '@nimbus/shared-contracts/forms/rules'
+import { formatGermanDate } from '@nimbus/shared-contracts/dates'
 import type { OrderResult } from '@nimbus/shared-contracts/order'
 import { routes } from '@nimbus/shared-contracts/routes'
 import { LinkButton } from '@nimbus/shared-ui/button'

@@ -1,5 +1,5 @@
-import { formatMoment, isoDay } from '../dates'
-import { formatGermanDate } from '../forms/rules'
+import { formatGermanDate, formatMoment, isoDay } from '../dates'
+import { formatNumber } from '../numbers'
 import type { Declaration, Receipt } from './schema'
 
 /** What the forms say about a field; API and page say the same. */
@@ -11,7 +11,7 @@ export const problemTexts = {
     email: 'Bitte geben Sie an, wohin die Bestätigung gehen soll.',
     reason: 'Bitte nennen Sie den Grund. Bei einer außerordentlichen Kündigung ist er nötig.',
   },
-  tooLong: (max: number) => `Bitte kürzen Sie den Text auf höchstens ${max.toLocaleString('de-DE')} Zeichen.`,
+  tooLong: (max: number) => `Bitte kürzen Sie den Text auf höchstens ${formatNumber(max)} Zeichen.`,
   email: 'Bitte prüfen Sie die E-Mail-Adresse, zum Beispiel name@beispiel.de.',
   type: 'Bitte wählen Sie die Art der Kündigung.',
   endDate: 'Bitte geben Sie das Datum so an: TT.MM.JJJJ.',

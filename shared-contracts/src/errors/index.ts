@@ -1,4 +1,13 @@
-export { apiErrorSchema, exceptionNames, failed, ok, type ApiErrorBody, type ExceptionName, type Result } from './codes'
+export {
+  apiErrorSchema,
+  errorMessage,
+  exceptionNames,
+  failed,
+  ok,
+  type ApiErrorBody,
+  type ExceptionName,
+  type Result,
+} from './codes'
 export {
   alreadyOrderedNotice,
   errorText,

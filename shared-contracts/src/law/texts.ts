@@ -18,9 +18,9 @@ export const AT_END_OF_FOUR_WEEKS = `jederzeit zum Ende der laufenden 4${NBSP}Wo
 /** What follows the minimum term (TKG § 56(3)). */
 export const AFTER_TERM = `Danach läuft der Vertrag unbefristet weiter und ist ${CANCEL_ANYTIME}.`
 
-/** termText(24) → 'Mindestlaufzeit 24 Monate ab Vertragsschluss. Danach läuft der Vertrag …' (BGH III ZR 8/25) */
-export const termText = (months: number): string =>
+/** termSentence(24) → 'Mindestlaufzeit 24 Monate ab Vertragsschluss. Danach läuft der Vertrag …' (BGH III ZR 8/25) */
+export const termSentence = (months: number): string =>
   `Mindestlaufzeit ${months}${NBSP}Monate ab Vertragsschluss. ${AFTER_TERM}`
 
-/** What `termText` is for a tariff without term. */
-export const NO_TERM_TEXT = `Keine Mindestlaufzeit. Sie können ${AT_END_OF_FOUR_WEEKS} aufhören.`
+/** What `termSentence` is for a tariff without term. */
+export const NO_TERM_SENTENCE = `Keine Mindestlaufzeit. Sie können ${AT_END_OF_FOUR_WEEKS} aufhören.`

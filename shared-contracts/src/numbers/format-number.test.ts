@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { formatNumber } from './format-number'
+import { formatNumber, formatSpeed } from './format-number'
 
 describe('formatNumber', () => {
   it.each([
@@ -9,6 +9,7 @@ describe('formatNumber', () => {
     [1000, '1.000'],
     [1234567, '1.234.567'],
     [6.3, '6,3'],
+    [1234567.5, '1.234.567,5'],
     [1500.25, '1.500,25'],
     [-1000, '-1.000'],
   ])('%d', (value, text) => {
@@ -22,5 +23,15 @@ describe('formatNumber', () => {
         expect(formatNumber(thousandths / 1000)).toBe(intl.format(thousandths / 1000))
       }),
     )
+  })
+})
+
+describe('formatSpeed', () => {
+  it.each([
+    [1000, '1.000\u00a0MBit/s'],
+    [2.4, '2,4\u00a0MBit/s'],
+    [16.66, '16,7\u00a0MBit/s'],
+  ])('%d', (rate, text) => {
+    expect(formatSpeed(rate)).toBe(text)
   })
 })

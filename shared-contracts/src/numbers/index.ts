@@ -1,1 +1,1 @@
-export { formatNumber } from './format-number'
+export { formatNumber, formatSpeed } from './format-number'

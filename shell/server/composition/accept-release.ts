@@ -3,6 +3,7 @@ import fs from 'node:fs/promises'
 import path from 'node:path'
 import { promisify } from 'node:util'
 import zlib from 'node:zlib'
+import { errorMessage } from '@nimbus/shared-contracts/errors'
 import { incompatibility, releaseSchema, type ContractVersion, type Release } from '@nimbus/shared-contracts/remote'
 import { missingExports } from './missing-exports'
 import { UNFINISHED } from '@nimbus/server-kit/files'
@@ -74,7 +75,7 @@ async function teamKey(name: string, version: string, keyFolder: string): Promis
   try {
     return crypto.createPublicKey(await fs.readFile(path.join(keyFolder, `${name}.public.pem`)))
   } catch (cause) {
-    const reason = cause instanceof Error ? cause.message : String(cause)
+    const reason = errorMessage(cause)
     throw new Error(`${name} ${version}: the key of its team can't be read: ${reason}`, { cause })
   }
 }

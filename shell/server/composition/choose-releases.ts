@@ -1,3 +1,4 @@
+import { errorMessage } from '@nimbus/shared-contracts/errors'
 import type { AcceptedRelease } from './accept-release'
 import { compose } from './compose'
 import { releasesBefore, type RemoteRecord } from './composition-record'
@@ -33,7 +34,7 @@ export function chooseReleases(options: ChooseOptions): Choice {
     try {
       put()
     } catch (cause) {
-      const reason = cause instanceof Error ? cause.message : String(cause)
+      const reason = errorMessage(cause)
       book.refuse(name, version, reason)
       refused.set(name, { version, reason })
     }

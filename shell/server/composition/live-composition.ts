@@ -1,3 +1,4 @@
+import { errorMessage } from '@nimbus/shared-contracts/errors'
 import { chooseReleases, type Choice } from './choose-releases'
 import type { LiveComposition } from './compose'
 import { isChecked, readRecord, writeRecord, type RemoteRecord } from './composition-record'
@@ -78,8 +79,7 @@ export async function keepComposition(options: KeeperOptions): Promise<Compositi
   let closed = false
   let written = ''
 
-  const report = (cause: unknown): void =>
-    warn(`composition: ${cause instanceof Error ? cause.message : String(cause)}`)
+  const report = (cause: unknown): void => warn(`composition: ${errorMessage(cause)}`)
   const recordOf = (name: string): RemoteRecord => records.get(name) ?? { before: [], checked: [] }
 
   const deploymentOf = (name: string): Deployment | undefined => wishes.deployed(name) ?? recordOf(name).deployed

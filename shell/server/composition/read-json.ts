@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { errorMessage } from '@nimbus/shared-contracts/errors'
 
 /**
  * Reads JSON that somebody else has written. Throws an Error that names it and says what is wrong.
@@ -19,7 +20,7 @@ function jsonOf(what: string, text: string): unknown {
   try {
     return JSON.parse(text)
   } catch (cause) {
-    throw new Error(`${what} is no JSON: ${cause instanceof Error ? cause.message : String(cause)}`, { cause })
+    throw new Error(`${what} is no JSON: ${errorMessage(cause)}`, { cause })
   }
 }
 

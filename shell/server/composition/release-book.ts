@@ -1,3 +1,4 @@
+import { errorMessage } from '@nimbus/shared-contracts/errors'
 import { acceptRelease, type AcceptedRelease, type AcceptOptions } from './accept-release'
 
 /** What came of rendering the pages of a release. */
@@ -68,7 +69,7 @@ export function createReleaseBook(options: BookOptions): ReleaseBook {
     const work = accept(name, version)
       .then(
         (entry) => void book.set(key, { entry, retryAt: 0, pause: FIRST_RETRY_MS }),
-        (cause: unknown) => refuse(name, version, reasonOf(cause)),
+        (cause: unknown) => refuse(name, version, errorMessage(cause)),
       )
       .finally(() => {
         running.delete(key)
@@ -103,7 +104,7 @@ export function createReleaseBook(options: BookOptions): ReleaseBook {
       try {
         entry.checked = await check(entry.release, false)
       } catch (cause) {
-        refuse(name, version, reasonOf(cause))
+        refuse(name, version, errorMessage(cause))
       }
       onSettled(name, version)
     },
@@ -119,5 +120,3 @@ export function createReleaseBook(options: BookOptions): ReleaseBook {
     },
   }
 }
-
-const reasonOf = (cause: unknown): string => (cause instanceof Error ? cause.message : String(cause))

@@ -1,3 +1,4 @@
+import { errorMessage } from '@nimbus/shared-contracts/errors'
 import { readDecision, type Decision } from './decision'
 import type { Deployment, ReleaseSource } from './release-source'
 
@@ -31,7 +32,7 @@ export function createWishes(source: ReleaseSource, dataDir: string): Wishes {
         else values.set(name, value)
         problems[what].delete(name)
       } catch (cause) {
-        problems[what].set(name, cause instanceof Error ? cause.message : String(cause))
+        problems[what].set(name, errorMessage(cause))
       }
     }
     return Promise.all([...names].map(readOne))

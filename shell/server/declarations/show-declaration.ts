@@ -1,5 +1,6 @@
 import type { DeclarationPayload } from '@nimbus/shared-contracts/declaration'
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import { errorMessage } from '@nimbus/shared-contracts/errors'
 import type { Cohorts } from '../composition/cohorts'
 import { pageDocument, type PageDocumentOptions } from '../document/page-document'
 import type { RemoteRenderer } from '../rendering/remote-renderer'
@@ -46,7 +47,7 @@ export const createDeclarationPage =
       const origin = `${request.protocol}://${request.host}`
       return await pageDocument({ visit, html, live }, { origin, address: undefined, bot: false }, documents)
     } catch (cause) {
-      warn(cause instanceof Error ? cause.message : String(cause))
+      warn(errorMessage(cause))
       return undefined
     }
   }

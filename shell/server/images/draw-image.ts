@@ -1,4 +1,5 @@
 import { createIPX, type IPXStorage } from 'ipx'
+import { errorMessage } from '@nimbus/shared-contracts/errors'
 import type { ImageRequest } from './image-request'
 import { ImageProblem } from './image-source'
 
@@ -33,7 +34,7 @@ const UNREADABLE =
   /^(Cannot parse image metadata|Input (buffer|image|file)|\w+load(_buffer|_source)?:|Vips\w+:|(source|heif|webp|glib|svgload|png): )/
 
 function problemOf(cause: unknown): unknown {
-  const message = cause instanceof Error ? cause.message : String(cause)
+  const message = errorMessage(cause)
   if (/^timeout/i.test(message)) return new ImageProblem(503, 'the picture took too long to draw', { cause })
   if (/pixel limit|too large/i.test(message)) return new ImageProblem(413, 'the source is too large to draw', { cause })
   if (UNREADABLE.test(message)) return new ImageProblem(415, 'the source is not a picture', { cause })

@@ -1,3 +1,4 @@
+import { errorMessage } from '@nimbus/shared-contracts/errors'
 import type { Head } from '@nimbus/shared-contracts/remote'
 import type { LiveComposition } from '../composition/live-composition'
 import { redirectTarget, searchOf } from '../../src/routing/route-table'
@@ -84,7 +85,7 @@ export function createPageService({ renderer, onLookUp, onAnswer = () => {}, war
       return { kind: 'page', live: now, personal, visit, html: rendered?.html }
     } catch (cause) {
       onAnswer({ owner, version }, true)
-      warn(cause instanceof Error ? cause.message : String(cause))
+      warn(errorMessage(cause))
       return {
         kind: 'page',
         live: now,

@@ -1,4 +1,5 @@
 import type { FastifyPluginAsync } from 'fastify'
+import { errorMessage } from '@nimbus/shared-contracts/errors'
 import { routes } from '@nimbus/shared-contracts/routes'
 import type { ShopPages } from '@nimbus/shared-contracts/search'
 import type { LiveComposition } from '../composition/live-composition'
@@ -39,7 +40,7 @@ export const seoRoutes: FastifyPluginAsync<SeoRoutesOptions> = async (server, { 
   })
   server.get('/sitemap.xml', async (request, reply) => {
     const known = await pages().catch((cause: unknown) => {
-      server.log.warn(`sitemap: ${cause instanceof Error ? cause.message : String(cause)}`)
+      server.log.warn(`sitemap: ${errorMessage(cause)}`)
       return undefined
     })
     if (!known) return reply.code(503).header('retry-after', RETRY_AFTER).send({ message: 'not known now' })

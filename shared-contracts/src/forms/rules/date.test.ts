@@ -1,5 +1,6 @@
 import { ageOn, isAdult, isYoung } from './age'
-import { formatGermanDate, parseGermanDate } from './date'
+import { formatGermanDate } from '../../dates'
+import { parseGermanDate } from './date'
 
 describe('parseGermanDate', () => {
   it.each([
@@ -19,12 +20,6 @@ describe('parseGermanDate', () => {
 
   it('comes back the same in the summary, whatever the time zone', () => {
     expect(formatGermanDate(parseGermanDate('26.10.2008') ?? '')).toBe('26.10.2008')
-  })
-})
-
-describe('formatGermanDate', () => {
-  it('leaves what is no day as it was typed', () => {
-    expect(formatGermanDate('26.10')).toBe('26.10')
   })
 })
 

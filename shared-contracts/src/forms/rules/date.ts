@@ -28,8 +28,3 @@ export function parseGermanDate(text: string): Day | undefined {
   const parsed = `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`
   return isDay(parsed) ? parsed : undefined
 }
-
-/** formatGermanDate('2008-10-26') → '26.10.2008'; what is no day stays as it is, so that a field shows what was typed. */
-export function formatGermanDate(day: Day): string {
-  return isDay(day) ? `${day.slice(8)}.${day.slice(5, 7)}.${day.slice(0, 4)}` : day
-}

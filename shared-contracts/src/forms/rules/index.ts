@@ -1,6 +1,6 @@
 export { parseAddress, parseStreet, type ParsedAddress } from './address'
 export { ADULT_AGE, ageOn, isAdult, isYoung, YOUNG_AGE_MAX } from './age'
-export { formatGermanDate, parseGermanDate, type Day } from './date'
+export { parseGermanDate, type Day } from './date'
 export {
   HOUSE_NO_PATTERN,
   HOUSE_NO_SUFFIX_PATTERN,

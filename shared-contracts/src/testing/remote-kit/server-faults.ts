@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { failed } from '../../errors'
+import { errorMessage, failed } from '../../errors'
 import { ApiError, type Api } from '../../http'
 import { pageSchema, type RemoteServer } from '../../remote'
 import type { PageVisit } from './remote-under-test'
@@ -29,7 +29,7 @@ export async function serverFaults(
     faults.push(...(await renderFaults(server, visits, { page, payload, request })))
     await server.load(page, { ...request, api: anApiThatIsAway() })
   } catch (error) {
-    faults.push(`throws ${error instanceof Error ? error.message : String(error)}`)
+    faults.push(`throws ${errorMessage(error)}`)
   } finally {
     timers.end()
     said.end()

@@ -1,3 +1,4 @@
+import { errorMessage } from '../../errors'
 import { eventSchemas, subscribe, type EventName } from '../../events'
 import type { Api } from '../../http'
 import { setHost } from '../../remote'
@@ -99,7 +100,7 @@ export async function faultsOf({ state, use }: Trial, api: Api, { mount, unmount
     // what it wrote is read again as the next page would
     restore()
   } catch (error) {
-    fault(`throws ${error instanceof Error ? error.message : String(error)}`)
+    fault(`throws ${errorMessage(error)}`)
     // so that the next trial begins without it
     await unmount(element).catch(() => {})
   } finally {

@@ -1,5 +1,6 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { errorMessage } from '@nimbus/shared-contracts/errors'
 import { bundledCatalogue } from '../data/bundled'
 import { CATALOGUE_FILES } from '../data/data'
 import { generateCatalogue } from './generated-devices'
@@ -19,7 +20,7 @@ async function run([count = '', folder, seed = '1']: string[]): Promise<string> 
 run(process.argv.slice(2)).then(
   (text) => process.stdout.write(`${text}\n`),
   (error: unknown) => {
-    process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`)
+    process.stderr.write(`${errorMessage(error)}\n`)
     process.exitCode = 1
   },
 )

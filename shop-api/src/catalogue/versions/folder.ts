@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { errorMessage } from '@nimbus/shared-contracts/errors'
 import { checkCatalogue } from '../checks/check'
 import { CATALOGUE_FILES, type CatalogueData } from '../data/data'
 import { formatProblem, MOST_PROBLEMS } from '../data/problem'
@@ -19,7 +20,7 @@ async function readFiles(folder: string): Promise<Record<string, unknown>> {
     try {
       return [name, JSON.parse(await readFile(path, 'utf8'))] as const
     } catch (cause) {
-      throw new CatalogueFolderError(`${path}: ${cause instanceof Error ? cause.message : String(cause)}`, { cause })
+      throw new CatalogueFolderError(`${path}: ${errorMessage(cause)}`, { cause })
     }
   })
   return Object.fromEntries(await Promise.all(entries))

@@ -7,7 +7,8 @@ import { build } from 'esbuild'
 
 /** What a form makes of birth dates and clocks; the same everywhere, as its days are text (FRM-43). */
 const PROGRAM = `
-  import { formatGermanDate, isAdult, tidyText } from '@nimbus/shared-contracts/forms/rules'
+  import { formatGermanDate } from '@nimbus/shared-contracts/dates'
+  import { isAdult, tidyText } from '@nimbus/shared-contracts/forms/rules'
   import { dayOf } from '@nimbus/server-kit/clock'
   import { checkValues } from './src/forms/validation/check-values'
   import { customerForm } from './src/forms/scopes/customer'

@@ -1,5 +1,5 @@
 import type { Campaigns, Cashback, Tariff } from '@nimbus/shared-contracts/catalogue'
-import { formatGermanDate } from '@nimbus/shared-contracts/forms/rules'
+import { formatGermanDate } from '@nimbus/shared-contracts/dates'
 import { cents, type Cents } from '@nimbus/shared-contracts/money'
 
 /** What comes back for a device with this tariff; undefined without cashback. cashbackWith(campaigns, Nimbus Mobil M) → 120 € */

@@ -1,7 +1,6 @@
 import { variantText } from '@nimbus/shared-contracts/cart'
-import { termEndsOn } from '@nimbus/shared-contracts/dates'
+import { formatGermanDate, termEndsOn } from '@nimbus/shared-contracts/dates'
 import { eligibilityTexts } from '@nimbus/shared-contracts/eligibility'
-import { formatGermanDate } from '@nimbus/shared-contracts/forms/rules'
 import { AFTER_TERM, AT_END_OF_FOUR_WEEKS } from '@nimbus/shared-contracts/law'
 import { formatEuro, oneOffParts, totalOver } from '@nimbus/shared-contracts/money'
 import { oneOffTexts, termText, tvText } from '@nimbus/shared-contracts/wording'

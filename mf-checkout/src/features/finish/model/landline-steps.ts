@@ -1,4 +1,4 @@
-import { formatGermanDate } from '@nimbus/shared-contracts/forms/rules'
+import { formatGermanDate } from '@nimbus/shared-contracts/dates'
 import type { LandlineResult, OrderResult } from '@nimbus/shared-contracts/order'
 import { finish } from '../../../messages/finish.de'
 import { afterWithdrawal, dayAfter, DELIVERY_DAYS, isoDayAfter, type NextStep } from './next-step'

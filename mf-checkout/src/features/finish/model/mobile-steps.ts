@@ -1,5 +1,4 @@
-import { isoDay } from '@nimbus/shared-contracts/dates'
-import { formatGermanDate } from '@nimbus/shared-contracts/forms/rules'
+import { formatGermanDate, isoDay } from '@nimbus/shared-contracts/dates'
 import type { MobileResult, OrderResult } from '@nimbus/shared-contracts/order'
 import { finish } from '../../../messages/finish.de'
 import { afterWithdrawal, dayAfter, DELIVERY_DAYS, isoDayAfter, type NextStep } from './next-step'

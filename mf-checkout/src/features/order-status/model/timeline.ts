@@ -1,5 +1,4 @@
-import { formatDay } from '@nimbus/shared-contracts/dates'
-import { formatGermanDate } from '@nimbus/shared-contracts/forms/rules'
+import { formatDay, formatGermanDate } from '@nimbus/shared-contracts/dates'
 import { PORT_REJECTION_TEXTS, type Milestone, type OrderStatus } from '@nimbus/shared-contracts/order-status'
 import { orderStatus as text } from '../../../messages/order-status.de'
 

@@ -1,7 +1,7 @@
 import { variantText, type Handset } from '@nimbus/shared-contracts/cart'
 import type { Option, Tariff } from '@nimbus/shared-contracts/catalogue'
-import { termEndsOn } from '@nimbus/shared-contracts/dates'
-import { parseGermanDate, formatGermanDate } from '@nimbus/shared-contracts/forms/rules'
+import { formatGermanDate, termEndsOn } from '@nimbus/shared-contracts/dates'
+import { parseGermanDate } from '@nimbus/shared-contracts/forms/rules'
 import {
   cents,
   formatEuro,

@@ -1,5 +1,6 @@
+import { formatGermanDate } from '@nimbus/shared-contracts/dates'
 import { valueAt, type FieldDefinition, type FormSchema, type FormValues } from '@nimbus/shared-contracts/forms'
-import { formatGermanDate, joinHouseNumber } from '@nimbus/shared-contracts/forms/rules'
+import { joinHouseNumber } from '@nimbus/shared-contracts/forms/rules'
 import { visibleFields } from '@nimbus/shared-ui/form'
 import { overview } from '../../../messages/overview.de'
 

@@ -1,8 +1,10 @@
 import type { ReactNode } from 'react'
 import { formatAddress, type CheckData } from '@nimbus/shared-contracts/availability'
+import { formatGermanDate } from '@nimbus/shared-contracts/dates'
+import { formatSpeed } from '@nimbus/shared-contracts/numbers'
 import { AvailabilityBar } from '@nimbus/shared-ui/availability-bar'
 import { Button } from '@nimbus/shared-ui/button'
-import { dayText, mbits, text } from '../../../messages/de'
+import { text } from '../../../messages/de'
 import styles from './availability-check.module.css'
 
 interface ResultBarProps {
@@ -35,8 +37,9 @@ export function ResultBar({ checkData: { availability }, action, onChange }: Res
 
 function factsOf({ max_bandwidth, fibre, planned_from }: CheckData['availability']): string[] {
   const technologies = max_bandwidth.map(({ technology, down }) =>
-    text.availability.upTo(text.availability.technology[technology], mbits(down)),
+    text.availability.upTo(text.availability.technology[technology], formatSpeed(down)),
   )
-  const planned = fibre === 'PLANNED' && planned_from ? [text.availability.plannedFrom(dayText(planned_from))] : []
+  const planned =
+    fibre === 'PLANNED' && planned_from ? [text.availability.plannedFrom(formatGermanDate(planned_from))] : []
   return [...technologies, ...planned]
 }

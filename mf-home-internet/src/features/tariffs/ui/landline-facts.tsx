@@ -1,8 +1,9 @@
 import type { Tariff } from '@nimbus/shared-contracts/catalogue'
 import { eligibilityTexts } from '@nimbus/shared-contracts/eligibility'
-import { termText } from '@nimbus/shared-contracts/law'
+import { termSentence } from '@nimbus/shared-contracts/law'
+import { formatSpeed } from '@nimbus/shared-contracts/numbers'
 import { TariffFacts } from '@nimbus/shared-ui/tariff'
-import { mbits, text } from '../../../messages/de'
+import { text } from '../../../messages/de'
 import styles from './speed-table.module.css'
 
 /** Everything about one landline tariff. */
@@ -12,7 +13,7 @@ export function LandlineFacts({ tariff, idPrefix }: { tariff: Tariff; idPrefix: 
       tariff={tariff}
       idPrefix={idPrefix}
       service={{ title: text.details.speeds, content: <SpeedTable tariff={tariff} /> }}
-      term={termText(tariff.properties.contract_term)}
+      term={termSentence(tariff.properties.contract_term)}
       clauses={[...eligibilityTexts(tariff), ...(tariff.properties.offer === 'VVM' ? [text.planned] : [])]}
     />
   )
@@ -39,9 +40,9 @@ function SpeedTable({ tariff: { bandwidth, product_name } }: { tariff: Tariff })
         {rows.map(({ label, rate }) => (
           <tr key={label}>
             <th scope="row">{label}</th>
-            <td>{mbits(rate.min)}</td>
-            <td>{mbits(rate.normal)}</td>
-            <td>{mbits(rate.max)}</td>
+            <td>{formatSpeed(rate.min)}</td>
+            <td>{formatSpeed(rate.normal)}</td>
+            <td>{formatSpeed(rate.max)}</td>
           </tr>
         ))}
       </tbody>

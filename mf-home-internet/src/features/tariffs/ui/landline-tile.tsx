@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react'
 import { promotionOf, type Tariff } from '@nimbus/shared-contracts/catalogue'
-import { lastDay } from '@nimbus/shared-contracts/dates'
+import { formatGermanDate, lastDay } from '@nimbus/shared-contracts/dates'
 import { routes } from '@nimbus/shared-contracts/routes'
 import { TV_NAME } from '@nimbus/shared-contracts/wording'
 import { Button } from '@nimbus/shared-ui/button'
 import { Icon, type IconName } from '@nimbus/shared-ui/icon'
 import { ChooseButton, TariffTile } from '@nimbus/shared-ui/tariff'
-import { dayText, text } from '../../../messages/de'
+import { text } from '../../../messages/de'
 import { choiceOf } from '../model/variants'
 import { Speed } from './speed'
 
@@ -66,7 +66,7 @@ function Tags({ tariff, atAddress }: Pick<LandlineTileProps, 'tariff' | 'atAddre
       {atAddress.state === 'available' && <Tag kind="ok">{text.tariffPage.available}</Tag>}
       {atAddress.state === 'planned' && (
         <Tag kind="warn" icon="calendar">
-          {text.tariffPage.planned(atAddress.from && dayText(atAddress.from))}
+          {text.tariffPage.planned(atAddress.from && formatGermanDate(atAddress.from))}
         </Tag>
       )}
       {atAddress.state === 'unavailable' && <Tag kind="warn">{text.tariffPage.unavailable}</Tag>}

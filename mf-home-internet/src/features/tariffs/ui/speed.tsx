@@ -1,6 +1,7 @@
 import type { Bandwidth } from '@nimbus/shared-contracts/catalogue'
+import { formatNumber, formatSpeed } from '@nimbus/shared-contracts/numbers'
 import styles from './speed.module.css'
-import { mbits, speedText, text } from '../../../messages/de'
+import { text } from '../../../messages/de'
 
 /** Download large, upload beside it, and what is usually reached as text (CAT-20). */
 export function Speed({ bandwidth: { down, up } }: { bandwidth: Bandwidth }) {
@@ -10,17 +11,17 @@ export function Speed({ bandwidth: { down, up } }: { bandwidth: Bandwidth }) {
         <div>
           <dt>{text.tariffPage.download}</dt>
           <dd className="speed__n">
-            {speedText(down.max)} <small>MBit/s</small>
+            {formatNumber(down.max)} <small>MBit/s</small>
           </dd>
         </div>
         <div>
           <dt>{text.tariffPage.upload}</dt>
           <dd className="up">
-            {speedText(up.max)} <small className="small">MBit/s</small>
+            {formatNumber(up.max)} <small className="small">MBit/s</small>
           </dd>
         </div>
       </dl>
-      <p className="xs">{text.tariffPage.usually(mbits(down.normal))}</p>
+      <p className="xs">{text.tariffPage.usually(formatSpeed(down.normal))}</p>
     </div>
   )
 }

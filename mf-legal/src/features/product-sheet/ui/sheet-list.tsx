@@ -1,5 +1,5 @@
 import type { ProductSheetList, SheetKind } from '@nimbus/shared-contracts/catalogue'
-import { formatGermanDate } from '@nimbus/shared-contracts/forms/rules'
+import { formatGermanDate } from '@nimbus/shared-contracts/dates'
 import { routes } from '@nimbus/shared-contracts/routes'
 import { messages } from '../../../messages/de'
 import { groupSheets, type SheetGroup } from '../model/group-sheets'
