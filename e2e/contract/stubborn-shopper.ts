@@ -17,7 +17,7 @@ import { saveScope } from '../../mf-checkout/src/order/calls'
 import { dispatch } from '../../mf-checkout/src/order/dispatch'
 import { orderPathOf } from '../../mf-checkout/src/order/state'
 import { checkAvailability } from '../../mf-home-internet/src/features/availability/api/check-availability'
-import { forgetEarlierSession } from '../../shell/src/session/forget-earlier-session'
+import { forgetEarlierSession } from '../../shell/src/session/watch-session-end'
 import { ADDRESS, aConnection, aCustomer, aPayment, theConsents } from '../../shop-api/src/testing/customer'
 
 const BASE = 'https://shop.example/api'

@@ -6,3 +6,12 @@ export const framePrefix = (id: string): string => `${id}-`
 
 /** id of main, target of the skip link (UI-11). */
 export const MAIN_ID = 'inhalt'
+
+/** Hash of the footer link that opens the consent dialog again, from any page. */
+export const CONSENT_HASH = '#datenschutz-einstellungen'
+
+/** Name of the header's panels: a browser keeps at most one of them open. */
+export const HEADER_PANELS = 'kopfbereich'
+
+/** id of the shell's own place in main, for pages that no remote has. */
+export const ERROR_SLOT_ID = 'slot-shell'

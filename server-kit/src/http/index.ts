@@ -1,4 +1,5 @@
 export { answerHeaders } from './answer-headers'
+export { matchesTag } from './entity-tag'
 export { type GracefulStop, gracefulStop } from './graceful-stop'
 export { UNREADABLE } from './readable-url'
 export { serverOptions } from './server-options'

@@ -1,5 +1,15 @@
 import { aBundle, aCart, aConcreteProduct, aDevice, aHandset, aMobileTariff, aPrepaidTariff } from '../testing'
-import { handsetOf, isBundleChanged, isReady, ledgerOf, removeHandset, setHandset, setTariff, withoutBundle } from '.'
+import {
+  handsetOf,
+  isBundleChanged,
+  isReady,
+  ledgerOf,
+  removeHandset,
+  setHandset,
+  setTariff,
+  variantText,
+  withoutBundle,
+} from '.'
 import { averageOver, priceSteps, totalOver } from '../money'
 
 const withTerm = (contract_term: number) =>
@@ -78,5 +88,19 @@ describe('isBundleChanged', () => {
     ['null and none', aCart({ handset: aHandset({ bundle_id: null }) }), { handsets: [] }, false],
   ])('%s', (_, here, server, expected) => {
     expect(isBundleChanged(here, server)).toBe(expected)
+  })
+})
+
+describe('variantText', () => {
+  const color = { name: 'Fjordblau' }
+  const storage = { name: '256 GB' }
+
+  it.each([
+    [{ color, storage }, 'Fjordblau, 256 GB'],
+    [{ color }, 'Fjordblau'],
+    [{ storage }, '256 GB'],
+    [{}, ''],
+  ])('names what the device has: %#', (handset, text) => {
+    expect(variantText(handset)).toBe(text)
   })
 })

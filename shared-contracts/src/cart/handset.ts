@@ -63,3 +63,7 @@ const isSameBundlePartner = ({ properties: one }: Tariff, { properties: other }:
 export function isBundleChanged({ handset }: Cart, server: { handsets: readonly Handset[] }): boolean {
   return handset !== null && handset.bundle_id !== (server.handsets[0]?.bundle_id ?? null)
 }
+
+/** Colour and storage of a device, as far as it has them. variantText(S1 Pro) → 'Fjordblau, 256 GB' */
+export const variantText = ({ color, storage }: Pick<Handset, 'color' | 'storage'>): string =>
+  [color?.name, storage?.name].filter(Boolean).join(', ')

@@ -100,3 +100,6 @@ export const listedDeviceSchema = v.object({
   manufacturer_informations: v.object({ company: v.string() }),
 })
 export type ListedDevice = v.InferOutput<typeof listedDeviceSchema>
+
+/** Pixels of the longest side of a picture: drawings are exported so large, asked for and drawn at most so large. */
+export const MAX_PICTURE_SIDE = 2560

@@ -24,6 +24,7 @@ export {
   type GalleryPicture,
   type ListedDevice,
   type PowerSupply,
+  MAX_PICTURE_SIDE,
 } from './device'
 export {
   FILTER_KEYS,
@@ -91,7 +92,6 @@ export {
   type ProductSheetList,
   type SheetKind,
 } from './product-sheet'
-export { MAX_PICTURE_SIDE } from './picture-limits'
 export { tariffListing } from './tariff-listing'
 export { cheapestTariff, firstPrice, priceAfterTerm, runningPrice } from './tariff-prices'
 export { promotionOf } from './promotion'

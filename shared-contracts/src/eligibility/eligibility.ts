@@ -1,4 +1,5 @@
 import { isLandline } from '@nimbus/shared-contracts/cart'
+import { ledger, priceSteps } from '@nimbus/shared-contracts/money'
 import { hasStreaming, isYoung, needsFibreConnection, type Option, type Tariff } from '../catalogue'
 
 /** The conditions of PROD-8 that are shown as legal copy, and that prepaid cards have an identified owner. */
@@ -16,4 +17,11 @@ export function eligibilityOf(tariff: Tariff, options: readonly Pick<Option, 'gr
     ...(needsFibreConnection(tariff) ? (['fibreHouse', 'fibreOwner'] as const) : []),
     ...(hasStreaming(tariff, options) ? (['stream'] as const) : []),
   ]
+}
+
+/** The month from which the first Young tariff of these costs the regular price: 25; undefined where none becomes dearer. */
+export function regularPriceFrom(tariffs: readonly Pick<Tariff, 'conditions' | 'properties'>[]): number | undefined {
+  const young = tariffs.find(isYoung)
+  const from = young && priceSteps(ledger(young.conditions)).at(-1)?.from
+  return from === 1 ? undefined : from
 }

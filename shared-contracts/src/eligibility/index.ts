@@ -1,2 +1,2 @@
-export { regularPriceFrom } from './regular-price'
+export { regularPriceFrom } from './eligibility'
 export { ELIGIBILITY_TEXT, eligibilityTexts, regularPriceText, YOUNG_PERSONS } from './texts'

@@ -1,7 +1,7 @@
 import { NEW_CUSTOMER_MONTHS, type Option, type Tariff } from '../catalogue'
 import { ADULT_AGE, YOUNG_AGE_MAX } from '../forms/rules'
 import { eligibilityOf, type Eligibility } from './eligibility'
-import { regularPriceFrom } from './regular-price'
+import { regularPriceFrom } from './eligibility'
 
 /** Whom Young tariffs are for (PROD-8), as it is said after "für". */
 export const YOUNG_PERSONS = `Personen von ${ADULT_AGE} bis ${YOUNG_AGE_MAX} Jahren`

@@ -19,10 +19,11 @@ export function publish<Name extends EventName>(name: Name, payload: EventPayloa
     console.error(`events: payload of ${name} refused`, v.flatten(parsed.issues))
     return
   }
-  // a copy: listeners come and go while the event is told
-  for (const listener of [...listenersOf(name)]) {
+  // who comes while the event is told hears the next one
+  const hearing = [...listenersOf(name)]
+  for (const listener of hearing) {
     try {
-      listener(parsed.output as EventPayload<Name>)
+      listener(parsed.output)
     } catch (cause) {
       console.error(`events: a subscriber of ${name} failed`, cause)
     }

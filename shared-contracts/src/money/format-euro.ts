@@ -32,3 +32,7 @@ export function formatEuro(amount: Cents, { prefix = '' }: { prefix?: string } =
   const { sign, euros, decimals } = euroParts(amount)
   return `${prefix}${sign}${euros}${decimals && `,${decimals}`}${NO_BREAK_SPACE}€`
 }
+
+/** A price as schema.org wants it, a decimal number as text: decimalText(4595) → "45.95" */
+export const decimalText = (amount: Cents): string =>
+  `${Math.trunc(amount / 100)}.${String(amount % 100).padStart(2, '0')}`

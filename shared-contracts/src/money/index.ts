@@ -1,6 +1,5 @@
 export { cents, multiply, netOf, sum, VAT_PERCENT, type Cents } from './cents'
-export { decimalText } from './decimal-text'
-export { euroParts, formatEuro, type EuroParts } from './format-euro'
+export { decimalText, euroParts, formatEuro, type EuroParts } from './format-euro'
 export {
   averageOver,
   lastMonthOf,

@@ -3,6 +3,7 @@ import { aCondition } from '../testing'
 import {
   averageOver,
   CONDITION,
+  decimalText,
   cents,
   euroParts,
   formatEuro,
@@ -280,5 +281,16 @@ describe('prices every four weeks (prepaid, PRICE-28)', () => {
       [{ from: 1, till: 38, amount: month }],
       0,
     ])
+  })
+})
+
+describe('decimalText', () => {
+  it.each([
+    [4595, '45.95'],
+    [4500, '45.00'],
+    [5, '0.05'],
+    [127470, '1274.70'],
+  ])('of %i cents', (amount, text) => {
+    expect(decimalText(cents(amount))).toBe(text)
   })
 })

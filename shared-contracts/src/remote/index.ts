@@ -1,7 +1,7 @@
 export { askTwice } from './ask-twice'
 export { onBackOrForward } from './back-or-forward'
 export { host, setHost, type Host, type NavigateOptions, type WidgetHandle } from './host'
-export type { Lifecycles, PageProps, RemoteApp, RemoteWidgets, WidgetProps } from './lifecycles'
+export type { Lifecycles, PageProps, RemoteApp, RemoteServer, RemoteWidgets, WidgetProps } from './lifecycles'
 export {
   guardSchema,
   layoutSchema,
@@ -28,4 +28,3 @@ export {
   type LiveRelease,
   type Release,
 } from './release'
-export type { RemoteServer } from './server'

@@ -1,5 +1,5 @@
 import type { ContractVersion } from './release'
-import type { Head, LoadContext, Loaded, PageRequest } from './page'
+import type { Head, LoadContext, Loaded, Page, PageRequest, Rendered } from './page'
 
 /** Props of a mounted page. `hydrate` says that the element holds the server's HTML of the same payload. */
 export interface PageProps extends PageRequest {
@@ -45,4 +45,11 @@ export interface RemoteApp extends Lifecycles<PageProps> {
 export interface RemoteWidgets {
   contract: ContractVersion
   widgets: Record<string, Lifecycles<WidgetProps>>
+}
+
+/** The exports of a remote's node bundle. */
+export interface RemoteServer {
+  pages(): Promise<readonly Page[]>
+  load(page: string, context: LoadContext): Promise<Loaded<unknown>>
+  render(page: string, payload: unknown, request: PageRequest): Promise<Rendered>
 }

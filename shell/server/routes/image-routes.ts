@@ -1,5 +1,5 @@
 import type { FastifyPluginAsync, FastifyReply } from 'fastify'
-import { matchesTag } from '@nimbus/shared-contracts/http'
+import { matchesTag } from '@nimbus/server-kit/http'
 import { parseModifiers } from '../images/image-request'
 import type { ImageService } from '../images/image-service'
 import { ImageProblem } from '../images/image-source'

@@ -1,6 +1,6 @@
 import crypto from 'node:crypto'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { matchesTag } from '@nimbus/shared-contracts/http'
+import { matchesTag } from '@nimbus/server-kit/http'
 import { releaseName } from '../../src/routing/visit'
 import { keepToVisitor } from './personal-pages'
 import type { PageResult } from '../rendering/page-service'

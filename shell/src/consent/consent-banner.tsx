@@ -3,10 +3,9 @@ import { flushSync } from 'react-dom'
 import { Button } from '@nimbus/shared-ui/button'
 import { CheckboxField } from '@nimbus/shared-ui/field'
 import { routes } from '@nimbus/shared-contracts/routes'
-import { MAIN_ID } from '../element-ids'
+import { CONSENT_HASH, MAIN_ID } from '../element-ids'
 import { messages } from '../messages/de'
 import type { ConsentStore } from './consent'
-import { CONSENT_HASH } from './consent-link'
 import './consent-banner.css'
 
 const text = messages.consent

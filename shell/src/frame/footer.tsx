@@ -8,7 +8,7 @@ import {
   TABLET_CATEGORY,
   WATCH_CATEGORY,
 } from '@nimbus/shared-contracts/routes'
-import { CONSENT_HASH } from '../consent/consent-link'
+import { CONSENT_HASH } from '../element-ids'
 import { messages } from '../messages/de'
 import type { FrameProps } from './header'
 

@@ -4,7 +4,7 @@ import { routes } from '@nimbus/shared-contracts/routes'
 import { Icon } from '@nimbus/shared-ui/icon'
 import { SearchForm } from '@nimbus/shared-ui/search-form'
 import { messages } from '../messages/de'
-import { HEADER_PANELS } from './header-panels'
+import { HEADER_PANELS } from '../element-ids'
 
 /** The search behind its icon: a panel that lies over the page, so that nothing moves, and that opens without JavaScript. */
 export function HeaderSearch() {

@@ -6,7 +6,7 @@ import { cartStore, lineCount } from '@nimbus/shared-contracts/cart'
 import type { Layout } from '@nimbus/shared-contracts/remote'
 import { routes } from '@nimbus/shared-contracts/routes'
 import { messages } from '../messages/de'
-import { HEADER_PANELS } from './header-panels'
+import { HEADER_PANELS } from '../element-ids'
 import { HeaderSearch } from './header-search'
 import './frame.css'
 

@@ -1,6 +1,5 @@
 import type { LiveRelease } from '@nimbus/shared-contracts/remote'
-import type { FailureReport } from './failure-report'
-import { FAILURES_PATH } from './failures-path'
+import { FAILURES_PATH, type FailureReport } from './failure-report'
 
 /**
  * Tells the edge that a remote failed in this tab, once for each: by that it ends a canary whose release fails too often. It

@@ -5,7 +5,7 @@ import { formStore } from '@nimbus/shared-contracts/forms'
 import { orderStore } from '@nimbus/shared-contracts/order'
 import { aCart, aCheckData, aTariff } from '@nimbus/shared-contracts/testing'
 import * as v from 'valibot'
-import { forgetEarlierSession } from './forget-earlier-session'
+import { forgetEarlierSession } from './watch-session-end'
 import { createShopSession } from './shop-session'
 
 const MINUTE = 60_000

@@ -1,9 +1,10 @@
+import { availabilityStore } from '@nimbus/shared-contracts/availability'
 import { NOTICE } from '@nimbus/shared-contracts/errors'
 import { cartStore } from '@nimbus/shared-contracts/cart'
 import { publish, subscribe } from '@nimbus/shared-contracts/events'
+import { dropOrder, orderStore } from '@nimbus/shared-contracts/order'
 import { routes } from '@nimbus/shared-contracts/routes'
 import { messages } from '../messages/de'
-import { forgetEarlierSession } from './forget-earlier-session'
 import { watchSentOrders } from './watch-sent-orders'
 
 export interface SessionEndOptions {
@@ -44,4 +45,10 @@ function offerToContinue(): void {
   if (!cartStore.get().tariff) return
   const { title, message, action } = messages.continueOrder
   publish('toast:show', { type: 'info', title, message, duration: 0, link: { label: action, href: routes.resume() } })
+}
+
+/** Drops what only the server's earlier session knew: the address check and the order draft. Cart and form stay. */
+export function forgetEarlierSession(): void {
+  if (availabilityStore.get().checkData) availabilityStore.reset()
+  if (orderStore.get().temp_order_id) dropOrder()
 }

@@ -1,7 +1,7 @@
 import { lazy, Suspense, type ComponentType } from 'react'
 import { createRoot, type Root } from 'react-dom/client'
 import { ErrorPage } from '../frame/error-page'
-import { ERROR_SLOT_ID } from './error-slot-id'
+import { ERROR_SLOT_ID } from '../element-ids'
 
 export interface ErrorSlot {
   show(status: number): void

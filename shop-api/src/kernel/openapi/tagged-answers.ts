@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { matchesTag } from '@nimbus/shared-contracts/http'
+import { matchesTag } from '@nimbus/server-kit/http'
 
 type Asking = Pick<FastifyRequest, 'headers'>
 
