@@ -1,4 +1,4 @@
-import { formatDay, formatMoment, isoDay, lastDay } from './german-day'
+import { formatDay, formatGermanDate, formatMoment, isoDay, lastDay } from './german-day'
 
 describe('formatDay', () => {
   it.each([
@@ -41,5 +41,17 @@ describe('formatMoment', () => {
     ['2026-03-29T01:00:00.000Z', '29.03.2026, 03:00 Uhr'],
   ])('names day and time in Germany of %s', (instant, expected) => {
     expect(formatMoment(instant)).toBe(expected)
+  })
+})
+
+describe('formatGermanDate', () => {
+  it.each([
+    ['2008-10-26', '26.10.2008'],
+    // stays as it was typed
+    ['26.10', '26.10'],
+    ['2008-02-31', '2008-02-31'],
+    ['', ''],
+  ])('%s → %s', (day, text) => {
+    expect(formatGermanDate(day)).toBe(text)
   })
 })

@@ -1,6 +1,6 @@
 export { isDay } from './day'
 export { daySchema, instantSchema } from './day-schemas'
-export { formatDay, formatMoment, isoDay, lastDay } from './german-day'
+export { formatDay, formatGermanDate, formatMoment, isoDay, lastDay } from './german-day'
 export { germanTime } from './german-time'
 export { MONTH_NAMES } from './month-names'
 export { addMonths, termEndsOn } from './term'

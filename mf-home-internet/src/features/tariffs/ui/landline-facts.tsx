@@ -1,6 +1,6 @@
 import type { Tariff } from '@nimbus/shared-contracts/catalogue'
 import { eligibilityTexts } from '@nimbus/shared-contracts/eligibility'
-import { termText } from '@nimbus/shared-contracts/law'
+import { termSentences } from '@nimbus/shared-contracts/law'
 import { TariffFacts } from '@nimbus/shared-ui/tariff'
 import { mbits, text } from '../../../messages/de'
 import styles from './speed-table.module.css'
@@ -12,7 +12,7 @@ export function LandlineFacts({ tariff, idPrefix }: { tariff: Tariff; idPrefix: 
       tariff={tariff}
       idPrefix={idPrefix}
       service={{ title: text.details.speeds, content: <SpeedTable tariff={tariff} /> }}
-      term={termText(tariff.properties.contract_term)}
+      term={termSentences(tariff.properties.contract_term)}
       clauses={[...eligibilityTexts(tariff), ...(tariff.properties.offer === 'VVM' ? [text.planned] : [])]}
     />
   )
