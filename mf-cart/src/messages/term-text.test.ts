@@ -1,10 +1,10 @@
 import { aCart, aHandset, aMobileTariff, anOption, aPrepaidTariff } from '@nimbus/shared-contracts/testing'
 import { cartLines } from '../model/lines'
-import { bareTermText, termText } from './term-text'
+import { bareTermText, lineTerms } from './term-text'
 
 const lineOf = (cart: Parameters<typeof aCart>[0]) => cartLines(aCart(cart)).at(-1)!
 
-describe('termText', () => {
+describe('lineTerms', () => {
   it.each([
     ['a tariff', lineOf({ tariff: aMobileTariff() }), '24\u00a0Monate Mindestlaufzeit'],
     ['prepaid', lineOf({ tariff: aPrepaidTariff() }), 'keine Mindestlaufzeit'],
@@ -17,7 +17,7 @@ describe('termText', () => {
       'gehört zum Tarif, keine Mindestlaufzeit',
     ],
   ])('of %s', (_, line, text) => {
-    expect(termText(line)).toBe(text)
+    expect(lineTerms(line)).toBe(text)
   })
 })
 

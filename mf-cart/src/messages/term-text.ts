@@ -2,7 +2,7 @@ import type { CartLine } from '../model/lines'
 import { lines } from './de'
 
 /** "gehört zum Tarif, keine Mindestlaufzeit"; "keine Mindestlaufzeit, Kündigungsfrist 1 Monat" */
-export function termText(line: CartLine): string {
+export function lineTerms(line: CartLine): string {
   const { mandatory, noticeMonths } = line
   const parts = [mandatory && lines.mandatory, bareTermText(line), noticeMonths && lines.notice(noticeMonths)]
   return parts.filter(Boolean).join(', ')

@@ -1,4 +1,4 @@
-import { addDays, createClock, parseClock, dayOf, formatDay, startOfDay } from './clock'
+import { addDays, createClock, parseClock, dayOf, startOfDay } from './clock'
 
 describe('createClock', () => {
   it('stands still at SHOP_CLOCK', () => {
@@ -53,9 +53,5 @@ describe('German days', () => {
     expect(startOfDay(day).toISOString()).toBe(instant)
     expect(dayOf(new Date(instant))).toBe(day)
     expect(dayOf(new Date(Date.parse(instant) - 1))).toBe(addDays(day, -1))
-  })
-
-  it('are written with day first', () => {
-    expect(formatDay('2026-02-02')).toBe('02.02.2026')
   })
 })

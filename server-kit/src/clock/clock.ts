@@ -52,8 +52,3 @@ export function addDays(day: string, count: number): string {
   date.setUTCDate(date.getUTCDate() + count)
   return date.toISOString().slice(0, 10)
 }
-
-/** German form of a day. formatDay('2026-02-02') → '02.02.2026' */
-export function formatDay(day: string): string {
-  return day.split('-').reverse().join('.')
-}

@@ -17,14 +17,14 @@ export interface Reception {
   receivedAt: string
 }
 
-const textOf = ({ kind, key, receivedAt }: Reception): string => `${kind} ${key} ${receivedAt}`
+const signedText = ({ kind, key, receivedAt }: Reception): string => `${kind} ${key} ${receivedAt}`
 
 /** Headers of a delivery by the edge; `secret` is known to edge and API only. */
 export const receptionHeaders = (reception: Reception, secret: string): Record<string, string> => ({
   [RECEIVED_AT_HEADER]: reception.receivedAt,
-  [RECEIVED_SIGNATURE_HEADER]: sign(textOf(reception), Buffer.from(secret)),
+  [RECEIVED_SIGNATURE_HEADER]: sign(signedText(reception), Buffer.from(secret)),
 })
 
 /** True when the edge has said so. */
 export const isReception = (reception: Reception, signature: string, secret: string): boolean =>
-  isSigned(textOf(reception), signature, Buffer.from(secret))
+  isSigned(signedText(reception), signature, Buffer.from(secret))

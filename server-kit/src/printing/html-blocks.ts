@@ -2,8 +2,8 @@ import type { Block } from './pdf'
 
 const ENTITIES: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: '\u00a0' }
 
-/** The text inside of markup, with entities read and white space joined. textOf('a <b>b</b>&amp;c') → 'a b&c' */
-function textOf(html: string): string {
+/** The text inside of markup, with entities read and white space joined. innerText('a <b>b</b>&amp;c') → 'a b&c' */
+function innerText(html: string): string {
   return html
     .replace(/<br\s*\/?>/gi, '\n')
     .replace(/<[^>]*>/g, '')
@@ -29,12 +29,12 @@ export function htmlBlocks(html: string): Block[] {
 function blockOf(tag: string, inner: string): Block {
   if (tag === 'ul' || tag === 'ol') return { kind: 'list', items: partsOf('li', inner) }
   if (tag === 'table') return { kind: 'rows', rows: rowsOf(inner) }
-  return { kind: tag === 'p' ? 'paragraph' : 'heading', text: textOf(inner) }
+  return { kind: tag === 'p' ? 'paragraph' : 'heading', text: innerText(inner) }
 }
 
 function partsOf(tag: string, html: string): string[] {
   return [...html.matchAll(new RegExp(`<${tag}\\b[^>]*>([\\s\\S]*?)</${tag}>`, 'gi'))].map(([, inner = '']) =>
-    textOf(inner),
+    innerText(inner),
   )
 }
 

@@ -1,10 +1,10 @@
 import {
   COMPENSATION,
   LONGEST_TERM,
-  NO_TERM_SENTENCE,
+  NO_TERM_SENTENCES,
   NOTICE_MONTHS,
   OFFERED_TERM,
-  termSentence,
+  termSentences,
   WITH_NOTICE,
   WITHDRAWAL_DAYS,
   WITHDRAWAL_TIME,
@@ -45,10 +45,10 @@ describe('the sentences of the law', () => {
 
   it.each([
     [
-      termSentence(24),
+      termSentences(24),
       'Mindestlaufzeit 24 Monate ab Vertragsschluss. Danach läuft der Vertrag unbefristet weiter und ist jederzeit mit einer Frist von einem Monat kündbar.',
     ],
-    [NO_TERM_SENTENCE, 'Keine Mindestlaufzeit. Sie können jederzeit zum Ende der laufenden 4 Wochen aufhören.'],
+    [NO_TERM_SENTENCES, 'Keine Mindestlaufzeit. Sie können jederzeit zum Ende der laufenden 4 Wochen aufhören.'],
   ])('tell how a contract ends', (text, expected) => {
     expect(plain(text)).toBe(expected)
   })

@@ -1,3 +1,4 @@
+import { monthsText } from '../wording'
 import { WITHDRAWAL_DAYS } from './terms'
 
 const NBSP = '\u00a0'
@@ -18,9 +19,9 @@ export const AT_END_OF_FOUR_WEEKS = `jederzeit zum Ende der laufenden 4${NBSP}Wo
 /** What follows the minimum term (TKG § 56(3)). */
 export const AFTER_TERM = `Danach läuft der Vertrag unbefristet weiter und ist ${CANCEL_ANYTIME}.`
 
-/** termSentence(24) → 'Mindestlaufzeit 24 Monate ab Vertragsschluss. Danach läuft der Vertrag …' (BGH III ZR 8/25) */
-export const termSentence = (months: number): string =>
-  `Mindestlaufzeit ${months}${NBSP}Monate ab Vertragsschluss. ${AFTER_TERM}`
+/** termSentences(24) → 'Mindestlaufzeit 24 Monate ab Vertragsschluss. Danach läuft der Vertrag …' (BGH III ZR 8/25) */
+export const termSentences = (months: number): string =>
+  `Mindestlaufzeit ${monthsText(months)} ab Vertragsschluss. ${AFTER_TERM}`
 
-/** What `termSentence` is for a tariff without term. */
-export const NO_TERM_SENTENCE = `Keine Mindestlaufzeit. Sie können ${AT_END_OF_FOUR_WEEKS} aufhören.`
+/** What `termSentences` is for a tariff without term. */
+export const NO_TERM_SENTENCES = `Keine Mindestlaufzeit. Sie können ${AT_END_OF_FOUR_WEEKS} aufhören.`

@@ -28,10 +28,10 @@ export function takeApart(css: string): SheetPart[] {
 function partsOf(css: string, parent: CssNode): SheetPart[] {
   if (!('children' in parent) || !parent.children) return []
   return parent.children.toArray().map((node): SheetPart => {
-    const text = textOf(css, node)
+    const text = sourceOf(css, node)
     if (node.type === 'Rule') return ruleOf(css, node)
     if (node.type !== 'Atrule' || !node.block) return { text }
-    if (node.name.endsWith('keyframes')) return { text, keyframes: node.prelude ? textOf(css, node.prelude) : '' }
+    if (node.name.endsWith('keyframes')) return { text, keyframes: node.prelude ? sourceOf(css, node.prelude) : '' }
     if (!GROUPS.has(node.name)) return { text }
     const opening = text.slice(0, text.indexOf('{') + 1)
     return { opening, layer: node.name === 'layer', parts: partsOf(css, node.block) }
@@ -39,15 +39,15 @@ function partsOf(css: string, parent: CssNode): SheetPart[] {
 }
 
 const ruleOf = (css: string, rule: Rule): SheetPart => ({
-  selector: textOf(css, rule.prelude),
+  selector: sourceOf(css, rule.prelude),
   needs: needsOf(rule),
   declarations: rule.block.children.toArray().map((node) => ({
-    text: textOf(css, node),
+    text: sourceOf(css, node),
     ...(node.type === 'Declaration' && node.property.startsWith('--') && { property: node.property }),
   })),
 })
 
-const textOf = (css: string, { loc }: CssNode): string => (loc ? css.slice(loc.start.offset, loc.end.offset) : '')
+const sourceOf = (css: string, { loc }: CssNode): string => (loc ? css.slice(loc.start.offset, loc.end.offset) : '')
 
 /** States that begin after the first paint, with a hand on the page; the whole stylesheet is there soon after. */
 const LATER_STATES = new Set(['hover', 'active'])

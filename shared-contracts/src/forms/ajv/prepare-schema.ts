@@ -32,7 +32,7 @@ export function prepareSchema(schema: object): { schema: object; problems: Schem
       const left =
         keyword === '$ref' && isCircular(value, schema) ? 'circular reference' : unenforceable(keyword, inner)
       if (left) {
-        problems.push({ at: here, problem: left, value: textOf(inner) })
+        problems.push({ at: here, problem: left, value: jsonText(inner) })
         return []
       }
       if (DATA.includes(keyword)) return [[keyword, inner]]
@@ -58,7 +58,7 @@ function unenforceable(keyword: string, value: Json): SchemaProblem['problem'] |
   return 'unusable value'
 }
 
-const textOf = (value: Json): string => (typeof value === 'string' ? value : JSON.stringify(value))
+const jsonText = (value: Json): string => (typeof value === 'string' ? value : JSON.stringify(value))
 
 function isObject(value: Json): value is Record<string, Json> {
   return typeof value === 'object' && value !== null && !Array.isArray(value)

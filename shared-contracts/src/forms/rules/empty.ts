@@ -9,7 +9,7 @@ export function isEmpty(value: unknown): boolean {
 export const required = (value: unknown): boolean => value !== false && !isEmpty(value)
 
 /** The value as text, where it is text or a number; anything else has no text form and fails the text rules. */
-function textOf(value: unknown): string | undefined {
+function trimmedText(value: unknown): string | undefined {
   if (typeof value === 'string') return value
   return typeof value === 'number' ? String(value) : undefined
 }
@@ -20,6 +20,6 @@ export const textRule =
   (value: unknown): boolean => {
     if (isEmpty(value)) return true
     if (Array.isArray(value)) return value.every((entry) => textRule(holds)(entry))
-    const text = textOf(value)
+    const text = trimmedText(value)
     return text !== undefined && holds(text)
   }

@@ -4,7 +4,8 @@ import {
   type OrderProgress,
   type OrderStatus,
 } from '@nimbus/shared-contracts/order-status'
-import { dayOf, formatDay } from '@nimbus/server-kit/clock'
+import { formatGermanDate } from '@nimbus/shared-contracts/dates'
+import { dayOf } from '@nimbus/server-kit/clock'
 import type { orders } from '../../platform/database/schema'
 import type { OrderDeclaration } from '../declarations/declarations-of'
 import { contractDates, type ContractDates } from './contract-dates'
@@ -48,7 +49,7 @@ export function statusOf(
 }
 
 const receipt = ({ kind, received_at, pdf }: OrderDeclaration): OrderStatus['documents'][number] => ({
-  title: `${DECLARATION_TITLES[kind]} vom ${formatDay(dayOf(new Date(received_at)))}`,
+  title: `${DECLARATION_TITLES[kind]} vom ${formatGermanDate(dayOf(new Date(received_at)))}`,
   href: pdf,
   type: 'application/pdf',
 })

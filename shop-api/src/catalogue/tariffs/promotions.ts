@@ -1,5 +1,6 @@
 import type { Promotion } from '@nimbus/shared-contracts/catalogue'
-import { addDays, formatDay, startOfDay } from '@nimbus/server-kit/clock'
+import { formatGermanDate } from '@nimbus/shared-contracts/dates'
+import { addDays, startOfDay } from '@nimbus/server-kit/clock'
 import type { CatalogueData } from '../data/data'
 
 /**
@@ -9,7 +10,7 @@ import type { CatalogueData } from '../data/data'
 export function promotionsOf({ promotions }: CatalogueData): Promotion[] {
   return promotions.periods.map(({ id, first_day, last_day }) => ({
     id,
-    name: `Aktion bis ${formatDay(last_day)}`,
+    name: `Aktion bis ${formatGermanDate(last_day)}`,
     valid_from: startOfDay(first_day).toISOString(),
     valid_till: startOfDay(addDays(last_day, 1)).toISOString(),
   }))

@@ -3,7 +3,7 @@ import type { Campaigns, Tariff, Technology } from '@nimbus/shared-contracts/cat
 import { regularPriceText } from '@nimbus/shared-contracts/eligibility'
 import { cents, formatEuro } from '@nimbus/shared-contracts/money'
 import { formatNumber } from '@nimbus/shared-contracts/numbers'
-import { formatDay } from '@nimbus/server-kit/clock'
+import { formatGermanDate } from '@nimbus/shared-contracts/dates'
 import type { CatalogueData, Family } from '../../catalogue/data/data'
 import { itemsOf } from '../../catalogue/tariffs/items'
 import { readText } from '../../kernel/texts/text'
@@ -137,7 +137,7 @@ function smartphoneSlots({ data, campaigns }: BenefitFacts): SlotsOf<'benefits/s
   return {
     cashback: cashback?.amounts.map(({ amount }) => euro(amount)).join(' oder '),
     cashbackTerm: cashback?.contract_term,
-    cashbackEnd: cashback && formatDay(cashback.last_day),
+    cashbackEnd: cashback && formatGermanDate(cashback.last_day),
     bonus: trade_in && `${euro(trade_in.bonus.from)} bis ${euro(trade_in.bonus.till)}`,
     leastValue: trade_in && euro(trade_in.least_value),
     mostDevices: trade_in?.most_devices,

@@ -1,6 +1,6 @@
 import { escapeMarkup } from '@nimbus/server-kit/markup'
 import type { Tariff } from '@nimbus/shared-contracts/catalogue'
-import { termSentence } from '@nimbus/shared-contracts/law'
+import { termSentences } from '@nimbus/shared-contracts/law'
 import { ledger } from '@nimbus/shared-contracts/money'
 import { monthsText, statedPrices } from '@nimbus/shared-contracts/wording'
 
@@ -9,7 +9,7 @@ const pricesText = ({ conditions }: Pick<Tariff, 'conditions'>): string => state
 
 export const monthlyFact = (tariff: Tariff): string => `Monatlicher Preis: ${pricesText(tariff)}.`
 
-export const termFact = ({ properties }: Tariff): string => termSentence(properties.contract_term)
+export const termFact = ({ properties }: Tariff): string => termSentences(properties.contract_term)
 
 /** The same tariff with a shorter term. 'Auch mit 12 Monaten Mindestlaufzeit erhältlich, dann ohne Startpreis: 45,95 € in jedem Monat.' */
 export const shorterFact = (tariff: Tariff, difference = ''): string =>

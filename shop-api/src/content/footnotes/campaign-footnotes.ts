@@ -8,7 +8,7 @@ import {
 import { cents, formatEuro } from '@nimbus/shared-contracts/money'
 import { monthsText } from '@nimbus/shared-contracts/wording'
 import type { CatalogueData } from '../../catalogue/data/data'
-import { formatDay } from '@nimbus/server-kit/clock'
+import { formatGermanDate } from '@nimbus/shared-contracts/dates'
 import { footnoteText } from '../facts/footnote-facts'
 
 /**
@@ -38,7 +38,7 @@ const cashbackFacts = (
     return `${formatEuro(cents(amount))} zurück, wenn Sie ein Gerät mit ${names.join(' oder ')} kaufen.`
   }),
   `Für Tarife mit ${monthsText(contract_term, 'dative')} Mindestlaufzeit.`,
-  `Bei Bestellung vom ${formatDay(first_day)} bis ${formatDay(last_day)}.`,
+  `Bei Bestellung vom ${formatGermanDate(first_day)} bis ${formatGermanDate(last_day)}.`,
   'Wir überweisen den Betrag nach dem Ende der Widerrufsfrist auf ein Konto, das Sie uns nennen. Der Preis Ihrer Bestellung ändert sich dadurch nicht.',
 ]
 

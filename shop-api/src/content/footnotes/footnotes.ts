@@ -5,7 +5,8 @@ import { formatNumber } from '@nimbus/shared-contracts/numbers'
 import { monthsText } from '@nimbus/shared-contracts/wording'
 import type { Catalogue } from '../../catalogue/versions/catalogue'
 import { tariffIdOf } from '../../catalogue/tariffs/tariffs'
-import { dayOf, formatDay } from '@nimbus/server-kit/clock'
+import { formatGermanDate } from '@nimbus/shared-contracts/dates'
+import { dayOf } from '@nimbus/server-kit/clock'
 import { campaignFootnote } from './campaign-footnotes'
 import { campaignsAt } from '../facts/campaigns'
 import { footnoteText, monthlyFact, shorterFact, termFact } from '../facts/footnote-facts'
@@ -53,7 +54,7 @@ function landlineFootnote(catalogue: Catalogue, tag: string): string | undefined
 
 function priceFacts(catalogue: Catalogue, tariff: Tariff, shorter: Tariff): string[] {
   const [promotion] = tariff.possible_promotions
-  const lastDay = promotion && formatDay(dayOf(new Date(Date.parse(promotion.valid_till) - 1)))
+  const lastDay = promotion && formatGermanDate(dayOf(new Date(Date.parse(promotion.valid_till) - 1)))
   return [
     monthlyFact(tariff),
     ...(lastDay ? [`Der Startpreis gilt bei Bestellung bis ${lastDay}.`] : []),

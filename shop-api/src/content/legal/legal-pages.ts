@@ -47,12 +47,12 @@ function versionAt(page: string, now: Date): string {
   return day
 }
 
-const textOf = (page: string, data: CatalogueData, now: Date): Text =>
+const textInForce = (page: string, data: CatalogueData, now: Date): Text =>
   readText(`legal/${page}`, slotsOf(data, now), versionAt(page, now))
 
 /** A page as it is in force at `now`. */
 export function legalPage(page: string, data: CatalogueData, now: Date): LegalPage {
-  const { head, blocks } = textOf(page, data, now)
+  const { head, blocks } = textInForce(page, data, now)
   return {
     page,
     title: head('title'),
@@ -68,7 +68,7 @@ export function placeOf(
   data: CatalogueData,
   now: Date,
 ): { href: string; group: SearchGroup; keywords: string } {
-  const { head } = textOf(page, data, now)
+  const { head } = textInForce(page, data, now)
   const group = SEARCH_GROUPS.find((name) => name === head('group'))
   if (!group) throw new Error(`legal page ${page}: there is no group ${head('group')}`)
   return { href: head('path'), group, keywords: head('keywords') }

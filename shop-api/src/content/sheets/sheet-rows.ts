@@ -1,5 +1,5 @@
 import type { ProductSheet } from '@nimbus/shared-contracts/catalogue'
-import { formatDay } from '@nimbus/shared-contracts/dates'
+import { formatGermanDate } from '@nimbus/shared-contracts/dates'
 import { formatEuro, ledger, monthlyEquivalent, oneOffParts } from '@nimbus/shared-contracts/money'
 import { formatNumber } from '@nimbus/shared-contracts/numbers'
 import { oneOffTexts, statedPrices, termText } from '@nimbus/shared-contracts/wording'
@@ -37,8 +37,8 @@ export function sheetRows(sheet: SheetFacts): Row[] {
   return [
     row('product', sheet.product_name),
     row('accessServices', sheet.access_services),
-    row('launchedOn', dayText(sheet.launched_on)),
-    ...(sheet.withdrawn_on ? [row('withdrawnOn', dayText(sheet.withdrawn_on))] : []),
+    row('launchedOn', formatGermanDate(sheet.launched_on)),
+    ...(sheet.withdrawn_on ? [row('withdrawnOn', formatGermanDate(sheet.withdrawn_on))] : []),
     row('term', termText(sheet.contract_term)),
     row('renewal', sheet.renewal),
     row('termination', sheet.termination),
@@ -51,9 +51,6 @@ export function sheetRows(sheet: SheetFacts): Row[] {
     row('provider', sheet.provider.name, ...sheet.provider.address),
   ]
 }
-
-/** A calendar day has no time zone; its noon is the same day everywhere in Germany. */
-const dayText = (day: string): string => formatDay(`${day}T12:00:00Z`)
 
 /**
  * All three rates of the landline, the estimated maximum of the mobile network.

@@ -1,3 +1,4 @@
+import { formatGermanDate } from '@nimbus/shared-contracts/dates'
 import { READABLE_PATTERN, REQUIRED_MESSAGE, UNREADABLE_MESSAGE } from '@nimbus/shared-contracts/forms/rules'
 import {
   valueAt,
@@ -125,14 +126,12 @@ const MESSAGES: Record<string, (limit: unknown) => string> = {
   enum: () => 'Bitte wählen Sie einen der Einträge.',
   const: () => REQUIRED_MESSAGE,
   format: () => 'Bitte prüfen Sie Ihre Eingabe.',
-  dateMinimum: (limit) => `Bitte wählen Sie ein Datum ab dem ${germanDay(String(limit))}.`,
-  dateMaximum: (limit) => `Bitte wählen Sie ein Datum bis zum ${germanDay(String(limit))}.`,
+  dateMinimum: (limit) => `Bitte wählen Sie ein Datum ab dem ${formatGermanDate(String(limit))}.`,
+  dateMaximum: (limit) => `Bitte wählen Sie ein Datum bis zum ${formatGermanDate(String(limit))}.`,
 }
 
 /** FORM-1 keeps the message of a choice under the name of the rule. */
 const KEYS: Record<string, string> = { enum: 'one_of' }
-
-const germanDay = (day: string): string => day.split('-').reverse().join('.')
 
 function withMessages(definition: FieldDefinition, rule: JsonSchema, required: boolean): FieldDefinition {
   const items = rule.items as JsonSchema | undefined

@@ -1,8 +1,7 @@
 import { addressSchema, formatAddress } from '@nimbus/shared-contracts/availability'
-import { formatMoment } from '@nimbus/shared-contracts/dates'
+import { formatGermanDate, formatMoment } from '@nimbus/shared-contracts/dates'
 import { valueAt } from '@nimbus/shared-contracts/forms'
 import * as v from 'valibot'
-import { formatDay } from '@nimbus/server-kit/clock'
 import { CREDITOR_ID, SEPA_MANDATE } from '../../kernel/company/sepa-mandate'
 import type { orders } from '../../platform/database/schema'
 import type { Block } from '@nimbus/server-kit/printing'
@@ -50,7 +49,7 @@ function bookedBlocks({ landline, mobile }: OrderOfMail['result']): Block[] {
   return [
     heading('Für Sie gebucht'),
     rows({
-      ...(visit && { 'Termin mit der Technik': `${formatDay(visit.day)}, ${visit.from} bis ${visit.till} Uhr` }),
+      ...(visit && { 'Termin mit der Technik': `${formatGermanDate(visit.day)}, ${visit.from} bis ${visit.till} Uhr` }),
       ...(number !== undefined && { 'Ihre neue Rufnummer': number }),
     }),
   ]

@@ -1,7 +1,7 @@
 import { isLandline } from '@nimbus/shared-contracts/cart'
-import { formatMoment } from '@nimbus/shared-contracts/dates'
+import { formatGermanDate, formatMoment } from '@nimbus/shared-contracts/dates'
 import { routes } from '@nimbus/shared-contracts/routes'
-import { dayOf, formatDay } from '@nimbus/server-kit/clock'
+import { dayOf } from '@nimbus/server-kit/clock'
 import { withdrawUntil } from '../../kernel/dates/legal-dates'
 import type { Mail } from '../../kernel/documents/mail'
 import { mailText, namesOf } from '../../kernel/texts/text'
@@ -17,7 +17,7 @@ const orderSlots = ({ order_id, result }: OrderOfMail, { shopOrigin, statusLinks
 
 /** Where and until when one withdraws; goods give fourteen days from their receipt (BGB § 356). */
 const withdrawalSlots = ({ order_id, cart: { cart } }: OrderOfMail, { shopOrigin }: MailLinks, lastDay: string) => ({
-  withdrawUntil: formatDay(lastDay),
+  withdrawUntil: formatGermanDate(lastDay),
   goods: cart.handsets.length + cart.hardware.length > 0,
   withdrawLink: shopOrigin + routes.withdraw({ auftrag: order_id }),
 })
@@ -52,7 +52,7 @@ export function confirmationMail(order: OrderOfMail, links: MailLinks, confirmed
       ...withdrawalSlots(order, links, latest(order.result.withdraw_until, withdrawUntil(concluded))),
       ...mandateSlots(order),
       atLeast: false,
-      concludedOn: formatDay(concluded),
+      concludedOn: formatGermanDate(concluded),
       content: [...contentBlocks(order), ...terms.flatMap(sectionBlocks)],
       landline: tariff !== undefined && tariff !== null && isLandline(tariff),
     }),
@@ -94,8 +94,8 @@ export function activatedMail(order: OrderOfMail, links: MailLinks): Mail {
     ...addressed(order, 'activated'),
     ...mailText('mails/activated', {
       ...orderSlots(order, links),
-      termEndsOn: term_ends_on && formatDay(term_ends_on),
-      noticeUntil: notice_until && formatDay(notice_until),
+      termEndsOn: term_ends_on && formatGermanDate(term_ends_on),
+      noticeUntil: notice_until && formatGermanDate(notice_until),
     }),
   }
 }

@@ -6,7 +6,7 @@ import type { Tariff } from '@nimbus/shared-contracts/catalogue'
 import { COMPANY, postalLines } from '@nimbus/shared-contracts/company'
 import { eligibilityTexts } from '@nimbus/shared-contracts/eligibility'
 import type { ContractSummary } from '@nimbus/shared-contracts/order'
-import { formatDay } from '@nimbus/server-kit/clock'
+import { formatGermanDate } from '@nimbus/shared-contracts/dates'
 import type { PricedCart } from '../cart/sums'
 import { prices } from './prices'
 import { row, SUMMARY_TITLES, type Section } from './section'
@@ -37,7 +37,7 @@ export function contractSummary(facts: SummaryFacts): Omit<ContractSummary, 'pdf
   const content = {
     title: 'Vertragszusammenfassung',
     service: tariff.product_name,
-    date: formatDay(facts.today),
+    date: formatGermanDate(facts.today),
     intro: INTRO,
     provider: [
       postalLines().join(', '),

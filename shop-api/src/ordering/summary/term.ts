@@ -1,8 +1,7 @@
 import type { Tariff } from '@nimbus/shared-contracts/catalogue'
-import { termEndsOn } from '@nimbus/shared-contracts/dates'
+import { formatGermanDate, termEndsOn } from '@nimbus/shared-contracts/dates'
 import { AT_END_OF_FOUR_WEEKS, CANCEL_ANYTIME } from '@nimbus/shared-contracts/law'
 import { ledger, type PriceCondition } from '@nimbus/shared-contracts/money'
-import { formatDay } from '@nimbus/server-kit/clock'
 import { OWNERSHIP } from '../../kernel/texts/shared-sentences'
 import { noticeUntil } from '../../kernel/dates/legal-dates'
 import type { PricedCart } from '../cart/sums'
@@ -31,8 +30,8 @@ function termRows({ handsets, hardware, options }: PricedCart, duration: number,
   return [
     row(
       'Laufzeit',
-      `${duration} Monate. Die Laufzeit beginnt mit Vertragsschluss: am ${formatDay(today)} geschlossen, endet sie am ${formatDay(end)}. ` +
-        `Zu diesem Tag kündigen Sie bis ${formatDay(noticeUntil(end))}.`,
+      `${duration} Monate. Die Laufzeit beginnt mit Vertragsschluss: am ${formatGermanDate(today)} geschlossen, endet sie am ${formatGermanDate(end)}. ` +
+        `Zu diesem Tag kündigen Sie bis ${formatGermanDate(noticeUntil(end))}.`,
     ),
     row('Danach', `Unbefristet, ${CANCEL_ANYTIME}.`),
     row('Vorzeitiges Ende', EARLY_END),

@@ -27,7 +27,7 @@ export function mailBodies(title: string, blocks: readonly Block[]): MailBodies 
   const whole: Block[] = [...blocks, { kind: 'paragraph', text: `${SIGN_OFF}\nIhr Team von ${COMPANY.brand}` }]
   return {
     html: page(title, [...whole.map(htmlOf), footer()].join('\n')),
-    text: [title, ...whole.map(textOf), `-- \n${IMPRINT.join('\n')}`].join('\n\n') + '\n',
+    text: [title, ...whole.map(blockText), `-- \n${IMPRINT.join('\n')}`].join('\n\n') + '\n',
   }
 }
 
@@ -83,7 +83,7 @@ function htmlOf(block: Block): string {
 const htmlRow = ({ label, text }: { label: string; text: readonly string[] }): string =>
   `<tr><th scope="row" style="${STYLE.th}">${escapeMarkup(label)}</th><td style="${STYLE.td}">${text.map(lines).join('<br>')}</td></tr>`
 
-function textOf(block: Block): string {
+function blockText(block: Block): string {
   switch (block.kind) {
     case 'heading':
       return `${block.text}\n${'-'.repeat(block.text.length)}`

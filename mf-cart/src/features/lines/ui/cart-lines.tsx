@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { Cart } from '@nimbus/shared-contracts/cart'
 import { lines as text } from '../../../messages/de'
-import { termText } from '../../../messages/term-text'
+import { lineTerms } from '../../../messages/term-text'
 import { editHref } from '../../../model/category'
 import { BLOCKS, cartLines, type CartLine as Line } from '../../../model/lines'
 import { Benefits } from './benefits'
@@ -49,7 +49,7 @@ function partsOf(
   line: Line,
   { tariff, handset }: Cart,
 ): { picture: ReactNode; children: ReactNode; beside?: ReactNode } {
-  const term = termText(line)
+  const term = lineTerms(line)
   if (line.block === 'handset' && handset) {
     return {
       picture: handset.image ? <HandsetPicture image={handset.image} /> : <LineIcon line={line} />,

@@ -1,6 +1,6 @@
 import type { DataVolume, Tariff } from '@nimbus/shared-contracts/catalogue'
 import { eligibilityTexts } from '@nimbus/shared-contracts/eligibility'
-import { NO_TERM_SENTENCE, termSentence } from '@nimbus/shared-contracts/law'
+import { NO_TERM_SENTENCES, termSentences } from '@nimbus/shared-contracts/law'
 import { TariffFacts } from '@nimbus/shared-ui/tariff'
 import * as messages from '../../../messages/de'
 import { throttlingText, volumeText } from '../../../messages/volume-text'
@@ -18,7 +18,7 @@ export function MobileFacts({ tariff, idPrefix }: { tariff: Tariff; idPrefix: st
       tariff={tariff}
       idPrefix={idPrefix}
       service={{ title: text.service, content: data_volume && <Service volume={data_volume} prepaid={prepaid} /> }}
-      term={prepaid ? NO_TERM_SENTENCE : termSentence(tariff.properties.contract_term)}
+      term={prepaid ? NO_TERM_SENTENCES : termSentences(tariff.properties.contract_term)}
       clauses={[...eligibilityTexts(tariff), ...(prepaid ? [prepaidText] : [])]}
     />
   )

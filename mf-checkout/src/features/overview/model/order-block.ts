@@ -38,7 +38,7 @@ export interface OrderBlock {
   oneOffParts: OneOffPart[]
   /** Over the term; missing without one. */
   total?: Cents
-  termText: string
+  termSentence: string
   durationText: string
 }
 
@@ -61,7 +61,7 @@ export function orderBlock({ cart, sums }: CartResponse, today: string): OrderBl
     oneOff: book.oneOff,
     oneOffParts: oneOffParts(sums.conditions),
     ...(term > 0 && { total: totalOver(book, term) }),
-    termText: term > 0 ? overview.term(term, endOfTerm(today, term)) : overview.noTerm,
+    termSentence: term > 0 ? overview.term(term, endOfTerm(today, term)) : overview.noTerm,
     durationText: [
       term > 0 ? overview.duration(term) : overview.noDuration,
       ...others.filter((item) => binds(item, term)).map(duration),

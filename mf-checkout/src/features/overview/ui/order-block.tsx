@@ -70,7 +70,7 @@ export function OrderBlock({ block, busy, onOrder }: OrderBlockProps) {
           </dl>
         </div>
         <p className={styles.terms}>
-          <b>{overview.termTitle}</b> {block.termText} <b>{overview.durationTitle}</b> {`${block.durationText}. `}
+          <b>{overview.termTitle}</b> {block.termSentence} <b>{overview.durationTitle}</b> {`${block.durationText}. `}
           {overview.vat}
         </p>
         <Button type="submit" size="l" block busy={busy ? overview.ordering : undefined}>

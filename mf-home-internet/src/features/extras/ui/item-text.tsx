@@ -21,7 +21,7 @@ export function ItemText({ item }: { item: Option }) {
   const { shipping } = priceOf(item)
   const facts = [
     item.mandatory && text.extras.included,
-    !isFree(item) && termText(contract_term, notice_months),
+    !isFree(item) && itemTerm(contract_term, notice_months),
     shipping > 0 && text.extras.shipped(formatEuro(shipping)),
   ].filter(Boolean)
   return (
@@ -34,7 +34,7 @@ export function ItemText({ item }: { item: Option }) {
 }
 
 /** Streaming options run for a month at a time; hardware has its own minimum term. */
-function termText(term: number, notice: number | undefined): string {
+function itemTerm(term: number, notice: number | undefined): string {
   if (term <= 1)
     return [text.extras.cancelMonthly, notice && text.extras.noticeMonths(notice)].filter(Boolean).join(', ')
   return [monthsText(term), notice && text.extras.noticeMonths(notice)].filter(Boolean).join(', ')

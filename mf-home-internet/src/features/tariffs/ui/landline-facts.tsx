@@ -1,6 +1,6 @@
 import type { Tariff } from '@nimbus/shared-contracts/catalogue'
 import { eligibilityTexts } from '@nimbus/shared-contracts/eligibility'
-import { termSentence } from '@nimbus/shared-contracts/law'
+import { termSentences } from '@nimbus/shared-contracts/law'
 import { formatSpeed } from '@nimbus/shared-contracts/numbers'
 import { TariffFacts } from '@nimbus/shared-ui/tariff'
 import { text } from '../../../messages/de'
@@ -13,7 +13,7 @@ export function LandlineFacts({ tariff, idPrefix }: { tariff: Tariff; idPrefix: 
       tariff={tariff}
       idPrefix={idPrefix}
       service={{ title: text.details.speeds, content: <SpeedTable tariff={tariff} /> }}
-      term={termSentence(tariff.properties.contract_term)}
+      term={termSentences(tariff.properties.contract_term)}
       clauses={[...eligibilityTexts(tariff), ...(tariff.properties.offer === 'VVM' ? [text.planned] : [])]}
     />
   )

@@ -24,7 +24,7 @@ const view = (markup: readonly Markup[]): ReactNode[] =>
 function element([tag, attributes, ...children]: MarkupElement): ReactNode {
   const verdict = verdictOn(tag)
   if (verdict === 'drop') return null
-  if (verdict === 'flatten') return textOf(children)
+  if (verdict === 'flatten') return plainText(children)
   if (verdict === 'unwrap') return view(children)
   const { keep } = verdict
   const kept = allowedAttributes(keep, attributes)
@@ -61,11 +61,11 @@ function ScrollableTable({ children }: { children: ReactNode }) {
   )
 }
 
-const textOf = (markup: readonly Markup[]): string =>
+const plainText = (markup: readonly Markup[]): string =>
   markup
     .map((node) => {
       if (typeof node === 'string') return node
       const [tag, , ...children] = node
-      return verdictOn(tag) === 'drop' ? '' : textOf(children)
+      return verdictOn(tag) === 'drop' ? '' : plainText(children)
     })
     .join('')
