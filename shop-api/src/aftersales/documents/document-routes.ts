@@ -3,8 +3,7 @@ import type { ApiPlugin } from '../../kernel/openapi/api-plugin'
 import { limitOfAddress } from '../../platform/limits/limit'
 import type { DocumentLinks } from '../../kernel/documents/document-links'
 import { noDocument, type DocumentPrinter } from './document-printer'
-import { sendPersonalPdf } from '../../kernel/documents/send-pdf'
-import { PRINTS_PER_MINUTE } from '../../kernel/documents/sheet-printer'
+import { sendPersonalPdf, PRINTS_PER_MINUTE } from '../../kernel/documents/sheet-printer'
 
 export interface DocumentRoutesDeps {
   links: DocumentLinks

@@ -1,4 +1,4 @@
-import { eq, or, type SQL } from 'drizzle-orm'
+import { and, eq, isNull, ne, or, sql, type SQL } from 'drizzle-orm'
 import type { PgTable } from 'drizzle-orm/pg-core'
 import { DRAFT_HOURS, LETTER_YEARS, MAIL_DAYS, SESSION_HOURS } from '../../kernel/dates/periods'
 import type { Queries } from '../../platform/database/database'
@@ -16,7 +16,6 @@ import {
   sessions,
 } from '../../platform/database/schema'
 import type * as schema from '../../platform/database/schema'
-import { mailsOnOrder } from './mails-on-order'
 
 type Order = typeof orders.$inferSelect
 type Tables = { [Name in keyof typeof schema as (typeof schema)[Name] extends PgTable ? Name : never]: PgTable }
@@ -30,6 +29,16 @@ interface Held {
   /** What its rows are, where they may go as soon as their customer asks. */
   erased?: string
 }
+
+/**
+ * The mails on an order: its own, and those of no order that went to its customer's address, such as a summary or a link to
+ * go on that was asked for before. Looks through all mails that are of no order, which only an operator waits for.
+ */
+export const mailsOnOrder = ({ order_id, result: { email } }: Order): SQL | undefined =>
+  or(
+    eq(mails.order_id, order_id),
+    and(isNull(mails.order_id), ne(mails.recipient, ''), eq(sql`lower(${mails.recipient})`, email.toLowerCase())),
+  )
 
 /** Every table, in the order in which rows are shown and erased; undefined for one that holds nothing on anybody. */
 export const HELD: Readonly<Record<keyof Tables, Held | undefined>> = {

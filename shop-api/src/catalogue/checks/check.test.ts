@@ -1,6 +1,6 @@
 import { drop, problemsAfter } from '../../testing/problems-after'
 import { checkCatalogue } from './check'
-import { priceFaults } from './check-prices'
+import { priceFaults } from './price-faults'
 import type { CatalogueData } from '../data/data'
 import { condition } from '../tariffs/price-steps'
 

@@ -46,7 +46,7 @@ export const includes = (list: readonly Combination[], [color, storage]: Combina
 /** The key of a row of the price list. */
 export const priceKey = (device: string, storage?: string): string => `${device} ${storage ?? ''}`
 
-/** Every device that the files describe in full; `check-devices.ts` says what is wrong with the others. */
+/** Every device that the files describe in full; `checks/device-rules.ts` says what is wrong with the others. */
 export function articlesOf(files: DeviceFiles): Article[] {
   const makers = new Map(files.makers.map((maker) => [maker.id, maker]))
   const colors = new Map(files.colors.map((color) => [color.id, color]))

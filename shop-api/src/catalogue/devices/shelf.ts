@@ -25,7 +25,7 @@ interface Found {
   hidden: number
 }
 
-/** The devices of a category, made ready for filters once per catalogue. */
+/** The devices of a category, in the recommended order. */
 export interface Shelf {
   find(selection: Selection): Found
   /** Places of the makers from A to Z. */
@@ -34,11 +34,14 @@ export interface Shelf {
 
 const german = new Intl.Collator('de')
 
-const valueOf: Record<FilterKey, (article: Article, variant: Variant) => string | undefined> = {
-  company: ({ maker }) => maker.name,
-  color_group: (_article, { color }) => color.group,
-  storage: (_article, { storage }) => storage,
-}
+type Values = Readonly<Record<FilterKey, string | undefined>>
+
+/** What the filters look at; a charger has no storage. */
+const valuesOf = ({ maker }: Article, { color, storage }: Variant): Values => ({
+  company: maker.name,
+  color_group: color.group,
+  storage,
+})
 
 /** "512 GB" → 512, "1 TB" → 1024 */
 function gigabytes(storage: string): number {
@@ -60,123 +63,98 @@ function ordersOf(palette: readonly PaletteColor[]): Record<FilterKey, (one: str
 const byRecommendation = ({ data: { sort_index: one } }: Article, { data: { sort_index: other } }: Article): number =>
   one === other ? 0 : (one ?? Infinity) - (other ?? Infinity)
 
-/** No value at all, as a charger has no storage; no key whose filter fails. */
-const NONE = -1
-
-/** More than one key fails. */
-const SEVERAL = -2
-
-/** A variant with the places of its values in the lists of values, in the order of FILTER_KEYS. */
-interface Place {
-  variant: Variant
-  codes: readonly number[]
-}
-
 /**
- * Codes are small whole numbers, so that 25,000 variants are compared in a few milliseconds. A device fits when one of its
- * variants matches all filters at once, several values of a key being alternatives. An option counts the devices that it
- * would list together with the filters of the other keys (VAR-68): those with a variant that fails no filter, or only
- * those of the option's own key.
+ * A device fits when one of its variants matches all filters at once, several values of a key being alternatives. An option
+ * counts the devices that it would list together with the filters of the other keys (VAR-68): those with a variant that
+ * fails no filter, or only those of the option's own key. 25,000 variants take a few milliseconds.
  */
 export function createShelf(articles: readonly Article[], palette: DeviceFiles['colors']): Shelf {
   const orders = ordersOf(palette)
-  const values = FILTER_KEYS.map((key) => {
-    const all = articles.flatMap((article) => article.variants.map((variant) => valueOf[key](article, variant)))
-    return [...new Set(all.filter((value) => value !== undefined))].sort(orders[key])
-  })
-  const codes = values.map((list) => new Map(list.map((value, code) => [value, code])))
   const rows = [...articles].sort(byRecommendation).map((article) => ({
     article,
-    places: article.variants.map((variant): Place => ({ variant, codes: codesOf(article, variant) })),
+    places: article.variants.map((variant) => ({ variant, values: valuesOf(article, variant) })),
   }))
-
-  function codesOf(article: Article, variant: Variant): number[] {
-    return FILTER_KEYS.map((key, at) => codes[at]!.get(valueOf[key](article, variant) ?? '') ?? NONE)
+  const all = rows.flatMap(({ places }) => places.map(({ values }) => values))
+  const offeredOf = (key: FilterKey): string[] =>
+    [...new Set(all.map((values) => values[key]))].filter((value) => value !== undefined).sort(orders[key])
+  const offered = {
+    company: offeredOf('company'),
+    color_group: offeredOf('color_group'),
+    storage: offeredOf('storage'),
   }
-
-  /** For each key which codes are chosen; undefined where none is. */
-  function chosenOf(active: readonly ActiveFilter[]): (ReadonlySet<number> | undefined)[] {
-    return FILTER_KEYS.map((key, at) => {
-      const chosen = active.filter((filter) => filter.key === key).map(({ value }) => codes[at]!.get(value)!)
-      return chosen.length > 0 ? new Set(chosen) : undefined
-    })
-  }
+  const colorOf = new Map([...palette].reverse().map(({ group, color }) => [group, color]))
 
   function find({ filters, isSold }: Selection): Found {
-    const active = filters.filter(({ key, value }) => codes[FILTER_KEYS.indexOf(key)]!.has(value))
-    const chosen = chosenOf(active)
-    const counts = createCounts(values.map(({ length }) => length))
+    const active = filters.filter(({ key, value }) => offered[key].includes(value))
+    const chosen = FILTER_KEYS.map((key): Chosen => {
+      return { key, wanted: active.filter((filter) => filter.key === key).map(({ value }) => value) }
+    }).filter(({ wanted }) => wanted.length > 0)
+    const counts = createCounts()
     const hits: Hit[] = []
     let hidden = 0
     for (const { article, places } of rows) {
-      counts.nextDevice()
       let first: Variant | undefined
       let fits = false
-      for (const { variant, codes: own } of places) {
-        const failed = failedKey(chosen, own)
-        if (failed === SEVERAL) continue
+      for (const { variant, values } of places) {
+        const failed = failedKey(chosen, values)
+        if (failed === 'several') continue
         const sold = isSold(variant)
-        if (failed === NONE) {
+        if (failed === undefined) {
           fits = true
           if (sold && isBetter(variant, first)) first = variant
         }
-        if (sold) counts.add(own, failed)
+        if (sold) for (const key of failed ? [failed] : FILTER_KEYS) counts.add(key, values[key], article)
       }
       if (first) hits.push({ article, variant: first })
       else if (fits) hidden += 1
     }
-    return { hits, hidden, active, facets: facetsOf(counts.of) }
-  }
-
-  const colorOf = new Map([...palette].reverse().map(({ group, color }) => [group, color]))
-
-  const facetsOf = (countOf: (at: number, code: number) => number): Facet[] =>
-    FILTER_KEYS.map((key, at) => ({
+    const facets = FILTER_KEYS.map((key) => ({
       key,
-      options: values[at]!.map((value, code) => {
+      options: offered[key].map((value) => {
         const color = key === 'color_group' ? colorOf.get(value) : undefined
-        return { value, count: countOf(at, code), ...(color && { color }) }
+        return { value, count: counts.of(key, value), ...(color && { color }) }
       }),
     }))
+    return { hits, hidden, active, facets }
+  }
 
-  return { find, companyRank: ({ maker }) => codes[FILTER_KEYS.indexOf('company')]!.get(maker.name) ?? NONE }
+  return { find, companyRank: ({ maker }) => offered.company.indexOf(maker.name) }
 }
 
 /** The first that fits is shown, unless it is sold out and a later one isn't. */
 const isBetter = (variant: Variant, shown: Variant | undefined): boolean =>
   shown === undefined || (shown.soldOut && !variant.soldOut)
 
-/** The place of the one key whose filter a variant fails, NONE or SEVERAL. */
-function failedKey(chosen: readonly (ReadonlySet<number> | undefined)[], codes: readonly number[]): number {
-  let failed = NONE
-  for (let at = 0; at < chosen.length; at++) {
-    const wanted = chosen[at]
-    if (!wanted || wanted.has(codes[at]!)) continue
-    if (failed !== NONE) return SEVERAL
-    failed = at
+/** A key of which values are chosen. */
+interface Chosen {
+  key: FilterKey
+  wanted: readonly string[]
+}
+
+/** The one key whose filter a variant fails; undefined when it fails none. */
+function failedKey(chosen: readonly Chosen[], values: Values): FilterKey | 'several' | undefined {
+  let failed: FilterKey | undefined
+  for (const { key, wanted } of chosen) {
+    if (wanted.includes(values[key] ?? '')) continue
+    if (failed) return 'several'
+    failed = key
   }
   return failed
 }
 
 /** Counts devices by value, each device once for a value however many of its variants have it. */
-function createCounts(sizes: readonly number[]) {
-  const totals = sizes.map((size) => new Uint32Array(size))
-  const lastDevice = sizes.map((size) => new Uint32Array(size))
-  let device = 0
-  const count = (at: number, code: number): void => {
-    if (code === NONE || lastDevice[at]![code] === device) return
-    lastDevice[at]![code] = device
-    totals[at]![code]! += 1
-  }
+function createCounts() {
+  const counts = new Map(FILTER_KEYS.map((key) => [key, new Map<string, { devices: number; last: Article }>()]))
   return {
-    nextDevice(): void {
-      device += 1
+    add(key: FilterKey, value: string | undefined, article: Article): void {
+      if (value === undefined) return
+      const count = counts.get(key)?.get(value)
+      if (!count) counts.get(key)?.set(value, { devices: 1, last: article })
+      else if (count.last !== article) {
+        count.devices += 1
+        count.last = article
+      }
     },
-    /** `only` is the one key whose filter the variant fails: then it counts as an alternative there, and nowhere else. */
-    add(codes: readonly number[], only: number): void {
-      if (only !== NONE) count(only, codes[only]!)
-      else for (let at = 0; at < codes.length; at++) count(at, codes[at]!)
-    },
-    of: (at: number, code: number): number => totals[at]![code]!,
+    of: (key: FilterKey, value: string): number => counts.get(key)?.get(value)?.devices ?? 0,
   }
 }

@@ -15,6 +15,9 @@ export const SESSION_HOURS = 48
  */
 export const MAIL_DAYS = 30
 
+/** Days that the rules of a form stay after they were given out for the last time: a draft, and so its form, lives for one. */
+export const RULES_DAYS = 7
+
 /** Years that letters of trade are kept: orders, withdrawals, cancellations (HGB § 257(4), AO § 147(3)). */
 export const LETTER_YEARS = 6
 

@@ -96,41 +96,42 @@ export async function offeredIn(
 }
 
 /** Holds for the draft what was chosen in a scope; 409 with what is free instead when somebody else was faster. */
-export async function holdChoice(
-  tx: Queries,
-  draft: Draft,
-  scope: Scope,
-  values: FormValues,
-  time: ChoiceTime,
-): Promise<void> {
+export async function holdChoice(tx: Queries, draft: Draft, { scope, values, time }: Chosen): Promise<void> {
   const choice = choiceIn(draft, scope)
   if (!choice) return
-  const value = valueAt(values, choice.field)
-  const wish = typeof value === 'string' ? choice.wish(draft, value) : undefined
-  if (typeof value !== 'string' || !wish) return release(tx, choice.kind, draft.id)
-  const { kind } = choice
-  const offered = choice.isOffered(draft, values, value, time)
-  if (offered && (await hold(tx, { ...wish, kind, draftId: draft.id }, time.now))) return
+  const wished = wishIn(choice, draft, { values, time })
+  if (!wished) return release(tx, choice.kind, draft.id)
+  if (wished.isOffered && (await hold(tx, wished.wish, time.now))) return
   throw await taken(tx, choice, draft, time)
+}
+
+/** What was answered in a scope, and when. */
+interface Chosen {
+  scope: Scope
+  values: FormValues
+  time: ChoiceTime
+}
+
+/** What an answer wishes to reserve, and whether that can still be chosen; undefined for one that reserves nothing. */
+function wishIn(choice: Choice, draft: Draft, { values, time }: Omit<Chosen, 'scope'>) {
+  const value = valueAt(values, choice.field)
+  const reserved = typeof value === 'string' ? choice.wish(draft, value) : undefined
+  if (typeof value !== 'string' || !reserved) return undefined
+  const wish: Wish = { ...reserved, kind: choice.kind, draftId: draft.id }
+  return { wish, isOffered: choice.isOffered(draft, values, value, time) }
 }
 
 /** Makes what was chosen the order's, in the transaction that makes the order; 409 when it is gone. */
 export async function bookChoices(
   tx: Queries,
   draft: Draft,
-  saved: SavedScopes,
-  orderId: string,
-  time: ChoiceTime,
+  { saved, orderId, time }: { saved: SavedScopes; orderId: string; time: ChoiceTime },
 ): Promise<void> {
   for (const scope of draft.response.scopes) {
     const choice = choiceIn(draft, scope)
-    const values = saved.get(scope)?.values ?? {}
-    const value = choice && valueAt(values, choice.field)
-    const wish = choice && typeof value === 'string' ? choice.wish(draft, value) : undefined
-    if (!choice || typeof value !== 'string' || !wish) continue
-    const { kind } = choice
-    const offered = choice.isOffered(draft, values, value, time)
-    if (offered && (await book(tx, { ...wish, kind, draftId: draft.id }, orderId, time.now))) continue
+    const wished = choice && wishIn(choice, draft, { values: saved.get(scope)?.values ?? {}, time })
+    if (!wished) continue
+    if (wished.isOffered && (await book(tx, wished.wish, orderId, time.now))) continue
     throw await taken(tx, choice, draft, time)
   }
 }

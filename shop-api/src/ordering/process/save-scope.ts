@@ -41,7 +41,7 @@ export async function saveScope(
       saved.delete('ORDER_OVERVIEW')
     }
   }
-  await holdChoice(tx, draft, scope, prepared.values, time)
+  await holdChoice(tx, draft, { scope, values: prepared.values, time })
   await saveScopeOf(tx, draft.id, scope, prepared)
   saved.set(scope, prepared)
   return { scope, saved: draft.response.scopes.filter((name) => saved.has(name)) }

@@ -114,7 +114,7 @@ async function storeOrder(tx: Queries, deps: SubmitDeps, agreed: Agreed): Promis
       .onConflictDoNothing({ target: orders.order_id })
       .returning()
     if (!order) continue
-    await bookChoices(tx, draft, saved, order_id, { today, now: new Date() })
+    await bookChoices(tx, draft, { saved, orderId: order_id, time: { today, now: new Date() } })
     await enqueueMail(tx, orderReceivedMail(order, deps))
     return result
   }

@@ -6,8 +6,8 @@ import {
   MAIL_DAYS,
   SESSION_HOURS,
   VOUCHER_YEARS,
+  RULES_DAYS,
 } from '../../kernel/dates/periods'
-import { RULES_DAYS } from '../../kernel/dates/rules-days'
 import { releaseOld } from '../reservations/reservations'
 import type { Queries } from '../database/database'
 import {

@@ -1,5 +1,4 @@
 import type { HouseNumber } from '@nimbus/shared-contracts/forms/rules'
-import { BestHits, type Hit } from './best-hits'
 import type { Street, Town } from './houses'
 import { matches, searchable, type Match } from './match-words'
 import { parseQuery, type AddressQuery } from './query'
@@ -11,6 +10,38 @@ export const MAX_SUGGESTIONS = 8
 
 /** What a hit costs beyond how its words fit; the cheapest come first. */
 const COST = { unmatchedWord: 8, wordOfNameLeft: 0.5, otherZipcode: 6, unknownNumber: 1 }
+
+/** A street that fits what was typed; the lower the cost, the better. */
+interface Hit {
+  street: Street
+  cost: number
+}
+
+/** The cheapest hits so far, in order. */
+class BestHits {
+  readonly hits: Hit[] = []
+
+  constructor(private readonly size: number) {}
+
+  /** A cost that can't get in any more. */
+  get limit(): number {
+    return this.hits.length < this.size ? Infinity : (this.hits.at(-1)?.cost ?? Infinity)
+  }
+
+  add(hit: Hit): void {
+    if (hit.cost > this.limit) return
+    const at = this.hits.findIndex((other) => isBefore(hit, other))
+    this.hits.splice(at < 0 ? this.hits.length : at, 0, hit)
+    this.hits.length = Math.min(this.hits.length, this.size)
+  }
+}
+
+/** By cost; of equal ones the larger town, then the name. */
+function isBefore(left: Hit, right: Hit): boolean {
+  if (left.cost !== right.cost) return left.cost < right.cost
+  if (left.street.town.rank !== right.street.town.rank) return left.street.town.rank < right.street.town.rank
+  return left.street.key < right.street.key
+}
 
 export interface AddressSearch {
   /** Addresses that fit the text, best first. */
@@ -37,46 +68,49 @@ export function createSearch(register: AddressRegister): AddressSearch {
     const known = words.map((_, index) =>
       [...streetMatches, ...townMatches].some(({ costs }) => costs[index] !== undefined),
     )
-    const best = new BestHits(MAX_SUGGESTIONS)
+    const townByRank = new Map(townMatches.map((match) => [match.item.rank, match]))
     for (const allowedUnmatched of [0, 1]) {
-      collect(query, known, streetMatches, townMatches, allowedUnmatched, register, best)
-      if (best.hits.length > 0) break
+      const { hits } = bestHits(register, { query, known, streetMatches, townByRank, allowedUnmatched })
+      if (hits.length > 0) return withVariants(hits, register, query)
     }
-    if (best.hits.length === 0) return inTowns(townMatches, words, register, query)
-    return withVariants(best.hits, register, query)
+    return inTowns(register, townMatches, query)
   }
 
   return { suggest }
 }
 
-/** Puts every street into `best` whose name, together with its town, fits the typed words. */
-function collect(
-  query: AddressQuery,
-  known: readonly boolean[],
-  streetMatches: readonly Match<Street[]>[],
-  townMatches: readonly Match<Town>[],
-  allowedUnmatched: number,
-  register: AddressRegister,
-  best: BestHits,
-): void {
-  const townByRank = new Map(townMatches.map((match) => [match.item.rank, match]))
+/** What was typed, and the names that its words fit. */
+interface Asked {
+  query: AddressQuery
+  /** For each word whether it fits any name. */
+  known: readonly boolean[]
+  streetMatches: readonly Match<Street[]>[]
+  townByRank: ReadonlyMap<number, Match<Town>>
+  /** How many known words may fit neither street nor town. */
+  allowedUnmatched: number
+}
+
+/** The best of all streets whose name, together with its town, fits the typed words. */
+function bestHits(register: AddressRegister, asked: Asked): BestHits {
+  const best = new BestHits(MAX_SUGGESTIONS)
+  const { query, streetMatches, townByRank } = asked
   for (const name of streetMatches) {
     for (const street of name.item) {
-      const words = wordCost(name, townByRank.get(street.town.rank), known, allowedUnmatched)
+      const words = wordCost(asked, name, townByRank.get(street.town.rank))
       if (words === undefined) continue
       const cost = words + placeCost(street, query)
       // looking up the number is the dearest part, so only for those that could get in
       if (cost <= best.limit) best.add({ street, cost: cost + numberCost(street, query.house, register) })
     }
   }
+  return best
 }
 
 /** A word that fits no name at all is somebody's noise: it costs, but doesn't exclude. */
 function wordCost(
+  { known, allowedUnmatched }: Asked,
   name: Match<Street[]>,
   town: Match<Town> | undefined,
-  known: readonly boolean[],
-  allowedUnmatched: number,
 ): number | undefined {
   let cost = COST.wordOfNameLeft * name.left
   let unmatched = 0
@@ -95,11 +129,9 @@ const placeCost = (street: Street, { zipcode }: AddressQuery): number =>
   zipcode === undefined || street.zipcode === zipcode ? 0 : COST.otherZipcode
 
 function numberCost(street: Street, house: HouseNumber | undefined, register: AddressRegister): number {
-  return house === undefined || isRegistered(register, street, house) ? 0 : COST.unknownNumber
-}
-
-function isRegistered(register: AddressRegister, street: Street, { house_no, house_no_suffix }: HouseNumber): boolean {
-  return register.suffixes(street, Number(house_no)).includes(house_no_suffix)
+  if (house === undefined) return 0
+  const isRegistered = register.suffixes(street, Number(house.house_no)).includes(house.house_no_suffix)
+  return isRegistered ? 0 : COST.unknownNumber
 }
 
 /** The hits as suggestions; after the best one come its numbers with a suffix: 12, 12a, 12b. */
@@ -120,12 +152,8 @@ function inZipcode(register: AddressRegister, zipcode: string, { house }: Addres
 }
 
 /** Only a town was typed: streets of the best one. */
-function inTowns(
-  townMatches: readonly Match<Town>[],
-  words: readonly string[],
-  register: AddressRegister,
-  query: AddressQuery,
-): Suggestion[] {
+function inTowns(register: AddressRegister, townMatches: readonly Match<Town>[], query: AddressQuery): Suggestion[] {
+  const { words } = query
   const whole = townMatches.filter(({ costs }) => words.every((_, index) => costs[index] !== undefined))
   const costOf = ({ costs, left }: Match<Town>): number => costs.reduce<number>((sum, cost) => sum + (cost ?? 0), left)
   const [best] = whole.sort((a, b) => costOf(a) - costOf(b) || a.item.rank - b.item.rank)
