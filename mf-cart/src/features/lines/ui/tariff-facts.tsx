@@ -1,5 +1,5 @@
 import { tariffOrderId } from '@nimbus/shared-contracts/cart'
-import type { Tariff } from '@nimbus/shared-contracts/catalogue'
+import type { LandlineTariff, Tariff } from '@nimbus/shared-contracts/catalogue'
 import { routes } from '@nimbus/shared-contracts/routes'
 import { FootnoteButton } from '@nimbus/shared-ui/footnote-button'
 import { volumeFacts } from '@nimbus/shared-ui/volume'
@@ -8,16 +8,11 @@ import styles from './lines.module.css'
 
 /** Speeds and TV, or data and throttling, of the tariff in the cart, its product information sheet (TKTransparenzV § 1) and its footnote. */
 export function TariffFacts({ tariff }: { tariff: Tariff }) {
-  const { bandwidth, data_volume, footnote_tag, product_name, properties } = tariff
-  const tv = lines.tv[properties.tv ?? 'NONE']
-  const facts = [
-    bandwidth && lines.speed(bandwidth.down.max, bandwidth.up.max),
-    ...(data_volume ? volumeFacts(data_volume, properties.prepaid ?? false) : []),
-    tv && !product_name.includes(tv) && `mit ${tv}`,
-  ].filter(Boolean)
+  const { footnote_tag, product_name } = tariff
+  const facts = tariff.kind === 'landline' ? landlineFacts(tariff) : volumeFacts(tariff)
   return (
     <>
-      {facts.length > 0 && <p className="small muted">{facts.join(', ')}</p>}
+      <p className="small muted">{facts.join(', ')}</p>
       <p className={styles.documents}>
         <a className="link" href={routes.productSheets({ tariff: tariffOrderId(tariff) })}>
           {lines.sheet}
@@ -29,4 +24,9 @@ export function TariffFacts({ tariff }: { tariff: Tariff }) {
       </p>
     </>
   )
+}
+
+function landlineFacts({ bandwidth: { down, up }, product_name, properties }: LandlineTariff): string[] {
+  const tv = lines.tv[properties.tv]
+  return [lines.speed(down.max, up.max), ...(tv && !product_name.includes(tv) ? [`mit ${tv}`] : [])]
 }
