@@ -79,12 +79,16 @@ export {
   footnotesSchema,
   heroesSchema,
   itemGroupsSchema,
+  landlineListSchema,
   legalPageSchema,
+  mobileListSchema,
   tariffListSchema,
   type Footnotes,
   type Heroes,
   type ItemGroups,
+  type LandlineList,
   type LegalPage,
+  type MobileList,
   type TariffList,
 } from './responses'
 export {

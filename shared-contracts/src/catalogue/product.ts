@@ -136,6 +136,18 @@ export const tariffSchema = v.pipe(
   }),
 )
 
+/** What an answer has that tells of the landline alone. */
+export const landlineTariffSchema = v.pipe(
+  tariffSchema,
+  v.guard((tariff: Tariff) => tariff.kind === 'landline'),
+)
+
+/** What an answer has that tells of the mobile network alone. */
+export const volumeTariffSchema = v.pipe(
+  tariffSchema,
+  v.guard((tariff: Tariff) => tariff.kind !== 'landline'),
+)
+
 /** The tariff as the API answers with it: that of the specification, without what is told when it is read. */
 export const onWire = <T extends Tariff>({ kind: _kind, ...tariff }: T): Omit<T, 'kind'> => tariff
 
