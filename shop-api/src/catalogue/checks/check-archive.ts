@@ -2,17 +2,11 @@ import { LONGEST_TERM } from '@nimbus/shared-contracts/law'
 import type { Archived, CatalogueData } from '../data/data'
 import { problem, type Problem } from '../data/problem'
 
-const MOBILE = new Set<Archived['technology']>(['MOBILE', 'PREPAID'])
-
-/** Archived tariffs: a contract has a term within the law, prepaid none, and each what its sheet says of the service. */
+/** Archived tariffs: a contract has a term within the law, prepaid none. */
 export const checkArchive = ({ archive }: CatalogueData): Problem[] =>
   archive.flatMap((tariff, index) => {
     const term = termFault(tariff)
-    const needed = MOBILE.has(tariff.technology) ? 'data_volume' : 'bandwidth'
-    return [
-      ...(term ? [problem('archive', [index, 'contract_term'], term)] : []),
-      ...(tariff[needed] ? [] : [problem('archive', [index], `${tariff.id} has no ${needed}`)]),
-    ]
+    return term ? [problem('archive', [index, 'contract_term'], term)] : []
   })
 
 function termFault({ technology, contract_term }: Archived): string | undefined {

@@ -1,4 +1,4 @@
-import { WITH_DEVICE } from '@nimbus/shared-contracts/catalogue'
+import { needsHandset } from '@nimbus/shared-contracts/cart'
 import type { CatalogueData } from '../data/data'
 import { mobileTariffs } from '../tariffs/mobile-tariffs'
 import { problem, type Problem } from '../data/problem'
@@ -9,7 +9,7 @@ import type { PriceRow } from '../data/device-data'
 export function checkPriceList({ mobile, 'device-prices': { focus_tariff, families } }: CatalogueData): Problem[] {
   const known = new Set(mobile.families.map(({ id }) => id))
   const focus = mobileTariffs(mobile).find(({ concrete_product_id }) => concrete_product_id === focus_tariff)
-  const isFit = focus?.properties.sublevel === WITH_DEVICE && families.includes(focus.properties.family ?? '')
+  const isFit = focus !== undefined && needsHandset(focus) && families.includes(focus.properties.family ?? '')
   return [
     ...families.flatMap((id, index) =>
       known.has(id) ? [] : [problem('device-prices', ['families', index], `${id} is no family of tariffs`)],

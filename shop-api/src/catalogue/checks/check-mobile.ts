@@ -100,11 +100,13 @@ export function checkMobileCategories({ mobile: { categories, offers, prepaid } 
 /** Expands every mobile tariff and looks at its prices: prepaid has one price every four weeks and no provisioning. */
 export function checkMobilePrices({ mobile }: CatalogueData): Problem[] {
   return mobileTariffs(mobile).flatMap((tariff) => {
-    const { prepaid, family } = tariff.properties
+    const prepaid = tariff.kind === 'prepaid'
     const faults = priceFaults(tariff, prepaid ? 0 : 1)
     if (prepaid && !tariff.conditions.some(({ type, gross_value }) => type === CONDITION.fourWeekly && gross_value > 0))
       faults.push('prepaid costs nothing')
-    return faults.map((fault) => problem('mobile', placeOf(mobile, family), `${tariff.concrete_product_id}: ${fault}`))
+    return faults.map((fault) =>
+      problem('mobile', placeOf(mobile, tariff.properties.family), `${tariff.concrete_product_id}: ${fault}`),
+    )
   })
 }
 

@@ -28,7 +28,7 @@ describe('catalogueRoutes', () => {
   it('answers with a mobile tariff, which has no options', async () => {
     const app = await api()
     const tariff = v.parse(tariffSchema, (await app.inject('/catalogue/tariffs/mobil-m-young-device-24')).json())
-    expect([tariff.product_name, tariff.data_volume?.gb]).toEqual(['Nimbus Mobil M Young', 30])
+    expect(tariff).toMatchObject({ kind: 'mobile', product_name: 'Nimbus Mobil M Young', data_volume: { gb: 30 } })
     const options = await app.inject('/catalogue/tariffs/mobil-m-young-device-24/options')
     expect(options.json()).toEqual({ tariff_id: 'mobil-m-young-device-24', groups: [] })
   })

@@ -1,4 +1,4 @@
-import type { Tariff } from '@nimbus/shared-contracts/catalogue'
+import type { LandlineTariff, Tariff } from '@nimbus/shared-contracts/catalogue'
 import { eligibilityTexts } from '@nimbus/shared-contracts/eligibility'
 import { cents, ledger, priceSteps } from '@nimbus/shared-contracts/money'
 import type { Catalogue } from '../../catalogue/versions/catalogue'
@@ -37,7 +37,7 @@ function landlineFootnote(catalogue: Catalogue, tag: string): string | undefined
   const [longest, shortest] = [Math.max(...data.catalogue.terms), Math.min(...data.catalogue.terms)]
   const tariff = catalogue.tariff(tariffIdOf({ ...subject, term: longest }))
   const shorter = catalogue.tariff(tariffIdOf({ ...subject, term: shortest }))
-  if (!tariff || !shorter) return undefined
+  if (tariff?.kind !== 'landline' || !shorter) return undefined
   return footnoteText(tariff.product_name, [
     ...priceFacts(data, tariff),
     ...termFacts(tariff, shorter),
@@ -66,9 +66,7 @@ function termFacts(tariff: Tariff, shorter: Tariff): string[] {
   ]
 }
 
-function speedFact({ bandwidth }: Tariff): string {
-  if (!bandwidth) throw new Error('footnote: a landline tariff has no bandwidth')
-  const { down, up } = bandwidth
+function speedFact({ bandwidth: { down, up } }: LandlineTariff): string {
   return (
     `Geschwindigkeit: bis ${speedText(down.max)} MBit/s im Download (normalerweise ${speedText(down.normal)}, mindestens ${speedText(down.min)}) ` +
     `und bis ${speedText(up.max)} MBit/s im Upload (normalerweise ${speedText(up.normal)}, mindestens ${speedText(up.min)}).`
@@ -85,7 +83,7 @@ function offerFacts({ offer }: FootnoteSubject): string[] {
   ]
 }
 
-function boxFacts(catalogue: Catalogue, tariff: Tariff): string[] {
+function boxFacts(catalogue: Catalogue, tariff: LandlineTariff): string[] {
   if (tariff.properties.tv === 'NONE') return []
   const box = catalogue
     .hardwareFor(tariff)

@@ -1,5 +1,5 @@
-import { areaOf } from '@nimbus/shared-contracts/cart'
-import { NO_DEVICE, type Tariff } from '@nimbus/shared-contracts/catalogue'
+import { needsHandset } from '@nimbus/shared-contracts/cart'
+import type { Tariff } from '@nimbus/shared-contracts/catalogue'
 import { eligibilityTexts } from '@nimbus/shared-contracts/eligibility'
 import { cents, ledger, monthlyEquivalent } from '@nimbus/shared-contracts/money'
 import type { Catalogue } from '../../catalogue/versions/catalogue'
@@ -15,12 +15,14 @@ import { euro, footnoteText, monthlyFact, stepsText, termFact } from '../facts/f
 export function mobileFootnote(catalogue: Catalogue, tag: string): string | undefined {
   const [longest, ...shorter] = catalogue
     .tariffs()
-    .filter((tariff) => tariff.footnote_tag === tag && areaOf(tariff) === 'mobile')
+    .filter((tariff) => tariff.kind !== 'landline')
+    .filter(({ footnote_tag }) => footnote_tag === tag)
     .sort((one, other) => other.properties.contract_term - one.properties.contract_term)
   if (!longest) return undefined
-  const facts = longest.properties.prepaid
-    ? prepaidFacts(longest)
-    : [...postPaidFacts(catalogue.data(), longest), ...shorter.map(shorterFact)]
+  const facts =
+    longest.kind === 'prepaid'
+      ? prepaidFacts(longest)
+      : [...postPaidFacts(catalogue.data(), longest), ...shorter.map(shorterFact)]
   return footnoteText(longest.product_name, [
     ...facts,
     `${volumeText(longest)}, ${maximumText(longest)}.`,
@@ -31,11 +33,10 @@ export function mobileFootnote(catalogue: Catalogue, tag: string): string | unde
 }
 
 function postPaidFacts({ catalogue, mobile }: CatalogueData, tariff: Tariff): string[] {
-  const isWithDevice = tariff.properties.sublevel !== NO_DEVICE
   return [
     monthlyFact(tariff),
     `Einmaliger Bereitstellungspreis: ${euro(cents(mobile.provisioning))}.`,
-    ...(isWithDevice
+    ...(needsHandset(tariff)
       ? [
           `Zum Tarif kommen der Preis des Geräts und einmalig ${euro(cents(catalogue.shipping))} für den Versand. Den monatlichen Anteil des Geräts zahlen Sie nur während der Mindestlaufzeit; alle Beträge stehen beim Gerät.`,
         ]

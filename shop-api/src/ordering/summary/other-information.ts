@@ -1,4 +1,3 @@
-import { isLandline } from '@nimbus/shared-contracts/cart'
 import type { Tariff } from '@nimbus/shared-contracts/catalogue'
 import { eligibilityTexts } from '@nimbus/shared-contracts/eligibility'
 import type { PricedCart } from '../cart/sums'
@@ -14,7 +13,7 @@ export function otherInformation(tariff: Tariff, { options }: PricedCart): Secti
         label: 'Wechsel und Streit',
         text: [
           'Beim Anbieterwechsel ruht der Dienst höchstens einen Arbeitstag; Rufnummern nehmen Sie kostenlos mit. ' +
-            (isLandline(tariff) ? '' : 'Ihr bisheriger Vertrag läuft bis zu seinem Ende weiter. ') +
+            (tariff.kind === 'landline' ? '' : 'Ihr bisheriger Vertrag läuft bis zu seinem Ende weiter. ') +
             'Streit schlichtet die Schlichtungsstelle Telekommunikation der Bundesnetzagentur.',
         ],
       },

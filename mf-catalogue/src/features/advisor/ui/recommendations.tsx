@@ -57,7 +57,7 @@ function PickedTariff({
         {reasons.map((reason) => (
           <li key={reason.kind}>
             <Icon name={reason.kind === 'short' ? 'info' : 'check'} />
-            <span>{reasonText(reason, tariff)}</span>
+            <span>{reasonText(reason)}</span>
           </li>
         ))}
       </ul>
@@ -75,7 +75,7 @@ function PickedTariff({
   )
 }
 
-function reasonText(reason: Reason, { properties }: Tariff): string {
+function reasonText(reason: Reason): string {
   const { reasons } = text
   switch (reason.kind) {
     case 'enough':
@@ -95,7 +95,7 @@ function reasonText(reason: Reason, { properties }: Tariff): string {
         ? reasons.shortTerm(reason.term, formatEuro(reason.more))
         : reasons.shortTermFree(reason.term)
     case 'tv':
-      return reasons.tv(TV_NAME[properties.tv ?? 'NONE'])
+      return reasons.tv(TV_NAME[reason.tv])
     case 'today':
       return todayText(reason.difference)
   }

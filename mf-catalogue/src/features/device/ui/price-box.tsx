@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { Device, Tariff } from '@nimbus/shared-contracts/catalogue'
+import type { Device, Tariff, VolumeTariff } from '@nimbus/shared-contracts/catalogue'
 import { formatEuro, priceSteps } from '@nimbus/shared-contracts/money'
 import { EnergyArrow, PowerPlug, ProductSheetLink } from '@nimbus/shared-ui/energy'
 import { FootnoteButton } from '@nimbus/shared-ui/footnote-button'
@@ -17,7 +17,7 @@ const text = messages.device
 interface PriceBoxProps {
   device: Device
   delivery: { from: string; till: string } | null
-  tariff: Tariff
+  tariff: VolumeTariff
   price: BundlePrice
   /** The button. */
   action: ReactNode
@@ -27,7 +27,6 @@ interface PriceBoxProps {
 
 /** Everything that the chosen variant costs with the chosen tariff, its energy class, and the way into the cart. */
 export function PriceBox({ device, delivery, tariff, price, action, replaces }: PriceBoxProps) {
-  const volume = tariff.data_volume ? throttlingText(tariff.data_volume) : ''
   return (
     <section className={styles.price} aria-labelledby="ihr-preis">
       <h2 className="vh" id="ihr-preis">
@@ -58,7 +57,7 @@ export function PriceBox({ device, delivery, tariff, price, action, replaces }: 
         </li>
       </ul>
       <p className={`xs ${styles.tax}`}>
-        {text.taxIncluded(volume)}{' '}
+        {text.taxIncluded(throttlingText(tariff.data_volume))}{' '}
         {tariff.footnote_tag && (
           <FootnoteButton tag={tariff.footnote_tag} number={1} about={messages.offer.footnoteOf(tariff.name)} />
         )}

@@ -1,4 +1,4 @@
-import { familyOf, runningPrice, type Tariff, type Tv } from '@nimbus/shared-contracts/catalogue'
+import { familyOf, runningPrice, type LandlineTariff, type Tv } from '@nimbus/shared-contracts/catalogue'
 import type { Cents } from '@nimbus/shared-contracts/money'
 import { choiceOf, familiesOf, tvChoicesOf, type Audience } from './variants'
 
@@ -20,7 +20,7 @@ export interface Matrix {
  * The monthly prices of 24-month tariffs after the start price (PRICE-20, PRICE-22), one row per family. Where the category
  * also sells young offers to the same families, their price without TV is the second column.
  */
-export function priceMatrix(tariffs: readonly Tariff[], audience: Audience): Matrix {
+export function priceMatrix(tariffs: readonly LandlineTariff[], audience: Audience): Matrix {
   const base = audience === 'YOUNG' ? 'YOUNG' : 'STANDARD'
   const sold = tariffs.filter(({ properties }) => properties.offer === base && properties.contract_term === 24)
   const young = audience === 'ALL' ? tariffs.filter(isYoungWithoutTv) : []
@@ -41,6 +41,6 @@ export function priceMatrix(tariffs: readonly Tariff[], audience: Audience): Mat
   return { columns, rows }
 }
 
-function isYoungWithoutTv(tariff: Tariff): boolean {
+function isYoungWithoutTv(tariff: LandlineTariff): boolean {
   return tariff.properties.offer === 'YOUNG' && tariff.properties.contract_term === 24 && choiceOf(tariff).tv === 'NONE'
 }

@@ -1,4 +1,4 @@
-import type { Tariff } from '@nimbus/shared-contracts/catalogue'
+import type { LandlineTariff } from '@nimbus/shared-contracts/catalogue'
 import { eligibilityTexts } from '@nimbus/shared-contracts/eligibility'
 import { termText } from '@nimbus/shared-contracts/law'
 import { TariffFacts } from '@nimbus/shared-ui/tariff'
@@ -6,7 +6,7 @@ import { mbits, text } from '../../../messages/de'
 import styles from './speed-table.module.css'
 
 /** Everything about one landline tariff. */
-export function LandlineFacts({ tariff, idPrefix }: { tariff: Tariff; idPrefix: string }) {
+export function LandlineFacts({ tariff, idPrefix }: { tariff: LandlineTariff; idPrefix: string }) {
   return (
     <TariffFacts
       tariff={tariff}
@@ -18,8 +18,7 @@ export function LandlineFacts({ tariff, idPrefix }: { tariff: Tariff; idPrefix: 
   )
 }
 
-function SpeedTable({ tariff: { bandwidth, product_name } }: { tariff: Tariff }) {
-  if (!bandwidth) return null
+function SpeedTable({ tariff: { bandwidth, product_name } }: { tariff: LandlineTariff }) {
   const rows = [
     { label: text.details.down, rate: bandwidth.down },
     { label: text.details.up, rate: bandwidth.up },

@@ -1,12 +1,12 @@
-import { promotionOf, type Tariff } from '@nimbus/shared-contracts/catalogue'
+import { promotionOf, type LandlineTariff } from '@nimbus/shared-contracts/catalogue'
 import { lastDay } from '@nimbus/shared-contracts/dates'
 import { regularPriceFrom } from '@nimbus/shared-contracts/eligibility'
 import { text } from '../../../messages/de'
 import { choiceOf, termsOf } from '../model/variants'
 
 /** What belongs to the price table: promotions with their last day while they run, and the rules for months 4–6 and after Young. */
-export function PriceNotes({ tariffs }: { tariffs: readonly Tariff[] }) {
-  const has = (test: (tariff: Tariff) => boolean): boolean => tariffs.some(test)
+export function PriceNotes({ tariffs }: { tariffs: readonly LandlineTariff[] }) {
+  const has = (test: (tariff: LandlineTariff) => boolean): boolean => tariffs.some(test)
   const youngFrom = regularPriceFrom(tariffs)
   const notes = [
     ...promotionNotes(tariffs),
@@ -29,7 +29,7 @@ export function PriceNotes({ tariffs }: { tariffs: readonly Tariff[] }) {
   )
 }
 
-function promotionNotes(tariffs: readonly Tariff[]): string[] {
+function promotionNotes(tariffs: readonly LandlineTariff[]): string[] {
   const promotions = tariffs.flatMap((tariff) => promotionOf(tariff) ?? [])
   return [...new Set(promotions.map((promotion) => text.note.promotion(lastDay(promotion.valid_till))))]
 }
