@@ -110,10 +110,10 @@ export interface MobileTariff extends TariffOf<'mobile'> {
 export interface PrepaidTariff extends TariffOf<'prepaid', { prepaid: true }> {
   data_volume: DataVolume
 }
-/** What is used on the way: it has a data volume. */
+/** A tariff of the mobile network, paid for afterwards or in advance. */
 export type VolumeTariff = MobileTariff | PrepaidTariff
 
-/** `kind` tells what else a tariff has; nothing is concluded from what it hasn't. */
+/** `kind` tells what else a tariff has; before it is asked, nothing of that can be read. */
 export type Tariff = LandlineTariff | VolumeTariff
 
 /**
@@ -136,19 +136,19 @@ export const tariffSchema = v.pipe(
   }),
 )
 
-/** What an answer has that tells of the landline alone. */
+/** In answers that are about the landline alone. */
 export const landlineTariffSchema = v.pipe(
   tariffSchema,
   v.guard((tariff: Tariff) => tariff.kind === 'landline'),
 )
 
-/** What an answer has that tells of the mobile network alone. */
+/** In answers that are about the mobile network alone. */
 export const volumeTariffSchema = v.pipe(
   tariffSchema,
   v.guard((tariff: Tariff) => tariff.kind !== 'landline'),
 )
 
-/** The tariff as the API answers with it: that of the specification, without what is told when it is read. */
+/** A tariff as the API answers with it: its kind is told by whoever reads it. */
 export const onWire = <T extends Tariff>({ kind: _kind, ...tariff }: T): Omit<T, 'kind'> => tariff
 
 /** The family that groups all variants of one tariff. familyOf(Glasfaser 150 mit TV Smart) → 'glasfaser-150' */
