@@ -1,7 +1,7 @@
 import { regularPriceFrom } from '@nimbus/shared-contracts/eligibility'
 import { useState } from 'react'
 import { cartStore, isReady, needsHandset, type Cart } from '@nimbus/shared-contracts/cart'
-import { familyOf, type MobileList, type Tariff, type VolumeTariff } from '@nimbus/shared-contracts/catalogue'
+import { familyOf, type MobileList, type Tariff } from '@nimbus/shared-contracts/catalogue'
 import { DEVICE_CATEGORY, routes } from '@nimbus/shared-contracts/routes'
 import { host } from '@nimbus/shared-contracts/remote'
 import { Alert } from '@nimbus/shared-ui/alert'
