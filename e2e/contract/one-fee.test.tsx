@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { addItem, cartPayload, emptyCart, setTariff } from '@nimbus/shared-contracts/cart'
-import type { Tariff } from '@nimbus/shared-contracts/catalogue'
+import type { LandlineTariff } from '@nimbus/shared-contracts/catalogue'
 import { printPdf, type PrintedDocument } from '@nimbus/server-kit/printing'
 import { readPdfs } from '@nimbus/server-kit/testing'
 import { TariffPrice } from '@nimbus/shared-ui/tariff'
@@ -35,7 +35,7 @@ const files = bundledCatalogue()
 const data = { ...files, catalogue: { ...files.catalogue, fees: [FEE] } }
 const catalogue = createCatalogue({ clock: () => NOW, dataAt: () => data })
 
-const tariffOf = (id: string): Tariff => catalogue.tariff(id)!
+const tariffOf = (id: string): LandlineTariff => catalogue.tariff(id) as LandlineTariff
 
 /** What somebody reads: without markup, with plain spaces, and the parts of a price together. */
 const read = (markup: string): string =>
@@ -47,7 +47,7 @@ const read = (markup: string): string =>
 const shown = (element: React.ReactNode): string => read(renderToStaticMarkup(element))
 
 /** The tariff in a cart with a router, as the browser holds it and as the API prices it. */
-function bought(tariff: Tariff) {
+function bought(tariff: LandlineTariff) {
   const options = catalogue.optionsFor(tariff).flatMap(({ items }) => items)
   const hardware = catalogue.hardwareFor(tariff).flatMap(({ items }) => items)
   const mandatory = { options: options.filter((item) => item.mandatory), hardware: [] }
@@ -62,7 +62,7 @@ const mailOf = (summary: ReturnType<typeof bought>['summary']): string => {
 }
 
 /** What names the price of one tariff on a page, in a mail or in an answer of the API. */
-const SURFACES: Record<string, (tariff: Tariff) => string> = {
+const SURFACES: Record<string, (tariff: LandlineTariff) => string> = {
   tile: (tariff) => shown(<TariffPrice tariff={tariff} />),
   'card of its category': (tariff) =>
     shown(<CategoryCards offers={[{ slug: 'dsl-tarife', label: 'DSL', lead: '', cheapest: tariff }]} />),
@@ -85,7 +85,7 @@ const SURFACES: Record<string, (tariff: Tariff) => string> = {
 }
 
 /** The same on paper. */
-const PAPERS: Record<string, (tariff: Tariff) => PrintedDocument> = {
+const PAPERS: Record<string, (tariff: LandlineTariff) => PrintedDocument> = {
   'product sheet': ({ concrete_product_id }) => printedSheet(productSheet(catalogue, concrete_product_id)!),
   'contract summary': (tariff) => printedSummary(bought(tariff).summary),
   'contract information': ({ concrete_product_id }) =>

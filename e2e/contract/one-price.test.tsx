@@ -1,4 +1,5 @@
 import { renderToStaticMarkup } from 'react-dom/server'
+import { needsHandset } from '@nimbus/shared-contracts/cart'
 import fc from 'fast-check'
 import { cents, decimalText, parseEuro, totalOver, type PriceCondition } from '@nimbus/shared-contracts/money'
 import { tariffListing } from '@nimbus/shared-contracts/catalogue'
@@ -201,8 +202,8 @@ function checkOffer(shopped: ShoppedCart): void {
 }
 
 /** Sheets are about the tariff without device. */
-const sheetId = ({ tariff: { properties, concrete_product_id } }: ShoppedCart): string =>
-  properties.sublevel === 'WITH_DEVICE' ? (properties.counterpart_id ?? '') : concrete_product_id
+const sheetId = ({ tariff }: ShoppedCart): string =>
+  needsHandset(tariff) ? (tariff.properties.counterpart_id ?? '') : tariff.concrete_product_id
 
 function checkDevice({ tariff, device }: ShoppedCart, { months, once, total }: Expected): void {
   const { bundle, product } = device!

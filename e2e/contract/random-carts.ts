@@ -4,7 +4,6 @@ import {
   cartPayload,
   emptyCart,
   handsetOf,
-  isLandline,
   needsHandset,
   setHandset,
   setTariff,
@@ -80,7 +79,7 @@ function shop({ day, tariff: number, device, items }: Picks): ShoppedCart {
     const offered = list === 'options' ? options : hardware
     if (offered.length > 0) cart = addItem(cart, list, pick(offered, item >> 1)).cart
   }
-  const bought = needsHandset(tariff) && !isLandline(tariff) ? soldWith(catalogue, tariff, variants, device) : undefined
+  const bought = needsHandset(tariff) ? soldWith(catalogue, tariff, variants, device) : undefined
   if (bought) cart = setHandset(cart, handsetOf(bought.device, bought.product, bought.bundle), bought.bundle)
   const plan = priceCart(catalogue, cartPayload(cart)!)
   return { date, catalogue, cart, tariff, ...(bought && { device: bought }), plan }

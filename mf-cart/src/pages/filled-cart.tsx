@@ -1,7 +1,7 @@
 import { summaryHref } from '../features/information/api/summary-href'
 import { eligibilityTexts } from '@nimbus/shared-contracts/eligibility'
 import { useRef, useState } from 'react'
-import { isLandline, type Cart } from '@nimbus/shared-contracts/cart'
+import type { Cart } from '@nimbus/shared-contracts/cart'
 import type { Tariff } from '@nimbus/shared-contracts/catalogue'
 import { routes } from '@nimbus/shared-contracts/routes'
 import { BottomBar } from '../features/costs/ui/bottom-bar'
@@ -41,7 +41,7 @@ export function FilledCart({ cart, now, onRemove, onSwap, onClear }: FilledCartP
   const step = nextStep(cart, checkData, now)
   const showCheck = (): void => availability.current?.focus()
   const hint = nextStepText.hint[step]
-  const landline = cart.tariff !== null && isLandline(cart.tariff)
+  const landline = cart.tariff?.kind === 'landline'
   const lines = cartLines(cart)
   const removeHandset = (): void => lines.filter(({ block }) => block === 'handset').forEach(onRemove)
   return (

@@ -1,4 +1,4 @@
-import type { DataVolume, Tariff } from '@nimbus/shared-contracts/catalogue'
+import type { DataVolume, VolumeTariff } from '@nimbus/shared-contracts/catalogue'
 
 /** What pages say of the tariff that devices are priced with. */
 export interface DeviceTariff {
@@ -6,10 +6,10 @@ export interface DeviceTariff {
   name: string
   /** Months. */
   term: number
-  volume: DataVolume | undefined
+  volume: DataVolume
 }
 
-export const deviceTariffOf = ({ concrete_product_id, name, properties, data_volume }: Tariff): DeviceTariff => ({
+export const deviceTariffOf = ({ concrete_product_id, name, properties, data_volume }: VolumeTariff): DeviceTariff => ({
   id: concrete_product_id,
   name,
   term: properties.contract_term,

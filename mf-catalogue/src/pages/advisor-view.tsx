@@ -39,7 +39,7 @@ function Result({ answers, candidates }: NonNullable<AdvisorPayload['asked']>) {
   const checkData = useCheckedAddress()
   const { recommendations, notes } = advise(candidates, answers, checkData?.availability.products)
   const { action, companions } = useChooseOffer()
-  const isLandline = candidates.some(({ bandwidth }) => bandwidth)
+  const isLandline = candidates.some(({ kind }) => kind === 'landline')
   return (
     <>
       <AdviceNotes notes={notes} />

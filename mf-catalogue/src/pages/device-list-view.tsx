@@ -41,7 +41,7 @@ export function DeviceListView({ payload: list, query }: PageComponentProps<Devi
       <TariffBar tariff={tariff} chosen={tariffChosen} link={tariffLink(list, shown, own)} />
       <DeviceList list={list} shown={shown} own={own} />
       <p className={`xs ${styles.note}`}>
-        {text.note(tariff.name, tariff.volume ? throttlingText(tariff.volume) : '', minimumTermText(tariff.term))}{' '}
+        {text.note(tariff.name, throttlingText(tariff.volume), minimumTermText(tariff.term))}{' '}
         {tariffChosen && `${text.hiddenNote} `}
         {text.plugNote}
       </p>

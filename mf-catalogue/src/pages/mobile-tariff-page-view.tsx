@@ -1,7 +1,7 @@
 import { regularPriceFrom } from '@nimbus/shared-contracts/eligibility'
 import { useState } from 'react'
-import { cartStore, isReady, type Cart } from '@nimbus/shared-contracts/cart'
-import { familyOf, WITH_DEVICE, type Tariff, type TariffList } from '@nimbus/shared-contracts/catalogue'
+import { cartStore, isReady, needsHandset, type Cart } from '@nimbus/shared-contracts/cart'
+import { familyOf, type MobileList, type Tariff } from '@nimbus/shared-contracts/catalogue'
 import { DEVICE_CATEGORY, routes } from '@nimbus/shared-contracts/routes'
 import { host } from '@nimbus/shared-contracts/remote'
 import { monthsText } from '@nimbus/shared-contracts/wording'
@@ -36,7 +36,7 @@ import styles from './mobile-tariff-page.module.css'
 const text = messages.mobileTariffs
 
 /** The mobile tariff page: one choice for all tiles, tiles, price table and details. */
-export function MobileTariffPageView({ payload, query }: PageComponentProps<TariffList>) {
+export function MobileTariffPageView({ payload, query }: PageComponentProps<MobileList>) {
   const { category, categories, tariffs } = payload
   const { value: cart } = useStore(cartStore)
   const [announcement, setAnnouncement] = useState('')
@@ -157,11 +157,11 @@ const devicesOf = ({ concrete_product_id }: Tariff): string =>
 /** A tariff with device leads to the devices, unless one is in the cart that stays or has to be exchanged first. */
 function leadOn(): void {
   const { tariff, handset } = cartStore.get()
-  if (tariff?.properties.sublevel === WITH_DEVICE && !handset) host().navigate(devicesOf(tariff))
+  if (tariff && needsHandset(tariff) && !handset) host().navigate(devicesOf(tariff))
 }
 
 function nextStep(cart: Cart): { label: string; href: string } {
   const { tariff } = cart
-  if (tariff?.data_volume && !isReady(cart)) return { label: text.toDevices, href: devicesOf(tariff) }
+  if (tariff && !isReady(cart)) return { label: text.toDevices, href: devicesOf(tariff) }
   return { label: text.toCart, href: routes.cart() }
 }

@@ -1,4 +1,4 @@
-import { tariffListing, type TariffList } from '@nimbus/shared-contracts/catalogue'
+import { tariffListing, type MobileList } from '@nimbus/shared-contracts/catalogue'
 import { firstTwoPictures } from '@nimbus/shared-ui/hero'
 import { sharedImage } from '@nimbus/shared-ui/picture'
 import { definePage, type PageComponentProps } from '@nimbus/shared-ui/remote'
@@ -7,7 +7,7 @@ import { loadMobileTariffs } from '../features/mobile-tariffs/api/load-mobile-ta
 import { DEFAULT_CHOICE, variantsOf } from '../features/mobile-tariffs/model/variants'
 import { MobileTariffPageView } from './mobile-tariff-page-view'
 
-interface MobileTariffPage extends TariffList {
+interface MobileTariffPage extends MobileList {
   /** The picture that others show for the page, that of the area's first stage. */
   image?: string
 }

@@ -1,6 +1,6 @@
 import { useState, type ReactNode } from 'react'
-import { cartStore } from '@nimbus/shared-contracts/cart'
-import { WITH_DEVICE, type Tariff } from '@nimbus/shared-contracts/catalogue'
+import { cartStore, needsHandset } from '@nimbus/shared-contracts/cart'
+import type { Tariff } from '@nimbus/shared-contracts/catalogue'
 import { host } from '@nimbus/shared-contracts/remote'
 import { DEVICE_CATEGORY, LANDLINE_CATEGORY, routes } from '@nimbus/shared-contracts/routes'
 import { LinkButton } from '@nimbus/shared-ui/button'
@@ -26,7 +26,7 @@ export function useChooseOffer(): ChooseOffer {
   })
   const action = (tariff: Tariff): ReactNode => {
     const id = tariff.concrete_product_id
-    if (tariff.bandwidth) {
+    if (tariff.kind === 'landline') {
       const href = routes.landlineTariffs(LANDLINE_CATEGORY, { slug: id })
       return <ActionLink href={href} label={text.landline} name={tariff.product_name} />
     }
@@ -62,6 +62,6 @@ export function ActionLink({ href, label, name }: { href: string; label: string;
 /** A tariff with device leads to the devices, unless one is in the cart already. */
 function leadOn(): void {
   const { tariff, handset } = cartStore.get()
-  if (tariff?.properties.sublevel === WITH_DEVICE && !handset)
+  if (tariff && needsHandset(tariff) && !handset)
     host().navigate(routes.devices(DEVICE_CATEGORY, { tariff: tariff.concrete_product_id }))
 }

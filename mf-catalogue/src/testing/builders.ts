@@ -1,4 +1,4 @@
-import type { Offer, Tariff, TariffList, Tv } from '@nimbus/shared-contracts/catalogue'
+import type { Offer, LandlineTariff, LandlineList, Tv } from '@nimbus/shared-contracts/catalogue'
 import { CONDITION, type PriceCondition } from '@nimbus/shared-contracts/money'
 import { aCondition, aTariff } from '@nimbus/shared-contracts/testing'
 
@@ -13,7 +13,10 @@ interface Variant {
 const PRICES: Record<number, number> = { 150: 4595, 300: 5095, 600: 6095, 1000: 7095 }
 
 /** A fibre tariff by its speed, with the start price of the standard offer: aFibreTariff(300, {tv: 'SMART'}) */
-export function aFibreTariff(speed: number, { tv = 'NONE', offer = 'STANDARD', ...rest }: Variant = {}): Tariff {
+export function aFibreTariff(
+  speed: number,
+  { tv = 'NONE', offer = 'STANDARD', ...rest }: Variant = {},
+): LandlineTariff {
   const family = `glasfaser-${speed}`
   const { contract_term = 24, conditions = standardPrices(PRICES[speed] ?? 0) } = rest
   const id = `${family}-${tv}-${offer}-${contract_term}`.toLowerCase()
@@ -50,7 +53,7 @@ const standardPrices = (price: number): PriceCondition[] => [
 ]
 
 /** The fibre category as the API answers it. */
-export function aTariffList(tariffs: Tariff[]): TariffList {
+export function aTariffList(tariffs: LandlineTariff[]): LandlineList {
   return {
     category: { slug: 'glasfaser-tarife', title: 'Glasfaser', lead: '', description: '' },
     categories: [{ slug: 'glasfaser-tarife', label: 'Glasfaser' }],
@@ -64,7 +67,10 @@ export function aTariffList(tariffs: Tariff[]): TariffList {
 const DSL = { s: [3895, 9.5, 16], m: [4395, 47, 50], l: [4895, 84, 100], xl: [5595, 220, 250] } as const
 
 /** A DSL tariff by its size: aDslTariff('m', {contract_term: 12}) */
-export function aDslTariff(size: keyof typeof DSL, { tv = 'NONE', offer = 'STANDARD', ...rest }: Variant = {}): Tariff {
+export function aDslTariff(
+  size: keyof typeof DSL,
+  { tv = 'NONE', offer = 'STANDARD', ...rest }: Variant = {},
+): LandlineTariff {
   const [price, normal, max] = DSL[size]
   const { contract_term = 24, conditions = standardPrices(price) } = rest
   const family = `dsl-${size}`
@@ -84,7 +90,7 @@ const TVS = ['NONE', 'SMART', 'MEGASTREAM'] as const
 const SURCHARGE = { NONE: 0, SMART: 1000, SMARTSTREAM: 1700, MEGASTREAM: 3000 }
 
 /** Landline tariffs of all speeds with their television choices, for 24 months with and for 12 without start price. */
-export function someLandlineTariffs(offer: Offer = 'STANDARD'): Tariff[] {
+export function someLandlineTariffs(offer: Offer = 'STANDARD'): LandlineTariff[] {
   return TVS.flatMap((tv) =>
     [24, 12].flatMap((contract_term) => {
       const variant = (price: number) => {

@@ -5,7 +5,7 @@ import type {
   DeviceList,
   DeviceListEntry,
   ListedDevice,
-  Tariff,
+  MobileTariff,
 } from '@nimbus/shared-contracts/catalogue'
 import { CONDITION } from '@nimbus/shared-contracts/money'
 import { aBundle, aConcreteProduct, aCondition, aDevice, aMobileTariff } from '@nimbus/shared-contracts/testing'
@@ -23,7 +23,7 @@ const FACTS: Record<Size, { price: number; gb: number | null; device: number }> 
 }
 
 /** A mobile tariff with device: mobileTariff('m', {young: true}) is Nimbus Mobil M Young, 5 € cheaper for 24 months. */
-export function mobileTariff(size: Size, { term = 24, young = false } = {}): Tariff {
+export function mobileTariff(size: Size, { term = 24, young = false } = {}): MobileTariff {
   const { price, gb } = FACTS[size]
   const productId = `mobil-${size}${young ? '-young' : ''}`
   const name = `Nimbus Mobil ${size.toUpperCase()}${young ? ' Young' : ''}`
@@ -80,7 +80,7 @@ function theProducts(): ConcreteProduct[] {
 }
 
 /** The S1 Pro with 15 € a month and a one-off price by size; for 12 months what is left of the share is paid once. */
-function bundleOf(tariff: Tariff, product: ConcreteProduct): Bundle {
+function bundleOf(tariff: MobileTariff, product: ConcreteProduct): Bundle {
   const { contract_term: term, family = '', offer } = tariff.properties
   const { device } = FACTS[family.replace('mobil-', '') as Size]
   return aBundle({

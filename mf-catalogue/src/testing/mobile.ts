@@ -1,4 +1,4 @@
-import { NO_DEVICE, type Tariff, type TariffList } from '@nimbus/shared-contracts/catalogue'
+import { NO_DEVICE, type MobileList, type MobileTariff, type PrepaidTariff } from '@nimbus/shared-contracts/catalogue'
 import { CONDITION } from '@nimbus/shared-contracts/money'
 import { aCondition, aPrepaidTariff } from '@nimbus/shared-contracts/testing'
 import { mobileTariff, type Size } from './devices'
@@ -15,7 +15,7 @@ const PREPAID: Record<string, [price: number, gb: number | null]> = {
 }
 
 /** The same tariff without device: mobil-m-device-24 → mobil-m-24 */
-export function withoutDevice(tariff: Tariff): Tariff {
+export function withoutDevice(tariff: MobileTariff): MobileTariff {
   const { concrete_product_id, properties } = tariff
   return {
     ...tariff,
@@ -24,7 +24,7 @@ export function withoutDevice(tariff: Tariff): Tariff {
   }
 }
 
-function postPaid(young: boolean): Tariff[] {
+function postPaid(young: boolean): MobileTariff[] {
   return SIZES.flatMap((size, index) =>
     [24, 12].flatMap((term) => {
       const tariff = mobileTariff(size, { term, young })
@@ -34,7 +34,7 @@ function postPaid(young: boolean): Tariff[] {
   )
 }
 
-function prepaid(): Tariff[] {
+function prepaid(): PrepaidTariff[] {
   return Object.entries(PREPAID).map(([size, [price, gb]], index) => {
     const id = `prepaid-${size}`
     const name = `Nimbus Prepaid ${size === 'max' ? 'Max' : size.toUpperCase()}`
@@ -57,7 +57,7 @@ const CATEGORIES = {
 }
 
 /** A mobile category as the API answers it, with the prices of the shop; 'mobilfunk-tarife' unless told otherwise. */
-export function aMobileTariffList(slug: keyof typeof CATEGORIES = 'mobilfunk-tarife'): TariffList {
+export function aMobileTariffList(slug: keyof typeof CATEGORIES = 'mobilfunk-tarife'): MobileList {
   const { label, tariffs } = CATEGORIES[slug]
   return {
     category: { slug, title: label, lead: 'Alle Preise stehen zusammen.', description: `${label} von Nimbus.` },
@@ -68,7 +68,7 @@ export function aMobileTariffList(slug: keyof typeof CATEGORIES = 'mobilfunk-tar
 }
 
 /** The answers of all three categories, by path. */
-export const mobileAnswers = (): Record<string, TariffList> => ({
+export const mobileAnswers = (): Record<string, MobileList> => ({
   '/catalogue/tariffs/mobile/mobilfunk-tarife': aMobileTariffList(),
   '/catalogue/tariffs/mobile/young-tarife': aMobileTariffList('young-tarife'),
   '/catalogue/tariffs/mobile/prepaid-tarife': aMobileTariffList('prepaid-tarife'),

@@ -1,5 +1,5 @@
 import { isAvailabilityValid } from '@nimbus/shared-contracts/availability'
-import { areaOf, isLandline, isReady } from '@nimbus/shared-contracts/cart'
+import { areaOf, isReady } from '@nimbus/shared-contracts/cart'
 import { NOTICE } from '@nimbus/shared-contracts/errors'
 import { orderStore } from '@nimbus/shared-contracts/order'
 import { routes } from '@nimbus/shared-contracts/routes'
@@ -15,7 +15,7 @@ import { to, toCart, type OnAnswer, type OnCommand, type Transition } from './tr
 export const goOn: OnCommand<'continue'> = (tab, { now }) => {
   const { cart, checkData, form } = tab
   if (!cart.tariff || !isReady(cart)) return toCart(tab)
-  if (!isLandline(cart.tariff) || isAvailabilityValid(checkData, now)) return goOnChecked(tab, now)
+  if (cart.tariff.kind !== 'landline' || isAvailabilityValid(checkData, now)) return goOnChecked(tab, now)
   const request = knownAddress(form.values)
   return request ? to({ ...tab, call: { state: 'checking', request, now } }) : toCart(tab)
 }

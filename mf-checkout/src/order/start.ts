@@ -1,5 +1,5 @@
 import { addressKey, isAvailabilityValid } from '@nimbus/shared-contracts/availability'
-import { applyDetails, areaOf, cartIdentity, isLandline, isReady } from '@nimbus/shared-contracts/cart'
+import { applyDetails, areaOf, cartIdentity, isReady } from '@nimbus/shared-contracts/cart'
 import { NOTICE } from '@nimbus/shared-contracts/errors'
 import { withoutKey, type OrderKind } from '@nimbus/shared-contracts/order'
 import { routes } from '@nimbus/shared-contracts/routes'
@@ -28,7 +28,7 @@ interface Beginning {
 
 export function begin(tab: Tab, { kind, now, continuing }: Beginning): Transition {
   const { cart, checkData } = tab
-  const landline = cart.tariff !== null && isLandline(cart.tariff)
+  const landline = cart.tariff?.kind === 'landline'
   if (landline && !isAvailabilityValid(checkData, now)) return notStarted(tab, { continuing }, noAvailability)
   const checked = landline && checkData ? addressKey(checkData) : undefined
   return initiate(tab, { kind, addressKey: checked, corrections: 0, continuing })

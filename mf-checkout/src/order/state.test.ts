@@ -1,6 +1,6 @@
 import { addressKey } from '@nimbus/shared-contracts/availability'
 import { orderStore, type OrderState } from '@nimbus/shared-contracts/order'
-import { aCart, aCheckData, anOption, aTariff } from '@nimbus/shared-contracts/testing'
+import { aCart, aCheckData, aMobileTariff, anOption, aTariff } from '@nimbus/shared-contracts/testing'
 import { isOrderOf, type Wanted } from './state'
 
 const here = addressKey(aCheckData())
@@ -46,12 +46,7 @@ describe('isOrderOf', () => {
   })
 
   it('asks for no address with a mobile tariff', () => {
-    const mobile = aCart({
-      tariff: aTariff({
-        bandwidth: undefined,
-        data_volume: { gb: 20, max: { down: 300, up: 50 }, throttled: { down: 64, up: 16 } },
-      }),
-    })
+    const mobile = aCart({ tariff: aMobileTariff() })
     expect(isOrderOf(anOrder({ initiated: mobile, address_key: null }), { ...wanted, cart: mobile })).toBe(true)
   })
 })

@@ -1,5 +1,5 @@
 import { addressKey, type AvailabilityRequest } from '@nimbus/shared-contracts/availability'
-import { areaOf, cartIdentity, isLandline, type Area, type Cart } from '@nimbus/shared-contracts/cart'
+import { areaOf, cartIdentity, type Area, type Cart } from '@nimbus/shared-contracts/cart'
 import type { FormValues } from '@nimbus/shared-contracts/forms'
 import type { CartResponse, OrderKind, OrderState, OrderTab, Scope } from '@nimbus/shared-contracts/order'
 import { kindOf, situationIn, type Situation } from './situation'
@@ -78,7 +78,7 @@ export function isOrderOf(order: OrderState, { cart, kind, addressKey }: Wanted)
   return isSameCart && (!isBoundToAddress(cart) || order.address_key === (addressKey ?? null))
 }
 
-const isBoundToAddress = ({ tariff }: Cart): boolean => tariff !== null && isLandline(tariff)
+const isBoundToAddress = ({ tariff }: Cart): boolean => tariff?.kind === 'landline'
 
 export interface OrderProgress extends Progress {
   area: Area

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { isAvailable } from '@nimbus/shared-contracts/availability'
-import { cartStore, isLandline } from '@nimbus/shared-contracts/cart'
-import { familyOf, tvSchema, type Tariff } from '@nimbus/shared-contracts/catalogue'
+import { cartStore } from '@nimbus/shared-contracts/cart'
+import { familyOf, tvSchema, type LandlineTariff } from '@nimbus/shared-contracts/catalogue'
 import { NOTICE } from '@nimbus/shared-contracts/errors'
 import { FIXED_STEP_ADDRESS, FIXED_STEP_AVAILABILITY, routes } from '@nimbus/shared-contracts/routes'
 import { monthsText, TV_NAME } from '@nimbus/shared-contracts/wording'
@@ -54,13 +54,13 @@ export function TariffPageView({ payload, query }: PageComponentProps<TariffPage
     onChosen: (tariff) => setAnnouncement(text.tariffPage.chosenNow(tariff.product_name)),
   })
 
-  const inCart = cart.tariff && isLandline(cart.tariff) ? cart.tariff : undefined
+  const inCart = cart.tariff?.kind === 'landline' ? cart.tariff : undefined
   const linked = tariffBySlug(tariffs, query.slug, audience)
   const [picked, setPicked] = useState<Choice>()
   const choice = picked ?? choiceFrom(query, linked) ?? (inCart && choiceOf(inCart)) ?? DEFAULT_CHOICE
   const shown = variantsOf(tariffs, { audience, choice }, checkData)
 
-  const [details, setDetails] = useState<Tariff>()
+  const [details, setDetails] = useState<LandlineTariff>()
   const [visited, setVisited] = useState<string>()
   const linkedFamily = linked && familyOf(linked)
   useEffect(() => {
@@ -78,7 +78,7 @@ export function TariffPageView({ payload, query }: PageComponentProps<TariffPage
     if (variant) choose(variant)
   }
 
-  function show(tariff: Tariff): void {
+  function show(tariff: LandlineTariff): void {
     const family = familyOf(tariff)
     setVisited(family)
     showTile(family, { focus: true })
@@ -173,7 +173,7 @@ function OwnRouter({ category }: { category: string }) {
 }
 
 /** The choice that the address asks for: of the linked tariff, or `?tv=SMART` from the TV page. */
-function choiceFrom(query: Record<string, string>, linked: Tariff | undefined): Choice | undefined {
+function choiceFrom(query: Record<string, string>, linked: LandlineTariff | undefined): Choice | undefined {
   if (linked && linked.concrete_product_id === query.slug) return choiceOf(linked)
   const tv = tvSchema.options.find((option) => option === query.tv)
   return tv && { ...DEFAULT_CHOICE, tv }

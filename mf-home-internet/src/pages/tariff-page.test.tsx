@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event'
 import { availabilityStore } from '@nimbus/shared-contracts/availability'
 import { cartStore } from '@nimbus/shared-contracts/cart'
 import { subscribe, type ToastPayload } from '@nimbus/shared-contracts/events'
-import { aCheckData, anOption, aTariff, aCart } from '@nimbus/shared-contracts/testing'
+import { aCheckData, aMobileTariff, anOption, aTariff, aCart } from '@nimbus/shared-contracts/testing'
 import { anApi, setTestHost } from '../testing/api'
 import { aTariffList } from '../testing/catalogue'
 import { hydratePage, removePages, serverHtml } from '../testing/render-page'
@@ -154,13 +154,7 @@ describe('choosing a tariff', () => {
 
   it('asks before it clears a mobile cart', async () => {
     const { user } = await open()
-    const mobile = aTariff({
-      concrete_product_id: 'mobil-m',
-      product_name: 'Nimbus Mobil M',
-      bandwidth: undefined,
-      data_volume: { gb: 20, max: { down: 300, up: 50 }, throttled: { down: 64, up: 16 } },
-    })
-    act(() => cartStore.set(aCart({ tariff: mobile })))
+    act(() => cartStore.set(aCart({ tariff: aMobileTariff({ concrete_product_id: 'mobil-m' }) })))
     await user.click(screen.getByRole('button', { name: 'Auswählen: Glasfaser 150' }))
     const dialog = within(screen.getByRole('dialog', { name: 'Warenkorb ersetzen?' }))
     await user.click(dialog.getByRole('button', { name: 'Warenkorb behalten' }))

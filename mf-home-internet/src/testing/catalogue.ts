@@ -1,4 +1,4 @@
-import type { Offer, Promotion, Tariff, TariffList, Tv } from '@nimbus/shared-contracts/catalogue'
+import type { Offer, Promotion, LandlineTariff, LandlineList, Tv } from '@nimbus/shared-contracts/catalogue'
 import { CONDITION } from '@nimbus/shared-contracts/money'
 import { aCondition, aTariff } from '@nimbus/shared-contracts/testing'
 
@@ -62,7 +62,7 @@ const onTechnology = (technology: string, offer: Offer): boolean =>
   offer === 'STANDARD' || (offer === 'VVM') === (technology === 'FIBRE')
 
 /** A tariff list as the API answers it, with the prices of PRICE-20; 'glasfaser-tarife' unless told otherwise. */
-export function aTariffList(slug = 'glasfaser-tarife'): TariffList {
+export function aTariffList(slug = 'glasfaser-tarife'): LandlineList {
   const category = CATEGORIES[slug]
   if (!category) throw new Error(`aTariffList: no category ${slug}`)
   const tariffs = FAMILIES.filter(({ technology }) => category.technologies.includes(technology)).flatMap((family) =>
@@ -78,7 +78,12 @@ export function aTariffList(slug = 'glasfaser-tarife'): TariffList {
   }
 }
 
-function variant(family: (typeof FAMILIES)[number], offer: Offer, tv: (typeof TV)[number], term: number): Tariff {
+function variant(
+  family: (typeof FAMILIES)[number],
+  offer: Offer,
+  tv: (typeof TV)[number],
+  term: number,
+): LandlineTariff {
   const { slug, label } = OFFERS[offer]
   const product_id = [family.id, slug, tv.slug].filter(Boolean).join('-')
   const name = `${family.name}${label}`
@@ -114,7 +119,7 @@ function conditionsOf(
   offer: Offer,
   { id, surcharge }: (typeof TV)[number],
   term: number,
-): Tariff['conditions'] {
+): LandlineTariff['conditions'] {
   const { start, months } = OFFERS[offer]
   const full = price + surcharge
   const provisioning = aCondition(6995, { type: CONDITION.provisioning })

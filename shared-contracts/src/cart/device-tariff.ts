@@ -1,4 +1,4 @@
-import { WITH_DEVICE } from '../catalogue'
+import { needsHandset } from './rules'
 import type { Cart } from './schema'
 
 /**
@@ -7,7 +7,5 @@ import type { Cart } from './schema'
  * deviceTariffId({tariff: mobil-m-24}) → 'mobil-m-device-24'
  */
 export function deviceTariffId({ tariff }: Pick<Cart, 'tariff'>): string | undefined {
-  if (!tariff?.data_volume) return undefined
-  const { sublevel, counterpart_id } = tariff.properties
-  return sublevel === WITH_DEVICE ? tariff.concrete_product_id : counterpart_id
+  return tariff && needsHandset(tariff) ? tariff.concrete_product_id : tariff?.properties.counterpart_id
 }

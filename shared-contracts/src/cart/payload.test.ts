@@ -1,10 +1,10 @@
 import * as v from 'valibot'
-import { aCart, anOption, aTariff } from '../testing'
+import { aCart, aMobileTariff, anOption, aTariff } from '../testing'
 import { cartPayload, cartPayloadSchema } from './payload'
 
 const promotion = (id: string) => ({ id, name: 'Aktion' }) as ReturnType<typeof aTariff>['incentives'][number]
 const aHandset = { concrete_product_id: 'phone', bundle_id: 'b', product_name: 'Phone', name: 'Phone', conditions: [] }
-const { bandwidth: _bandwidth, ...aMobileTariff } = aTariff({ concrete_product_id: 'mobil' })
+const mobile = aMobileTariff({ concrete_product_id: 'mobil' })
 
 describe('cartPayload', () => {
   it('is undefined without a tariff', () => {
@@ -46,7 +46,7 @@ describe('cartPayload', () => {
   })
 
   it('leaves handsets out of a mobile tariff without one, and hardware out of any', () => {
-    expect(cartPayload(aCart({ tariff: aMobileTariff, hardware: [anOption()] }))?.cart).toEqual({
+    expect(cartPayload(aCart({ tariff: mobile, hardware: [anOption()] }))?.cart).toEqual({
       tariff: { id: 'mobil' },
       options: [],
       promotions: [],
@@ -58,7 +58,7 @@ describe('cartPayload', () => {
   })
 
   it('has handsets of mobile only, and no hardware there', () => {
-    const cart = aCart({ tariff: aMobileTariff, handset: aHandset, hardware: [anOption()] })
+    const cart = aCart({ tariff: mobile, handset: aHandset, hardware: [anOption()] })
     expect(cartPayload(cart)).toEqual({
       cart: { tariff: { id: 'mobil' }, options: [], promotions: [], handsets: [{ id: 'phone' }] },
     })

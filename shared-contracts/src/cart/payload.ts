@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { isLandline, tariffOrderId } from './rules'
+import { areaOf, tariffOrderId } from './rules'
 import type { Cart } from './schema'
 
 /** Bounds no real cart reaches; they keep a request from costing the server more than it is worth. */
@@ -53,7 +53,7 @@ const idsOf = (items: readonly { concrete_product_id: string }[]): { id: string 
 export function cartPayload(cart: Cart, { trackingId, addressKey }: PayloadContext = {}): CartPayload | undefined {
   const { tariff, handset, options, hardware } = cart
   if (!tariff) return undefined
-  const landline = isLandline(tariff)
+  const landline = areaOf(tariff) === 'landline'
   const context = { ...(trackingId && { tracking_id: trackingId }), ...(addressKey && { address_key: addressKey }) }
   return {
     cart: {

@@ -1,4 +1,4 @@
-import { aCart, aCondition, anOption, aPrepaidTariff, aTariff } from '../testing'
+import { aCart, aCondition, aMobileTariff as aMobile, anOption, aPrepaidTariff, aTariff } from '../testing'
 import {
   addItem,
   areaOf,
@@ -12,15 +12,15 @@ import {
   setTariff,
   tariffOrderId,
 } from './rules'
+import { onWire, type Tariff } from '../catalogue'
 import type { Handset } from './schema'
 
-const { bandwidth: _bandwidth, ...withoutBandwidth } = aTariff()
-const aMobileTariff = (sublevel = 'NO_DEVICE') => ({
-  ...withoutBandwidth,
-  concrete_product_id: 'mobil-m',
-  data_volume: { gb: 20, max: { down: 300, up: 50 }, throttled: { down: 64, up: 16 } },
-  properties: { product_id: 'mobil-m', sublevel, contract_term: 24 },
-})
+const aMobileTariff = (sublevel = 'NO_DEVICE') =>
+  aMobile({
+    concrete_product_id: 'mobil-m',
+    properties: { product_id: 'mobil-m', sublevel, contract_term: 24 },
+  })
+const ofSublevel = (sublevel: string) => aTariff({ properties: { ...aTariff().properties, sublevel } })
 const aHandset = (bundle_id: string | null): Handset => ({
   concrete_product_id: 'phone-128-blue',
   bundle_id,
@@ -39,7 +39,7 @@ describe('needsHandset', () => {
     ['a mobile tariff with device', aMobileTariff('WITH_DEVICE'), true],
     ['a mobile tariff without', aMobileTariff(), false],
     ['prepaid', aPrepaidTariff(), false],
-    ['a landline tariff, whatever its sublevel', aTariff({ properties: aMobileTariff('OTHER').properties }), false],
+    ['a landline tariff, whatever its sublevel', ofSublevel('OTHER'), false],
   ])('%s: %#', (_what, tariff, expected) => {
     expect(needsHandset(tariff)).toBe(expected)
   })
@@ -49,11 +49,7 @@ describe('isReady', () => {
   it.each([
     ['an empty cart', aCart(), false],
     ['a landline tariff', aCart({ tariff: aTariff() }), true],
-    [
-      'a landline tariff of another sublevel',
-      aCart({ tariff: { ...aTariff(), properties: aMobileTariff('M').properties } }),
-      true,
-    ],
+    ['a landline tariff of another sublevel', aCart({ tariff: ofSublevel('M') }), true],
     ['a mobile tariff without device', aCart({ tariff: aMobileTariff() }), true],
     ['a mobile tariff with device, but no handset', aCart({ tariff: aMobileTariff('M') }), false],
     ['a handset without bundle', aCart({ tariff: aMobileTariff('M'), handset: aHandset(null) }), false],
@@ -65,9 +61,16 @@ describe('isReady', () => {
 })
 
 describe('isLandline, areaOf and isOtherArea', () => {
-  it('tells landline by its bandwidth', () => {
-    expect([isLandline(aTariff()), areaOf(aTariff())]).toEqual([true, 'landline'])
-    expect([isLandline(aMobileTariff()), areaOf(aMobileTariff())]).toEqual([false, 'mobile'])
+  it.each([
+    [aTariff(), 'landline'],
+    [aMobileTariff(), 'mobile'],
+    [aPrepaidTariff(), 'mobile'],
+    // as a remote of contract 1.4 has it
+    [onWire(aTariff()) as Tariff, 'landline'],
+    [onWire(aMobileTariff()) as Tariff, 'mobile'],
+  ])('tell the area: %#', (tariff, area) => {
+    expect(areaOf(tariff)).toBe(area)
+    expect(isLandline(tariff)).toBe(area === 'landline')
   })
 
   it('asks only when the cart has a tariff of the other area', () => {
@@ -201,7 +204,7 @@ describe('ledgerOf and lineCount', () => {
 })
 
 describe('tariffOrderId', () => {
-  const properties = { product_id: 'p', sublevel: 'NO_DEVICE', contract_term: 24 }
+  const properties = { ...aTariff().properties, product_id: 'p' }
   it.each([
     [
       'concrete_product_id',

@@ -3,17 +3,21 @@ import { ledger, type Ledger, type PriceCondition } from '@nimbus/shared-contrac
 import { handsetFor } from './handset'
 import type { Cart } from './schema'
 
-/** A landline tariff has a bandwidth (CART-2). */
-export const isLandline = (tariff: Tariff): boolean => tariff.bandwidth !== undefined
-
 /** The two areas that are sold apart; the first segment of the order paths. */
 export type Area = 'landline' | 'mobile'
 
-/** The area of a tariff. areaOf(Mobil M) → 'mobile' */
-export const areaOf = (tariff: Tariff): Area => (isLandline(tariff) ? 'landline' : 'mobile')
+/**
+ * The area of a tariff, also of one without `kind`, as remotes of contract 1.4 have it: they call the shell's rules.
+ * areaOf(Mobil M) → 'mobile'
+ */
+export const areaOf = (tariff: Tariff): Area => ('bandwidth' in tariff ? 'landline' : 'mobile')
+
+/** For remotes of contract 1.4; others ask for the `kind`. */
+export const isLandline = (tariff: Tariff): boolean => areaOf(tariff) === 'landline'
 
 /** True for a tariff that is sold together with a device, and with none without: a mobile one whose sublevel isn't NO_DEVICE. */
-export const needsHandset = (tariff: Tariff): boolean => !isLandline(tariff) && tariff.properties.sublevel !== NO_DEVICE
+export const needsHandset = (tariff: Tariff): boolean =>
+  areaOf(tariff) === 'mobile' && tariff.properties.sublevel !== NO_DEVICE
 
 /**
  * The cart can be ordered when it has a tariff, unless that is a mobile tariff with device (sublevel not NO_DEVICE)
@@ -101,6 +105,5 @@ export const lineCount = ({ tariff, handset, options, hardware }: Cart): number 
 /** The id that a tariff is ordered by (CART-11). */
 export function tariffOrderId(tariff: Tariff): string {
   const { concrete_product_id, properties } = tariff
-  const nested = properties.concrete_product_id
-  return concrete_product_id || (typeof nested === 'string' && nested) || properties.product_id
+  return concrete_product_id || properties.concrete_product_id || properties.product_id
 }

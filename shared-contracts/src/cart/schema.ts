@@ -12,7 +12,7 @@ export const handsetSchema = v.looseObject({
   bundle_id: v.nullable(v.string()),
   product_name: v.string(),
   name: v.string(),
-  conditions: tariffSchema.entries.conditions,
+  conditions: itemSchema.entries.conditions,
   color: v.optional(v.object({ name: v.string() })),
   storage: v.optional(v.object({ name: v.string() })),
   image: v.optional(v.string()),

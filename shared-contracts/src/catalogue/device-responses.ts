@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { bundleDataSchema, bundleSchema } from './bundle'
 import { deviceSchema, listedDeviceSchema } from './device'
 import { FILTER_KEYS } from './device-filters'
-import { tariffSchema } from './product'
+import { volumeTariffSchema } from './product'
 
 /** Orders of a device list: by `sort_index` with those without last (CAT-5), by price per month, by maker. */
 export const SORT_ORDERS = ['recommended', 'price', 'company'] as const
@@ -43,7 +43,7 @@ export const deviceListSchema = v.object({
   category: v.object({ slug: v.string(), title: v.string(), lead: v.string(), description: v.string() }),
   categories: v.array(v.object({ slug: v.string(), label: v.string() })),
   /** The tariff whose prices are shown: the chosen one, else the one that the shop shows devices with. */
-  tariff: tariffSchema,
+  tariff: volumeTariffSchema,
   tariff_chosen: v.boolean(),
   facets: v.array(facetSchema),
   /** The filters that were understood. */
@@ -66,7 +66,7 @@ export const deviceDetailSchema = v.object({
   device: deviceSchema,
   category: v.object({ slug: v.string(), label: v.string() }),
   /** The tariffs that are sold with devices, in the order of the page. */
-  tariffs: v.array(tariffSchema),
+  tariffs: v.array(volumeTariffSchema),
   /** Their bundles with the variants of this device. */
   bundles: bundleDataSchema,
   /** Id of the tariff that the shop shows devices with. */

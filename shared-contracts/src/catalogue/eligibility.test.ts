@@ -1,4 +1,4 @@
-import { anOption, aTariff } from '../testing'
+import { aMobileTariff, anOption, aTariff } from '../testing'
 import { hasStreaming, isYoung, needsFibreConnection, offerSchema, STREAMING_GROUP, tvSchema } from '.'
 
 const aTariffWith = (properties: object) => aTariff({ properties: { ...aTariff().properties, ...properties } })
@@ -17,7 +17,7 @@ describe('hasStreaming', () => {
       'SMARTSTREAM',
       'MEGASTREAM',
     ])
-    expect(hasStreaming(aTariffWith({ tv: undefined }))).toBe(false)
+    expect(hasStreaming(aMobileTariff())).toBe(false)
   })
 
   it.each([

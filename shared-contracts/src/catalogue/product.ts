@@ -52,38 +52,104 @@ export const dataVolumeSchema = v.object({
 })
 export type DataVolume = v.InferOutput<typeof dataVolumeSchema>
 
-/**
- * A tariff as the API lists it and the cart keeps it. `bandwidth` marks landline, `data_volume` mobile (DATA-3).
- * `properties.family` groups the variants of one tariff (TV, offer, term, with or without device): "glasfaser-150",
- * "dsl-m", "mobil-m". All variants of a mobile tariff and offer have one `product_id`, by which bundles name them.
- */
-export const tariffSchema = v.looseObject({
+const tariffEntries = {
   ...productEntries,
-  properties: v.looseObject({
-    product_id: v.string(),
-    sublevel: v.string(),
-    /** Minimum term in months: 24 or 12; 0 for prepaid, which has none. */
-    contract_term: v.number(),
-    family: v.optional(v.string()),
-    technology: v.optional(technologySchema),
-    offer: v.optional(offerSchema),
-    tv: v.optional(tvSchema),
-    /** Paid in advance, every four weeks. */
-    prepaid: v.optional(v.boolean()),
-    /** The same mobile tariff with a device instead of without, or the other way round. */
-    counterpart_id: v.optional(v.string()),
-    sort_index: v.optional(v.number()),
-  }),
   description: v.optional(v.string()),
   benefits: v.optional(v.array(v.string())),
   footnote_tag: v.optional(v.string()),
-  bandwidth: v.optional(bandwidthSchema),
-  data_volume: v.optional(dataVolumeSchema),
   possible_promotions: v.array(promotionSchema),
   incentives: v.array(promotionSchema),
   bundle: v.optional(v.unknown()),
+}
+
+const propertyEntries = {
+  /** One for all variants of a mobile tariff and offer: bundles name them by it. */
+  product_id: v.string(),
+  /** What a tariff is ordered by that has none at its top (CART-11). */
+  concrete_product_id: v.optional(v.string()),
+  sublevel: v.string(),
+  /** Minimum term in months: 24 or 12; 0 for prepaid, which has none. */
+  contract_term: v.number(),
+  /** Groups the variants of one tariff (TV, offer, term, with or without device): "glasfaser-150", "dsl-m", "mobil-m" */
+  family: v.optional(v.string()),
+  offer: v.optional(offerSchema),
+  /** The same mobile tariff with a device instead of without, or the other way round. */
+  counterpart_id: v.optional(v.string()),
+  sort_index: v.optional(v.number()),
+}
+
+/** A tariff on the wire: `bandwidth` marks landline, `data_volume` mobile (DATA-3). */
+const wireTariffSchema = v.looseObject({
+  ...tariffEntries,
+  properties: v.looseObject({
+    ...propertyEntries,
+    technology: v.optional(technologySchema),
+    tv: v.optional(tvSchema),
+    /** Paid in advance, every four weeks. */
+    prepaid: v.optional(v.boolean()),
+  }),
+  bandwidth: v.optional(bandwidthSchema),
+  data_volume: v.optional(dataVolumeSchema),
 })
-export type Tariff = v.InferOutput<typeof tariffSchema>
+
+type Facts<Entries extends v.ObjectEntries> = v.InferOutput<v.ObjectSchema<Entries, undefined>>
+
+interface TariffOf<Kind extends string, Own = unknown> extends Facts<typeof tariffEntries> {
+  kind: Kind
+  properties: Facts<typeof propertyEntries> & Own
+}
+
+export interface LandlineTariff extends TariffOf<'landline', { technology: Technology; tv: Tv }> {
+  bandwidth: Bandwidth
+}
+/** Paid by the month, with a term. */
+export interface MobileTariff extends TariffOf<'mobile'> {
+  data_volume: DataVolume
+}
+/** Paid in advance every four weeks, without term and never with a device. */
+export interface PrepaidTariff extends TariffOf<'prepaid', { prepaid: true }> {
+  data_volume: DataVolume
+}
+/** A tariff of the mobile network, paid for afterwards or in advance. */
+export type VolumeTariff = MobileTariff | PrepaidTariff
+
+/** `kind` tells what else a tariff has; before it is asked, nothing of that can be read. */
+export type Tariff = LandlineTariff | VolumeTariff
+
+/**
+ * A tariff as the API lists it and the cart keeps it. Its kind is told here and nowhere else; the wire doesn't have it,
+ * and a stored one gets it anew. {bandwidth, …} → {kind: 'landline', …}; {data_volume, …} → {kind: 'mobile', …}
+ */
+export const tariffSchema = v.pipe(
+  wireTariffSchema,
+  v.rawTransform(({ dataset: { value }, addIssue, NEVER }): Tariff => {
+    const { bandwidth, data_volume, properties } = value
+    const { technology, tv = 'NONE', prepaid } = properties
+    if (bandwidth && technology) {
+      return { ...value, kind: 'landline', bandwidth, properties: { ...properties, technology, tv } }
+    }
+    if (data_volume && prepaid)
+      return { ...value, kind: 'prepaid', data_volume, properties: { ...properties, prepaid } }
+    if (data_volume) return { ...value, kind: 'mobile', data_volume }
+    addIssue({ message: 'a tariff has a bandwidth and its technology, or a data volume' })
+    return NEVER
+  }),
+)
+
+/** In answers that are about the landline alone. */
+export const landlineTariffSchema = v.pipe(
+  tariffSchema,
+  v.guard((tariff: Tariff) => tariff.kind === 'landline'),
+)
+
+/** In answers that are about the mobile network alone. */
+export const volumeTariffSchema = v.pipe(
+  tariffSchema,
+  v.guard((tariff: Tariff) => tariff.kind !== 'landline'),
+)
+
+/** A tariff as the API answers with it: its kind is told by whoever reads it. */
+export const onWire = <T extends Tariff>({ kind: _kind, ...tariff }: T): Omit<T, 'kind'> => tariff
 
 /** The family that groups all variants of one tariff. familyOf(Glasfaser 150 mit TV Smart) → 'glasfaser-150' */
 export const familyOf = ({ properties }: Pick<Tariff, 'properties'>): string =>

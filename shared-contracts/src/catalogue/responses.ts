@@ -1,9 +1,8 @@
 import * as v from 'valibot'
 import { daySchema, instantSchema } from '../dates'
-import { itemGroupSchema, tariffSchema } from './product'
+import { itemGroupSchema, landlineTariffSchema, tariffSchema, volumeTariffSchema } from './product'
 
-/** GET /catalogue/tariffs/{area}/{category}: all variants that the category sells now. */
-export const tariffListSchema = v.object({
+const listEntries = {
   category: v.object({
     slug: v.string(),
     title: v.string(),
@@ -12,13 +11,23 @@ export const tariffListSchema = v.object({
   }),
   /** The categories of the area in their order, for tabs. */
   categories: v.array(v.object({ slug: v.string(), label: v.string() })),
-  tariffs: v.array(tariffSchema),
   /** Changes whenever a price could have changed: the version of the data and the hour of the shop's clock. */
   catalogue_version: v.string(),
   /** The shop's day, from which a contract that is concluded now counts. */
   today: v.optional(daySchema),
-})
+}
+
+/** GET /catalogue/tariffs/{area}/{category}: all variants that the category sells now. */
+export const tariffListSchema = v.object({ ...listEntries, tariffs: v.array(tariffSchema) })
 export type TariffList = v.InferOutput<typeof tariffListSchema>
+
+/** The same of a category of the landline. */
+export const landlineListSchema = v.object({ ...listEntries, tariffs: v.array(landlineTariffSchema) })
+export type LandlineList = v.InferOutput<typeof landlineListSchema>
+
+/** The same of a category of the mobile network. */
+export const mobileListSchema = v.object({ ...listEntries, tariffs: v.array(volumeTariffSchema) })
+export type MobileList = v.InferOutput<typeof mobileListSchema>
 
 /** GET /catalogue/tariffs/{id}/options and …/hardware */
 export const itemGroupsSchema = v.object({ tariff_id: v.string(), groups: v.array(itemGroupSchema) })

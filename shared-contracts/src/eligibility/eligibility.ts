@@ -1,4 +1,3 @@
-import { isLandline } from '@nimbus/shared-contracts/cart'
 import { ledger, priceSteps } from '@nimbus/shared-contracts/money'
 import { hasStreaming, isYoung, needsFibreConnection, type Option, type Tariff } from '../catalogue'
 
@@ -12,8 +11,8 @@ export type Eligibility = 'young' | 'newBroadband' | 'newCustomer' | 'identity' 
 export function eligibilityOf(tariff: Tariff, options: readonly Pick<Option, 'grouping_id'>[] = []): Eligibility[] {
   return [
     ...(isYoung(tariff) ? (['young'] as const) : []),
-    isLandline(tariff) ? 'newBroadband' : 'newCustomer',
-    ...(tariff.properties.prepaid ? (['identity'] as const) : []),
+    tariff.kind === 'landline' ? 'newBroadband' : 'newCustomer',
+    ...(tariff.kind === 'prepaid' ? (['identity'] as const) : []),
     ...(needsFibreConnection(tariff) ? (['fibreHouse', 'fibreOwner'] as const) : []),
     ...(hasStreaming(tariff, options) ? (['stream'] as const) : []),
   ]

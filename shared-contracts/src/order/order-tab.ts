@@ -1,5 +1,5 @@
 import { addressKey, availabilityStore, type CheckData } from '@nimbus/shared-contracts/availability'
-import { cartStore, isLandline, type Cart } from '@nimbus/shared-contracts/cart'
+import { cartStore, type Cart } from '@nimbus/shared-contracts/cart'
 import { formStore, type FormState } from '@nimbus/shared-contracts/forms'
 import { orderedThings } from './ordered-things'
 import type { OrderState } from './schema'
@@ -61,7 +61,9 @@ export const endOrder = (known: KnownOrder): void => keepOrderTab(orderedTab(kno
 /** What a tab would order now, to compare with the `SentOrder.cart` of another. */
 export function orderedCart(cart: Cart): string {
   const { checkData } = availabilityStore.get()
-  const landline = cart.tariff !== null && isLandline(cart.tariff)
   const handsets = cart.handset ? [cart.handset] : []
-  return orderedThings({ ...cart, handsets }, landline && checkData ? addressKey(checkData) : null)
+  return orderedThings(
+    { ...cart, handsets },
+    cart.tariff?.kind === 'landline' && checkData ? addressKey(checkData) : null,
+  )
 }

@@ -1,6 +1,15 @@
 import type { CheckData } from '../availability'
 import { emptyCart, handsetOf, type Cart, type Handset } from '../cart'
-import type { Bundle, BundleData, ConcreteProduct, Device, Option, Tariff } from '../catalogue'
+import type {
+  Bundle,
+  BundleData,
+  ConcreteProduct,
+  Device,
+  LandlineTariff,
+  MobileTariff,
+  Option,
+  PrepaidTariff,
+} from '../catalogue'
 import { CONDITION, cents, netOf, type PriceCondition } from '../money'
 
 /** A price step in gross cents; from month 1 to the end unless told otherwise. `till` is the first month after it. */
@@ -12,8 +21,9 @@ export function aCondition(
 }
 
 /** Glasfaser 150 without TV: 9,95 € in months 1–3, then 45,95 €, once 69,95 €. */
-export function aTariff(over: Partial<Tariff> = {}): Tariff {
+export function aTariff(over: Partial<LandlineTariff> = {}): LandlineTariff {
   return {
+    kind: 'landline',
     concrete_product_id: 'glasfaser-150-24',
     product_name: 'Glasfaser 150',
     name: 'Glasfaser 150',
@@ -75,8 +85,9 @@ export function aCheckData(over: Partial<CheckData['availability']> = {}): Check
 }
 
 /** Nimbus Mobil M with a device for 24 months: 29,95 € a month, once 39,95 €. */
-export function aMobileTariff(over: Partial<Tariff> = {}): Tariff {
+export function aMobileTariff(over: Partial<MobileTariff> = {}): MobileTariff {
   return {
+    kind: 'mobile',
     concrete_product_id: 'mobil-m-device-24',
     product_name: 'Nimbus Mobil M',
     name: 'Nimbus Mobil M',
@@ -97,8 +108,10 @@ export function aMobileTariff(over: Partial<Tariff> = {}): Tariff {
 }
 
 /** Nimbus Prepaid L: 14,95 € every four weeks, no minimum term. */
-export function aPrepaidTariff(over: Partial<Tariff> = {}): Tariff {
-  return aMobileTariff({
+export function aPrepaidTariff(over: Partial<PrepaidTariff> = {}): PrepaidTariff {
+  return {
+    ...aMobileTariff(),
+    kind: 'prepaid',
     concrete_product_id: 'prepaid-l',
     product_name: 'Nimbus Prepaid L',
     name: 'Nimbus Prepaid L',
@@ -111,7 +124,7 @@ export function aPrepaidTariff(over: Partial<Tariff> = {}): Tariff {
     },
     conditions: [aCondition(1495, { type: CONDITION.fourWeekly })],
     ...over,
-  })
+  }
 }
 
 /** Fjordblau with 256 GB. */

@@ -28,14 +28,14 @@ export function TariffDetailsDialog({ tariff, onClose, children }: TariffDetails
   )
 }
 
-interface TariffDetailsListProps {
-  tariffs: readonly Tariff[]
+interface TariffDetailsListProps<T extends Tariff> {
+  tariffs: readonly T[]
   /** Shows the facts of one tariff; ids in it begin with the prefix. */
-  Facts: ComponentType<{ tariff: Tariff; idPrefix: string }>
+  Facts: ComponentType<{ tariff: T; idPrefix: string }>
 }
 
 /** The details of all tariffs at the end of the page, where "Tarifdetails" leads without scripts. */
-export function TariffDetailsList({ tariffs, Facts }: TariffDetailsListProps) {
+export function TariffDetailsList<T extends Tariff>({ tariffs, Facts }: TariffDetailsListProps<T>) {
   return (
     <section className="details-list" aria-labelledby="alle-details">
       <h2 id="alle-details">{text.allDetails}</h2>

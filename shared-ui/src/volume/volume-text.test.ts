@@ -1,3 +1,4 @@
+import { aMobileTariff, aPrepaidTariff } from '@nimbus/shared-contracts/testing'
 import { throttlingText, volumeFacts, volumeText } from './volume-text'
 
 const plain = (text: string): string => text.replaceAll('\u00a0', ' ')
@@ -27,8 +28,7 @@ describe('volumeFacts', () => {
 
   it.each([
     [
-      { gb: 30, max: { down: 300, up: 50 }, throttled },
-      false,
+      aMobileTariff({ data_volume: { gb: 30, max: { down: 300, up: 50 }, throttled } }),
       [
         '30 GB Datenvolumen im Monat',
         'geschätzt maximal 300 MBit/s im Download und 50 MBit/s im Upload',
@@ -36,8 +36,7 @@ describe('volumeFacts', () => {
       ],
     ],
     [
-      { gb: 1000, max: { down: 300, up: 50 }, throttled },
-      true,
+      aPrepaidTariff({ data_volume: { gb: 1000, max: { down: 300, up: 50 }, throttled } }),
       [
         '1.000 GB Datenvolumen je 4 Wochen',
         'geschätzt maximal 300 MBit/s im Download und 50 MBit/s im Upload',
@@ -45,11 +44,10 @@ describe('volumeFacts', () => {
       ],
     ],
     [
-      { gb: null, max: { down: 500, up: 100 }, throttled: null },
-      false,
+      aMobileTariff({ data_volume: { gb: null, max: { down: 500, up: 100 }, throttled: null } }),
       ['unbegrenztes Datenvolumen', 'geschätzt maximal 500 MBit/s im Download und 100 MBit/s im Upload'],
     ],
-  ])('of %j, prepaid %s', (volume, prepaid, facts) => {
-    expect(volumeFacts(volume, prepaid).map(plain)).toEqual(facts)
+  ])('of %j', (tariff, facts) => {
+    expect(volumeFacts(tariff).map(plain)).toEqual(facts)
   })
 })

@@ -1,4 +1,4 @@
-import type { DataVolume } from '@nimbus/shared-contracts/catalogue'
+import type { DataVolume, VolumeTariff } from '@nimbus/shared-contracts/catalogue'
 import { text } from './de'
 
 /** volumeText({gb: 30, …}) → "30 GB"; without limit → "Unbegrenzt" */
@@ -13,10 +13,10 @@ export function throttlingText({ gb, throttled }: Pick<DataVolume, 'gb' | 'throt
 
 /**
  * What a mobile tariff carries (TKTransparenzV § 1).
- * volumeFacts(Mobil M, false) → "30 GB Datenvolumen im Monat", "geschätzt maximal 300 MBit/s im Download …", "danach 64 kbit/s …"
+ * volumeFacts(Mobil M) → "30 GB Datenvolumen im Monat", "geschätzt maximal 300 MBit/s im Download …", "danach 64 kbit/s …"
  */
-export function volumeFacts({ gb, max, throttled }: DataVolume, prepaid: boolean): string[] {
-  const perPeriod = prepaid ? text.perFourWeeks : text.perMonth
+export function volumeFacts({ kind, data_volume: { gb, max, throttled } }: VolumeTariff): string[] {
+  const perPeriod = kind === 'prepaid' ? text.perFourWeeks : text.perMonth
   return [
     gb === null ? text.unlimitedVolume : perPeriod(text.gigabytes(gb)),
     text.atMost(max),

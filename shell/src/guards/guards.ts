@@ -1,5 +1,5 @@
 import { isAvailabilityValid, type CheckData } from '@nimbus/shared-contracts/availability'
-import { isLandline, isReady, type Cart } from '@nimbus/shared-contracts/cart'
+import { isReady, type Cart } from '@nimbus/shared-contracts/cart'
 import { NOTICE, type Notice } from '@nimbus/shared-contracts/errors'
 import type { FormState } from '@nimbus/shared-contracts/forms'
 import type { OrderState } from '@nimbus/shared-contracts/order'
@@ -31,7 +31,7 @@ type Guard = (state: GuardState) => Refusal | undefined
 const checkoutClient: Guard = ({ cart, checkData, order, lastShopRoute, now }) => {
   if (!cart.tariff && (order.result || order.sent_elsewhere)) return { to: routes.finish() }
   if (!isReady(cart)) return { to: lastShopRoute, notice: NOTICE.cartUnprocessable }
-  if (cart.tariff && isLandline(cart.tariff) && !isAvailabilityValid(checkData, now)) {
+  if (cart.tariff?.kind === 'landline' && !isAvailabilityValid(checkData, now)) {
     return { to: routes.landlineTariffs(), notice: NOTICE.noAvailability }
   }
   return undefined

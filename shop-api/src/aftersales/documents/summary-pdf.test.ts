@@ -88,7 +88,7 @@ const HEADINGS = [
 
 /** With TV or a device it is more than one service. */
 const isBundle = (tariff: Tariff): boolean =>
-  (tariff.properties.tv !== undefined && tariff.properties.tv !== 'NONE') || needsHandset(tariff)
+  tariff.kind === 'landline' ? tariff.properties.tv !== 'NONE' : needsHandset(tariff)
 
 describe('the contract summary on paper', () => {
   // (EU) 2019/2243 Art. 2 (1): one page, three at most where services or services and devices are bundled

@@ -1,4 +1,4 @@
-import { problemsAfter } from '../../testing/problems-after'
+import { drop, problemsAfter } from '../../testing/problems-after'
 import type { Archived, CatalogueData } from '../data/data'
 
 const named = ({ archive }: CatalogueData, id: string): Archived => archive.find((tariff) => tariff.id === id)!
@@ -22,13 +22,13 @@ describe('checkArchive', () => {
     ],
     [
       'a mobile tariff without volume',
-      (files) => delete named(files, 'archiv-mobil-basis-24').data_volume,
-      /archive\.json \[\d\]: archiv-mobil-basis-24 has no data_volume/,
+      (files) => drop(named(files, 'archiv-mobil-basis-24'), 'data_volume'),
+      /archive\.json \[\d\]\.data_volume: is missing/,
     ],
     [
       'a landline tariff without speeds',
-      (files) => delete named(files, 'archiv-dsl-16-24').bandwidth,
-      /archive\.json \[\d\]: archiv-dsl-16-24 has no bandwidth/,
+      (files) => drop(named(files, 'archiv-dsl-16-24'), 'bandwidth'),
+      /archive\.json \[\d\]\.bandwidth: is missing/,
     ],
   ])('finds %s', (_name, change, expected) => {
     const problems = problemsAfter(change)

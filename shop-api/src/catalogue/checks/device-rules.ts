@@ -1,4 +1,5 @@
-import { WITH_DEVICE, type Tariff } from '@nimbus/shared-contracts/catalogue'
+import { needsHandset } from '@nimbus/shared-contracts/cart'
+import type { Tariff } from '@nimbus/shared-contracts/catalogue'
 import { DEVICE_CATEGORIES } from '@nimbus/shared-contracts/routes'
 import type { CatalogueData } from '../data/data'
 import type { Combination, DeviceData } from '../data/device-data'
@@ -79,7 +80,7 @@ export const DEVICE_RULES: readonly Rule[] = [
     const { focus_tariff, families } = data['device-prices']
     const known = new Set(idsOf(data.mobile.families))
     const focus = focusOf(data)
-    const isFit = focus?.properties.sublevel === WITH_DEVICE && families.includes(focus.properties.family ?? '')
+    const isFit = focus !== undefined && needsHandset(focus) && families.includes(focus.properties.family ?? '')
     yield* inEach('device-prices', ['families'], families, (id) => [!known.has(id) && `${id} is no family of tariffs`])
     yield* inEach('device-prices', ['families'], families, (id, index) => [
       families.indexOf(id) !== index && isTwice(id),

@@ -176,12 +176,10 @@ export const LANDLINE_RULES: readonly Rule[] = [
       ])
     }
   },
-  // archived tariffs: a contract has a term within the law, prepaid none, and each what its sheet says of the service
+  // archived tariffs: a contract has a term within the law, prepaid none
   function* ({ archive }) {
     for (const [index, tariff] of archive.entries()) {
-      const needed = tariff.technology === 'MOBILE' || tariff.technology === 'PREPAID' ? 'data_volume' : 'bandwidth'
       yield* at('archive', [index, 'contract_term'], [archivedTermFault(tariff)])
-      yield* at('archive', [index], [!tariff[needed] && `${tariff.id} has no ${needed}`])
     }
   },
 ]

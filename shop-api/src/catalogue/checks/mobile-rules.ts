@@ -80,10 +80,10 @@ export const MOBILE_RULES: readonly Rule[] = [
   // every mobile tariff by its prices: prepaid has one price every four weeks and no provisioning
   function* ({ mobile }) {
     for (const tariff of mobileTariffs(mobile)) {
-      const { prepaid, family } = tariff.properties
+      const prepaid = tariff.kind === 'prepaid'
       const paid = tariff.conditions.some(({ type, gross_value }) => type === CONDITION.fourWeekly && gross_value > 0)
       const faults = [...priceFaults(tariff, prepaid ? 0 : 1), ...(prepaid && !paid ? ['prepaid costs nothing'] : [])]
-      const place = placeOf(mobile, family)
+      const place = placeOf(mobile, tariff.properties.family)
       yield* at(
         'mobile',
         place,

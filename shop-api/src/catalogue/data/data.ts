@@ -135,11 +135,9 @@ const groupDataSchema = v.strictObject({
 })
 export type GroupData = v.InferOutput<typeof groupDataSchema>
 
-/** archive.json: tariffs that are sold no more; their product information sheets stay (TKTransparenzV § 2). */
-const archivedSchema = v.strictObject({
+const archivedEntries = {
   id: idSchema,
   name: v.string(),
-  technology: v.picklist([...technologySchema.options, 'MOBILE', 'PREPAID']),
   launched_on: daySchema,
   /** Last day of the offer. */
   withdrawn_on: daySchema,
@@ -148,11 +146,14 @@ const archivedSchema = v.strictObject({
   /** Each month, for prepaid every four weeks. */
   price: priceSchema,
   provisioning: priceSchema,
-  /** Of the landline. */
-  bandwidth: v.optional(bandwidthSchema),
-  /** Of the mobile network. */
-  data_volume: v.optional(dataVolumeSchema),
-})
+}
+
+/** archive.json: tariffs that are sold no more; their product information sheets stay (TKTransparenzV § 2). */
+const archivedSchema = v.variant('technology', [
+  v.strictObject({ ...archivedEntries, technology: technologySchema, bandwidth: bandwidthSchema }),
+  v.strictObject({ ...archivedEntries, technology: v.literal('MOBILE'), data_volume: dataVolumeSchema }),
+  v.strictObject({ ...archivedEntries, technology: v.literal('PREPAID'), data_volume: dataVolumeSchema }),
+])
 export type Archived = v.InferOutput<typeof archivedSchema>
 
 /** The catalogue as its files hold it; a key is the name of a file without ".json". */

@@ -26,7 +26,7 @@ export interface BundleTerms {
  * onceWith(['mobil-s', 'mobil-m'], Nimbus Mobil M)({once: [29900, 14900], …}) → 14900
  */
 export function onceWith(families: readonly string[], { properties }: Tariff): (row: PriceRow) => number | undefined {
-  const column = properties.prepaid || properties.family === undefined ? -1 : families.indexOf(properties.family)
+  const column = families.indexOf(properties.family ?? '')
   return ({ once }) => once[column] ?? undefined
 }
 

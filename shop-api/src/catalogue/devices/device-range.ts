@@ -1,7 +1,6 @@
 import {
   filtersOf,
   sortOrderSchema,
-  WITH_DEVICE,
   type Bundle,
   type BundleData,
   type ConcreteProduct,
@@ -11,6 +10,7 @@ import {
   type SortOrder,
   type Tariff,
 } from '@nimbus/shared-contracts/catalogue'
+import { needsHandset } from '@nimbus/shared-contracts/cart'
 import * as v from 'valibot'
 import { articlesOf, type Article, type Variant } from './articles'
 import { createBundles, onceWith, withDevice } from './bundles'
@@ -63,7 +63,8 @@ export interface DeviceRangeDeps {
 export function createDeviceRange({ files, shipping, tariffs, version, surroundings }: DeviceRangeDeps): DeviceRange {
   const { focus_tariff, families } = files['device-prices']
   const categories = files['device-categories']
-  const partners = tariffs.filter(({ properties }) => properties.sublevel === WITH_DEVICE)
+  const mobileTariffs = tariffs.filter((tariff) => tariff.kind !== 'landline')
+  const partners = mobileTariffs.filter(needsHandset)
   const toBundle = createBundles({ families, shipping, tariffs: partners })
   const articles = articlesOf(files)
   const articleBySlug = new Map(articles.map((article) => [slugKey(article.category.slug, article.data.id), article]))
@@ -79,20 +80,14 @@ export function createDeviceRange({ files, shipping, tariffs, version, surroundi
       ),
     ]),
   )
-  const tariffById = new Map(tariffs.map((tariff) => [tariff.concrete_product_id, tariff]))
-
-  /** The mobile tariff that an id names. */
-  function mobileTariff(id: string | undefined): Tariff | undefined {
-    const tariff = id === undefined ? undefined : tariffById.get(id)
-    return tariff?.data_volume ? tariff : undefined
-  }
+  const tariffById = new Map(mobileTariffs.map((tariff) => [tariff.concrete_product_id, tariff]))
 
   const shelfTexts = (slug: string) => categories.find((category) => category.slug === slug)
 
   function list(slug: string, query: DeviceQuery): DeviceList | undefined {
     const shelf = shelves.get(slug)
     const texts = shelfTexts(slug)
-    const chosen = mobileTariff(query.tariff)
+    const chosen = query.tariff === undefined ? undefined : tariffById.get(query.tariff)
     const tariff = chosen ?? tariffById.get(focus_tariff)
     if (!shelf || !texts || !tariff) return undefined
     const onceOf = onceWith(families, tariff)
@@ -141,7 +136,7 @@ export function createDeviceRange({ files, shipping, tariffs, version, surroundi
   })
 
   const partnerOf = (id: string): Tariff[] => {
-    const tariff = mobileTariff(id)
+    const tariff = tariffById.get(id)
     const partner = tariff && withDevice(partners, tariff)
     return partner ? [partner] : []
   }

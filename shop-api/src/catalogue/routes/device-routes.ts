@@ -1,4 +1,10 @@
-import { bundleDataSchema, deviceDetailSchema, deviceListSchema, FILTER_KEYS } from '@nimbus/shared-contracts/catalogue'
+import {
+  bundleDataSchema,
+  deviceDetailSchema,
+  deviceListSchema,
+  FILTER_KEYS,
+  onWire,
+} from '@nimbus/shared-contracts/catalogue'
 import * as v from 'valibot'
 import { sendTagged } from '../../kernel/openapi/tagged-answers'
 import type { ApiPlugin } from '../../kernel/openapi/api-plugin'
@@ -52,7 +58,7 @@ export const deviceRoutes =
         const { category } = request.params
         const list = catalogue.devices().list(category, queryOf(request.query))
         if (!list) throw new ApiException(404, 'NotFoundException', 'Diese Geräte gibt es nicht.', [{ category }])
-        return sendTagged(request, reply, list)
+        return sendTagged(request, reply, { ...list, tariff: onWire(list.tariff) })
       },
     )
 
@@ -70,7 +76,7 @@ export const deviceRoutes =
         const { category, slug } = request.params
         const detail = catalogue.devices().detail(category, slug)
         if (!detail) throw new ApiException(404, 'NotFoundException', 'Dieses Gerät gibt es nicht.', [{ slug }])
-        return sendTagged(request, reply, detail)
+        return sendTagged(request, reply, { ...detail, tariffs: detail.tariffs.map(onWire) })
       },
     )
 

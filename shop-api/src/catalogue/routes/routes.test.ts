@@ -2,6 +2,7 @@ import { itemGroupsSchema, tariffListSchema, tariffSchema } from '@nimbus/shared
 import * as v from 'valibot'
 import { anApi } from '../../testing/an-api'
 import { aCatalogue } from '../../testing/a-catalogue'
+import { kindsIn } from '../../testing/kinds-in'
 import { catalogueRoutes } from './routes'
 
 const api = (now = '2026-11-27T12:00:00Z') => anApi(catalogueRoutes({ catalogue: aCatalogue(now) }))
@@ -25,10 +26,20 @@ describe('catalogueRoutes', () => {
     expect([category.title, tariffs.length]).toEqual([title, count])
   })
 
+  it.each([
+    '/catalogue/tariffs/landline/dsl-tarife',
+    '/catalogue/tariffs/mobile/young-tarife',
+    '/catalogue/tariffs/unterwegs/prepaid-tarife',
+    '/catalogue/tariffs/mobil-m-24',
+  ])('answers %s as the specification has it', async (url) => {
+    const { body } = await (await api()).inject(url)
+    expect([body.includes('launched_on'), kindsIn(JSON.parse(body))]).toEqual([true, []])
+  })
+
   it('answers with a mobile tariff, which has no options', async () => {
     const app = await api()
     const tariff = v.parse(tariffSchema, (await app.inject('/catalogue/tariffs/mobil-m-young-device-24')).json())
-    expect([tariff.product_name, tariff.data_volume?.gb]).toEqual(['Nimbus Mobil M Young', 30])
+    expect(tariff).toMatchObject({ kind: 'mobile', product_name: 'Nimbus Mobil M Young', data_volume: { gb: 30 } })
     const options = await app.inject('/catalogue/tariffs/mobil-m-young-device-24/options')
     expect(options.json()).toEqual({ tariff_id: 'mobil-m-young-device-24', groups: [] })
   })

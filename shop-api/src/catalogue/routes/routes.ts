@@ -1,5 +1,11 @@
 import type { Area } from '@nimbus/shared-contracts/cart'
-import { itemGroupsSchema, tariffListSchema, tariffSchema, type Tariff } from '@nimbus/shared-contracts/catalogue'
+import {
+  itemGroupsSchema,
+  onWire,
+  tariffListSchema,
+  tariffSchema,
+  type Tariff,
+} from '@nimbus/shared-contracts/catalogue'
 import * as v from 'valibot'
 import { sendTagged } from '../../kernel/openapi/tagged-answers'
 import type { ApiPlugin } from '../../kernel/openapi/api-plugin'
@@ -44,7 +50,7 @@ export const catalogueRoutes =
         const known = AREAS.get(area)
         const list = known && catalogue.category(known, category)
         if (!list) throw new ApiException(404, 'NotFoundException', 'Diese Tarife gibt es nicht.', [{ area, category }])
-        return sendTagged(request, reply, list)
+        return sendTagged(request, reply, { ...list, tariffs: list.tariffs.map(onWire) })
       },
     )
 
@@ -58,7 +64,7 @@ export const catalogueRoutes =
           response: { 200: tariffSchema },
         },
       },
-      async (request, reply) => sendTagged(request, reply, tariffOf(request.params.id)),
+      async (request, reply) => sendTagged(request, reply, onWire(tariffOf(request.params.id))),
     )
 
     for (const list of ['options', 'hardware'] as const) {

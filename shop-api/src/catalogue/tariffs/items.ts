@@ -1,4 +1,4 @@
-import type { ItemGroup, Option, Tariff } from '@nimbus/shared-contracts/catalogue'
+import type { ItemGroup, LandlineTariff, Option } from '@nimbus/shared-contracts/catalogue'
 import { CONDITION } from '@nimbus/shared-contracts/money'
 import type { CatalogueData, GroupData, ItemData } from '../data/data'
 import { condition } from './price-steps'
@@ -32,15 +32,12 @@ export const itemsOf = (data: CatalogueData, list: 'options' | 'hardware'): Opti
   data.items[list].flatMap((group) => group.items.map((item, index) => toItem(data, group, item, index)))
 
 /** True when the item can be had with the tariff: the TV box only with TV. */
-function goesWith({ technologies, tvs }: ItemData, { properties }: Tariff): boolean {
-  const { technology, tv } = properties
-  const fits = <T>(wanted: readonly T[] | undefined, value: T | undefined): boolean =>
-    wanted === undefined || (value !== undefined && wanted.includes(value))
-  return fits(technologies, technology) && fits(tvs, tv)
+function goesWith({ technologies, tvs }: ItemData, { properties: { technology, tv } }: LandlineTariff): boolean {
+  return (technologies?.includes(technology) ?? true) && (tvs?.includes(tv) ?? true)
 }
 
 /** The groups with what goes with the tariff; a group that would be empty is left out. */
-export function groupsFor(data: CatalogueData, groups: readonly GroupData[], tariff: Tariff): ItemGroup[] {
+export function groupsFor(data: CatalogueData, groups: readonly GroupData[], tariff: LandlineTariff): ItemGroup[] {
   return groups
     .map((group) => ({
       grouping_id: group.exclusive ? group.id : null,

@@ -4,9 +4,9 @@ import * as v from 'valibot'
 import { aCatalogue } from '../../testing/a-catalogue'
 
 const catalogue = aCatalogue('2026-11-27T12:00:00Z')
-const mobile = catalogue.tariffs().filter((tariff) => areaOf(tariff) === 'mobile')
-const postPaid = mobile.filter(({ properties }) => !properties.prepaid)
-const prepaid = mobile.filter(({ properties }) => properties.prepaid)
+const mobile = catalogue.tariffs().filter((tariff) => tariff.kind !== 'landline')
+const postPaid = mobile.filter(({ kind }) => kind === 'mobile')
+const prepaid = mobile.filter(({ kind }) => kind === 'prepaid')
 
 describe('mobileTariffs', () => {
   it('sells 4 sizes for 2 offers without and with device over 2 terms, and 5 prepaid tariffs', () => {
@@ -58,7 +58,7 @@ describe('mobileTariffs', () => {
     ['prepaid-max', null, 500, 100],
   ])('%s has %d GB up to %d/%d MBit/s, and 64/16 kbit/s after them', (id, gb, down, up) => {
     const throttled = gb === null ? null : { down: 64, up: 16 }
-    expect(catalogue.tariff(id)?.data_volume).toEqual({ gb, max: { down, up }, throttled })
+    expect(catalogue.tariff(id)).toHaveProperty('data_volume', { gb, max: { down, up }, throttled })
   })
 
   it.each([

@@ -1,4 +1,11 @@
-import { NO_DEVICE, WITH_DEVICE, type DataVolume, type Tariff } from '@nimbus/shared-contracts/catalogue'
+import {
+  NO_DEVICE,
+  WITH_DEVICE,
+  type DataVolume,
+  type MobileTariff,
+  type PrepaidTariff,
+  type VolumeTariff,
+} from '@nimbus/shared-contracts/catalogue'
 import { CONDITION, type PriceCondition } from '@nimbus/shared-contracts/money'
 import { callsText } from './calls-text'
 import type {
@@ -10,6 +17,7 @@ import type {
   PrepaidFamily,
 } from '../data/mobile-data'
 import { condition } from './price-steps'
+import type { SoldTariff } from './tariffs'
 
 /** A variant of a post-paid family. With or without device costs the same: the bundle has the price of the device. */
 export interface MobileVariant {
@@ -63,7 +71,7 @@ const dataVolumeOf = ({ throttled }: MobileData, { gb, max }: MobileFamily): Dat
 })
 
 /** All mobile tariffs. Their prices are the same on every day: no promotion concerns them. */
-export function mobileTariffs(data: MobileData): Tariff[] {
+export function mobileTariffs(data: MobileData): SoldTariff<VolumeTariff>[] {
   const variants = mobileVariantsOf(data)
   return [
     ...variants.map((variant, index) => postPaidTariff(data, variant, index)),
@@ -72,16 +80,17 @@ export function mobileTariffs(data: MobileData): Tariff[] {
 }
 
 /** True when the category sells the tariff. */
-export function isInMobileCategory({ prepaid, offers }: MobileCategory, { properties }: Tariff): boolean {
-  if (properties.prepaid) return prepaid
+export function isInMobileCategory({ prepaid, offers }: MobileCategory, { kind, properties }: VolumeTariff): boolean {
+  if (kind === 'prepaid') return prepaid
   return properties.offer !== undefined && offers.includes(properties.offer)
 }
 
-function postPaidTariff(data: MobileData, variant: MobileVariant, index: number): Tariff {
+function postPaidTariff(data: MobileData, variant: MobileVariant, index: number): SoldTariff<MobileTariff> {
   const { family, offer, device, term } = variant
   const name = [family.name, offer.label].filter(Boolean).join(' ')
   return {
     ...sharedFacts(data, family, name),
+    kind: 'mobile',
     concrete_product_id: mobileTariffIdOf(variant),
     properties: {
       product_id: mobileProductIdOf(variant),
@@ -98,9 +107,10 @@ function postPaidTariff(data: MobileData, variant: MobileVariant, index: number)
   }
 }
 
-function prepaidTariff(data: MobileData, family: PrepaidFamily, index: number): Tariff {
+function prepaidTariff(data: MobileData, family: PrepaidFamily, index: number): SoldTariff<PrepaidTariff> {
   return {
     ...sharedFacts(data, family, family.name),
+    kind: 'prepaid',
     concrete_product_id: family.id,
     properties: {
       product_id: family.id,

@@ -3,10 +3,10 @@ import { CONDITION, type PriceCondition } from '@nimbus/shared-contracts/money'
 import type { CatalogueData } from '../data/data'
 import { mobileTariffs } from './mobile-tariffs'
 import { condition } from './price-steps'
-import { tariffsAt } from './tariffs'
+import { tariffsAt, type SoldTariff } from './tariffs'
 
 /** Every tariff as it is sold at `now`, landline and mobile, with the fees that catalogue.json puts on single ones. */
-export const soldTariffsAt = (data: CatalogueData, now: Date): Tariff[] =>
+export const soldTariffsAt = (data: CatalogueData, now: Date): SoldTariff[] =>
   [...tariffsAt(data, now), ...mobileTariffs(data.mobile)].map((tariff) => {
     const fees = feesOf(data, tariff)
     return fees.length > 0 ? { ...tariff, conditions: [...tariff.conditions, ...fees] } : tariff

@@ -27,8 +27,8 @@ describe('createCatalogue', () => {
     ['glasfaser-150-24', 150, 75],
     ['glasfaser-1000-vvm-megastream-12', 1000, 500],
   ])('%s has %d down and %d up', (id, down, up) => {
-    const bandwidth = aCatalogue(today).tariff(id)?.bandwidth
-    expect([bandwidth?.down.max, bandwidth?.up.max]).toEqual([down, up])
+    const bandwidth = { down: { max: down }, up: { max: up } }
+    expect(aCatalogue(today).tariff(id)).toMatchObject({ kind: 'landline', bandwidth })
   })
 
   it.each([

@@ -1,4 +1,4 @@
-import { areaOf, type Area } from '@nimbus/shared-contracts/cart'
+import type { Area } from '@nimbus/shared-contracts/cart'
 import type {
   Bundle,
   ConcreteProduct,
@@ -18,7 +18,7 @@ import { groupsFor, itemsOf } from '../tariffs/items'
 import { isInMobileCategory } from '../tariffs/mobile-tariffs'
 import { isValidAt, promotionsOf } from '../tariffs/promotions'
 import { soldTariffsAt } from '../tariffs/sold-tariffs'
-import { isInCategory } from '../tariffs/tariffs'
+import { isInCategory, type SoldTariff } from '../tariffs/tariffs'
 
 /**
  * What the shop sells at the clock's now. Ask it anew for each request: prices change when a promotion begins or ends and
@@ -27,9 +27,9 @@ import { isInCategory } from '../tariffs/tariffs'
 export interface Catalogue {
   /** Changes whenever a price could have changed: data version and running promotions. */
   version(): string
-  /** Every tariff that is sold, landline and mobile, in all variants; `areaOf` tells them apart. */
-  tariffs(): readonly Tariff[]
-  tariff(id: string): Tariff | undefined
+  /** Every tariff that is sold, landline and mobile, in all variants. */
+  tariffs(): readonly SoldTariff[]
+  tariff(id: string): SoldTariff | undefined
   option(id: string): Option | undefined
   hardware(id: string): HardwareItem | undefined
   /** True while the promotion with this id runs. */
@@ -53,8 +53,8 @@ export interface Catalogue {
 interface Snapshot {
   version: string
   data: CatalogueData
-  tariffs: readonly Tariff[]
-  tariffById: ReadonlyMap<string, Tariff>
+  tariffs: readonly SoldTariff[]
+  tariffById: ReadonlyMap<string, SoldTariff>
   optionById: ReadonlyMap<string, Option>
   hardwareById: ReadonlyMap<string, Option>
   running: readonly Promotion[]
@@ -123,7 +123,7 @@ function derive(
 }
 
 const itemsFor = (data: CatalogueData, list: 'options' | 'hardware', tariff: Tariff): ItemGroup[] =>
-  areaOf(tariff) === 'landline' ? groupsFor(data, data.items[list], tariff) : []
+  tariff.kind === 'landline' ? groupsFor(data, data.items[list], tariff) : []
 
 function categoryOf(
   { data, tariffs, version }: Snapshot,
@@ -131,9 +131,10 @@ function categoryOf(
   slug: string,
   today: string,
 ): TariffList | undefined {
-  const listOf = <C extends CategoryTexts>(
+  const listOf = <C extends CategoryTexts, T extends Tariff>(
     categories: readonly C[],
-    sells: (category: C, tariff: Tariff) => boolean,
+    sold: readonly T[],
+    sells: (category: C, tariff: T) => boolean,
   ): TariffList | undefined => {
     const category = categories.find((candidate) => candidate.slug === slug)
     if (!category) return undefined
@@ -141,12 +142,23 @@ function categoryOf(
     return {
       category: { slug, title, lead, description },
       categories: categories.map(({ slug: other, label }) => ({ slug: other, label })),
-      tariffs: tariffs.filter((tariff) => areaOf(tariff) === area && sells(category, tariff)),
+      tariffs: sold.filter((tariff) => sells(category, tariff)),
       catalogue_version: version,
       today,
     }
   }
-  return area === 'mobile' ? listOf(data.mobile.categories, isInMobileCategory) : listOf(data.categories, isInCategory)
+  if (area === 'landline') {
+    return listOf(
+      data.categories,
+      tariffs.filter((tariff) => tariff.kind === 'landline'),
+      isInCategory,
+    )
+  }
+  return listOf(
+    data.mobile.categories,
+    tariffs.filter((tariff) => tariff.kind !== 'landline'),
+    isInMobileCategory,
+  )
 }
 
 type CategoryTexts = TariffList['category'] & { label: string }

@@ -1,4 +1,3 @@
-import { areaOf } from '@nimbus/shared-contracts/cart'
 import type { Campaigns, Tariff, Technology } from '@nimbus/shared-contracts/catalogue'
 import { regularPriceText } from '@nimbus/shared-contracts/eligibility'
 import { cents, formatEuro } from '@nimbus/shared-contracts/money'
@@ -32,8 +31,9 @@ const familiesOf = ({ families }: CatalogueData, technology: Technology): [Famil
   return [slowest, ...faster]
 }
 
-const isMobile = (tariff: Tariff): boolean => areaOf(tariff) === 'mobile'
-const isOf = (technology: Technology) => (tariff: Tariff) => tariff.properties.technology === technology
+const isMobile = (tariff: Tariff): boolean => tariff.kind !== 'landline'
+const isOf = (technology: Technology) => (tariff: Tariff) =>
+  tariff.kind === 'landline' && tariff.properties.technology === technology
 
 /** What the texts of both technologies say of their tariffs. */
 function landlineSlots({ data, tariffs }: BenefitFacts, technology: Technology) {

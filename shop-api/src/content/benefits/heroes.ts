@@ -1,4 +1,3 @@
-import { areaOf } from '@nimbus/shared-contracts/cart'
 import { isYoung, type Heroes, type Tariff } from '@nimbus/shared-contracts/catalogue'
 import { cents, formatEuro, ledger, priceSteps } from '@nimbus/shared-contracts/money'
 import { heroPictureName } from '../../catalogue/data/pictures'
@@ -40,7 +39,7 @@ function lowestPrice(tariffs: readonly Tariff[], term: number): string {
 
 function slotsOf(catalogue: Catalogue): SlotsOf<`heroes/${string}`> {
   const { families, mobile } = catalogue.data()
-  const mobileTariffs = catalogue.tariffs().filter((tariff) => areaOf(tariff) === 'mobile')
+  const mobileTariffs = catalogue.tariffs().filter((tariff) => tariff.kind !== 'landline')
   const longestTerm = Math.max(...mobile.terms.map(({ months }) => months))
   return {
     fastest: formatNumber(Math.max(...families.map(({ bandwidth }) => bandwidth.down.max))),

@@ -14,7 +14,7 @@ describe('parseFootnoteTag', () => {
   it('reads the tag of every landline tariff back', () => {
     const tariffs = aCatalogue(today)
       .tariffs()
-      .filter((tariff) => areaOf(tariff) === 'landline')
+      .filter((tariff) => tariff.kind === 'landline')
     const read = tariffs.map(({ footnote_tag = '' }) => {
       const subject = parseFootnoteTag(data, footnote_tag)
       return [subject?.family.id, subject?.offer.id, subject?.tv.id]

@@ -1,4 +1,4 @@
-import type { Bandwidth, Tariff } from '@nimbus/shared-contracts/catalogue'
+import type { Bandwidth, LandlineTariff, Tariff } from '@nimbus/shared-contracts/catalogue'
 import { eligibilityTexts } from '@nimbus/shared-contracts/eligibility'
 import { formatEuro, ledger, priceSteps } from '@nimbus/shared-contracts/money'
 import { formatNumber } from '@nimbus/shared-contracts/numbers'
@@ -40,7 +40,7 @@ function landlineFootnote(catalogue: Catalogue, tag: string): string | undefined
   const [longest, shortest] = [Math.max(...data.catalogue.terms), Math.min(...data.catalogue.terms)]
   const tariff = catalogue.tariff(tariffIdOf({ ...subject, term: longest }))
   const shorter = catalogue.tariff(tariffIdOf({ ...subject, term: shortest }))
-  if (!tariff || !shorter) return undefined
+  if (tariff?.kind !== 'landline' || !shorter) return undefined
   return footnoteText(tariff.product_name, [
     ...priceFacts(catalogue, tariff, shorter),
     termFact(tariff),
@@ -64,8 +64,7 @@ function priceFacts(catalogue: Catalogue, tariff: Tariff, shorter: Tariff): stri
   ]
 }
 
-function speedFact({ bandwidth }: Tariff): string {
-  if (!bandwidth) throw new Error('footnote: a landline tariff has no bandwidth')
+function speedFact({ bandwidth }: LandlineTariff): string {
   const speed = ({ min, normal, max }: Bandwidth['down'], direction: string): string =>
     `bis ${formatNumber(max)} MBit/s im ${direction} (normalerweise ${formatNumber(normal)}, mindestens ${formatNumber(min)})`
   return `Geschwindigkeit: ${speed(bandwidth.down, 'Download')} und ${speed(bandwidth.up, 'Upload')}.`
@@ -81,7 +80,7 @@ function offerFacts({ offer }: FootnoteSubject): string[] {
   ]
 }
 
-function boxFacts(catalogue: Catalogue, tariff: Tariff): string[] {
+function boxFacts(catalogue: Catalogue, tariff: LandlineTariff): string[] {
   if (tariff.properties.tv === 'NONE') return []
   const box = catalogue
     .hardwareFor(tariff)

@@ -1,5 +1,5 @@
-import { areaOf } from '@nimbus/shared-contracts/cart'
-import { NO_DEVICE, type Tariff } from '@nimbus/shared-contracts/catalogue'
+import { needsHandset } from '@nimbus/shared-contracts/cart'
+import type { Tariff } from '@nimbus/shared-contracts/catalogue'
 import { eligibilityTexts } from '@nimbus/shared-contracts/eligibility'
 import { formatEuro, ledger, monthlyEquivalent } from '@nimbus/shared-contracts/money'
 import type { Catalogue } from '../../catalogue/versions/catalogue'
@@ -16,10 +16,11 @@ import { feeFacts, onceFor, shippingOf } from '../facts/one-off-facts'
 export function mobileFootnote(catalogue: Catalogue, tag: string): string | undefined {
   const [longest, ...shorter] = catalogue
     .tariffs()
-    .filter((tariff) => tariff.footnote_tag === tag && areaOf(tariff) === 'mobile')
+    .filter((tariff) => tariff.kind !== 'landline')
+    .filter(({ footnote_tag }) => footnote_tag === tag)
     .sort((one, other) => other.properties.contract_term - one.properties.contract_term)
   if (!longest) return undefined
-  const facts = longest.properties.prepaid ? prepaidFacts(longest) : postPaidFacts(catalogue, longest, shorter)
+  const facts = longest.kind === 'prepaid' ? prepaidFacts(longest) : postPaidFacts(catalogue, longest, shorter)
   return footnoteText(longest.product_name, [
     ...facts,
     `${volumeText(longest)}, ${maximumText(longest)}.`,
@@ -30,12 +31,11 @@ export function mobileFootnote(catalogue: Catalogue, tag: string): string | unde
 }
 
 function postPaidFacts(catalogue: Catalogue, tariff: Tariff, shorter: readonly Tariff[]): string[] {
-  const isWithDevice = tariff.properties.sublevel !== NO_DEVICE
   return [
     monthlyFact(tariff),
     `Einmaliger Bereitstellungspreis: ${onceFor('provisioning', [tariff, ...shorter])}.`,
     ...feeFacts([tariff, ...shorter]),
-    ...(isWithDevice
+    ...(needsHandset(tariff)
       ? [
           `Zum Tarif kommen der Preis des Geräts und einmalig ${shippingOf(catalogue, tariff)} für den Versand. Den monatlichen Anteil des Geräts zahlen Sie nur während der Mindestlaufzeit; alle Beträge stehen beim Gerät.`,
         ]

@@ -1,4 +1,3 @@
-import { areaOf } from '@nimbus/shared-contracts/cart'
 import { familyOf, isYoung, type Tariff } from '@nimbus/shared-contracts/catalogue'
 import { LANDLINE_CATEGORY, MOBILE_CATEGORY, PREPAID_CATEGORY, routes } from '@nimbus/shared-contracts/routes'
 import type { Catalogue } from '../../catalogue/versions/catalogue'
@@ -40,22 +39,25 @@ function wordsOfCategory(slug: string): string {
 function familyDocuments(catalogue: Catalogue): SearchDocument[] {
   const families = new Map<string, Tariff>()
   for (const tariff of catalogue.tariffs()) {
-    const key = `${areaOf(tariff)} ${familyOf(tariff)}`
+    const key = `${tariff.kind} ${familyOf(tariff)}`
     if (!isYoung(tariff) && !families.has(key)) families.set(key, tariff)
   }
   return [...families.values()].map(familyDocument)
 }
 
 function familyDocument(tariff: Tariff): SearchDocument {
-  const { product_name, description = '', benefits = [], properties } = tariff
+  const { product_name, description = '', benefits = [] } = tariff
   const slug = familyOf(tariff)
-  const landline = areaOf(tariff) === 'landline'
-  const category = properties.prepaid ? PREPAID_CATEGORY : MOBILE_CATEGORY
+  const category = tariff.kind === 'prepaid' ? PREPAID_CATEGORY : MOBILE_CATEGORY
   return {
     group: 'tariffs',
     title: product_name,
     text: [description, ...benefits].filter(Boolean).join('. '),
-    href: landline ? routes.landlineTariffs(LANDLINE_CATEGORY, { slug }) : routes.mobileTariffs(category, { slug }),
-    keywords: landline ? `${LANDLINE_WORDS} ${tariff.bandwidth?.down.max ?? ''}` : MOBILE_WORDS,
+    ...(tariff.kind === 'landline'
+      ? {
+          href: routes.landlineTariffs(LANDLINE_CATEGORY, { slug }),
+          keywords: `${LANDLINE_WORDS} ${tariff.bandwidth.down.max}`,
+        }
+      : { href: routes.mobileTariffs(category, { slug }), keywords: MOBILE_WORDS }),
   }
 }

@@ -58,7 +58,7 @@ describe('contractInformation', () => {
     for (const { tariff, information } of all) {
       const text = JSON.stringify(information)
       const book = ledger(tariff.conditions)
-      const amounts = tariff.properties.prepaid ? [book.fourWeekly] : priceSteps(book).map(({ amount }) => amount)
+      const amounts = tariff.kind === 'prepaid' ? [book.fourWeekly] : priceSteps(book).map(({ amount }) => amount)
       const once = oneOffParts(tariff.conditions).map(({ amount }) => amount)
       for (const amount of [...amounts, ...once]) expect(text).toContain(formatEuro(amount))
     }

@@ -1,5 +1,11 @@
-import type { ProductSheet, ProductSheetList, SheetKind, Tariff } from '@nimbus/shared-contracts/catalogue'
-import { NO_DEVICE } from '@nimbus/shared-contracts/catalogue'
+import type {
+  LandlineTariff,
+  ProductSheet,
+  ProductSheetList,
+  SheetKind,
+  Tariff,
+} from '@nimbus/shared-contracts/catalogue'
+import { needsHandset } from '@nimbus/shared-contracts/cart'
 import { COMPANY, postalLines } from '@nimbus/shared-contracts/company'
 import { WITH_NOTICE } from '@nimbus/shared-contracts/law'
 import { CONDITION } from '@nimbus/shared-contracts/money'
@@ -29,15 +35,9 @@ const PREPAID = {
   termination: 'Jederzeit ohne Frist zum Ende der laufenden 4\u00a0Wochen kündbar.',
 }
 
-/** What a sheet's tariff has for certain. */
-interface Certain {
-  technology: SheetKind
-  launched_on: string
-}
-
-function certainFacts({ properties, bandwidth, data_volume, launched_on }: Tariff): Certain | undefined {
-  const technology = data_volume ? (properties.prepaid ? 'PREPAID' : 'MOBILE') : bandwidth && properties.technology
-  return technology && typeof launched_on === 'string' ? { technology, launched_on } : undefined
+function kindOf(tariff: Tariff): SheetKind {
+  if (tariff.kind === 'landline') return tariff.properties.technology
+  return tariff.kind === 'prepaid' ? 'PREPAID' : 'MOBILE'
 }
 
 /**
@@ -45,12 +45,17 @@ function certainFacts({ properties, bandwidth, data_volume, launched_on }: Tarif
  * sheet of that without.
  */
 export function productSheetList(catalogue: Catalogue): ProductSheetList {
-  const sold = catalogue.tariffs().flatMap((tariff) => {
-    const facts = certainFacts(tariff)
-    const { concrete_product_id, name, product_name, properties } = tariff
-    if (!facts || properties.sublevel !== NO_DEVICE) return []
-    return [{ concrete_product_id, name, product_name, contract_term: properties.contract_term, ...facts }]
-  })
+  const sold = catalogue
+    .tariffs()
+    .filter((tariff) => !needsHandset(tariff))
+    .map((tariff) => ({
+      concrete_product_id: tariff.concrete_product_id,
+      name: tariff.name,
+      product_name: tariff.product_name,
+      technology: kindOf(tariff),
+      contract_term: tariff.properties.contract_term,
+      launched_on: tariff.launched_on,
+    }))
   const archived = catalogue
     .data()
     .archive.map(({ id, name, technology, contract_term, launched_on, withdrawn_on }) => ({
@@ -76,18 +81,18 @@ const PROVIDER = { name: COMPANY.name, address: postalLines().slice(1) }
 
 function soldFacts(catalogue: Catalogue, id: string): SheetFacts | undefined {
   const tariff = catalogue.tariff(id)
-  const facts = tariff && certainFacts(tariff)
-  if (!facts) return undefined
-  const { concrete_product_id, product_name, properties, conditions } = tariff
+  if (!tariff) return undefined
+  const { concrete_product_id, product_name, launched_on, properties, conditions } = tariff
+  const technology = kindOf(tariff)
   return {
     concrete_product_id,
     product_name,
-    ...facts,
-    access_services: ACCESS[facts.technology],
+    technology,
+    launched_on,
+    access_services: ACCESS[technology],
     contract_term: properties.contract_term,
-    ...(properties.prepaid ? PREPAID : BY_CONTRACT),
-    ...(tariff.data_volume ? { estimated_max: tariff.data_volume.max } : { bandwidth: tariff.bandwidth }),
-    volume_limit: volumeLimit(tariff),
+    ...(tariff.kind === 'prepaid' ? PREPAID : BY_CONTRACT),
+    ...(tariff.kind === 'landline' ? lineFacts(tariff) : volumeFacts(tariff)),
     conditions,
     ...usagePrices(catalogue.data(), tariff),
     provider: PROVIDER,
@@ -96,7 +101,6 @@ function soldFacts(catalogue: Catalogue, id: string): SheetFacts | undefined {
 
 function archivedFacts(tariff: Archived): SheetFacts {
   const { id, name, technology, launched_on, withdrawn_on, contract_term, price, provisioning } = tariff
-  const { bandwidth, data_volume } = tariff
   const prepaid = technology === 'PREPAID'
   return {
     concrete_product_id: id,
@@ -107,8 +111,9 @@ function archivedFacts(tariff: Archived): SheetFacts {
     access_services: ACCESS[technology],
     contract_term,
     ...(prepaid ? PREPAID : BY_CONTRACT),
-    ...(data_volume ? { estimated_max: data_volume.max } : { bandwidth }),
-    volume_limit: volumeLimit({ data_volume, properties: { prepaid } }),
+    ...(tariff.technology === 'MOBILE' || tariff.technology === 'PREPAID'
+      ? volumeFacts({ kind: prepaid ? 'prepaid' : 'mobile', data_volume: tariff.data_volume })
+      : lineFacts(tariff)),
     conditions: [
       condition(prepaid ? CONDITION.fourWeekly : CONDITION.monthly, price),
       ...(provisioning > 0 ? [condition(CONDITION.provisioning, provisioning)] : []),
@@ -117,11 +122,13 @@ function archivedFacts(tariff: Archived): SheetFacts {
   }
 }
 
-/** volumeLimit(Nimbus Mobil M) → '30 GB Datenvolumen je Monat. Nach dem Verbrauch …'; '' without limit */
-function volumeLimit(tariff: VolumeFacts): string {
-  if (!tariff.data_volume?.throttled) return ''
-  return `${volumeText(tariff)}. ${throttlingText(tariff)} ${COUNTED_USE}`
-}
+const lineFacts = ({ bandwidth }: Pick<LandlineTariff, 'bandwidth'>) => ({ bandwidth, volume_limit: '' })
+
+/** volumeFacts(Nimbus Mobil M).volume_limit → '30 GB Datenvolumen je Monat. Nach dem Verbrauch …'; '' without limit */
+const volumeFacts = (tariff: VolumeFacts) => ({
+  estimated_max: tariff.data_volume.max,
+  volume_limit: tariff.data_volume.throttled ? `${volumeText(tariff)}. ${throttlingText(tariff)} ${COUNTED_USE}` : '',
+})
 
 function usagePrices({ mobile }: CatalogueData, { properties }: Tariff): Pick<ProductSheet, 'usage_prices'> {
   const per_use = mobile.prepaid.find(({ id }) => id === properties.family)?.per_use

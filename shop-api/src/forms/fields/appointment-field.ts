@@ -1,3 +1,4 @@
+import { needsFibreConnection } from '@nimbus/shared-contracts/catalogue'
 import type { Field } from './fields'
 import type { FormContext } from './form-context'
 import { SLOT_PATTERN } from './slots'
@@ -12,7 +13,7 @@ export const LATER = { value: 'LATER', label: 'Später abstimmen, wir schlagen I
  * the customer doesn't know, the order is looked at first; where fibre isn't built yet, the visit is agreed after it is.
  */
 function socketsToVisit({ tariff, checkData }: FormContext): readonly string[] {
-  if (tariff.properties.technology !== 'FIBRE') return ['NONE']
+  if (!needsFibreConnection(tariff)) return ['NONE']
   return checkData?.availability.fibre === 'BUILT' ? ['NONE', 'TAE'] : []
 }
 

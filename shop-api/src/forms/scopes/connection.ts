@@ -1,3 +1,4 @@
+import { needsFibreConnection } from '@nimbus/shared-contracts/catalogue'
 import { addMonths } from '@nimbus/shared-contracts/dates'
 import { appointmentField } from '../fields/appointment-field'
 import { earliestStart } from '../../kernel/dates/legal-dates'
@@ -12,8 +13,7 @@ const FULL = { width: 'full' } as const
 
 /** The line and the dwelling (FIELD-11). Who owns the house is asked only where fibre still has to be laid. */
 export function connectionForm(context: FormContext): ScopeForm {
-  const asksForOwner =
-    context.tariff.properties.technology === 'FIBRE' && context.checkData?.availability.fibre !== 'BUILT'
+  const asksForOwner = needsFibreConnection(context.tariff) && context.checkData?.availability.fibre !== 'BUILT'
   const owner = asksForOwner ? ownerFields() : {}
   // whoever changes the provider has a line, which PROVIDER_CHANGE asks for
   const asksForSituation = context.kind === 'new-contract'

@@ -15,7 +15,7 @@ export function consentsForm({ tariff }: FormContext): ScopeForm {
       {
         id: 'contract',
         title: 'Vertrag',
-        description: `Es gilt Ihr gesetzliches Widerrufsrecht von ${WITHDRAWAL_TIME}n. ${tariff.properties.prepaid ? IDENTITY_CHECK : CREDIT_CHECK}`,
+        description: `Es gilt Ihr gesetzliches Widerrufsrecht von ${WITHDRAWAL_TIME}n. ${tariff.kind === 'prepaid' ? IDENTITY_CHECK : CREDIT_CHECK}`,
         links: [
           { label: 'Allgemeine Geschäftsbedingungen', href: routes.terms() },
           { label: 'Widerrufsbelehrung', href: routes.withdrawalRight() },

@@ -1,4 +1,3 @@
-import { isLandline } from '@nimbus/shared-contracts/cart'
 import { isYoung } from '@nimbus/shared-contracts/catalogue'
 import { addMonths } from '@nimbus/shared-contracts/dates'
 import { notYet28On, ofAgeOn } from '../../kernel/dates/legal-dates'
@@ -17,7 +16,7 @@ export const NAME_MESSAGES = { pattern: 'Bitte verwenden Sie nur Buchstaben, Bin
  */
 export function customerForm({ today, tariff, checkData }: FormContext): ScopeForm {
   const young = isYoung(tariff)
-  const visited = isLandline(tariff)
+  const visited = tariff.kind === 'landline'
   const fixed = checkData !== null
   const differs = { field: 'customer.billing_address_differs', equals: true }
   return {

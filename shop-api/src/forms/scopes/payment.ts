@@ -16,7 +16,7 @@ const PREPAID = {
 
 /** How the customer pays (FIELD-15). Any SEPA account is welcome (Reg. (EU) 260/2012 Art. 9). */
 export function paymentForm({ hasIban, tariff }: FormContext): ScopeForm {
-  const prepaid = tariff.properties.prepaid === true
+  const prepaid = tariff.kind === 'prepaid'
   const { hint, methods } = prepaid ? PREPAID : POST_PAID
   const byDebit = { field: 'payment.method', equals: 'DIRECT_DEBIT' }
   const differs = { field: 'payment.holder_differs', equals: true }

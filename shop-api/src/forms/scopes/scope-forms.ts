@@ -48,8 +48,8 @@ export function everyField(tariffs: readonly Tariff[]): Fields {
   const fields: Fields = {}
   for (const tariff of tariffs)
     for (const kind of KINDS)
-      for (const checkData of areaOf(tariff) === 'landline' ? LINES : [null])
-        for (const hasDevice of areaOf(tariff) === 'landline' ? [false] : [false, true])
+      for (const checkData of tariff.kind === 'landline' ? LINES : [null])
+        for (const hasDevice of tariff.kind === 'landline' ? [false] : [false, true])
           for (const scope of scopesOf(areaOf(tariff), kind))
             Object.assign(
               fields,

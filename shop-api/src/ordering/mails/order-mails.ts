@@ -1,4 +1,4 @@
-import { isLandline } from '@nimbus/shared-contracts/cart'
+import { areaOf } from '@nimbus/shared-contracts/cart'
 import { formatGermanDate, formatMoment } from '@nimbus/shared-contracts/dates'
 import { routes } from '@nimbus/shared-contracts/routes'
 import { dayOf } from '@nimbus/server-kit/clock'
@@ -54,7 +54,7 @@ export function confirmationMail(order: OrderOfMail, links: MailLinks, confirmed
       atLeast: false,
       concludedOn: formatGermanDate(concluded),
       content: [...contentBlocks(order), ...terms.flatMap(sectionBlocks)],
-      landline: tariff !== undefined && tariff !== null && isLandline(tariff),
+      landline: tariff ? areaOf(tariff) === 'landline' : false,
     }),
     attachments: (['summary', 'terms', 'withdrawal', 'sheet'] as const).map((kind) => ({
       ref: { kind, id: order.order_id },

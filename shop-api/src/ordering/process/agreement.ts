@@ -1,3 +1,4 @@
+import { onWire } from '@nimbus/shared-contracts/catalogue'
 import { valueAt } from '@nimbus/shared-contracts/forms'
 import type { ContractSummary, Scope } from '@nimbus/shared-contracts/order'
 import { ApiException } from '../../kernel/errors/api-exception'
@@ -59,7 +60,7 @@ export function assertAgreed(draft: Draft, offer: Offer, overview: Record<string
       409,
       'PriceChangedException',
       'Der Preis hat sich geändert. Bitte prüfen Sie Ihre Bestellung noch einmal.',
-      [{ old: draft.response.sums, new: offer.sums, cart: offer.cart, total_hash: offer.totalHash }],
+      [{ old: draft.response.sums, new: offer.sums, cart: cartOnWire(offer.cart), total_hash: offer.totalHash }],
     )
   }
   if (valueAt(overview, 'overview.summary_version') !== offer.summary.version) {
@@ -71,3 +72,6 @@ export function assertAgreed(draft: Draft, offer: Offer, overview: Record<string
     )
   }
 }
+
+/** Details of an error have no schema that would leave out what isn't of the wire. */
+const cartOnWire = ({ tariff, ...others }: PricedCart) => ({ tariff: tariff && onWire(tariff), ...others })

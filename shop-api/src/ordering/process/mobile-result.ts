@@ -17,7 +17,7 @@ export function mobileResult(
   const porting = portingOf(saved)
   const number = chosenNumber(saved)
   return v.parse(mobileResultSchema, {
-    prepaid: tariff?.properties.prepaid === true,
+    prepaid: tariff?.kind === 'prepaid',
     sim_type: answerOf(saved, 'SIM_DELIVERY', 'delivery.sim_type'),
     ...(method !== undefined && { delivery_method: method }),
     ...(delivery && { device_delivery: delivery }),

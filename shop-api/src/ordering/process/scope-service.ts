@@ -1,3 +1,4 @@
+import { tariffSchema } from '@nimbus/shared-contracts/catalogue'
 import { valueAt, withValue, type FormSchema, type FormValues } from '@nimbus/shared-contracts/forms'
 import { formatPhone, maskIban } from '@nimbus/shared-contracts/forms/rules'
 import { scopeSchema, type Scope } from '@nimbus/shared-contracts/order'
@@ -36,7 +37,8 @@ function scopeFormOf(
   const context: FormContext = {
     today,
     kind,
-    tariff: tariff!,
+    // what a release before contract 1.5 has stored has no kind
+    tariff: v.parse(tariffSchema, tariff),
     checkData: check_data,
     hasDevice: handsets.length > 0,
     hasIban,

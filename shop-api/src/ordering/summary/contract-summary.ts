@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { PrintedDocument } from '@nimbus/server-kit/printing'
 import type { CheckData } from '@nimbus/shared-contracts/availability'
-import { isLandline } from '@nimbus/shared-contracts/cart'
 import type { Tariff } from '@nimbus/shared-contracts/catalogue'
 import { COMPANY, postalLines } from '@nimbus/shared-contracts/company'
 import { eligibilityTexts } from '@nimbus/shared-contracts/eligibility'
@@ -78,7 +77,7 @@ function otherInformation(tariff: Tariff, { options }: PricedCart): Section {
         label: 'Wechsel und Streit',
         text: [
           'Beim Anbieterwechsel ruht der Dienst höchstens einen Arbeitstag; Rufnummern nehmen Sie kostenlos mit. ' +
-            (isLandline(tariff) ? '' : 'Ihr bisheriger Vertrag läuft bis zu seinem Ende weiter. ') +
+            (tariff.kind === 'landline' ? '' : 'Ihr bisheriger Vertrag läuft bis zu seinem Ende weiter. ') +
             'Streit schlichtet die Schlichtungsstelle Telekommunikation der Bundesnetzagentur.',
         ],
       },

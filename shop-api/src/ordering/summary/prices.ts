@@ -25,10 +25,11 @@ export function prices(cart: PricedCart, tariff: Tariff): Section {
   const once = row('Einmalig', parts.join(', ') || 'keine Kosten')
   return {
     title: SUMMARY_TITLES.prices,
-    ...(!tariff.properties.prepaid && { table: priceTable(cart, tariff, conditions) }),
-    rows: tariff.properties.prepaid
-      ? [...prepaidRows(tariff), once]
-      : [...monthlyRows(cart, tariff, conditions), once, totalRow(tariff, ledger(conditions))],
+    ...(tariff.kind !== 'prepaid' && { table: priceTable(cart, tariff, conditions) }),
+    rows:
+      tariff.kind === 'prepaid'
+        ? [...prepaidRows(tariff), once]
+        : [...monthlyRows(cart, tariff, conditions), once, totalRow(tariff, ledger(conditions))],
   }
 }
 

@@ -1,6 +1,6 @@
 import { checkedAddress, type CheckData } from '@nimbus/shared-contracts/availability'
-import { isLandline, type Handset } from '@nimbus/shared-contracts/cart'
-import type { DataVolume, Tariff } from '@nimbus/shared-contracts/catalogue'
+import type { Handset } from '@nimbus/shared-contracts/cart'
+import { needsFibreConnection, type DataVolume, type Tariff } from '@nimbus/shared-contracts/catalogue'
 import { formatNumber } from '@nimbus/shared-contracts/numbers'
 import type { PricedCart } from '../cart/sums'
 import { COUNTED_USE } from '../../kernel/texts/shared-sentences'
@@ -22,9 +22,9 @@ export function services(
     title: SUMMARY_TITLES.services,
     rows: [
       row('Tarif', `${tariff.product_name}: ${serviceOf(tariff)}.`, ...included),
-      ...(tariff.data_volume
-        ? [volumeRow(tariff.data_volume, tariff.properties.prepaid ? 'je 4 Wochen' : 'im Monat')]
-        : []),
+      ...(tariff.kind === 'landline'
+        ? []
+        : [volumeRow(tariff.data_volume, tariff.kind === 'prepaid' ? 'je 4 Wochen' : 'im Monat')]),
       ...(checkData ? [row('Anschluss', checkedAddress(checkData))] : []),
       ...(options.length > 0 ? [row('Optionen', names(options))] : []),
       ...(devices.length > 0 ? [row('Geräte', devices.join(', '))] : []),
@@ -33,8 +33,8 @@ export function services(
 }
 
 function serviceOf(tariff: Tariff): string {
-  if (!isLandline(tariff)) return 'Mobilfunk mit Internet, Telefonie und SMS'
-  return `Internet über ${tariff.properties.technology === 'FIBRE' ? 'Glasfaser' : 'DSL'} und Telefon`
+  if (tariff.kind !== 'landline') return 'Mobilfunk mit Internet, Telefonie und SMS'
+  return `Internet über ${needsFibreConnection(tariff) ? 'Glasfaser' : 'DSL'} und Telefon`
 }
 
 /** handsetName(S1 Pro of Solvar) → 'Solvar S1 Pro, Fjordblau, 256 GB' */
@@ -54,16 +54,15 @@ function volumeRow({ gb, throttled }: DataVolume, period: string): Row {
 const MEASURE = 'Messen können Sie mit breitbandmessung.de.'
 
 /** How fast the service is: three speeds on a line, the estimated highest one on the air (TKG § 54), and what to do if not. */
-export function speeds({ bandwidth, data_volume }: Tariff): Section {
-  const table = speedTable({ bandwidth, data_volume })
+export function speeds(tariff: Tariff): Section {
+  const text = (direction: 'down' | 'up'): string =>
+    tariff.kind === 'landline' ? line(tariff.bandwidth[direction]) : estimated(tariff.data_volume.max[direction])
   return {
     title: SUMMARY_TITLES.speeds,
-    ...(table && { table }),
+    table: speedTable(tariff),
     rows: [
-      ...(bandwidth ? [tableRow('Download', line(bandwidth.down)), tableRow('Upload', line(bandwidth.up))] : []),
-      ...(data_volume
-        ? [tableRow('Download', estimated(data_volume.max.down)), tableRow('Upload', estimated(data_volume.max.up))]
-        : []),
+      tableRow('Download', text('down')),
+      tableRow('Upload', text('up')),
       row(
         'Abhilfe',
         'Weicht die Geschwindigkeit erheblich, dauerhaft oder oft davon ab, können Sie den Preis mindern oder außerordentlich kündigen ' +
@@ -84,7 +83,7 @@ const line = ({ min, normal, max }: Speed): string =>
 
 const estimated = (max: number): string => `geschätzt maximal ${formatNumber(max)} MBit/s, je nach Ort und Auslastung`
 
-function speedTable({ bandwidth, data_volume }: Pick<Tariff, 'bandwidth' | 'data_volume'>): Table | undefined {
+function speedTable(tariff: Tariff): Table {
   const of = (columns: string[], cells: (direction: 'down' | 'up') => number[], note = ''): Table => ({
     caption: `Geschwindigkeit in MBit/s${note}`,
     columns: ['Richtung', ...columns],
@@ -93,14 +92,11 @@ function speedTable({ bandwidth, data_volume }: Pick<Tariff, 'bandwidth' | 'data
       { label: 'Upload', cells: cells('up').map(formatNumber) },
     ],
   })
-  if (bandwidth) {
+  if (tariff.kind === 'landline') {
     return of(['minimal', 'normalerweise', 'maximal'], (direction) => {
-      const { min, normal, max } = bandwidth[direction]
+      const { min, normal, max } = tariff.bandwidth[direction]
       return [min, normal, max]
     })
   }
-  return (
-    data_volume &&
-    of(['geschätzt maximal'], (direction) => [data_volume.max[direction]], ', je nach Ort und Auslastung')
-  )
+  return of(['geschätzt maximal'], (direction) => [tariff.data_volume.max[direction]], ', je nach Ort und Auslastung')
 }

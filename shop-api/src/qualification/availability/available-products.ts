@@ -26,9 +26,10 @@ const DSL_OFFERS: Record<Town['region'], readonly Offer[]> = {
  * True when a tariff can be ordered at an address: DSL up to the speed of the line, fibre up to its speed where it is
  * built, and the offers for planned fibre (VVM) where it is planned (decisions, "Who gets _VVM and Regio").
  */
-export function isOrderable({ properties, bandwidth }: Tariff, line: Line, region: Town['region']): boolean {
-  const { technology, offer } = properties
-  if (!bandwidth || !offer) return false
+export function isOrderable(tariff: Tariff, line: Line, region: Town['region']): boolean {
+  if (tariff.kind !== 'landline' || !tariff.properties.offer) return false
+  const { bandwidth } = tariff
+  const { technology, offer } = tariff.properties
   if (technology === 'DSL') return DSL_OFFERS[region].includes(offer) && bandwidth.down.max <= line.dsl_down
   if (offer === 'VVM') return line.fibre === 'PLANNED'
   return line.fibre === 'BUILT' && bandwidth.down.max <= line.fibre_down

@@ -1,5 +1,5 @@
 import { tariffOrderId } from '@nimbus/shared-contracts/cart'
-import type { Tariff } from '@nimbus/shared-contracts/catalogue'
+import type { LandlineTariff, Tariff } from '@nimbus/shared-contracts/catalogue'
 import { routes } from '@nimbus/shared-contracts/routes'
 import { tvText } from '@nimbus/shared-contracts/wording'
 import { FootnoteButton } from '@nimbus/shared-ui/footnote-button'
@@ -9,16 +9,11 @@ import styles from './lines.module.css'
 
 /** Speeds and TV, or data and throttling, of the tariff in the cart, its product information sheet (TKTransparenzV § 1) and its footnote. */
 export function TariffFacts({ tariff }: { tariff: Tariff }) {
-  const { bandwidth, data_volume, footnote_tag, product_name, properties } = tariff
-  const tv = properties.tv && properties.tv !== 'NONE' && tvText(properties.tv)
-  const facts = [
-    bandwidth && lines.speed(bandwidth.down.max, bandwidth.up.max),
-    ...(data_volume ? volumeFacts(data_volume, properties.prepaid ?? false) : []),
-    tv && !product_name.includes(tv) && `mit ${tv}`,
-  ].filter(Boolean)
+  const { footnote_tag, product_name } = tariff
+  const facts = tariff.kind === 'landline' ? landlineFacts(tariff) : volumeFacts(tariff)
   return (
     <>
-      {facts.length > 0 && <p className="small muted">{facts.join(', ')}</p>}
+      <p className="small muted">{facts.join(', ')}</p>
       <p className={styles.documents}>
         <a className="link" href={routes.productSheets({ tariff: tariffOrderId(tariff) })}>
           {lines.sheet}
@@ -30,4 +25,9 @@ export function TariffFacts({ tariff }: { tariff: Tariff }) {
       </p>
     </>
   )
+}
+
+function landlineFacts({ bandwidth: { down, up }, product_name, properties }: LandlineTariff): string[] {
+  const tv = properties.tv !== 'NONE' && tvText(properties.tv)
+  return [lines.speed(down.max, up.max), ...(tv && !product_name.includes(tv) ? [`mit ${tv}`] : [])]
 }

@@ -1,6 +1,6 @@
 import { missingOf, type Missing } from '../../../model/missing'
 import { isAvailable, isAvailabilityValid, type CheckData } from '@nimbus/shared-contracts/availability'
-import { isLandline, tariffOrderId, type Cart } from '@nimbus/shared-contracts/cart'
+import { tariffOrderId, type Cart } from '@nimbus/shared-contracts/cart'
 
 /**
  * What stands between the cart and the order: nothing (`checkout`), no tariff, a mobile tariff without its device, a device
@@ -16,7 +16,7 @@ export function nextStep(cart: Cart, checkData: CheckData | null, now: Date): Ne
   const { tariff } = cart
   const missing = missingOf(cart)
   if (missing) return STEP[missing]
-  if (!tariff || !isLandline(tariff)) return 'checkout'
+  if (tariff?.kind !== 'landline') return 'checkout'
   if (!checkData || !isAvailabilityValid(checkData, now)) return 'unchecked'
   return isAvailable(checkData, tariffOrderId(tariff)) ? 'checkout' : 'unavailable'
 }

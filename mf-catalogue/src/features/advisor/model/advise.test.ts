@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import type { Tariff } from '@nimbus/shared-contracts/catalogue'
+import type { LandlineTariff, Tariff } from '@nimbus/shared-contracts/catalogue'
 import { cents } from '@nimbus/shared-contracts/money'
 import { someLandlineTariffs } from '../../../testing/builders'
 import { aMobileTariffList } from '../../../testing/mobile'
@@ -28,22 +28,23 @@ const notesFor = (over: Partial<Answers>, orderable?: string[]) =>
   advise(tariffs, someAnswers(over), orderable).notes.map(({ kind }) => kind)
 
 /** True for a tariff that doesn't keep what its first reason says. */
-function isLess({ bandwidth, data_volume }: Tariff, reason: Reason | undefined): boolean {
-  if (reason?.kind === 'volume') return (data_volume?.gb ?? Infinity) < reason.need
-  return reason?.kind === 'enough' && (bandwidth?.down.normal ?? 0) < reason.need
+function isLess(tariff: Tariff, reason: Reason | undefined): boolean {
+  if (tariff.kind === 'landline') return reason?.kind === 'enough' && tariff.bandwidth.down.normal < reason.need
+  return reason?.kind === 'volume' && (tariff.data_volume.gb ?? Infinity) < reason.need
 }
 
 /** Tariffs like it that would be enough for less; prices after the start price tell them apart. */
-function cheaperThan({ properties: own, conditions }: Tariff, need: number): string[] {
+function cheaperThan({ properties: own, conditions }: LandlineTariff, need: number): string[] {
   const priceOf = (steps: Tariff['conditions']): number =>
     Math.max(...steps.slice(0, -1).map((step) => step.gross_value))
   return tariffs
+    .filter((tariff) => tariff.kind === 'landline')
     .filter(({ properties: { technology, contract_term, offer, tv } }) =>
       [technology === own.technology, contract_term === own.contract_term, offer === own.offer, tv === own.tv].every(
         Boolean,
       ),
     )
-    .filter((other) => (other.bandwidth?.down.normal ?? 0) >= need && priceOf(other.conditions) < priceOf(conditions))
+    .filter((other) => other.bandwidth.down.normal >= need && priceOf(other.conditions) < priceOf(conditions))
     .map(({ concrete_product_id }) => concrete_product_id)
 }
 
@@ -149,7 +150,9 @@ describe('advise', () => {
         for (const { tariff, reasons } of recommendations) {
           expect(tariff.properties.offer).not.toBe('YOUNG')
           expect(isLess(tariff, reasons[0])).toBe(false)
-          expect(reasons[0]?.kind === 'enough' ? cheaperThan(tariff, reasons[0].need) : []).toEqual([])
+          expect(
+            tariff.kind === 'landline' && reasons[0]?.kind === 'enough' ? cheaperThan(tariff, reasons[0].need) : [],
+          ).toEqual([])
         }
       }),
     )

@@ -1,4 +1,12 @@
-import { familyOf, isYoung, NO_DEVICE, type Tariff } from '@nimbus/shared-contracts/catalogue'
+import { needsHandset } from '@nimbus/shared-contracts/cart'
+import {
+  familyOf,
+  isYoung,
+  type LandlineTariff,
+  type Tariff,
+  type Tv,
+  type VolumeTariff,
+} from '@nimbus/shared-contracts/catalogue'
 import { LONGEST_TERM } from '@nimbus/shared-contracts/law'
 import { averageOver, cents, ledger, type Cents } from '@nimbus/shared-contracts/money'
 import { PERSONS, type Answers, type Use } from './answers'
@@ -28,7 +36,7 @@ export type Reason =
   | { kind: 'cheapest' }
   | { kind: 'no-term' }
   | { kind: 'short-term'; term: number; more: Cents }
-  | { kind: 'tv' }
+  | { kind: 'tv'; tv: Tv }
   | { kind: 'today'; difference: Cents }
 
 export interface Recommendation {
@@ -74,13 +82,17 @@ export function landlineNeed({ persons, use, tv }: Answers): number {
 }
 
 /** The tariffs that can be recommended for the answers; a page needs no others. */
-export function candidatesOf(tariffs: readonly Tariff[], { use, tv }: Answers): Tariff[] {
-  // nobody is asked for their age here
-  const forEverybody = tariffs.filter((tariff) => !isYoung(tariff))
-  return isPhoneUse(use)
-    ? forEverybody.filter(({ data_volume, properties }) => data_volume && properties.sublevel === NO_DEVICE)
-    : forEverybody.filter(({ bandwidth, properties }) => bandwidth && properties.tv === tv)
-}
+export const candidatesOf = (tariffs: readonly Tariff[], { use, tv }: Answers): Tariff[] =>
+  isPhoneUse(use) ? onTheWay(tariffs) : atHome(tariffs, tv)
+
+// nobody is asked for their age here
+const onTheWay = (tariffs: readonly Tariff[]): VolumeTariff[] =>
+  tariffs.filter((tariff) => tariff.kind !== 'landline').filter((tariff) => !isYoung(tariff) && !needsHandset(tariff))
+
+const atHome = (tariffs: readonly Tariff[], tv: Tv): LandlineTariff[] =>
+  tariffs
+    .filter((tariff) => tariff.kind === 'landline')
+    .filter((tariff) => !isYoung(tariff) && tariff.properties.tv === tv)
 
 function adviseLandline(
   tariffs: readonly Tariff[],
@@ -88,7 +100,7 @@ function adviseLandline(
   need: number,
   orderable: readonly string[] | undefined,
 ): Advice {
-  const sold = candidatesOf(tariffs, answers).filter((tariff) => isPossible(tariff, answers, orderable))
+  const sold = atHome(tariffs, answers.tv).filter((tariff) => isPossible(tariff, answers, orderable))
   const usual = sold.filter(({ properties }) => properties.contract_term === LONGEST_TERM)
   const picked = (['DSL', 'FIBRE'] as const).flatMap((technology) => {
     const offered = usual.filter(({ properties }) => properties.technology === technology)
@@ -98,7 +110,7 @@ function adviseLandline(
   const chosen = byAverage(picked.length > 0 ? picked : fastest(usual))
   const short = chosen[0] && shortTermOf(sold, chosen[0])
   const recommendations = [...chosen, ...(short ? [short] : [])].map((tariff): Recommendation => {
-    const { min, normal } = tariff.bandwidth?.down ?? { min: 0, normal: 0 }
+    const { min, normal } = tariff.bandwidth.down
     const isShort = tariff === short
     return withToday(answers, {
       tariff,
@@ -108,7 +120,7 @@ function adviseLandline(
         ...(tariff === chosen[0] && chosen.length > 1 ? [{ kind: 'cheapest' } as const] : []),
         ...(tariff.properties.technology === 'FIBRE' && !isShort ? [{ kind: 'steady', min } as const] : []),
         ...(isShort && chosen[0] ? [shortTermReason(tariff, chosen[0])] : []),
-        ...(answers.tv === 'NONE' ? [] : [{ kind: 'tv' } as const]),
+        ...(answers.tv === 'NONE' ? [] : [{ kind: 'tv', tv: answers.tv } as const]),
       ],
     })
   })
@@ -125,7 +137,7 @@ function adviseLandline(
 
 /** Without a check of the address everybody's offers, of the technologies that the customer knows to be there. */
 function isPossible(
-  { concrete_product_id, properties }: Tariff,
+  { concrete_product_id, properties }: LandlineTariff,
   { line }: Answers,
   orderable?: readonly string[],
 ): boolean {
@@ -133,13 +145,13 @@ function isPossible(
   return properties.offer === 'STANDARD' && (line !== 'dsl' || properties.technology === 'DSL')
 }
 
-const isWithoutFibre = (sold: readonly Tariff[]): boolean =>
+const isWithoutFibre = (sold: readonly LandlineTariff[]): boolean =>
   sold.length > 0 && !sold.some(({ properties }) => properties.technology === 'FIBRE')
 
 function adviseMobile(tariffs: readonly Tariff[], answers: Answers, need: number): Advice {
-  const sold = candidatesOf(tariffs, answers).filter(({ data_volume }) => data_volume && has(data_volume.gb, need))
+  const sold = onTheWay(tariffs).filter(({ data_volume }) => has(data_volume.gb, need))
   const contract = cheapest(sold.filter(({ properties }) => properties.contract_term === LONGEST_TERM))
-  const prepaid = cheapest(sold.filter(({ properties }) => properties.prepaid === true))
+  const prepaid = cheapest(sold.filter(({ kind }) => kind === 'prepaid'))
   const chosen = byAverage([contract, prepaid].filter((tariff) => tariff !== undefined))
   const [best] = chosen
   const worth = chosen.filter((tariff) => best && averageOf(tariff) <= MOST_TIMES * averageOf(best))
@@ -149,9 +161,9 @@ function adviseMobile(tariffs: readonly Tariff[], answers: Answers, need: number
       tariff,
       average: averageOf(tariff),
       reasons: [
-        { kind: 'volume', need, gb: tariff.data_volume?.gb ?? null },
+        { kind: 'volume', need, gb: tariff.data_volume.gb },
         ...(tariff === best && worth.length > 1 ? [{ kind: 'cheapest' } as const] : []),
-        ...(tariff.properties.prepaid ? [{ kind: 'no-term' } as const] : []),
+        ...(tariff.kind === 'prepaid' ? [{ kind: 'no-term' } as const] : []),
         ...(tariff === short && contract ? [shortTermReason(tariff, contract)] : []),
       ],
     }),
@@ -168,9 +180,9 @@ function adviseMobile(tariffs: readonly Tariff[], answers: Answers, need: number
 
 const has = (gb: number | null, need: number): boolean => gb === null || gb >= need
 
-const normalOf = ({ bandwidth }: Tariff): number => bandwidth?.down.normal ?? 0
+const normalOf = ({ bandwidth }: LandlineTariff): number => bandwidth.down.normal
 
-const fastest = (tariffs: readonly Tariff[]): Tariff[] =>
+const fastest = (tariffs: readonly LandlineTariff[]): LandlineTariff[] =>
   tariffs.toSorted((one, other) => normalOf(other) - normalOf(one)).slice(0, 1)
 
 /** averageOf(Glasfaser 150 for 24 months) → 4437; averageOf(Prepaid M) → 1078 */
@@ -180,22 +192,21 @@ function averageOf({ conditions, properties: { contract_term } }: Tariff): Cents
 }
 
 /** Of equal ones the one that has more. */
-const cheapest = (tariffs: readonly Tariff[]): Tariff | undefined =>
+const cheapest = <T extends Tariff>(tariffs: readonly T[]): T | undefined =>
   tariffs.toSorted((one, other) => averageOf(one) - averageOf(other) || volumeOf(other) - volumeOf(one))[0]
 
-const volumeOf = ({ data_volume }: Tariff): number =>
-  data_volume?.gb === null ? Number.MAX_SAFE_INTEGER : (data_volume?.gb ?? 0)
+const volumeOf = (tariff: Tariff): number =>
+  tariff.kind === 'landline' ? 0 : (tariff.data_volume.gb ?? Number.MAX_SAFE_INTEGER)
 
-const byAverage = (tariffs: readonly Tariff[]): Tariff[] =>
+const byAverage = <T extends Tariff>(tariffs: readonly T[]): T[] =>
   tariffs.toSorted((one, other) => averageOf(one) - averageOf(other))
 
 /** The same offer with the shortest term. */
-const shortTermOf = (tariffs: readonly Tariff[], tariff: Tariff): Tariff | undefined =>
+const shortTermOf = <T extends Tariff>(tariffs: readonly T[], tariff: T): T | undefined =>
   tariffs.find(
     ({ properties, ...other }) =>
       familyOf({ properties }) === familyOf(tariff) &&
       properties.offer === tariff.properties.offer &&
-      properties.sublevel === tariff.properties.sublevel &&
       properties.contract_term < tariff.properties.contract_term &&
       other.concrete_product_id !== tariff.concrete_product_id,
   )

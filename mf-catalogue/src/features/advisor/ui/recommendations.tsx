@@ -56,7 +56,7 @@ function PickedTariff({
         {reasons.map((reason) => (
           <li key={reason.kind}>
             <Icon name={reason.kind === 'short' ? 'info' : 'check'} />
-            <span>{reasonText(reason, tariff)}</span>
+            <span>{reasonText(reason)}</span>
           </li>
         ))}
       </ul>
@@ -74,7 +74,7 @@ function PickedTariff({
   )
 }
 
-function reasonText(reason: Reason, { properties }: Tariff): string {
+function reasonText(reason: Reason): string {
   const { reasons } = text
   switch (reason.kind) {
     case 'enough':
@@ -94,7 +94,7 @@ function reasonText(reason: Reason, { properties }: Tariff): string {
         ? reasons.shortTerm(reason.term, formatEuro(reason.more))
         : reasons.shortTermFree(reason.term)
     case 'tv':
-      return reasons.tv(tvText(properties.tv ?? 'NONE'))
+      return reasons.tv(tvText(reason.tv))
     case 'today':
       return todayText(reason.difference)
   }

@@ -1,7 +1,7 @@
+import { needsHandset } from '@nimbus/shared-contracts/cart'
 import {
   benefitsSchema,
   cheapestTariff,
-  NO_DEVICE,
   tariffListSchema,
   type Benefits,
   type Tariff,
@@ -34,6 +34,6 @@ async function loadOffer(api: Api, { area, category }: Benefits['offers'][number
   const path = `/catalogue/tariffs/${area}/${encodeURIComponent(category)}`
   const answer = await api.get(path, tariffListSchema, { skipAuth: true })
   if (!answer.ok) return []
-  const cheapest = cheapestTariff(answer.value.tariffs.filter(({ properties }) => properties.sublevel === NO_DEVICE))
+  const cheapest = cheapestTariff(answer.value.tariffs.filter((tariff) => !needsHandset(tariff)))
   return cheapest ? [{ area, category, cheapest }] : []
 }

@@ -66,10 +66,10 @@ async function offerOf(
 }
 
 /** Only what is shown of a variant, so that the page stays small. */
-const variantOf = (
-  { concrete_product_id, conditions, properties }: Tariff,
+const variantOf = <T extends Tariff>(
+  { concrete_product_id, conditions, properties }: T,
   { key = concrete_product_id, bundle }: { key?: string; bundle?: Bundle } = {},
-): OtherVariant => ({ key, tariff: { conditions, properties }, ...(bundle && { bundle }) })
+): OtherVariant<T> => ({ key, tariff: { conditions, properties }, ...(bundle && { bundle }) })
 
 async function deviceOffer(api: Api, entry: CompareEntry): Promise<ComparedOffer | 'unreachable' | undefined> {
   const { category, slug, pid } = entry.device ?? { category: '', slug: '', pid: '' }

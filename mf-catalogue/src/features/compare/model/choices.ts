@@ -1,4 +1,5 @@
-import { isYoung, NO_DEVICE, type Tariff } from '@nimbus/shared-contracts/catalogue'
+import { needsHandset } from '@nimbus/shared-contracts/cart'
+import { isYoung, type Tariff } from '@nimbus/shared-contracts/catalogue'
 import { LONGEST_TERM } from '@nimbus/shared-contracts/law'
 import { termText } from '@nimbus/shared-contracts/wording'
 import { compare } from '../../../messages/compare.de'
@@ -33,16 +34,17 @@ export function choicesOf(tariffs: readonly Tariff[], offers: readonly ComparedO
 const nameOf = ({ tariff, device }: ComparedOffer): string =>
   compare.form.own(device?.name, tariff.product_name, termText(tariff.properties.contract_term))
 
-function isListed({ properties }: Tariff): boolean {
-  const { contract_term, offer = 'STANDARD', tv = 'NONE', sublevel, prepaid } = properties
-  const usual = prepaid === true || contract_term === LONGEST_TERM
-  return usual && (offer === 'STANDARD' || offer === 'YOUNG') && tv === 'NONE' && sublevel === NO_DEVICE
+function isListed(tariff: Tariff): boolean {
+  const { contract_term, offer = 'STANDARD' } = tariff.properties
+  const usual = tariff.kind === 'prepaid' || contract_term === LONGEST_TERM
+  const alone = tariff.kind === 'landline' ? tariff.properties.tv === 'NONE' : !needsHandset(tariff)
+  return usual && alone && (offer === 'STANDARD' || offer === 'YOUNG')
 }
 
 function kindOf(tariff: Tariff): ChoiceKind {
   if (isYoung(tariff)) return 'YOUNG'
-  const { technology, prepaid } = tariff.properties
-  return technology ?? (prepaid ? 'PREPAID' : 'MOBILE')
+  if (tariff.kind === 'landline') return tariff.properties.technology
+  return tariff.kind === 'prepaid' ? 'PREPAID' : 'MOBILE'
 }
 
 const inOrder = (tariffs: readonly Tariff[]): Tariff[] =>

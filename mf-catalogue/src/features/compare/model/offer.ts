@@ -1,4 +1,11 @@
-import type { Bundle, ConcreteProduct, Device, EnergyInformations, Tariff } from '@nimbus/shared-contracts/catalogue'
+import type {
+  Bundle,
+  ConcreteProduct,
+  Device,
+  EnergyInformations,
+  LandlineTariff,
+  Tariff,
+} from '@nimbus/shared-contracts/catalogue'
 import {
   averageOver,
   ledger,
@@ -20,9 +27,9 @@ export interface ComparedDevice {
 }
 
 /** The same with another term, or with other television; `key` is its entry in the address. */
-export interface OtherVariant {
+export interface OtherVariant<T extends Tariff = Tariff> {
   key: string
-  tariff: Pick<Tariff, 'conditions' | 'properties'>
+  tariff: Pick<T, 'conditions' | 'properties'>
   bundle?: Bundle
 }
 
@@ -34,7 +41,7 @@ export interface ComparedOffer {
   /** The other terms of the same offer. */
   terms: OtherVariant[]
   /** The other television choices; none for mobile tariffs. */
-  televisions: OtherVariant[]
+  televisions: OtherVariant<LandlineTariff>[]
 }
 
 /** What an offer costs, from its one ledger. */

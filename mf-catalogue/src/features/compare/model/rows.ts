@@ -116,24 +116,27 @@ function otherTerm(variant: ComparedOffer['terms'][number]): string[] {
 
 function lineRows(row: MakeRow): Row[] {
   const rates = (direction: 'down' | 'up'): Cell => {
-    return ({ tariff: { bandwidth, data_volume } }) => {
-      if (!bandwidth) return data_volume && text.estimated(text.speed(data_volume.max[direction]))
-      const { min, normal, max } = bandwidth[direction]
+    return ({ tariff }) => {
+      if (tariff.kind !== 'landline') return text.estimated(text.speed(tariff.data_volume.max[direction]))
+      const { min, normal, max } = tariff.bandwidth[direction]
       return [text.max(text.speed(max)), text.normal(text.speed(normal)), text.min(text.speed(min))]
     }
   }
   return [
-    row('technology', text.technology, ({ tariff }) => text.technologies[tariff.properties.technology ?? 'MOBILE']),
+    row(
+      'technology',
+      text.technology,
+      ({ tariff }) => text.technologies[tariff.kind === 'landline' ? tariff.properties.technology : 'MOBILE'],
+    ),
     row('down', text.down, rates('down')),
     row('up', text.up, rates('up')),
-    row('volume', text.volume, ({ tariff: { data_volume, properties } }) => {
-      if (!data_volume) return text.unlimited
-      return data_volume.gb === null
-        ? text.noLimit
-        : text.volumeIn(volumeText(data_volume), properties.prepaid ?? false)
+    row('volume', text.volume, ({ tariff }) => {
+      if (tariff.kind === 'landline') return text.unlimited
+      if (tariff.data_volume.gb === null) return text.noLimit
+      return text.volumeIn(volumeText(tariff.data_volume), tariff.kind === 'prepaid')
     }),
-    row('after', text.after, ({ tariff: { data_volume } }) => {
-      const throttled = data_volume?.throttled
+    row('after', text.after, ({ tariff }) => {
+      const throttled = tariff.kind === 'landline' ? null : tariff.data_volume.throttled
       return throttled ? text.afterValue(throttled.down, throttled.up) : undefined
     }),
   ]
@@ -153,7 +156,7 @@ const contractRows = (row: MakeRow, today: string | undefined): Row[] => [
 ]
 
 const includedRows = (row: MakeRow): Row[] => [
-  row('tv', text.tv, ({ tariff }) => (tariff.bandwidth ? tvText(tariff.properties.tv ?? 'NONE') : undefined)),
+  row('tv', text.tv, ({ tariff }) => (tariff.kind === 'landline' ? tvText(tariff.properties.tv) : undefined)),
   row('services', text.services, ({ tariff }) => tariff.benefits),
 ]
 

@@ -47,7 +47,7 @@ export function ColumnHead({ offer, offers, onlyDifferences, action }: ColumnHea
         label={text.television}
         variants={offer.televisions}
         own={offer.key}
-        nameOf={({ tariff: { properties } }) => tvText(properties.tv ?? 'NONE')}
+        nameOf={({ tariff: { properties } }) => tvText(properties.tv)}
         hrefOf={hrefOf}
       />
       <div className={styles.action}>{action}</div>
@@ -68,15 +68,16 @@ function termsOf({ key, tariff, terms }: ComparedOffer): OtherVariant[] {
   )
 }
 
-interface VariantsProps {
+interface VariantsProps<Variant> {
   label: string
-  variants: readonly OtherVariant[]
+  variants: readonly Variant[]
   own: string
-  nameOf(variant: OtherVariant): string
+  nameOf(variant: Variant): string
   hrefOf(key: string): string
 }
 
-function Variants({ label, variants, own, nameOf, hrefOf }: VariantsProps) {
+function Variants<Variant extends { key: string }>(props: VariantsProps<Variant>) {
+  const { label, variants, own, nameOf, hrefOf } = props
   if (variants.length < 2) return null
   return (
     <ul className={styles.variants} aria-label={label}>

@@ -30,7 +30,7 @@ export function DeviceOfferPrice({ offer: { card, average }, tariff, prefix }: D
         {first && <Price amount={first.amount} size="l" />}{' '}
         <span className="small muted">
           {text.perMonth} <br />
-          {text.withTariff(tariff.name, tariff.volume && volumeText(tariff.volume))}
+          {text.withTariff(tariff.name, volumeText(tariff.volume))}
         </span>
       </p>
       <EnergyRow {...energy} device={device} size="l" className={styles.energy}>

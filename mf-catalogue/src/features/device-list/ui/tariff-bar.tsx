@@ -16,7 +16,7 @@ interface TariffBarProps {
 
 /** The tariff that all prices of the list are with. */
 export function TariffBar({ tariff: { name, volume, term }, chosen, link }: TariffBarProps) {
-  const facts = [...(volume ? [volumeText(volume)] : []), termText(term)].join(', ')
+  const facts = `${volumeText(volume)}, ${termText(term)}`
   return (
     <div className={styles.tariff} role="group" aria-label={text.label}>
       <p>

@@ -1,4 +1,4 @@
-import type { ConcreteProduct, DeviceDetail, Tariff } from '@nimbus/shared-contracts/catalogue'
+import type { ConcreteProduct, DeviceDetail, VolumeTariff } from '@nimbus/shared-contracts/catalogue'
 import { matrixOf, offeredRow, tariffById, tariffRows, type OfferedRow, type TariffRow } from './tariff-rows'
 import { productOf } from './variants'
 
@@ -6,7 +6,7 @@ import { productOf } from './variants'
 export interface ShownOffer {
   product: ConcreteProduct | undefined
   /** The tariff that was asked for. */
-  wanted: Tariff | undefined
+  wanted: VolumeTariff | undefined
   rows: TariffRow[]
   /** What can be bought: the wanted tariff, or the next one that is sold with the variant. */
   row: OfferedRow | undefined

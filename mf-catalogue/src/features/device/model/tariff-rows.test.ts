@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import type { BundleData, Tariff } from '@nimbus/shared-contracts/catalogue'
+import type { BundleData, VolumeTariff } from '@nimbus/shared-contracts/catalogue'
 import { averageOver, CONDITION, priceSteps } from '@nimbus/shared-contracts/money'
 import { aBundle, aCondition } from '@nimbus/shared-contracts/testing'
 import { aDeviceDetail, mobileTariff } from '../../../testing/devices'
@@ -136,7 +136,7 @@ describe('termsOf', () => {
   })
 })
 
-const theTariff = (id: string): Tariff => tariffById(detail.tariffs, id)!
+const theTariff = (id: string): VolumeTariff => tariffById(detail.tariffs, id)!
 
 const without = ({ tariff_groups }: BundleData, ...ids: string[]): BundleData => ({
   tariff_groups: tariff_groups.filter(({ concrete_tariff_group }) => !ids.includes(concrete_tariff_group.id)),

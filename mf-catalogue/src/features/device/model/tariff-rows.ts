@@ -1,4 +1,11 @@
-import { bundleFor, isYoung, type Bundle, type BundleData, type Tariff } from '@nimbus/shared-contracts/catalogue'
+import {
+  bundleFor,
+  isYoung,
+  type Bundle,
+  type BundleData,
+  type Tariff,
+  type VolumeTariff,
+} from '@nimbus/shared-contracts/catalogue'
 import {
   cents,
   ledger,
@@ -23,7 +30,7 @@ export interface BundlePrice {
 
 /** A tariff in the matrix; without a bundle it isn't sold with this variant. */
 export interface TariffRow {
-  tariff: Tariff
+  tariff: VolumeTariff
   offer: { bundle: Bundle; price: BundlePrice } | undefined
   /** No other row costs less over the term. */
   cheapest: boolean
@@ -38,14 +45,14 @@ export interface MatrixChoice {
   young: boolean
 }
 
-export const matrixOf = (tariff: Tariff): MatrixChoice => ({
+export const matrixOf = (tariff: VolumeTariff): MatrixChoice => ({
   term: tariff.properties.contract_term,
   young: isYoung(tariff),
 })
 
 /** A row for each tariff of the choice, with its price together with the variant. */
 export function tariffRows(
-  { tariffs, bundles }: { tariffs: readonly Tariff[]; bundles: BundleData },
+  { tariffs, bundles }: { tariffs: readonly VolumeTariff[]; bundles: BundleData },
   choice: MatrixChoice,
   concreteProductId: string,
 ): TariffRow[] {
@@ -84,20 +91,24 @@ export function offeredRow(rows: readonly TariffRow[], wantedId: string): Offere
 const isOffered = (row: TariffRow): row is OfferedRow => row.offer !== undefined
 
 /** The tariff with device that an id means: its own, or that of its counterpart without. 'mobil-m-24' → mobil-m-device-24 */
-export const tariffById = (tariffs: readonly Tariff[], id: string | undefined): Tariff | undefined =>
+export const tariffById = (tariffs: readonly VolumeTariff[], id: string | undefined): VolumeTariff | undefined =>
   tariffs.find(
     ({ concrete_product_id, properties }) => id && [concrete_product_id, properties.counterpart_id].includes(id),
   )
 
 /** The same tariff for another term or age, else the first one of these; undefined where there is none. */
-export function tariffOf(tariffs: readonly Tariff[], tariff: Tariff, choice: MatrixChoice): Tariff | undefined {
+export function tariffOf(
+  tariffs: readonly VolumeTariff[],
+  tariff: VolumeTariff,
+  choice: MatrixChoice,
+): VolumeTariff | undefined {
   const offered = tariffs.filter((other) => isOf(choice, other))
   return offered.find((other) => other.properties.family === tariff.properties.family) ?? offered[0]
 }
 
-const isOf = ({ term, young }: MatrixChoice, tariff: Tariff): boolean =>
+const isOf = ({ term, young }: MatrixChoice, tariff: VolumeTariff): boolean =>
   tariff.properties.contract_term === term && isYoung(tariff) === young
 
 /** Terms that the tariffs are sold for, the longest first. */
-export const termsOf = (tariffs: readonly Tariff[]): number[] =>
+export const termsOf = (tariffs: readonly VolumeTariff[]): number[] =>
   [...new Set(tariffs.map(({ properties }) => properties.contract_term))].sort((one, other) => other - one)

@@ -1,5 +1,5 @@
 import { useState, type ReactNode } from 'react'
-import type { Tariff } from '@nimbus/shared-contracts/catalogue'
+import type { VolumeTariff } from '@nimbus/shared-contracts/catalogue'
 import { formatEuro, ledger, oneOffParts } from '@nimbus/shared-contracts/money'
 import { Dialog } from '@nimbus/shared-ui/dialog'
 import { Icon } from '@nimbus/shared-ui/icon'
@@ -11,7 +11,7 @@ import styles from './device.module.css'
 const text = messages.device
 
 interface BuyBarProps {
-  tariff: Tariff
+  tariff: VolumeTariff
   price: BundlePrice
   action: ReactNode
 }

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { Device, Tariff } from '@nimbus/shared-contracts/catalogue'
+import type { Device, Tariff, VolumeTariff } from '@nimbus/shared-contracts/catalogue'
 import { formatEuro, oneOffParts, priceSteps } from '@nimbus/shared-contracts/money'
 import { stepMonths } from '@nimbus/shared-contracts/wording'
 import { EnergyArrow, PowerPlug, ProductSheetLink } from '@nimbus/shared-ui/energy'
@@ -18,7 +18,7 @@ const text = messages.device
 interface PriceBoxProps {
   device: Device
   delivery: { from: string; till: string } | null
-  tariff: Tariff
+  tariff: VolumeTariff
   price: BundlePrice
   /** The button. */
   action: ReactNode
@@ -28,7 +28,6 @@ interface PriceBoxProps {
 
 /** Everything that the chosen variant costs with the chosen tariff, its energy class, and the way into the cart. */
 export function PriceBox({ device, delivery, tariff, price, action, replaces }: PriceBoxProps) {
-  const volume = tariff.data_volume ? throttlingText(tariff.data_volume) : ''
   return (
     <section className={styles.price} aria-labelledby="ihr-preis">
       <h2 className="vh" id="ihr-preis">
@@ -59,7 +58,7 @@ export function PriceBox({ device, delivery, tariff, price, action, replaces }: 
         </li>
       </ul>
       <p className={`xs ${styles.tax}`}>
-        {text.taxIncluded(volume)}{' '}
+        {text.taxIncluded(throttlingText(tariff.data_volume))}{' '}
         {tariff.footnote_tag && (
           <FootnoteButton tag={tariff.footnote_tag} number={1} about={messages.offer.footnoteOf(tariff.name)} />
         )}

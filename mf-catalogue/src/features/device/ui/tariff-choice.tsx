@@ -1,4 +1,4 @@
-import type { Tariff } from '@nimbus/shared-contracts/catalogue'
+import type { VolumeTariff } from '@nimbus/shared-contracts/catalogue'
 import { formatEuro, oneOffParts } from '@nimbus/shared-contracts/money'
 import { routes } from '@nimbus/shared-contracts/routes'
 import { oneOffTexts, termText } from '@nimbus/shared-contracts/wording'
@@ -15,12 +15,12 @@ const text = messages.device
 interface TariffChoiceProps {
   /** What is bought: the variant with its category and slug, as the comparison names it. */
   device: NonNullable<CompareEntry['device']>
-  tariffs: readonly Tariff[]
+  tariffs: readonly VolumeTariff[]
   rows: readonly TariffRow[]
-  wanted: Tariff
+  wanted: VolumeTariff
   /** The row whose price is shown. */
   row: OfferedRow | undefined
-  onChoose(tariff: Tariff): void
+  onChoose(tariff: VolumeTariff): void
 }
 
 /** Term, audience and tariff, each with what the device costs with it. */
@@ -99,11 +99,12 @@ interface MatrixProps {
   rows: readonly TariffRow[]
   chosenId: string
   term: number
-  onChoose(tariff: Tariff): void
+  onChoose(tariff: VolumeTariff): void
 }
 
 function Matrix({ rows, chosenId, term, onChoose }: MatrixProps) {
-  const byId = (id: string): Tariff | undefined => rows.find(({ tariff }) => tariff.concrete_product_id === id)?.tariff
+  const byId = (id: string): VolumeTariff | undefined =>
+    rows.find(({ tariff }) => tariff.concrete_product_id === id)?.tariff
   const fieldset = useEarlyChoice(chosenId, (id) => {
     const tariff = byId(id)
     if (tariff) onChoose(tariff)
@@ -155,8 +156,7 @@ function MatrixRow({
         onChange={() => onChoose(tariff)}
       />
       <span>
-        <b>{tariff.name}</b>{' '}
-        {tariff.data_volume && <span className="small muted">{volumeText(tariff.data_volume)}</span>}
+        <b>{tariff.name}</b> <span className="small muted">{volumeText(tariff.data_volume)}</span>
         {cheapest && <span className={styles.cheapest}> {text.cheapest}</span>}
       </span>{' '}
       {offer ? (

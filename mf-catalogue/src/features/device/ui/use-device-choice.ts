@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import type { ConcreteProduct, DeviceDetail, Tariff } from '@nimbus/shared-contracts/catalogue'
+import type { ConcreteProduct, DeviceDetail, VolumeTariff } from '@nimbus/shared-contracts/catalogue'
 import { host } from '@nimbus/shared-contracts/remote'
 import { routes } from '@nimbus/shared-contracts/routes'
 import { shownOffer, type ShownOffer } from '../model/shown-offer'
@@ -14,7 +14,7 @@ interface Picked {
 
 interface DeviceChoice extends ShownOffer {
   chooseProduct(product: ConcreteProduct): void
-  chooseTariff(tariff: Tariff): void
+  chooseTariff(tariff: VolumeTariff): void
 }
 
 /**

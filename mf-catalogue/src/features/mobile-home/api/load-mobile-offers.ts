@@ -1,9 +1,9 @@
+import { needsHandset } from '@nimbus/shared-contracts/cart'
 import {
   cheapestTariff,
-  NO_DEVICE,
-  tariffListSchema,
-  type Tariff,
-  type TariffList,
+  mobileListSchema,
+  type VolumeTariff,
+  type MobileList,
 } from '@nimbus/shared-contracts/catalogue'
 import { ok, type Result } from '@nimbus/shared-contracts/errors'
 import type { Api, ApiError } from '@nimbus/shared-contracts/http'
@@ -14,13 +14,13 @@ export interface MobileOffer {
   slug: string
   label: string
   lead: string
-  cheapest: Tariff
+  cheapest: VolumeTariff
 }
 
-type Answer = Result<TariffList, ApiError>
+type Answer = Result<MobileList, ApiError>
 
 const load = (api: Api, slug: string): Promise<Answer> =>
-  api.get(`/catalogue/tariffs/mobile/${encodeURIComponent(slug)}`, tariffListSchema, { skipAuth: true })
+  api.get(`/catalogue/tariffs/mobile/${encodeURIComponent(slug)}`, mobileListSchema, { skipAuth: true })
 
 /** Every mobile category with its cheapest tariff without device; one that can't be had is left out. */
 export async function loadMobileOffers(api: Api): Promise<Result<MobileOffer[], ApiError>> {
@@ -42,8 +42,8 @@ export async function loadMobileOffers(api: Api): Promise<Result<MobileOffer[], 
   return ok(answers.flatMap((answer) => (answer.ok ? offerOf(answer.value) : [])))
 }
 
-function offerOf({ category: { slug, title, lead }, categories, tariffs }: TariffList): MobileOffer[] {
-  const cheapest = cheapestTariff(tariffs.filter(({ properties }) => properties.sublevel === NO_DEVICE))
+function offerOf({ category: { slug, title, lead }, categories, tariffs }: MobileList): MobileOffer[] {
+  const cheapest = cheapestTariff(tariffs.filter((tariff) => !needsHandset(tariff)))
   const label = categories.find((category) => category.slug === slug)?.label ?? title
   return cheapest ? [{ slug, label, lead, cheapest }] : []
 }

@@ -1,4 +1,4 @@
-import { priceAfterTerm, runningPrice, type Tariff } from '@nimbus/shared-contracts/catalogue'
+import { priceAfterTerm, runningPrice, type VolumeTariff } from '@nimbus/shared-contracts/catalogue'
 import { averageOver, formatEuro, ledger, oneOffParts } from '@nimbus/shared-contracts/money'
 import { routes } from '@nimbus/shared-contracts/routes'
 import { oneOffTexts } from '@nimbus/shared-contracts/wording'
@@ -36,7 +36,7 @@ export function MobileOfferCards({ offers }: { offers: readonly MobileOffer[] })
   )
 }
 
-function FromPrice({ tariff, footnote }: { tariff: Tariff; footnote: number }) {
+function FromPrice({ tariff, footnote }: { tariff: VolumeTariff; footnote: number }) {
   const { name, data_volume, conditions, properties, footnote_tag } = tariff
   const book = ledger(conditions)
   const after = priceAfterTerm(tariff)
@@ -44,7 +44,7 @@ function FromPrice({ tariff, footnote }: { tariff: Tariff; footnote: number }) {
   const fourWeekly = book.fourWeekly > 0
   return (
     <div className="offer-card__price">
-      <p className="small muted">{[name, data_volume && volumeText(data_volume)].filter(Boolean).join(', ')}</p>
+      <p className="small muted">{`${name}, ${volumeText(data_volume)}`}</p>
       <p>
         {text.from} <Price amount={fourWeekly ? book.fourWeekly : runningPrice(tariff)} size="l" />{' '}
         {fourWeekly ? text.perFourWeeks : text.perMonth}

@@ -1,5 +1,5 @@
-import { setHandset, setTariff, type Cart, type Handset } from '@nimbus/shared-contracts/cart'
-import { bundleFor, NO_DEVICE, type BundleData, type Tariff } from '@nimbus/shared-contracts/catalogue'
+import { needsHandset, setHandset, setTariff, type Cart, type Handset } from '@nimbus/shared-contracts/cart'
+import { bundleFor, type BundleData, type Tariff } from '@nimbus/shared-contracts/catalogue'
 
 /** What became of the handset that was in the cart: nothing to tell, taken out, or without a price with this tariff. */
 export type HandsetFate = { kind: 'kept' } | { kind: 'removed' | 'unavailable'; handset: Handset }
@@ -25,7 +25,7 @@ export function cartWithMobileTariff(
   const next = setTariff(cart, tariff)
   const { handset } = next
   if (!handset) {
-    const removed = tariff.properties.sublevel === NO_DEVICE ? cart.handset : null
+    const removed = needsHandset(tariff) ? null : cart.handset
     return { cart: next, fate: removed ? { kind: 'removed', handset: removed } : { kind: 'kept' } }
   }
   if (handset.bundle_id !== null) return { cart: next, fate: { kind: 'kept' } }

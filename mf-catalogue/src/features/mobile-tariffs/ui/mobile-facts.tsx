@@ -1,23 +1,21 @@
-import type { DataVolume, Tariff } from '@nimbus/shared-contracts/catalogue'
+import type { DataVolume, VolumeTariff } from '@nimbus/shared-contracts/catalogue'
 import { eligibilityTexts } from '@nimbus/shared-contracts/eligibility'
 import { NO_TERM_SENTENCES, termSentences } from '@nimbus/shared-contracts/law'
 import { TariffFacts } from '@nimbus/shared-ui/tariff'
 import * as messages from '../../../messages/de'
 import { throttlingText, volumeText } from '../../../messages/volume-text'
-import { isPrepaid } from '../model/variants'
 import styles from './mobile-tariffs.module.css'
 
 const { details: text, prepaid: prepaidText, speed } = messages.mobileTariffs
 
 /** Everything about one mobile tariff. */
-export function MobileFacts({ tariff, idPrefix }: { tariff: Tariff; idPrefix: string }) {
-  const prepaid = isPrepaid(tariff)
-  const { data_volume } = tariff
+export function MobileFacts({ tariff, idPrefix }: { tariff: VolumeTariff; idPrefix: string }) {
+  const prepaid = tariff.kind === 'prepaid'
   return (
     <TariffFacts
       tariff={tariff}
       idPrefix={idPrefix}
-      service={{ title: text.service, content: data_volume && <Service volume={data_volume} prepaid={prepaid} /> }}
+      service={{ title: text.service, content: <Service volume={tariff.data_volume} prepaid={prepaid} /> }}
       term={prepaid ? NO_TERM_SENTENCES : termSentences(tariff.properties.contract_term)}
       clauses={[...eligibilityTexts(tariff), ...(prepaid ? [prepaidText] : [])]}
     />

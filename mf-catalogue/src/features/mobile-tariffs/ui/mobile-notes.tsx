@@ -1,21 +1,21 @@
-import type { Tariff } from '@nimbus/shared-contracts/catalogue'
+import type { VolumeTariff } from '@nimbus/shared-contracts/catalogue'
 import { regularPriceFrom } from '@nimbus/shared-contracts/eligibility'
 import { formatEuro } from '@nimbus/shared-contracts/money'
 import * as messages from '../../../messages/de'
 import { shortTermSurcharge } from '../model/price-table'
-import { isPrepaid, sellsDevices, termsOf } from '../model/variants'
+import { sellsDevices, termsOf } from '../model/variants'
 
 const { notes: text } = messages.mobileTariffs
 
 /** What belongs to the prices of the page. */
-export function MobileNotes({ tariffs }: { tariffs: readonly Tariff[] }) {
+export function MobileNotes({ tariffs }: { tariffs: readonly VolumeTariff[] }) {
   const surcharge = shortTermSurcharge(tariffs)
   const from = regularPriceFrom(tariffs)
-  const throttled = tariffs.flatMap(({ data_volume }) => data_volume?.throttled ?? [])[0]
+  const throttled = tariffs.flatMap(({ data_volume }) => data_volume.throttled ?? [])[0]
   const notes = [
     surcharge !== undefined && text.short(Math.min(...termsOf(tariffs)), formatEuro(surcharge)),
     from !== undefined && text.young(from),
-    tariffs.some(isPrepaid) && text.prepaid,
+    tariffs.some(({ kind }) => kind === 'prepaid') && text.prepaid,
     sellsDevices(tariffs) && text.device,
     throttled && text.throttled(throttled.down, throttled.up),
     text.prices,

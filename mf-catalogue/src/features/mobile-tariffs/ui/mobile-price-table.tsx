@@ -41,16 +41,14 @@ export function MobilePriceTable({ table: { terms, rows } }: { table: PriceTable
   )
 }
 
-const volumeCell = ({ volume: data }: PriceTableRow): string => (data ? volumeText(data) : '')
-
 function prepaidCells(row: PriceTableRow): string[] {
   const fourWeekly = row.books[0]?.fourWeekly
-  if (fourWeekly === undefined) return [volumeCell(row), '', '']
-  return [volumeCell(row), formatEuro(fourWeekly), formatEuro(monthlyEquivalent(fourWeekly))]
+  if (fourWeekly === undefined) return [volumeText(row.volume), '', '']
+  return [volumeText(row.volume), formatEuro(fourWeekly), formatEuro(monthlyEquivalent(fourWeekly))]
 }
 
 const postPaidCells = (row: PriceTableRow, terms: readonly number[]) => [
-  volumeCell(row),
+  volumeText(row.volume),
   ...row.books.map((book, index) => book && <PriceSteps key={terms[index]} book={book} />),
   row.books[0] && formatEuro(row.books[0].oneOff),
 ]

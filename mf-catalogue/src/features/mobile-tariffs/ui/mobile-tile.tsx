@@ -1,23 +1,22 @@
 import type { ReactNode } from 'react'
-import { isYoung, promotionOf, type Tariff } from '@nimbus/shared-contracts/catalogue'
+import { isYoung, promotionOf, type VolumeTariff } from '@nimbus/shared-contracts/catalogue'
 import { lastDay } from '@nimbus/shared-contracts/dates'
 import { ChooseButton, TariffTile } from '@nimbus/shared-ui/tariff'
 import { termText } from '@nimbus/shared-contracts/wording'
 import * as messages from '../../../messages/de'
-import { isPrepaid } from '../model/variants'
 import { DataFacts } from './data-facts'
 
 const text = messages.mobileTariffs
 
 export interface MobileTileProps {
-  tariff: Tariff
+  tariff: VolumeTariff
   /** Number of the footnote on this page. */
   footnote: number
   chosen: boolean
   busy: boolean
   highlighted: boolean
-  onChoose(tariff: Tariff): void
-  onDetails(tariff: Tariff): void
+  onChoose(tariff: VolumeTariff): void
+  onDetails(tariff: VolumeTariff): void
 }
 
 /** One mobile tariff with its data, what it costs and what is in it. */
@@ -28,7 +27,7 @@ export function MobileTile({ tariff, busy, onChoose, ...props }: MobileTileProps
       tariff={tariff}
       tags={tagsOf(tariff)}
       use={tariff.description}
-      facts={tariff.data_volume && <DataFacts volume={tariff.data_volume} />}
+      facts={<DataFacts volume={tariff.data_volume} />}
       benefits={tariff.benefits ?? []}
       action={<ChooseButton tariff={tariff} chosen={props.chosen} busy={busy} onChoose={onChoose} />}
     />
@@ -36,10 +35,10 @@ export function MobileTile({ tariff, busy, onChoose, ...props }: MobileTileProps
 }
 
 /** Undefined where there is nothing to mark, so that no room is kept for it. */
-function tagsOf(tariff: Tariff): ReactNode {
+function tagsOf(tariff: VolumeTariff): ReactNode {
   const promotion = promotionOf(tariff)
   if (promotion)
     return <span className="tag tag--halo">{messages.offer.promotionTill(lastDay(promotion.valid_till))}</span>
   if (isYoung(tariff)) return <span className="tag">{text.youngTag}</span>
-  return isPrepaid(tariff) ? <span className="tag">{termText(0)}</span> : undefined
+  return tariff.kind === 'prepaid' ? <span className="tag">{termText(0)}</span> : undefined
 }

@@ -1,13 +1,13 @@
 import { useEffect, useState } from 'react'
-import { familyOf, type Tariff } from '@nimbus/shared-contracts/catalogue'
+import { familyOf, type VolumeTariff } from '@nimbus/shared-contracts/catalogue'
 import { host } from '@nimbus/shared-contracts/remote'
 import { routes } from '@nimbus/shared-contracts/routes'
 import { showTile } from '@nimbus/shared-ui/tariff'
 
 interface Details {
   /** The tariff whose details are open. */
-  details: Tariff | undefined
-  open(tariff: Tariff): void
+  details: VolumeTariff | undefined
+  open(tariff: VolumeTariff): void
   close(): void
 }
 
@@ -16,8 +16,8 @@ interface Details {
  * tariff comes into view, and has the focus once its details are closed. Closed details leave the address, so that neither
  * back nor a reload opens them again.
  */
-export function useLinkedTariff(category: string, linked: Tariff | undefined, slug: string | undefined): Details {
-  const [asked, setAsked] = useState<Tariff>()
+export function useLinkedTariff(category: string, linked: VolumeTariff | undefined, slug: string | undefined): Details {
+  const [asked, setAsked] = useState<VolumeTariff>()
   const [closedSlug, setClosedSlug] = useState<string>()
   const family = linked && familyOf(linked)
   const closed = slug !== undefined && closedSlug === slug

@@ -1,23 +1,23 @@
 import { useState } from 'react'
 import type { Cart } from '@nimbus/shared-contracts/cart'
-import { familyOf, type Tariff } from '@nimbus/shared-contracts/catalogue'
-import { choiceOf, DEFAULT_CHOICE, isPrepaid, variantsOf, type Choice } from '../model/variants'
+import { familyOf, type VolumeTariff } from '@nimbus/shared-contracts/catalogue'
+import { choiceOf, DEFAULT_CHOICE, variantsOf, type Choice } from '../model/variants'
 
 interface MobileChoice {
   choice: Choice
   /** A variant of each family. */
-  shown: Tariff[]
+  shown: VolumeTariff[]
   change(next: Choice): void
 }
 
 interface ChoiceSources {
-  tariffs: readonly Tariff[]
+  tariffs: readonly VolumeTariff[]
   /** The tariff that the address names, and how it names it. */
-  linked: Tariff | undefined
+  linked: VolumeTariff | undefined
   slug: string | undefined
   cart: Cart
   /** Puts a tariff into the cart; `onTaken` runs once it is there. */
-  choose(tariff: Tariff, onTaken: () => void): void
+  choose(tariff: VolumeTariff, onTaken: () => void): void
   onChange(next: Choice): void
 }
 
@@ -47,12 +47,12 @@ export function useMobileChoice({ tariffs, linked, slug, cart, choose, onChange 
 }
 
 /** True for the very tariff that is in the cart. */
-export const isChosen = (tariff: Tariff, { tariff: inCart }: Cart): boolean =>
+export const isChosen = (tariff: VolumeTariff, { tariff: inCart }: Cart): boolean =>
   tariff.concrete_product_id === inCart?.concrete_product_id
 
 /** The choice of a tariff that the address names exactly. */
-const choiceFrom = (slug: string | undefined, linked: Tariff | undefined): Choice | undefined =>
-  linked && linked.concrete_product_id === slug && !isPrepaid(linked) ? choiceOf(linked) : undefined
+const choiceFrom = (slug: string | undefined, linked: VolumeTariff | undefined): Choice | undefined =>
+  linked?.kind === 'mobile' && linked.concrete_product_id === slug ? choiceOf(linked) : undefined
 
 const choiceInCart = ({ tariff }: Cart): Choice | undefined =>
-  tariff?.data_volume && !isPrepaid(tariff) ? choiceOf(tariff) : undefined
+  tariff?.kind === 'mobile' ? choiceOf(tariff) : undefined

@@ -12,8 +12,9 @@ export interface FibreOffer {
 }
 
 /** A standard tariff with this TV for 24 months. */
-function isStandard({ properties }: Tariff, tv: Tv): boolean {
-  return properties.offer === 'STANDARD' && properties.contract_term === TERM && properties.tv === tv
+function isStandard(tariff: Tariff, tv: Tv): boolean {
+  const { offer, contract_term } = tariff.properties
+  return tariff.kind === 'landline' && offer === 'STANDARD' && contract_term === TERM && tariff.properties.tv === tv
 }
 
 /** The first standard tariff without TV for 24 months in the catalogue's order; undefined where there is none. */

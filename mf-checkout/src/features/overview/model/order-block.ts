@@ -1,5 +1,5 @@
 import { variantText, type Handset } from '@nimbus/shared-contracts/cart'
-import type { Option, Tariff } from '@nimbus/shared-contracts/catalogue'
+import type { LandlineTariff, Option, Tariff } from '@nimbus/shared-contracts/catalogue'
 import { formatGermanDate, termEndsOn } from '@nimbus/shared-contracts/dates'
 import { parseGermanDate } from '@nimbus/shared-contracts/forms/rules'
 import {
@@ -81,14 +81,16 @@ export function stepText({ parts, ...months }: BlockStep): string {
   return parts ? `${title}: ${overview.stepParts(formatEuro(parts.tariff), formatEuro(parts.device))}` : title
 }
 
-function tariffFeatures({ properties, bandwidth, data_volume, benefits = [] }: Tariff): string {
-  const technology = properties.technology && { FIBRE: overview.fibre, DSL: overview.dsl }[properties.technology]
-  const speeds = bandwidth
-    ? [overview.speed(overview.download, bandwidth.down), overview.speed(overview.upload, bandwidth.up)]
-    : []
-  const volume = data_volume ? volumeFacts(data_volume, properties.prepaid ?? false) : []
-  return `${[technology, ...speeds, ...volume, ...benefits].filter(Boolean).join(', ')}.`
+function tariffFeatures(tariff: Tariff): string {
+  const service = tariff.kind === 'landline' ? lineFacts(tariff) : volumeFacts(tariff)
+  return `${[...service, ...(tariff.benefits ?? [])].join(', ')}.`
 }
+
+const lineFacts = ({ properties: { technology }, bandwidth: { down, up } }: LandlineTariff): string[] => [
+  { FIBRE: overview.fibre, DSL: overview.dsl }[technology],
+  overview.speed(overview.download, down),
+  overview.speed(overview.upload, up),
+]
 
 const deviceFeatures = (handset: Handset): string =>
   `${[handset.product_name, variantText(handset)].filter(Boolean).join(', ')}.`

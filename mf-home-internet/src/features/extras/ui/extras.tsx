@@ -1,4 +1,4 @@
-import { cartStore, isLandline, type ItemList } from '@nimbus/shared-contracts/cart'
+import { cartStore, type ItemList } from '@nimbus/shared-contracts/cart'
 import type { Tariff } from '@nimbus/shared-contracts/catalogue'
 import { routes } from '@nimbus/shared-contracts/routes'
 import { Alert } from '@nimbus/shared-ui/alert'
@@ -20,7 +20,7 @@ interface ExtrasProps {
 /** Options or hardware for the tariff in the cart. The cart is the browser's, so the server shows where they will be. */
 export function Extras({ list, category }: ExtrasProps) {
   const { value: cart, restored } = useStore(cartStore)
-  const tariff = cart.tariff && isLandline(cart.tariff) ? cart.tariff : undefined
+  const tariff = cart.tariff?.kind === 'landline' ? cart.tariff : undefined
   if (!restored) return <Loading />
   if (!tariff) {
     return (

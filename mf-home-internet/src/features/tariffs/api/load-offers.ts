@@ -1,4 +1,4 @@
-import { cheapestTariff, type Tariff } from '@nimbus/shared-contracts/catalogue'
+import { cheapestTariff, type LandlineTariff } from '@nimbus/shared-contracts/catalogue'
 import { ok, type Result } from '@nimbus/shared-contracts/errors'
 import type { Api, ApiError } from '@nimbus/shared-contracts/http'
 import { LANDLINE_CATEGORY } from '@nimbus/shared-contracts/routes'
@@ -10,7 +10,7 @@ export interface CategoryOffer {
   slug: string
   label: string
   lead: string
-  cheapest: Tariff
+  cheapest: LandlineTariff
 }
 
 /** Every landline category with its cheapest tariff of 24 months without TV. */

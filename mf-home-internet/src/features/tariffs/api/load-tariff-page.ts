@@ -1,6 +1,6 @@
 import { LANDLINE_CATEGORY } from '@nimbus/shared-contracts/routes'
 import { ok, type Result } from '@nimbus/shared-contracts/errors'
-import type { TariffList } from '@nimbus/shared-contracts/catalogue'
+import type { LandlineList } from '@nimbus/shared-contracts/catalogue'
 import type { Api, ApiError } from '@nimbus/shared-contracts/http'
 import { priceMatrix, type Matrix } from '../model/matrix'
 import { byTechnology } from '../model/technologies'
@@ -8,7 +8,7 @@ import { audienceOf, isSoldTo, type Audience } from '../model/variants'
 import { loadTariffs } from './load-tariffs'
 
 /** What a tariff page shows: the variants of its audience, and the finished price tables. */
-export interface TariffPagePayload extends TariffList {
+export interface TariffPagePayload extends LandlineList {
   audience: Audience
   matrices: Matrix[]
 }
@@ -33,5 +33,5 @@ export async function loadTariffPage(api: Api, category: string): Promise<Result
   return ok({ ...list.value, tariffs, audience, matrices })
 }
 
-const youngOf = ({ tariffs }: TariffList): TariffList['tariffs'] =>
+const youngOf = ({ tariffs }: LandlineList): LandlineList['tariffs'] =>
   tariffs.filter(({ properties }) => properties.offer === 'YOUNG')

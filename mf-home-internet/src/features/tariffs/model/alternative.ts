@@ -1,20 +1,24 @@
 import { isAvailable, type CheckData } from '@nimbus/shared-contracts/availability'
-import { runningPrice, type Tariff } from '@nimbus/shared-contracts/catalogue'
+import { runningPrice, type LandlineTariff } from '@nimbus/shared-contracts/catalogue'
 
 /**
  * The tariff that comes closest to a wanted one at the address: nearest download speed, the cheaper of two equally near
  * ones. Undefined when none of them can be had there.
  * nearestPossible(DSL XL, [DSL S, DSL M, DSL L] possible up to 100) → DSL L
  */
-export function nearestPossible(wanted: Tariff, offered: readonly Tariff[], checkData: CheckData): Tariff | undefined {
+export function nearestPossible(
+  wanted: LandlineTariff,
+  offered: readonly LandlineTariff[],
+  checkData: CheckData,
+): LandlineTariff | undefined {
   const possible = offered.filter(({ concrete_product_id }) => isAvailable(checkData, concrete_product_id))
   return possible.sort(
     (one, other) => distance(one, wanted) - distance(other, wanted) || runningPrice(one) - runningPrice(other),
   )[0]
 }
 
-function distance(one: Tariff, other: Tariff): number {
+function distance(one: LandlineTariff, other: LandlineTariff): number {
   return Math.abs(downOf(one) - downOf(other))
 }
 
-const downOf = ({ bandwidth }: Tariff): number => bandwidth?.down.max ?? 0
+const downOf = ({ bandwidth }: LandlineTariff): number => bandwidth.down.max

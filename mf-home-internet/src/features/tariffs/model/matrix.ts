@@ -1,4 +1,4 @@
-import { familyOf, runningPrice, type Tariff, type Tv } from '@nimbus/shared-contracts/catalogue'
+import { familyOf, runningPrice, type LandlineTariff, type Tv } from '@nimbus/shared-contracts/catalogue'
 import { ledger, priceSteps, type Cents } from '@nimbus/shared-contracts/money'
 import { choiceOf, familiesOf, termsOf, tvChoicesOf, type Audience } from './variants'
 
@@ -24,7 +24,7 @@ export interface Matrix {
  * The monthly prices of the tariffs with the longest term after the start price (PRICE-20, PRICE-22), one row per family. Where the category
  * also sells young offers to the same families, their price without TV is the second column.
  */
-export function priceMatrix(tariffs: readonly Tariff[], audience: Audience): Matrix {
+export function priceMatrix(tariffs: readonly LandlineTariff[], audience: Audience): Matrix {
   const base = audience === 'YOUNG' ? 'YOUNG' : 'STANDARD'
   const [term = 0] = termsOf(tariffs)
   const longest = tariffs.filter(({ properties }) => properties.contract_term === term)
@@ -47,11 +47,11 @@ export function priceMatrix(tariffs: readonly Tariff[], audience: Audience): Mat
   return { term, columns, youngFrom: young.map(startPriceEnds).find((from) => from > 1), rows }
 }
 
-const isYoungWithoutTv = (tariff: Tariff): boolean =>
+const isYoungWithoutTv = (tariff: LandlineTariff): boolean =>
   tariff.properties.offer === 'YOUNG' && choiceOf(tariff).tv === 'NONE'
 
 /** The month in which the running price begins: 4 while the start price counts in months 1–3, else 1. */
-function startPriceEnds(tariff: Tariff): number {
+function startPriceEnds(tariff: LandlineTariff): number {
   const steps = priceSteps(ledger(tariff.conditions))
   return steps.find(({ amount }) => amount === runningPrice(tariff))?.from ?? 1
 }

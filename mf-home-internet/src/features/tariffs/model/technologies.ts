@@ -1,9 +1,11 @@
-import type { Tariff, Technology } from '@nimbus/shared-contracts/catalogue'
+import type { LandlineTariff, Technology } from '@nimbus/shared-contracts/catalogue'
 
 const ORDER: readonly Technology[] = ['FIBRE', 'DSL']
 
 /** Tariffs by their technology, fibre first; a technology without tariffs is left out. */
-export function byTechnology(tariffs: readonly Tariff[]): { technology: Technology; tariffs: Tariff[] }[] {
+export function byTechnology(
+  tariffs: readonly LandlineTariff[],
+): { technology: Technology; tariffs: LandlineTariff[] }[] {
   return ORDER.map((technology) => ({
     technology,
     tariffs: tariffs.filter(({ properties }) => properties.technology === technology),

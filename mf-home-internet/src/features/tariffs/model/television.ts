@@ -1,4 +1,4 @@
-import { cheapestTariff, type Tariff, type Tv } from '@nimbus/shared-contracts/catalogue'
+import { cheapestTariff, type LandlineTariff, type Tv } from '@nimbus/shared-contracts/catalogue'
 import type { Cents } from '@nimbus/shared-contracts/money'
 import { DEFAULT_CHOICE, surchargesOf, variantsOf } from './variants'
 
@@ -6,11 +6,11 @@ import { DEFAULT_CHOICE, surchargesOf, variantsOf } from './variants'
 export interface TelevisionOffer {
   tv: Tv
   surcharge: Cents
-  example: Tariff
+  example: LandlineTariff
 }
 
 /** The choices with TV: Smart + 10 €, SmartStream + 17 €, MegaStream + 30 €, each with the cheapest tariff for everybody. */
-export function televisionOffers(tariffs: readonly Tariff[]): TelevisionOffer[] {
+export function televisionOffers(tariffs: readonly LandlineTariff[]): TelevisionOffer[] {
   return surchargesOf(tariffs, 'ALL').flatMap(({ tv, surcharge }) => {
     const example = cheapestTariff(variantsOf(tariffs, { audience: 'ALL', choice: { ...DEFAULT_CHOICE, tv } }, null))
     return tv !== 'NONE' && surcharge !== undefined && example ? [{ tv, surcharge, example }] : []

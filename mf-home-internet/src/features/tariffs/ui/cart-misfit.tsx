@@ -1,4 +1,4 @@
-import { runningPrice, type Tariff } from '@nimbus/shared-contracts/catalogue'
+import { runningPrice, type LandlineTariff } from '@nimbus/shared-contracts/catalogue'
 import { NOTICE } from '@nimbus/shared-contracts/errors'
 import { formatEuro } from '@nimbus/shared-contracts/money'
 import { Alert } from '@nimbus/shared-ui/alert'
@@ -7,9 +7,9 @@ import { text } from '../../../messages/de'
 
 interface CartMisfitProps {
   /** The tariff in the cart that can't be had at the address. */
-  tariff: Tariff
-  alternative: Tariff | undefined
-  onChoose(tariff: Tariff): void
+  tariff: LandlineTariff
+  alternative: LandlineTariff | undefined
+  onChoose(tariff: LandlineTariff): void
 }
 
 /** Says that the cart's tariff isn't possible at the checked address, and offers the closest one with its price. */

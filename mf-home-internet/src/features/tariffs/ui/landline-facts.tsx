@@ -1,4 +1,4 @@
-import type { Tariff } from '@nimbus/shared-contracts/catalogue'
+import type { LandlineTariff } from '@nimbus/shared-contracts/catalogue'
 import { eligibilityTexts } from '@nimbus/shared-contracts/eligibility'
 import { termSentences } from '@nimbus/shared-contracts/law'
 import { formatSpeed } from '@nimbus/shared-contracts/numbers'
@@ -7,7 +7,7 @@ import { text } from '../../../messages/de'
 import styles from './speed-table.module.css'
 
 /** Everything about one landline tariff. */
-export function LandlineFacts({ tariff, idPrefix }: { tariff: Tariff; idPrefix: string }) {
+export function LandlineFacts({ tariff, idPrefix }: { tariff: LandlineTariff; idPrefix: string }) {
   return (
     <TariffFacts
       tariff={tariff}
@@ -19,8 +19,7 @@ export function LandlineFacts({ tariff, idPrefix }: { tariff: Tariff; idPrefix: 
   )
 }
 
-function SpeedTable({ tariff: { bandwidth, product_name } }: { tariff: Tariff }) {
-  if (!bandwidth) return null
+function SpeedTable({ tariff: { bandwidth, product_name } }: { tariff: LandlineTariff }) {
   const rows = [
     { label: text.details.down, rate: bandwidth.down },
     { label: text.details.up, rate: bandwidth.up },

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { promotionOf, type Tariff } from '@nimbus/shared-contracts/catalogue'
+import { promotionOf, type LandlineTariff } from '@nimbus/shared-contracts/catalogue'
 import { formatGermanDate, lastDay } from '@nimbus/shared-contracts/dates'
 import { routes } from '@nimbus/shared-contracts/routes'
 import { TV_NAME } from '@nimbus/shared-contracts/wording'
@@ -16,19 +16,19 @@ export type AtAddress =
   | { state: 'available' }
   /** Fibre that is still to be laid; it can be ordered. */
   | { state: 'planned'; from: string | undefined }
-  | { state: 'unavailable'; alternative: Tariff | undefined }
+  | { state: 'unavailable'; alternative: LandlineTariff | undefined }
 
 export interface LandlineTileProps {
-  tariff: Tariff
+  tariff: LandlineTariff
   /** Number of the footnote on this page. */
   footnote: number
   atAddress: AtAddress
   chosen: boolean
   busy: boolean
   highlighted: boolean
-  onChoose(tariff: Tariff): void
-  onDetails(tariff: Tariff): void
-  onShow(tariff: Tariff): void
+  onChoose(tariff: LandlineTariff): void
+  onDetails(tariff: LandlineTariff): void
+  onShow(tariff: LandlineTariff): void
 }
 
 /** One tariff with its speed, what it costs and what is known of it at the address. */
@@ -43,7 +43,7 @@ export function LandlineTile(props: LandlineTileProps) {
       onDetails={props.onDetails}
       tags={<Tags tariff={tariff} atAddress={atAddress} />}
       use={useOf(props)}
-      facts={tariff.bandwidth && <Speed bandwidth={tariff.bandwidth} />}
+      facts={<Speed bandwidth={tariff.bandwidth} />}
       benefits={benefitsOf(tariff)}
       action={
         atAddress.state === 'unavailable' ? (
@@ -89,14 +89,20 @@ function useOf({ tariff, atAddress }: Pick<LandlineTileProps, 'tariff' | 'atAddr
   return alternative ? text.tariffPage.possibleHere(alternative.name) : text.tariffPage.nothingPossibleHere
 }
 
-function benefitsOf(tariff: Tariff): string[] {
+function benefitsOf(tariff: LandlineTariff): string[] {
   const { tv } = choiceOf(tariff)
   const benefits = tariff.benefits ?? []
   const named = tv === 'NONE' || benefits.some((benefit) => benefit.includes(TV_NAME[tv]))
   return named ? benefits : [...benefits, text.tariffPage.tvIncluded(TV_NAME[tv])]
 }
 
-function Alternative({ alternative, onShow }: { alternative: Tariff | undefined; onShow(tariff: Tariff): void }) {
+function Alternative({
+  alternative,
+  onShow,
+}: {
+  alternative: LandlineTariff | undefined
+  onShow(tariff: LandlineTariff): void
+}) {
   if (!alternative) {
     return (
       <a className="btn btn--sec btn--block" href={routes.landlineTariffs()}>

@@ -1,5 +1,5 @@
 import { isAvailable, type CheckData } from '@nimbus/shared-contracts/availability'
-import { familyOf, type Tariff, type Technology } from '@nimbus/shared-contracts/catalogue'
+import { familyOf, type LandlineTariff, type Technology } from '@nimbus/shared-contracts/catalogue'
 import { TariffComparison, TariffTiles } from '@nimbus/shared-ui/tariff'
 import { text } from '../../../messages/de'
 import { nearestPossible } from '../model/alternative'
@@ -9,14 +9,14 @@ import { LandlineTile, type AtAddress } from './landline-tile'
 
 interface TariffGroupsProps {
   /** One variant for each family, as chosen above the tiles. */
-  tariffs: readonly Tariff[]
+  tariffs: readonly LandlineTariff[]
   checkData: CheckData | null
   chosenId: string | undefined
   busyId: string | undefined
   highlighted: string | undefined
-  onChoose(tariff: Tariff): void
-  onDetails(tariff: Tariff): void
-  onShow(tariff: Tariff): void
+  onChoose(tariff: LandlineTariff): void
+  onDetails(tariff: LandlineTariff): void
+  onShow(tariff: LandlineTariff): void
 }
 
 const HEADING: Record<Technology, string> = { FIBRE: text.tariffPage.fibreTiles, DSL: text.tariffPage.dslTiles }
@@ -54,7 +54,7 @@ export function TariffGroups(props: TariffGroupsProps) {
   )
 }
 
-function atAddress(tariff: Tariff, offered: readonly Tariff[], checkData: CheckData | null): AtAddress {
+function atAddress(tariff: LandlineTariff, offered: readonly LandlineTariff[], checkData: CheckData | null): AtAddress {
   if (!checkData) return { state: 'unchecked' }
   if (isAvailable(checkData, tariff.concrete_product_id)) {
     const { planned_from } = checkData.availability
