@@ -115,8 +115,10 @@ describe('the diagram', () => {
   it('has the ways of the table from each state to another', () => {
     const ways = (rows: readonly { state: string; event: string; next: string }[]): string[] =>
       [...new Set(rows.map(({ state, event, next: after }) => `${state} → ${after}: ${event}`))].sort()
+    // an id of Mermaid has no hyphen
     const drawn = [...README.matchAll(/^ {2}(\S+) --> (\S+): (.+)$/gm)].flatMap(
-      ([, state = '', after = '', events = '']) => events.split(', ').map((event) => ({ state, event, next: after })),
+      ([, state = '', after = '', events = '']) =>
+        events.split(', ').map((event) => ({ state: state.replace('_', '-'), event, next: after.replace('_', '-') })),
     )
     const outside = ['session ended', 'sent by another tab']
     expect(ways(drawn.filter(({ event }) => !outside.includes(event)))).toEqual(

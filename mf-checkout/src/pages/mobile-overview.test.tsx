@@ -96,10 +96,17 @@ describe('overview of an order with a device', () => {
     const response = aMobileResponse(CARTS.tariff, { scopes: ['NUMBER_PORTING', 'ORDER_OVERVIEW'] })
     const form = aPortingForm()
     const porting = { wanted: 'YES', number: '01712345678', number_repeat: '01712345678' }
-    shop.answer(
-      /form-schemas\/NUMBER_PORTING/,
-      ok({ ...form, definitionSchema: { ...form.definitionSchema, dataset: { porting } } }),
-    )
+    const { definitions } = form.definitionSchema
+    const asRead = ['porting.number', 'porting.number_repeat'].map((id) => [
+      id,
+      { ...definitions[id], review_value: '+49 171 2345678' },
+    ])
+    const definitionSchema = {
+      ...form.definitionSchema,
+      definitions: { ...definitions, ...Object.fromEntries(asRead) },
+      dataset: { porting },
+    }
+    shop.answer(/form-schemas\/NUMBER_PORTING/, ok({ ...form, definitionSchema }))
     openSaved(CARTS.tariff, response)
     const section = await screen.findByRole('region', { name: 'Rufnummer' })
     expect(within(section).getAllByText('+49 171 2345678')).toHaveLength(1)
