@@ -1,4 +1,3 @@
 export { inTurn } from './in-turn'
 export { createSharedWork } from './shared-work'
 export { TaskRefusedError, createWorkQueue } from './work-queue'
-export { withTimeLimit } from './time-limit'

@@ -1,7 +1,7 @@
-import { withTimeLimit } from '@nimbus/server-kit/async'
 import path from 'node:path'
 import { Worker } from 'node:worker_threads'
 import type { Loaded, PageRequest, Rendered } from '@nimbus/shared-contracts/remote'
+import { withTimeout } from '@nimbus/shared-contracts/timeout'
 import { currentRequestId } from '@nimbus/server-kit/logging'
 import type { RenderAnswer, RenderCall, RenderWorkerData } from './render-protocol'
 
@@ -163,7 +163,9 @@ export function createRemoteRenderer(options: RendererOptions): RemoteRenderer {
       if (closed) throw new Error(`rendering: ${name} is closed`)
       if (Date.now() < pausedUntil) throw new Error(`rendering: ${name} rests after ${endsInRow} ends: ${lastEnd}`)
       current ??= start()
-      const running = await withTimeLimit(current, RENDER_LIMIT_MS, `rendering: ${name} is still starting`)
+      const starting = current
+      const limit = { ms: RENDER_LIMIT_MS, what: `rendering: ${name} is still starting` }
+      const running = await withTimeout(limit, () => starting)
       if (running.waiting.size >= MAX_WAITING) throw new Error(`rendering: ${name} has ${MAX_WAITING} pages waiting`)
       const id = nextId++
       return new Promise<RenderOutcome>((resolve, reject) => {
