@@ -9,7 +9,7 @@ import { cents, formatEuro } from '@nimbus/shared-contracts/money'
 import { monthsText } from '@nimbus/shared-contracts/wording'
 import type { CatalogueData } from '../../catalogue/data/data'
 import { formatGermanDate } from '@nimbus/shared-contracts/dates'
-import { footnoteText } from '../facts/footnote-facts'
+import { footnoteText } from './footnote-text'
 
 /**
  * The footnote of something that runs beside the prices; undefined for another tag and for what doesn't run.

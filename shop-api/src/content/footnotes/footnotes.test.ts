@@ -2,7 +2,7 @@ import { areaOf } from '@nimbus/shared-contracts/cart'
 import { eligibilityTexts } from '@nimbus/shared-contracts/eligibility'
 import { aCatalogue } from '../../testing/a-catalogue'
 import { footnotesOf } from './footnotes'
-import { parseFootnoteTag } from '../facts/footnote-tag'
+import { parseFootnoteTag } from './footnote-tag'
 
 const today = '2026-11-27T12:00:00Z'
 const textOf = (tag: string, now = today): string =>

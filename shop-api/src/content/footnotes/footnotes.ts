@@ -9,9 +9,9 @@ import { formatGermanDate } from '@nimbus/shared-contracts/dates'
 import { dayOf } from '@nimbus/server-kit/clock'
 import { campaignFootnote } from './campaign-footnotes'
 import { campaignsAt } from '../facts/campaigns'
-import { footnoteText, monthlyFact, shorterFact, termFact } from '../facts/footnote-facts'
+import { footnoteText, monthlyFact, shorterFact, termFact } from './footnote-text'
 import { feeFacts, onceFor, shippingOf } from '../facts/one-off-facts'
-import { parseFootnoteTag, type FootnoteSubject } from '../facts/footnote-tag'
+import { parseFootnoteTag, type FootnoteSubject } from './footnote-tag'
 import { mobileFootnote } from './mobile-footnotes'
 
 /** The conditions of one tariff; `text` is HTML with a bold title and a bullet list (DATA-17). */

@@ -6,7 +6,7 @@ import type { Catalogue } from '../../catalogue/versions/catalogue'
 import type { CatalogueData } from '../../catalogue/data/data'
 import { callsText } from '../../catalogue/tariffs/calls-text'
 import { maximumText, throttlingText, volumeText } from '../facts/data-volume-text'
-import { footnoteText, monthlyFact, shorterFact, termFact } from '../facts/footnote-facts'
+import { footnoteText, monthlyFact, shorterFact, termFact } from './footnote-text'
 import { feeFacts, onceFor, shippingOf } from '../facts/one-off-facts'
 
 /**
