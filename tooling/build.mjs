@@ -52,7 +52,7 @@ const PARTS = [
         output,
         entry: {
           server: './src/server.ts',
-          catalogue: './src/catalogue/commands/catalogue.ts',
+          catalogue: './src/catalogue-command.ts',
           orders: './src/aftersales/order-status/cli.ts',
           'personal-data': './src/aftersales/personal-data/cli.ts',
           generate: './src/catalogue/commands/generate-devices.ts',

@@ -70,7 +70,7 @@ function dslSlots(facts: BenefitFacts): SlotsOf<'benefits/dsl'> {
 }
 
 /** The TV packages that cost something, in their order. */
-export const tvPackages = ({ tv }: CatalogueData) => tv.filter(({ id }) => id !== 'NONE')
+const tvPackages = ({ tv }: CatalogueData) => tv.filter(({ id }) => id !== 'NONE')
 
 /** lowestTvPrice(data) → '10 €' */
 export const lowestTvPrice = (data: CatalogueData): string =>

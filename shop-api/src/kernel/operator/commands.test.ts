@@ -4,7 +4,7 @@ import { setImmediate } from 'node:timers/promises'
 const CLIS = {
   orders: async () => void (await import('../../aftersales/order-status/cli')),
   'personal-data': async () => void (await import('../../aftersales/personal-data/cli')),
-  catalogue: async () => void (await import('../../catalogue/commands/catalogue')),
+  catalogue: async () => void (await import('../../catalogue-command')),
 }
 
 const ownParameters = process.argv

@@ -3,7 +3,7 @@ import { escapeMarkup } from '@nimbus/server-kit/markup'
 import { filled, type Line, type ValueOf } from './template'
 
 /** Words with the links in them. */
-export type Words = readonly (string | { label: string; href: string })[]
+type Words = readonly (string | { label: string; href: string })[]
 
 /** What a text consists of; `blocks` are those that a slot brought. */
 export type TextBlock =
@@ -149,8 +149,8 @@ export function printedBlocks(blocks: readonly TextBlock[]): Block[] {
         return [{ kind: 'rows', rows: block.rows.map(printedRow).filter(({ label }) => label !== '') }]
       case 'blocks':
         return block.blocks
-      default:
-        throw new Error(`a printed text has no ${block.kind}`)
+      case 'markup':
+        throw new Error('a printed text has no markup')
     }
   })
 }

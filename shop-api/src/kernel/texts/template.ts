@@ -65,8 +65,10 @@ export function linesThatCount(lines: readonly Line[], valueOf: ValueOf): Line[]
       else open.push(isFilled(valueOf(name, at)) === (mark === '#'))
       if (!isHidden()) shown += after
     }
-    for (const [, name = ''] of shown.matchAll(SLOT))
-      if (!isFilled(valueOf(name, at))) throw new TextError(at, `nothing fills {{${name}}}`)
+    for (const [, name = ''] of shown.matchAll(SLOT)) {
+      const value = valueOf(name, at)
+      if (!isFilled(value) && !Array.isArray(value)) throw new TextError(at, `nothing fills {{${name}}}`)
+    }
     const before = kept.at(-1)
     if (shown.trim() === '' && (rest.length > 0 || beginsHidden)) continue
     // the end of the line before was hidden too
@@ -85,4 +87,9 @@ export const filled = (
   at: string,
   valueOf: ValueOf,
   write = (value: string): string => value,
-): string => unescaped(template).replace(SLOT, (_, name: string) => write(String(valueOf(name, at))))
+): string =>
+  unescaped(template).replace(SLOT, (_, name: string) => {
+    const value = valueOf(name, at)
+    if (typeof value === 'object') throw new TextError(at, `{{${name}}} has blocks: it needs a paragraph of its own`)
+    return write(String(value))
+  })

@@ -24,7 +24,7 @@ export interface Text {
 }
 
 /** {{#since.2026-06-19}}: what a text says from a day on. */
-const SINCE = 'since.'
+export const SINCE = 'since.'
 
 const known = new Map<string, Line[]>()
 
@@ -44,7 +44,7 @@ export function headAndBody(lines: readonly Line[]): { head: readonly Line[]; bo
 }
 
 /** A head by its names, in YAML's plainest form: a value may stand in quotes and go on in lines that are indented. */
-export function headEntries(head: readonly Line[]): Map<string, string> {
+function headEntries(head: readonly Line[]): Map<string, string> {
   const whole = head
     .map(({ text }) => text)
     .join('\n')

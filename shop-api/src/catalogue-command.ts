@@ -1,14 +1,15 @@
 import { parseArgs } from 'node:util'
 import { isDay } from '@nimbus/shared-contracts/dates'
 import * as v from 'valibot'
-import { localApi, operatorCall, UsageError } from '../../kernel/operator/operator-call'
-import { runCommand } from '../../kernel/operator/run-command'
-import type { CatalogueData } from '../data/data'
-import { isCatalogueFolderError, loadCatalogueFolder } from '../versions/folder'
+import { localApi, operatorCall, UsageError } from './kernel/operator/operator-call'
+import { runCommand } from './kernel/operator/run-command'
+import { checkContent } from './content/check-content'
+import type { CatalogueData } from './catalogue/data/data'
+import { isCatalogueFolderError, loadCatalogueFolder } from './catalogue/versions/folder'
 
 const USAGE = `Usage: npm run catalogue -- check|apply [options]
 
-  check            checks the catalogue files
+  check            checks the catalogue files, and the texts that speak of them
   apply            checks them and puts them live in the running shop
 
   --at <instant>   apply: from this instant on, ISO 8601, as in 2026-12-01T00:00:00+01:00
@@ -48,6 +49,8 @@ async function run(): Promise<string> {
   if (command !== 'check' && command !== 'apply') throw new UsageError(USAGE)
   const at = instantOf(values.at)
   const data = await loadCatalogueFolder(values.folder)
+  const problems = checkContent(data)
+  if (problems.length > 0) throw new UsageError([...problems, `${problems.length} problems in the texts`].join('\n'))
   if (command === 'apply') return apply(data, values.api, at)
   const { catalogue, families, mobile } = data
   const mobileFamilies = mobile.families.length + mobile.prepaid.length

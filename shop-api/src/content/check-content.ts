@@ -1,0 +1,41 @@
+import { dayOf, startOfDay } from '@nimbus/server-kit/clock'
+import type { CatalogueData } from '../catalogue/data/data'
+import { createCatalogue } from '../catalogue/versions/catalogue'
+import { checkTexts } from '../kernel/texts/check-texts'
+import { versionsOf } from '../kernel/texts/text'
+import { BENEFIT_PRODUCTS, benefitsOf } from './benefits'
+import { HERO_AREAS, heroesOf } from './benefits/heroes'
+import { campaignsAt } from './facts/campaigns'
+import { LEGAL_PAGES, legalPage } from './legal/legal-pages'
+import { contractInformation } from './sheets/contract-information'
+
+/**
+ * What is wrong with the texts, and with what they say of these data: all of them are made once, so that a slot that the
+ * data leave empty is found before a customer does. checkContent(bundledCatalogue()) → []
+ */
+export function checkContent(data: CatalogueData): string[] {
+  const problems = checkTexts()
+  if (problems.length > 0) return problems
+  const now = startOfDay(data.catalogue.effective_from)
+  const catalogue = createCatalogue({ clock: () => now, dataAt: () => data })
+  const campaigns = campaignsAt(data, now)
+  const tariffs = catalogue.tariffs()
+  const texts = [
+    ...LEGAL_PAGES.flatMap((page) =>
+      [dayOf(now), ...versionsOf(`legal/${page}`)].map((day) => () => legalPage(page, data, startOfDay(day))),
+    ),
+    ...BENEFIT_PRODUCTS.map((product) => () => benefitsOf(product, { data, tariffs, campaigns })),
+    ...HERO_AREAS.map((area) => () => heroesOf(catalogue, area)),
+    ...tariffs.map((tariff) => () => contractInformation(catalogue, tariff.concrete_product_id)),
+  ]
+  return [...new Set(texts.flatMap(problemOf))]
+}
+
+function problemOf(make: () => unknown): string[] {
+  try {
+    make()
+    return []
+  } catch (error) {
+    return [error instanceof Error ? error.message : String(error)]
+  }
+}
