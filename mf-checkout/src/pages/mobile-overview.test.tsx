@@ -95,7 +95,6 @@ describe('overview of an order with a device', () => {
   it('reads a number that was typed twice once', async () => {
     const response = aMobileResponse(CARTS.tariff, { scopes: ['NUMBER_PORTING', 'ORDER_OVERVIEW'] })
     const form = aPortingForm()
-<<<<<<< HEAD
     const porting = { wanted: 'YES', number: '01712345678', number_repeat: '01712345678' }
     const { definitions } = form.definitionSchema
     const asRead = ['porting.number', 'porting.number_repeat'].map((id) => [
@@ -108,14 +107,6 @@ describe('overview of an order with a device', () => {
       dataset: { porting },
     }
     shop.answer(/form-schemas\/NUMBER_PORTING/, ok({ ...form, definitionSchema }))
-=======
-    form.definitionSchema.dataset = {
-      porting: { wanted: 'YES', number: '01712345678', number_repeat: '01712345678' },
-    }
-    // as the API says that it is read
-    form.definitionSchema.definitions['porting.number']!.review_value = '+49 171 2345678'
-    shop.answer(/form-schemas\/NUMBER_PORTING/, ok(form))
->>>>>>> oneengine
     openSaved(CARTS.tariff, response)
     const section = await screen.findByRole('region', { name: 'Rufnummer' })
     expect(within(section).getAllByText('+49 171 2345678')).toHaveLength(1)
