@@ -4,8 +4,6 @@ import {
   statusAccessSchema,
   statusPathSchema,
   type OrderStatus,
-  type PortingAnswer,
-  type StatusAccess,
 } from '@nimbus/shared-contracts/order-status'
 import { eq } from 'drizzle-orm'
 import * as v from 'valibot'

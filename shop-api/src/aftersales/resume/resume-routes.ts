@@ -5,10 +5,7 @@ import {
   resumeOfferSchema,
   resumeMailRequestSchema,
   resumeRequestSchema,
-  type ResumeMailRequest,
-  type ResumeRequest,
 } from '@nimbus/shared-contracts/order'
-import type * as v from 'valibot'
 import type { ApiPlugin } from '../../kernel/openapi/api-plugin'
 import type { Queries } from '../../platform/database/database'
 import { ApiException } from '../../kernel/errors/api-exception'

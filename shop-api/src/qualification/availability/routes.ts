@@ -3,7 +3,6 @@ import {
   availabilityFormRequestSchema,
   availabilityRequestSchema,
   isCorrection,
-  type AvailabilityRequest,
 } from '@nimbus/shared-contracts/availability'
 import { formSchemaSchema, type FormSchema } from '@nimbus/shared-contracts/forms'
 import type { ApiPlugin } from '../../kernel/openapi/api-plugin'
