@@ -116,7 +116,7 @@ describe('a second one-off fee on DSL S, a line in catalogue.json', () => {
 
   it('is in the footnote of the tariff, with the term that it belongs to, and in no other', () => {
     const noteOf = (tag: string): string => read(footnotesOf(catalogue, [tag], NOW)[0]!.text)
-    expect(noteOf('T_DSL_S')).toContain('Einrichtung vor Ort kostet einmalig 19,95 € bei DSL S (24 Monate).')
+    expect(noteOf('T_DSL_S')).toContain('Einrichtung vor Ort: einmalig 19,95 € bei DSL S (24 Monate).')
     const others = new Set(catalogue.tariffs().flatMap(({ footnote_tag }) => footnote_tag ?? []))
     others.delete('T_DSL_S')
     expect([...others].filter((tag) => noteOf(tag).includes('Einrichtung'))).toEqual([])
@@ -125,7 +125,7 @@ describe('a second one-off fee on DSL S, a line in catalogue.json', () => {
   it('is in the terms', () => {
     const { sections } = legalPage('agb', data, NOW)
     const text = read(sections.map(({ html }) => html).join(' '))
-    expect(text).toContain('Einrichtung vor Ort kostet einmalig 19,95 € bei DSL S (24 Monate).')
+    expect(text).toContain('Einrichtung vor Ort: einmalig 19,95 € bei DSL S (24 Monate).')
     expect(text).toContain('einmalig 69,95 € bei einem neuen Festnetz-Anschluss')
   })
 })

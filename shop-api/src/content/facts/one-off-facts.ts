@@ -1,6 +1,6 @@
 import type { Tariff } from '@nimbus/shared-contracts/catalogue'
 import { cents, formatEuro, oneOffParts, type OneOffKind, type PriceCondition } from '@nimbus/shared-contracts/money'
-import { termText } from '@nimbus/shared-contracts/wording'
+import { oneOffName, termText } from '@nimbus/shared-contracts/wording'
 import type { Catalogue } from '../../catalogue/versions/catalogue'
 
 interface Priced {
@@ -31,14 +31,13 @@ export function shippingOf(catalogue: Catalogue, tariff: Tariff): string | undef
 
 /**
  * A sentence for each fee that is due with single tariffs only; none when there is none.
- * feeFacts(tariffs) → ['Einrichtung vor Ort kostet einmalig 19,95 € bei DSL M (24 Monate).']
+ * feeFacts(tariffs) → ['Einrichtung vor Ort: einmalig 19,95 € bei DSL M (24 Monate).']
  */
 export function feeFacts(tariffs: readonly Tariff[]): string[] {
   const tariffsOf = new Map<string, string[]>()
   for (const { product_name, properties, conditions } of tariffs) {
-    for (const { kind, name, amount } of oneOffParts(conditions)) {
-      if (kind !== 'other') continue
-      const fee = `${name} kostet einmalig ${formatEuro(amount)}`
+    for (const part of oneOffParts(conditions).filter(({ kind }) => kind === 'other')) {
+      const fee = `${oneOffName(part)}: einmalig ${formatEuro(part.amount)}`
       tariffsOf.set(fee, [...(tariffsOf.get(fee) ?? []), `${product_name} (${termText(properties.contract_term)})`])
     }
   }
