@@ -3,7 +3,6 @@ import { LRUCache } from 'lru-cache'
 import type { Queries } from '../../platform/database/database'
 import { formRules } from '../../platform/database/schema'
 import { compiledSchema, textHash } from './compiled-schema'
-import { RULES_DAYS } from '../../kernel/dates/periods'
 
 const DAY_MS = 24 * 60 * 60 * 1000
 
