@@ -83,7 +83,7 @@ export const compare = {
     otherTerm: 'Mit anderer Laufzeit',
     otherTermOf: (term: number, average: string, total: string) => `${monthsText(term)}: Ø ${average}, gesamt ${total}`,
     technology: 'Anschluss',
-    technologies: { FIBRE: 'Glasfaser', DSL: 'DSL', MOBILE: 'Mobilfunk' },
+    technologies: { FIBRE: 'Glasfaser', DSL: 'DSL', MOBILE: 'Mobilfunk', PREPAID: 'Mobilfunk' },
     down: 'Download',
     up: 'Upload',
     min: (rate: string) => `mindestens ${rate}`,

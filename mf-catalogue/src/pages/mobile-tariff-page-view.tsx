@@ -1,9 +1,8 @@
 import { regularPriceFrom } from '@nimbus/shared-contracts/eligibility'
 import { useState } from 'react'
-import { cartStore, isReady, needsHandset, type Cart } from '@nimbus/shared-contracts/cart'
+import { cartStore, isReady, type Cart } from '@nimbus/shared-contracts/cart'
 import { familyOf, type MobileList, type Tariff } from '@nimbus/shared-contracts/catalogue'
 import { DEVICE_CATEGORY, routes } from '@nimbus/shared-contracts/routes'
-import { host } from '@nimbus/shared-contracts/remote'
 import { monthsText } from '@nimbus/shared-contracts/wording'
 import { Alert } from '@nimbus/shared-ui/alert'
 import { Icon } from '@nimbus/shared-ui/icon'
@@ -32,6 +31,7 @@ import { isChosen, useMobileChoice } from '../features/mobile-tariffs/ui/use-mob
 import { withBundle } from '../features/mobile-tariffs/ui/with-bundle'
 import * as messages from '../messages/de'
 import styles from './mobile-tariff-page.module.css'
+import { leadOn } from './use-choose-offer'
 
 const text = messages.mobileTariffs
 
@@ -153,12 +153,6 @@ function DevicesHint() {
 /** The devices that go with the cart's tariff. */
 const devicesOf = ({ concrete_product_id }: Tariff): string =>
   routes.devices(DEVICE_CATEGORY, { tariff: concrete_product_id })
-
-/** A tariff with device leads to the devices, unless one is in the cart that stays or has to be exchanged first. */
-function leadOn(): void {
-  const { tariff, handset } = cartStore.get()
-  if (tariff && needsHandset(tariff) && !handset) host().navigate(devicesOf(tariff))
-}
 
 function nextStep(cart: Cart): { label: string; href: string } {
   const { tariff } = cart

@@ -60,7 +60,7 @@ export function ActionLink({ href, label, name }: { href: string; label: string;
 }
 
 /** A tariff with device leads to the devices, unless one is in the cart already. */
-function leadOn(): void {
+export function leadOn(): void {
   const { tariff, handset } = cartStore.get()
   if (tariff && needsHandset(tariff) && !handset)
     host().navigate(routes.devices(DEVICE_CATEGORY, { tariff: tariff.concrete_product_id }))

@@ -1,4 +1,4 @@
-import type { Option, Tariff } from './product'
+import { technologyOf, tvOf, type Option, type Tariff } from './product'
 
 /** The catalogue's group of streaming packages. */
 export const STREAMING_GROUP = 'streaming-video'
@@ -15,9 +15,7 @@ export const isYoung = ({ properties: { offer } }: Pick<Tariff, 'properties'>): 
  * tariff and in the streaming packages. hasStreaming(Glasfaser 150 mit TV Smart) → true; (DSL M, [Netzspeicher]) → false
  */
 export const hasStreaming = (tariff: Tariff, options: readonly Pick<Option, 'grouping_id'>[] = []): boolean =>
-  (tariff.kind === 'landline' && tariff.properties.tv !== 'NONE') ||
-  options.some(({ grouping_id }) => grouping_id === STREAMING_GROUP)
+  tvOf(tariff) !== 'NONE' || options.some(({ grouping_id }) => grouping_id === STREAMING_GROUP)
 
 /** True for a tariff that needs a fibre house connection (PROD-8). needsFibreConnection(Glasfaser 150) → true */
-export const needsFibreConnection = (tariff: Tariff): boolean =>
-  tariff.kind === 'landline' && tariff.properties.technology === 'FIBRE'
+export const needsFibreConnection = (tariff: Tariff): boolean => technologyOf(tariff) === 'FIBRE'

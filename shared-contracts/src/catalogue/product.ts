@@ -94,22 +94,14 @@ const wireTariffSchema = v.looseObject({
 
 type Facts<Entries extends v.ObjectEntries> = v.InferOutput<v.ObjectSchema<Entries, undefined>>
 
-interface TariffOf<Kind extends string, Own = unknown> extends Facts<typeof tariffEntries> {
-  kind: Kind
-  properties: Facts<typeof propertyEntries> & Own
-}
+type TariffOf<Kind extends string, Own, Properties = unknown> = Facts<typeof tariffEntries> &
+  Own & { kind: Kind; properties: Facts<typeof propertyEntries> & Properties }
 
-export interface LandlineTariff extends TariffOf<'landline', { technology: Technology; tv: Tv }> {
-  bandwidth: Bandwidth
-}
+export type LandlineTariff = TariffOf<'landline', { bandwidth: Bandwidth }, { technology: Technology; tv: Tv }>
 /** Paid by the month, with a term. */
-export interface MobileTariff extends TariffOf<'mobile'> {
-  data_volume: DataVolume
-}
+export type MobileTariff = TariffOf<'mobile', { data_volume: DataVolume }>
 /** Paid in advance every four weeks, without term and never with a device. */
-export interface PrepaidTariff extends TariffOf<'prepaid', { prepaid: true }> {
-  data_volume: DataVolume
-}
+export type PrepaidTariff = TariffOf<'prepaid', { data_volume: DataVolume }, { prepaid: true }>
 /** A tariff of the mobile network, paid for afterwards or in advance. */
 export type VolumeTariff = MobileTariff | PrepaidTariff
 
@@ -125,9 +117,8 @@ export const tariffSchema = v.pipe(
   v.rawTransform(({ dataset: { value }, addIssue, NEVER }): Tariff => {
     const { bandwidth, data_volume, properties } = value
     const { technology, tv = 'NONE', prepaid } = properties
-    if (bandwidth && technology) {
+    if (bandwidth && technology)
       return { ...value, kind: 'landline', bandwidth, properties: { ...properties, technology, tv } }
-    }
     if (data_volume && prepaid)
       return { ...value, kind: 'prepaid', data_volume, properties: { ...properties, prepaid } }
     if (data_volume) return { ...value, kind: 'mobile', data_volume }
@@ -150,6 +141,15 @@ export const volumeTariffSchema = v.pipe(
 
 /** A tariff as the API answers with it: its kind is told by whoever reads it. */
 export const onWire = <T extends Tariff>({ kind: _kind, ...tariff }: T): Omit<T, 'kind'> => tariff
+
+/** What a tariff is provided over, and how it is paid for on the way. technologyOf(DSL M) → 'DSL'; (Prepaid L) → 'PREPAID' */
+export function technologyOf(tariff: Tariff): Technology | 'MOBILE' | 'PREPAID' {
+  if (tariff.kind === 'landline') return tariff.properties.technology
+  return tariff.kind === 'prepaid' ? 'PREPAID' : 'MOBILE'
+}
+
+/** tvOf(Glasfaser 150 mit TV Smart) → 'SMART'; (Mobil M) → 'NONE' */
+export const tvOf = (tariff: Tariff): Tv => (tariff.kind === 'landline' ? tariff.properties.tv : 'NONE')
 
 /** The family that groups all variants of one tariff. familyOf(Glasfaser 150 mit TV Smart) → 'glasfaser-150' */
 export const familyOf = ({ properties }: Pick<Tariff, 'properties'>): string =>

@@ -1,5 +1,6 @@
 import type { Send } from './customer'
 import { START_MS, type Engine } from './engines'
+import { assertOnWire } from './on-wire'
 import { NOON, startShop, type Shop } from './shop'
 
 /**
@@ -37,6 +38,7 @@ export function shopOn(start: () => Promise<Engine>): Shop & { send: Send } {
     close: () => shop().close(),
     async send(call) {
       const answer = await shop().inject(call)
+      assertOnWire(answer.body)
       return { status: answer.statusCode, body: answer.body ? answer.json<Record<string, unknown>>() : {} }
     },
   }

@@ -13,6 +13,7 @@ import { limitOfAddress } from '../../platform/limits/limit'
 import { enqueueMail } from '../../platform/mail/outbox'
 import type { PriceSource } from '../../ordering/cart/price-cart'
 import { idempotencyKeyOf } from '../../platform/database/idempotency-key'
+import { cartOnWire } from '../../ordering/cart/sums'
 import { claimResume } from './claim-resume'
 import { offerResume } from './offer-resume'
 import { resumeMail } from './resume-mail'
@@ -107,10 +108,11 @@ export const resumeRoutes =
       async (request, reply) => {
         reply.header('cache-control', 'no-store')
         const { sessionId, body } = request
-        return claimResume(
+        const resumed = await claimResume(
           { db, catalogue },
           { code: body.code, sessionId, key: idempotencyKeyOf(request), now: new Date() },
         )
+        return { ...resumed, cart: cartOnWire(resumed.cart) }
       },
     )
   }

@@ -9,7 +9,6 @@ import { bundledCatalogue } from '../data/bundled'
 import { anApi } from '../../testing/an-api'
 import { aCatalogue } from '../../testing/a-catalogue'
 import { generateCatalogue } from '../commands/generated-devices'
-import { kindsIn } from '../../testing/kinds-in'
 import { deviceRoutes } from './device-routes'
 
 const LIST = '/catalogue/devices/smartphones'
@@ -30,10 +29,6 @@ describe('deviceRoutes', () => {
       'solvar-s1-max',
       'kelvo-acht',
     ])
-  })
-
-  it.each([LIST, `${LIST}/onda-fuenf`])('answers %s with tariffs as the specification has them', async (url) => {
-    expect(kindsIn((await get(url)).json())).toEqual([])
   })
 
   it('answers with 304 to whoever has this state, and anew on the next day', async () => {

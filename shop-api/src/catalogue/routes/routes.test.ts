@@ -2,7 +2,6 @@ import { itemGroupsSchema, tariffListSchema, tariffSchema } from '@nimbus/shared
 import * as v from 'valibot'
 import { anApi } from '../../testing/an-api'
 import { aCatalogue } from '../../testing/a-catalogue'
-import { kindsIn } from '../../testing/kinds-in'
 import { catalogueRoutes } from './routes'
 
 const api = (now = '2026-11-27T12:00:00Z') => anApi(catalogueRoutes({ catalogue: aCatalogue(now) }))
@@ -24,16 +23,6 @@ describe('catalogueRoutes', () => {
     const answer = await (await api()).inject(`/catalogue/tariffs/${area}/${slug}`)
     const { category, tariffs } = v.parse(tariffListSchema, answer.json())
     expect([category.title, tariffs.length]).toEqual([title, count])
-  })
-
-  it.each([
-    '/catalogue/tariffs/landline/dsl-tarife',
-    '/catalogue/tariffs/mobile/young-tarife',
-    '/catalogue/tariffs/unterwegs/prepaid-tarife',
-    '/catalogue/tariffs/mobil-m-24',
-  ])('answers %s as the specification has it', async (url) => {
-    const { body } = await (await api()).inject(url)
-    expect([body.includes('launched_on'), kindsIn(JSON.parse(body))]).toEqual([true, []])
   })
 
   it('answers with a mobile tariff, which has no options', async () => {

@@ -1,11 +1,4 @@
-import {
-  NO_DEVICE,
-  WITH_DEVICE,
-  type DataVolume,
-  type MobileTariff,
-  type PrepaidTariff,
-  type VolumeTariff,
-} from '@nimbus/shared-contracts/catalogue'
+import { NO_DEVICE, WITH_DEVICE, type DataVolume, type Tariff } from '@nimbus/shared-contracts/catalogue'
 import { CONDITION, type PriceCondition } from '@nimbus/shared-contracts/money'
 import { callsText } from './calls-text'
 import type {
@@ -71,7 +64,7 @@ const dataVolumeOf = ({ throttled }: MobileData, { gb, max }: MobileFamily): Dat
 })
 
 /** All mobile tariffs. Their prices are the same on every day: no promotion concerns them. */
-export function mobileTariffs(data: MobileData): SoldTariff<VolumeTariff>[] {
+export function mobileTariffs(data: MobileData): SoldTariff[] {
   const variants = mobileVariantsOf(data)
   return [
     ...variants.map((variant, index) => postPaidTariff(data, variant, index)),
@@ -80,12 +73,15 @@ export function mobileTariffs(data: MobileData): SoldTariff<VolumeTariff>[] {
 }
 
 /** True when the category sells the tariff. */
-export function isInMobileCategory({ prepaid, offers }: MobileCategory, { kind, properties }: VolumeTariff): boolean {
+export function isInMobileCategory(
+  { prepaid, offers }: MobileCategory,
+  { kind, properties: { offer } }: Tariff,
+): boolean {
   if (kind === 'prepaid') return prepaid
-  return properties.offer !== undefined && offers.includes(properties.offer)
+  return kind === 'mobile' && offer !== undefined && offers.includes(offer)
 }
 
-function postPaidTariff(data: MobileData, variant: MobileVariant, index: number): SoldTariff<MobileTariff> {
+function postPaidTariff(data: MobileData, variant: MobileVariant, index: number): SoldTariff {
   const { family, offer, device, term } = variant
   const name = [family.name, offer.label].filter(Boolean).join(' ')
   return {
@@ -107,7 +103,7 @@ function postPaidTariff(data: MobileData, variant: MobileVariant, index: number)
   }
 }
 
-function prepaidTariff(data: MobileData, family: PrepaidFamily, index: number): SoldTariff<PrepaidTariff> {
+function prepaidTariff(data: MobileData, family: PrepaidFamily, index: number): SoldTariff {
   return {
     ...sharedFacts(data, family, family.name),
     kind: 'prepaid',

@@ -1,17 +1,11 @@
-import {
-  NO_DEVICE,
-  type Bandwidth,
-  type LandlineTariff,
-  type Promotion,
-  type Tariff,
-} from '@nimbus/shared-contracts/catalogue'
+import { NO_DEVICE, type Bandwidth, type Promotion, type Tariff } from '@nimbus/shared-contracts/catalogue'
 import { CONDITION } from '@nimbus/shared-contracts/money'
 import type { CatalogueData, Category } from '../data/data'
 import { conditionsOf, type Variant } from './price-steps'
 import { isValidAt, promotionsOf } from './promotions'
 
 /** A tariff of the catalogue, which knows besides since when it is sold (TKTransparenzV § 1). */
-export type SoldTariff<T extends Tariff = Tariff> = T & { launched_on: string }
+export type SoldTariff = Tariff & { launched_on: string }
 
 /** Every variant that the data describe: family × offer of its technology × TV × term, in the order of the page. */
 export function variantsOf({ catalogue, families, offers, tv }: CatalogueData): Variant[] {
@@ -49,23 +43,23 @@ function bandwidthOf({ family, offer, tv }: Omit<Variant, 'term'>): Bandwidth {
 }
 
 /** True when the category sells the offer on the technology. */
-export function isInCategory({ technologies, offers }: Category, { properties }: LandlineTariff): boolean {
-  const { technology, offer } = properties
-  return offer !== undefined && technologies.includes(technology) && offers.includes(offer)
+export function isInCategory({ technologies, offers }: Category, tariff: Tariff): boolean {
+  const { offer } = tariff.properties
+  return (
+    tariff.kind === 'landline' &&
+    offer !== undefined &&
+    offers.includes(offer) &&
+    technologies.includes(tariff.properties.technology)
+  )
 }
 
 /** All tariffs as they are sold at `now`: prices, promotions and texts. */
-export function tariffsAt(data: CatalogueData, now: Date): SoldTariff<LandlineTariff>[] {
+export function tariffsAt(data: CatalogueData, now: Date): SoldTariff[] {
   const promotion = promotionsOf(data).find((candidate) => isValidAt(candidate, now))
   return variantsOf(data).map((variant, index) => toTariff(data, variant, index, promotion))
 }
 
-function toTariff(
-  data: CatalogueData,
-  variant: Variant,
-  index: number,
-  promotion: Promotion | undefined,
-): SoldTariff<LandlineTariff> {
+function toTariff(data: CatalogueData, variant: Variant, index: number, promotion?: Promotion): SoldTariff {
   const { family, offer, tv, term } = variant
   const name = [family.name, offer.label].filter(Boolean).join(' ')
   const conditions = conditionsOf(data, variant, promotion !== undefined)

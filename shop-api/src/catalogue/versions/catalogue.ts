@@ -131,10 +131,9 @@ function categoryOf(
   slug: string,
   today: string,
 ): TariffList | undefined {
-  const listOf = <C extends CategoryTexts, T extends Tariff>(
+  const listOf = <C extends CategoryTexts>(
     categories: readonly C[],
-    sold: readonly T[],
-    sells: (category: C, tariff: T) => boolean,
+    sells: (category: C, tariff: Tariff) => boolean,
   ): TariffList | undefined => {
     const category = categories.find((candidate) => candidate.slug === slug)
     if (!category) return undefined
@@ -142,23 +141,12 @@ function categoryOf(
     return {
       category: { slug, title, lead, description },
       categories: categories.map(({ slug: other, label }) => ({ slug: other, label })),
-      tariffs: sold.filter((tariff) => sells(category, tariff)),
+      tariffs: tariffs.filter((tariff) => sells(category, tariff)),
       catalogue_version: version,
       today,
     }
   }
-  if (area === 'landline') {
-    return listOf(
-      data.categories,
-      tariffs.filter((tariff) => tariff.kind === 'landline'),
-      isInCategory,
-    )
-  }
-  return listOf(
-    data.mobile.categories,
-    tariffs.filter((tariff) => tariff.kind !== 'landline'),
-    isInMobileCategory,
-  )
+  return area === 'mobile' ? listOf(data.mobile.categories, isInMobileCategory) : listOf(data.categories, isInCategory)
 }
 
 type CategoryTexts = TariffList['category'] & { label: string }

@@ -1,10 +1,5 @@
-import type {
-  LandlineTariff,
-  ProductSheet,
-  ProductSheetList,
-  SheetKind,
-  Tariff,
-} from '@nimbus/shared-contracts/catalogue'
+import type { ProductSheet, ProductSheetList, SheetKind, Tariff } from '@nimbus/shared-contracts/catalogue'
+import { technologyOf } from '@nimbus/shared-contracts/catalogue'
 import { needsHandset } from '@nimbus/shared-contracts/cart'
 import { COMPANY, postalLines } from '@nimbus/shared-contracts/company'
 import { WITH_NOTICE } from '@nimbus/shared-contracts/law'
@@ -35,11 +30,6 @@ const PREPAID = {
   termination: 'Jederzeit ohne Frist zum Ende der laufenden 4\u00a0Wochen kündbar.',
 }
 
-function kindOf(tariff: Tariff): SheetKind {
-  if (tariff.kind === 'landline') return tariff.properties.technology
-  return tariff.kind === 'prepaid' ? 'PREPAID' : 'MOBILE'
-}
-
 /**
  * The sheets of all tariffs that are sold now (TKTransparenzV § 1), then of those that were; a tariff with a device has the
  * sheet of that without.
@@ -48,14 +38,11 @@ export function productSheetList(catalogue: Catalogue): ProductSheetList {
   const sold = catalogue
     .tariffs()
     .filter((tariff) => !needsHandset(tariff))
-    .map((tariff) => ({
-      concrete_product_id: tariff.concrete_product_id,
-      name: tariff.name,
-      product_name: tariff.product_name,
-      technology: kindOf(tariff),
-      contract_term: tariff.properties.contract_term,
-      launched_on: tariff.launched_on,
-    }))
+    .map((tariff) => {
+      const { concrete_product_id, name, product_name, launched_on, properties } = tariff
+      const { contract_term } = properties
+      return { concrete_product_id, name, product_name, contract_term, technology: technologyOf(tariff), launched_on }
+    })
   const archived = catalogue
     .data()
     .archive.map(({ id, name, technology, contract_term, launched_on, withdrawn_on }) => ({
@@ -83,7 +70,7 @@ function soldFacts(catalogue: Catalogue, id: string): SheetFacts | undefined {
   const tariff = catalogue.tariff(id)
   if (!tariff) return undefined
   const { concrete_product_id, product_name, launched_on, properties, conditions } = tariff
-  const technology = kindOf(tariff)
+  const technology = technologyOf(tariff)
   return {
     concrete_product_id,
     product_name,
@@ -92,7 +79,7 @@ function soldFacts(catalogue: Catalogue, id: string): SheetFacts | undefined {
     access_services: ACCESS[technology],
     contract_term: properties.contract_term,
     ...(tariff.kind === 'prepaid' ? PREPAID : BY_CONTRACT),
-    ...(tariff.kind === 'landline' ? lineFacts(tariff) : volumeFacts(tariff)),
+    ...(tariff.kind === 'landline' ? { bandwidth: tariff.bandwidth, volume_limit: '' } : volumeFacts(tariff)),
     conditions,
     ...usagePrices(catalogue.data(), tariff),
     provider: PROVIDER,
@@ -113,7 +100,7 @@ function archivedFacts(tariff: Archived): SheetFacts {
     ...(prepaid ? PREPAID : BY_CONTRACT),
     ...(tariff.technology === 'MOBILE' || tariff.technology === 'PREPAID'
       ? volumeFacts({ kind: prepaid ? 'prepaid' : 'mobile', data_volume: tariff.data_volume })
-      : lineFacts(tariff)),
+      : { bandwidth: tariff.bandwidth, volume_limit: '' }),
     conditions: [
       condition(prepaid ? CONDITION.fourWeekly : CONDITION.monthly, price),
       ...(provisioning > 0 ? [condition(CONDITION.provisioning, provisioning)] : []),
@@ -121,8 +108,6 @@ function archivedFacts(tariff: Archived): SheetFacts {
     provider: PROVIDER,
   }
 }
-
-const lineFacts = ({ bandwidth }: Pick<LandlineTariff, 'bandwidth'>) => ({ bandwidth, volume_limit: '' })
 
 /** volumeFacts(Nimbus Mobil M).volume_limit → '30 GB Datenvolumen je Monat. Nach dem Verbrauch …'; '' without limit */
 const volumeFacts = (tariff: VolumeFacts) => ({

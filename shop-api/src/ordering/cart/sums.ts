@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { onWire } from '@nimbus/shared-contracts/catalogue'
 import type { CartResponse } from '@nimbus/shared-contracts/order'
 import {
   CONDITION,
@@ -13,6 +14,9 @@ import {
 } from '@nimbus/shared-contracts/money'
 
 export type PricedCart = CartResponse['cart']
+
+/** A cart as answers have it: whoever reads it tells its tariff's kind. */
+export const cartOnWire = ({ tariff, ...others }: PricedCart) => ({ tariff: tariff && onWire(tariff), ...others })
 
 /** Every price condition of a priced cart. */
 export function conditionsIn({ tariff, handsets, hardware, options }: PricedCart): PriceCondition[] {

@@ -1,4 +1,3 @@
-import { onWire } from '@nimbus/shared-contracts/catalogue'
 import { valueAt } from '@nimbus/shared-contracts/forms'
 import type { ContractSummary, Scope } from '@nimbus/shared-contracts/order'
 import { ApiException } from '../../kernel/errors/api-exception'
@@ -6,7 +5,7 @@ import { contractSummary } from '../summary/contract-summary'
 import type { Draft, SavedScopes } from '../drafts/drafts'
 import { priceCart, type PriceSource } from '../cart/price-cart'
 import { versionWith } from '../drafts/saved-data'
-import { totalHash, type PricedCart } from '../cart/sums'
+import { cartOnWire, totalHash, type PricedCart } from '../cart/sums'
 
 /** What the shop would agree to now. */
 export interface Offer {
@@ -72,6 +71,3 @@ export function assertAgreed(draft: Draft, offer: Offer, overview: Record<string
     )
   }
 }
-
-/** Details of an error have no schema that would leave out what isn't of the wire. */
-const cartOnWire = ({ tariff, ...others }: PricedCart) => ({ tariff: tariff && onWire(tariff), ...others })

@@ -13,6 +13,7 @@ import { ApiException } from '../../kernel/errors/api-exception'
 import type { ApiPlugin } from '../../kernel/openapi/api-plugin'
 import { limitOfAddress } from '../../platform/limits/limit'
 import { priceCart, type PriceSource } from '../cart/price-cart'
+import { cartOnWire } from '../cart/sums'
 import { contractSummary, printedSummary } from '../summary/contract-summary'
 import { CART_BYTES } from './order-routes'
 
@@ -47,7 +48,10 @@ export const cartRoutes =
           response: { 200: pricePlanSchema },
         },
       },
-      async (request) => priceCart(catalogue, request.body),
+      async (request) => {
+        const plan = priceCart(catalogue, request.body)
+        return { ...plan, cart: cartOnWire(plan.cart) }
+      },
     )
 
     app.post(

@@ -22,6 +22,7 @@ import { loadDraft, orderOfDraft, savedScopesOf, type DraftRef } from '../drafts
 import { summaryMail } from '../mails/summary-mail'
 import { assertComplete, offerOf, withData } from '../process/agreement'
 import { choiceTime, offeredIn } from '../process/choices'
+import { cartOnWire } from '../cart/sums'
 import { initiateOrder } from '../process/initiate'
 import { saveScope } from '../process/save-scope'
 import { formSchema, scopeNamed } from '../process/scope-service'
@@ -95,7 +96,9 @@ export const orderRoutes =
       },
       async (request) => {
         const { params, sessionId, body: payload } = request
-        return initiateOrder({ db, catalogue }, { ...params, sessionId, payload, key: idempotencyKeyOf(request) })
+        const call = { ...params, sessionId, payload, key: idempotencyKeyOf(request) }
+        const response = await initiateOrder({ db, catalogue }, call)
+        return { ...response, cart: cartOnWire(response.cart) }
       },
     )
 

@@ -1,12 +1,5 @@
 import { needsHandset } from '@nimbus/shared-contracts/cart'
-import {
-  familyOf,
-  isYoung,
-  type LandlineTariff,
-  type Tariff,
-  type Tv,
-  type VolumeTariff,
-} from '@nimbus/shared-contracts/catalogue'
+import { familyOf, isYoung, tvOf, type LandlineTariff, type Tariff } from '@nimbus/shared-contracts/catalogue'
 import { LONGEST_TERM } from '@nimbus/shared-contracts/law'
 import { averageOver, cents, ledger, type Cents } from '@nimbus/shared-contracts/money'
 import { PERSONS, type Answers, type Use } from './answers'
@@ -36,7 +29,7 @@ export type Reason =
   | { kind: 'cheapest' }
   | { kind: 'no-term' }
   | { kind: 'short-term'; term: number; more: Cents }
-  | { kind: 'tv'; tv: Tv }
+  | { kind: 'tv'; tv: Answers['tv'] }
   | { kind: 'today'; difference: Cents }
 
 export interface Recommendation {
@@ -86,13 +79,11 @@ export const candidatesOf = (tariffs: readonly Tariff[], { use, tv }: Answers): 
   isPhoneUse(use) ? onTheWay(tariffs) : atHome(tariffs, tv)
 
 // nobody is asked for their age here
-const onTheWay = (tariffs: readonly Tariff[]): VolumeTariff[] =>
+const onTheWay = (tariffs: readonly Tariff[]) =>
   tariffs.filter((tariff) => tariff.kind !== 'landline').filter((tariff) => !isYoung(tariff) && !needsHandset(tariff))
 
-const atHome = (tariffs: readonly Tariff[], tv: Tv): LandlineTariff[] =>
-  tariffs
-    .filter((tariff) => tariff.kind === 'landline')
-    .filter((tariff) => !isYoung(tariff) && tariff.properties.tv === tv)
+const atHome = (tariffs: readonly Tariff[], tv: Answers['tv']) =>
+  tariffs.filter((tariff) => tariff.kind === 'landline').filter((tariff) => !isYoung(tariff) && tvOf(tariff) === tv)
 
 function adviseLandline(
   tariffs: readonly Tariff[],

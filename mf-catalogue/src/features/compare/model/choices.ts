@@ -1,5 +1,5 @@
 import { needsHandset } from '@nimbus/shared-contracts/cart'
-import { isYoung, type Tariff } from '@nimbus/shared-contracts/catalogue'
+import { isYoung, technologyOf, tvOf, type Tariff } from '@nimbus/shared-contracts/catalogue'
 import { LONGEST_TERM } from '@nimbus/shared-contracts/law'
 import { termText } from '@nimbus/shared-contracts/wording'
 import { compare } from '../../../messages/compare.de'
@@ -37,15 +37,10 @@ const nameOf = ({ tariff, device }: ComparedOffer): string =>
 function isListed(tariff: Tariff): boolean {
   const { contract_term, offer = 'STANDARD' } = tariff.properties
   const usual = tariff.kind === 'prepaid' || contract_term === LONGEST_TERM
-  const alone = tariff.kind === 'landline' ? tariff.properties.tv === 'NONE' : !needsHandset(tariff)
-  return usual && alone && (offer === 'STANDARD' || offer === 'YOUNG')
+  return usual && (offer === 'STANDARD' || offer === 'YOUNG') && tvOf(tariff) === 'NONE' && !needsHandset(tariff)
 }
 
-function kindOf(tariff: Tariff): ChoiceKind {
-  if (isYoung(tariff)) return 'YOUNG'
-  if (tariff.kind === 'landline') return tariff.properties.technology
-  return tariff.kind === 'prepaid' ? 'PREPAID' : 'MOBILE'
-}
+const kindOf = (tariff: Tariff): ChoiceKind => (isYoung(tariff) ? 'YOUNG' : technologyOf(tariff))
 
 const inOrder = (tariffs: readonly Tariff[]): Tariff[] =>
   tariffs.toSorted((one, other) => (one.properties.sort_index ?? 0) - (other.properties.sort_index ?? 0))

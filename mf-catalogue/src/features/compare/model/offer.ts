@@ -1,11 +1,4 @@
-import type {
-  Bundle,
-  ConcreteProduct,
-  Device,
-  EnergyInformations,
-  LandlineTariff,
-  Tariff,
-} from '@nimbus/shared-contracts/catalogue'
+import type { Bundle, ConcreteProduct, Device, LandlineTariff, Tariff } from '@nimbus/shared-contracts/catalogue'
 import {
   averageOver,
   ledger,
@@ -22,7 +15,7 @@ export interface ComparedDevice {
   /** Maker and name: "Solvar S1 Pro" */
   name: string
   product: Pick<ConcreteProduct, 'concrete_product_id' | 'color' | 'storage' | 'delivery'>
-  energy: EnergyInformations
+  energy: Device['energy_informations']
   bundle: Bundle
 }
 

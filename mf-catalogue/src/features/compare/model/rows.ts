@@ -1,3 +1,4 @@
+import { technologyOf } from '@nimbus/shared-contracts/catalogue'
 import { variantText } from '@nimbus/shared-contracts/cart'
 import { formatGermanDate, termEndsOn } from '@nimbus/shared-contracts/dates'
 import { eligibilityTexts } from '@nimbus/shared-contracts/eligibility'
@@ -123,11 +124,7 @@ function lineRows(row: MakeRow): Row[] {
     }
   }
   return [
-    row(
-      'technology',
-      text.technology,
-      ({ tariff }) => text.technologies[tariff.kind === 'landline' ? tariff.properties.technology : 'MOBILE'],
-    ),
+    row('technology', text.technology, ({ tariff }) => text.technologies[technologyOf(tariff)]),
     row('down', text.down, rates('down')),
     row('up', text.up, rates('up')),
     row('volume', text.volume, ({ tariff }) => {

@@ -1,5 +1,5 @@
 import { needsHandset } from '@nimbus/shared-contracts/cart'
-import { familyOf, type LandlineTariff, type Tariff, type Tv } from '@nimbus/shared-contracts/catalogue'
+import { familyOf, tvOf, type LandlineTariff, type Tariff } from '@nimbus/shared-contracts/catalogue'
 
 const isOther = (one: Tariff, other: Tariff): boolean => one.concrete_product_id !== other.concrete_product_id
 
@@ -7,8 +7,6 @@ const isSameOffer = (one: Tariff, other: Tariff): boolean =>
   one.properties.product_id === other.properties.product_id &&
   needsHandset(one) === needsHandset(other) &&
   tvOf(one) === tvOf(other)
-
-const tvOf = (tariff: Tariff): Tv | undefined => (tariff.kind === 'landline' ? tariff.properties.tv : undefined)
 
 /** The same tariff in its other terms, the longest first. otherTerms(all, DSL M for 24 months) → [DSL M for 12 months] */
 export const otherTerms = (tariffs: readonly Tariff[], tariff: Tariff): Tariff[] =>
@@ -18,13 +16,11 @@ export const otherTerms = (tariffs: readonly Tariff[], tariff: Tariff): Tariff[]
 
 /** A landline tariff in all its television choices, itself too, in the catalogue's order; none for a mobile one. */
 export const landlineVariants = (tariffs: readonly Tariff[], tariff: Tariff): LandlineTariff[] =>
-  tariff.kind !== 'landline'
-    ? []
-    : tariffs
-        .filter((other) => other.kind === 'landline')
-        .filter(
-          (other) =>
-            familyOf(other) === familyOf(tariff) &&
-            other.properties.offer === tariff.properties.offer &&
-            other.properties.contract_term === tariff.properties.contract_term,
-        )
+  tariffs
+    .filter((other) => other.kind === 'landline')
+    .filter(
+      (other) =>
+        familyOf(other) === familyOf(tariff) &&
+        other.properties.offer === tariff.properties.offer &&
+        other.properties.contract_term === tariff.properties.contract_term,
+    )

@@ -1,11 +1,4 @@
-import {
-  bundleFor,
-  isYoung,
-  type Bundle,
-  type BundleData,
-  type Tariff,
-  type VolumeTariff,
-} from '@nimbus/shared-contracts/catalogue'
+import { bundleFor, isYoung, type Bundle, type BundleData, type VolumeTariff } from '@nimbus/shared-contracts/catalogue'
 import {
   cents,
   ledger,
@@ -67,7 +60,7 @@ export function tariffRows(
 }
 
 /** bundlePrice(Nimbus Mobil M for 24 months, Solvar S1 Pro 256 GB) → 44,95 € a month, 149 € for the device, 1.274,70 € in all */
-export function bundlePrice(tariff: Tariff, bundle: Bundle): BundlePrice {
+export function bundlePrice(tariff: Pick<VolumeTariff, 'conditions' | 'properties'>, bundle: Bundle): BundlePrice {
   const conditions = [...tariff.conditions, ...bundle.conditions]
   const book = ledger(conditions)
   return {

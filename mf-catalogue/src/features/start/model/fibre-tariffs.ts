@@ -1,4 +1,4 @@
-import type { Tariff, Tv } from '@nimbus/shared-contracts/catalogue'
+import { tvOf, type Tariff, type Tv } from '@nimbus/shared-contracts/catalogue'
 import { cents, ledger, type Cents, type PriceCondition } from '@nimbus/shared-contracts/money'
 import { TERM } from './term'
 
@@ -14,7 +14,7 @@ export interface FibreOffer {
 /** A standard tariff with this TV for 24 months. */
 function isStandard(tariff: Tariff, tv: Tv): boolean {
   const { offer, contract_term } = tariff.properties
-  return tariff.kind === 'landline' && offer === 'STANDARD' && contract_term === TERM && tariff.properties.tv === tv
+  return offer === 'STANDARD' && contract_term === TERM && tvOf(tariff) === tv
 }
 
 /** The first standard tariff without TV for 24 months in the catalogue's order; undefined where there is none. */

@@ -96,13 +96,7 @@ function benefitsOf(tariff: LandlineTariff): string[] {
   return named ? benefits : [...benefits, text.tariffPage.tvIncluded(TV_NAME[tv])]
 }
 
-function Alternative({
-  alternative,
-  onShow,
-}: {
-  alternative: LandlineTariff | undefined
-  onShow(tariff: LandlineTariff): void
-}) {
+function Alternative({ alternative, onShow }: { alternative?: LandlineTariff } & Pick<LandlineTileProps, 'onShow'>) {
   if (!alternative) {
     return (
       <a className="btn btn--sec btn--block" href={routes.landlineTariffs()}>
