@@ -1,6 +1,8 @@
+import * as v from 'valibot'
 import { onWire, type Tariff } from '../catalogue'
 import { aCart, aMobileTariff } from '../testing'
-import { CART_KEY, cartStore } from './store'
+import { cartSchema } from './schema'
+import { cartStore } from './store'
 
 describe('cartStore', () => {
   afterEach(() => cartStore.reset())
@@ -11,9 +13,13 @@ describe('cartStore', () => {
   })
 
   it('tells the kind of a tariff that a release before has stored', () => {
-    const data = aCart({ tariff: onWire(aMobileTariff()) as Tariff })
-    sessionStorage.setItem(CART_KEY, JSON.stringify({ version: 1, data }))
-    cartStore.restore()
-    expect(cartStore.get().tariff).toEqual(aMobileTariff())
+    const stored: unknown = JSON.parse(JSON.stringify(aCart({ tariff: onWire(aMobileTariff()) as Tariff })))
+    expect(v.parse(cartSchema, stored).tariff).toEqual(aMobileTariff())
+  })
+
+  it('keeps what is no cart, to be found when it is read from the storage', () => {
+    const broken = { ...aCart(), options: 'none' as unknown as [] }
+    cartStore.set(broken)
+    expect(cartStore.get()).toEqual(broken)
   })
 })
