@@ -6,7 +6,7 @@ import { versionsOf } from '../kernel/texts/text'
 import { BENEFIT_PRODUCTS, benefitsOf } from './benefits'
 import { HERO_AREAS, heroesOf } from './benefits/heroes'
 import { campaignsAt } from './facts/campaigns'
-import { LEGAL_PAGES, legalPage } from './legal/legal-pages'
+import { legalPage, legalPages } from './legal/legal-pages'
 import { contractInformation } from './sheets/contract-information'
 
 /**
@@ -21,7 +21,7 @@ export function checkContent(data: CatalogueData): string[] {
   const campaigns = campaignsAt(data, now)
   const tariffs = catalogue.tariffs()
   const texts = [
-    ...LEGAL_PAGES.flatMap((page) =>
+    ...legalPages().flatMap((page) =>
       [dayOf(now), ...versionsOf(`legal/${page}`)].map((day) => () => legalPage(page, data, startOfDay(day))),
     ),
     ...BENEFIT_PRODUCTS.map((product) => () => benefitsOf(product, { data, tariffs, campaigns })),

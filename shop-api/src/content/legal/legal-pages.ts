@@ -13,7 +13,7 @@ import type { SlotsOf } from '../../kernel/texts/text-slots'
 import { feeFacts, onceFor } from '../facts/one-off-facts'
 
 /** The pages by their names in the API: each is a file in data/texts/legal. */
-export const LEGAL_PAGES: readonly string[] = namesOf('legal')
+export const legalPages = (): readonly string[] => namesOf('legal')
 
 /** What the pages say of offers. The prices come from the tariffs, so that the terms name what is charged. */
 function slotsOf(data: CatalogueData, now: Date): SlotsOf<`legal/${string}`> {

@@ -21,7 +21,7 @@ import { benefitsOf } from '../benefits'
 import { heroesOf } from '../benefits/heroes'
 import { campaignsAt } from '../facts/campaigns'
 import { footnotesOf } from '../footnotes/footnotes'
-import { LEGAL_PAGES, legalPage } from '../legal/legal-pages'
+import { legalPage, legalPages } from '../legal/legal-pages'
 import { contractInformation, printedInformation } from '../sheets/contract-information'
 import { printedSheet, productSheet, productSheetList } from '../sheets/product-sheets'
 
@@ -107,7 +107,7 @@ export const contentRoutes =
       async (request, reply) => {
         const { page } = request.params
         const known = found(
-          LEGAL_PAGES.find((name) => name === page),
+          legalPages().find((name) => name === page),
           page,
         )
         return sendTagged(request, reply, legalPage(known, catalogue.data(), clock()))

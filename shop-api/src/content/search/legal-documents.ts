@@ -1,5 +1,5 @@
 import type { CatalogueData } from '../../catalogue/data/data'
-import { changedOn, LEGAL_PAGES, legalPage, placeOf } from '../legal/legal-pages'
+import { changedOn, legalPage, legalPages, placeOf } from '../legal/legal-pages'
 import type { SearchDocument } from './search-document'
 
 /** What customers look for in a section that it doesn't say in these words, by the section's id. */
@@ -9,7 +9,7 @@ const SECTION_WORDS: Record<string, string> = {
 
 /** Every legal page, and every section of it by its own address. */
 export const legalDocuments = (data: CatalogueData, now: Date): SearchDocument[] =>
-  LEGAL_PAGES.flatMap((page) => {
+  legalPages().flatMap((page) => {
     const { href, group, keywords } = placeOf(page, data, now)
     const { title, description, sections } = legalPage(page, data, now)
     return [

@@ -62,11 +62,21 @@ export const versionsIn = (head: readonly Line[]): string[] =>
 /** versionsOf('legal/agb') → ['2026-06-19', '2025-10-01'] */
 export const versionsOf = (name: TextName): string[] => versionsIn(headAndBody(cachedLines(name)).head)
 
-/** The texts of a folder, by the names of their files: namesOf('legal') → ['agb', 'barrierefreiheit', …] */
-export const namesOf = (folder: string): string[] =>
-  readdirSync(join(textsFolder(), folder))
-    .map((file) => file.replace(/\.md$/, ''))
-    .sort()
+const names = new Map<string, string[]>()
+
+/**
+ * The texts of a folder, by the names of their files: namesOf('legal') → ['agb', 'barrierefreiheit', …]. Not for the time
+ * when a module is loaded: an edge that has its API elsewhere has the code, but no texts.
+ */
+export function namesOf(folder: string): readonly string[] {
+  const found =
+    names.get(folder) ??
+    readdirSync(join(textsFolder(), folder))
+      .map((file) => file.replace(/\.md$/, ''))
+      .sort()
+  names.set(folder, found)
+  return found
+}
 
 /** True of a text that says something of the offers, and not only what the shop says of itself. */
 export const hasSlotsOfItsOwn = (name: TextName): boolean =>

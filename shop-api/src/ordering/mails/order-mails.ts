@@ -75,11 +75,11 @@ export function portingRejectedMail(
   }
 }
 
-/** What an order comes to other than its contract: each has a text, and the status page promises to send it. */
-const OUTCOMES: readonly string[] = namesOf('order-outcomes')
-
-/** isOutcome('cancelled') → true, isOutcome('held') → false */
-export const isOutcome = (kind: string): boolean => OUTCOMES.includes(kind)
+/**
+ * What an order comes to other than its contract: each has a text, and the status page promises to send it.
+ * isOutcome('cancelled') → true, isOutcome('held') → false
+ */
+export const isOutcome = (kind: string): boolean => namesOf('order-outcomes').includes(kind)
 
 /** That an order is declined, cancelled, given up, or goes on after somebody wanted it cancelled. */
 export const outcomeMail = (order: OrderOfMail, links: MailLinks, outcome: string): Mail => ({
