@@ -1,9 +1,15 @@
-/** Monthly prices after the intro as PRICE-20 and PRICE-22 have them, in the columns of the page. */
-export const TV_COLUMNS = ['Ohne TV', 'Young ab Monat 4', 'Smart', 'SmartStream', 'MegaStream'] as const
+/** The columns of the page. The young price is named with its first month only where a start price comes before it. */
+export const columnsOf = (hasStartPrice: boolean): readonly string[] => [
+  'Ohne TV',
+  hasStartPrice ? 'Young ab Monat 4' : 'Young',
+  'Smart',
+  'SmartStream',
+  'MegaStream',
+]
 
 const NONE = 'nicht im Angebot'
 
-/** Fibre and DSL: a row for each tariff, a cell for each column. */
+/** Monthly prices after the intro as PRICE-20 and PRICE-22 have them: a row for each tariff, a cell for each column. */
 export const PRICE_TABLE: readonly (readonly [tariff: string, ...cells: string[]])[] = [
   ['Glasfaser 150', '45,95 €', NONE, '55,95 €', '62,95 €', '75,95 €'],
   ['Glasfaser 300', '50,95 €', NONE, '60,95 €', '67,95 €', '80,95 €'],
