@@ -3,25 +3,19 @@ import { PERSONAL_IN_CONTEXT } from '@nimbus/shared-contracts/cart'
 import { PERSONAL_IN_DECLARATION } from '@nimbus/shared-contracts/declaration'
 import { PERSONAL_IN_RESULT, PERSONAL_IN_RESUME } from '@nimbus/shared-contracts/order'
 import { PERSONAL_IN_PORTING_ANSWER, PERSONAL_IN_STATUS_ACCESS } from '@nimbus/shared-contracts/order-status'
-import { bundledCatalogue } from '../../catalogue/data/bundled'
-import { mobileTariffs } from '../../catalogue/tariffs/mobile-tariffs'
-import { tariffsAt } from '../../catalogue/tariffs/tariffs'
-import type { Fields } from '../../forms/fields/fields'
+import type { PersonalField } from '../../forms/fields/form-data'
 import { PERSONAL_KINDS } from '../../forms/fields/personal'
 import { everyField } from '../../forms/scopes/scope-forms'
 import { PERSONAL_COLUMNS } from '../../platform/database/schema'
 import { PERSONAL_IN_SEARCH } from '../../qualification/addresses/routes'
 
-let fields: Fields | undefined
+let fields: Record<string, PersonalField> | undefined
 
 /** Every field that the order's forms can have. */
-export function orderFields(): Fields {
-  const data = bundledCatalogue()
-  return (fields ??= everyField([...tariffsAt(data, new Date()), ...mobileTariffs(data.mobile)]))
-}
+export const orderFields = (): Record<string, PersonalField> => (fields ??= everyField())
 
 /** Dotted ids of the personal fields, and of those in the entries of lists. */
-const personalIds = (fields: Fields): string[] =>
+const personalIds = (fields: Record<string, PersonalField>): string[] =>
   Object.entries(fields).flatMap(([id, { personal, entry = {} }]) => [
     ...(personal ? [id] : []),
     ...personalIds(entry).map((name) => `${id}.${name}`),

@@ -11,13 +11,13 @@ const PROGRAM = `
   import { isAdult, tidyText } from '@nimbus/shared-contracts/forms/rules'
   import { dayOf } from '@nimbus/server-kit/clock'
   import { checkValues } from './src/forms/validation/check-values'
-  import { customerForm } from './src/forms/scopes/customer'
+  import { formOf } from './src/forms/scopes/scope-forms'
 
   const cases = JSON.parse(process.argv[2])
   const answers = cases.map(async ([typed, instant]) => {
     const today = dayOf(new Date(instant))
     const payload = tidyText(typed, { id: 'customer.birth_date', type: 'date' })
-    const form = customerForm({ today, tariff: { properties: {} }, checkData: null })
+    const form = formOf('CUSTOMER', { today, tariff: { properties: {} }, checkData: null })
     const problems = await checkValues(form.fields, { customer: { birth_date: payload } })
     const rule = problems.find(({ field }) => field === 'customer.birth_date')?.rule ?? null
     return { payload, read: formatGermanDate(payload), adult: isAdult(payload, today), rule }

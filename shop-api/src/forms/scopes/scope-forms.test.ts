@@ -13,7 +13,6 @@ import { aConnection, aCustomer, aPayment, theConsents, ADDRESS } from '../../te
 import { checkValues } from '../validation/check-values'
 import { definitionsOf, validationSchemaOf } from '../fields/fields'
 import type { FormContext } from '../fields/form-context'
-import { connectionForm } from './connection'
 import { everyField, formOf, scopesOf } from './scope-forms'
 import { normaliseValues, pickVisible } from '../validation/values'
 
@@ -97,7 +96,7 @@ describe('the form', () => {
   })
 
   it.each(FORMS)('of %s, %s has no field that is not among every field', (_order, scope, context) => {
-    const known = Object.keys(everyField([context.tariff]))
+    const known = Object.keys(everyField())
     expect(Object.keys(formOf(scope, context).fields).filter((id) => !known.includes(id))).toEqual([])
   })
 
@@ -186,7 +185,7 @@ describe('CONNECTION', () => {
     // none of the answers was true for a line that comes over from another provider
     ['provider-change', []],
   ])('of a %s asks for %j', async (kind, asked) => {
-    const { fields } = connectionForm(aContext({ kind }))
+    const { fields } = formOf('CONNECTION', aContext({ kind }))
     expect(Object.keys(fields).filter((id) => id.endsWith('.situation'))).toEqual(asked)
     const values = aConnection({ situation: undefined })
     expect(Object.keys(await broken('CONNECTION', JSON.parse(JSON.stringify(values)) as object, { kind }))).toEqual(

@@ -1,31 +1,42 @@
-import type { CheckData } from '@nimbus/shared-contracts/availability'
-import { areaOf, type Area } from '@nimbus/shared-contracts/cart'
-import type { Tariff } from '@nimbus/shared-contracts/catalogue'
+import type { Area } from '@nimbus/shared-contracts/cart'
 import type { OrderKind, Scope } from '@nimbus/shared-contracts/order'
-import type { Fields, ScopeForm } from '../fields/fields'
+import connection from '../../../data/forms/connection.json'
+import consents from '../../../data/forms/consents.json'
+import customer from '../../../data/forms/customer.json'
+import numberPorting from '../../../data/forms/number-porting.json'
+import orderOverview from '../../../data/forms/order-overview.json'
+import parts from '../../../data/forms/parts.json'
+import payment from '../../../data/forms/payment.json'
+import providerChange from '../../../data/forms/provider-change.json'
+import simDelivery from '../../../data/forms/sim-delivery.json'
+import { SHOP_SLOTS } from '../../kernel/texts/shop-slots'
+import { TextError } from '../../kernel/texts/template'
+import type { ScopeForm } from '../fields/fields'
+import { formData, personalOf, readForm, slotsOf, type FormData, type PersonalField } from '../fields/form-data'
 import type { FormContext } from '../fields/form-context'
-import { connectionForm } from './connection'
-import { consentsForm } from './consents'
-import { customerForm } from './customer'
-import { numberPortingForm } from './number-porting'
-import { orderOverviewForm } from './order-overview'
-import { paymentForm } from './payment'
-import { providerChangeForm } from './provider-change'
-import { simDeliveryForm } from './sim-delivery'
+import { formFacts } from './form-facts'
 
-const FORMS: Record<Scope, (context: FormContext) => ScopeForm> = {
-  CUSTOMER: customerForm,
-  CONNECTION: connectionForm,
-  SIM_DELIVERY: simDeliveryForm,
-  PROVIDER_CHANGE: providerChangeForm,
-  NUMBER_PORTING: numberPortingForm,
-  PAYMENT: paymentForm,
-  CONSENTS: consentsForm,
-  ORDER_OVERVIEW: orderOverviewForm,
+/** The form of each scope (FIELD-10 to FIELD-17). */
+const FORMS: Record<Scope, FormData> = {
+  CUSTOMER: formData('customer.json', customer, parts),
+  CONNECTION: formData('connection.json', connection, parts),
+  SIM_DELIVERY: formData('sim-delivery.json', simDelivery, parts),
+  PROVIDER_CHANGE: formData('provider-change.json', providerChange, parts),
+  NUMBER_PORTING: formData('number-porting.json', numberPorting, parts),
+  PAYMENT: formData('payment.json', payment, parts),
+  CONSENTS: formData('consents.json', consents, parts),
+  ORDER_OVERVIEW: formData('order-overview.json', orderOverview, parts),
 }
 
-/** The form of a scope. */
-export const formOf = (scope: Scope, context: FormContext): ScopeForm => FORMS[scope](context)
+/** The form of a scope, as it is for an order. */
+export function formOf(scope: Scope, context: FormContext): ScopeForm {
+  const facts: Record<string, unknown> = formFacts(context)
+  return readForm(FORMS[scope], (slot, at) => {
+    if (Object.hasOwn(facts, slot)) return facts[slot]
+    if (Object.hasOwn(SHOP_SLOTS, slot)) return SHOP_SLOTS[slot]
+    throw new TextError(at, `there is no {{${slot}}}`)
+  })
+}
 
 /** The scopes that an order has to fill, in order (FIELD-1). */
 export function scopesOf(area: Area, kind: OrderKind): Scope[] {
@@ -35,25 +46,21 @@ export function scopesOf(area: Area, kind: OrderKind): Scope[] {
   return ['CUSTOMER', ...(area === 'landline' ? landline : mobile), 'PAYMENT', 'CONSENTS', 'ORDER_OVERVIEW']
 }
 
-const KINDS: readonly OrderKind[] = ['new-contract', 'provider-change']
+/** Every field that the forms can have, whatever they depend on, and what it tells of a person. */
+export const everyField = (): Record<string, PersonalField> =>
+  Object.assign({}, ...Object.values(FORMS).map(personalOf)) as Record<string, PersonalField>
 
-/** A line of each state, at an address that doesn't matter. */
-const LINES = (['BUILT', 'PLANNED', 'NONE'] as const).map((fibre): CheckData => {
-  const address = { zipcode: '', city: '', street: '', house_no: '' }
-  return { availability: { address, fibre, max_bandwidth: [], products: [], region: 'STANDARD', valid_until: '' } }
-})
-
-/** Every field that the forms of orders for these tariffs can have, whatever they depend on. */
-export function everyField(tariffs: readonly Tariff[]): Fields {
-  const fields: Fields = {}
-  for (const tariff of tariffs)
-    for (const kind of KINDS)
-      for (const checkData of tariff.kind === 'landline' ? LINES : [null])
-        for (const hasDevice of tariff.kind === 'landline' ? [false] : [false, true])
-          for (const scope of scopesOf(areaOf(tariff), kind))
-            Object.assign(
-              fields,
-              formOf(scope, { today: '2026-11-27', kind, tariff, checkData, hasDevice, hasIban: false }).fields,
-            )
-  return fields
+/**
+ * What is wrong with the slots of the forms, each with file and field: one that nobody gives, and one that no form has.
+ * checkForms(anyContext)[0] → 'forms/customer.json customer.phone: there is no {{x}}'
+ */
+export function checkForms(context: FormContext): string[] {
+  const facts = Object.keys(formFacts(context))
+  const named = Object.values(FORMS).flatMap(slotsOf)
+  const unknown = named.filter(({ slot }) => !facts.includes(slot) && !Object.hasOwn(SHOP_SLOTS, slot))
+  const unused = facts.filter((fact) => !named.some(({ slot }) => slot === fact))
+  return [
+    ...unknown.map(({ slot, at }) => `${at}: there is no {{${slot}}}`),
+    ...unused.map((fact) => `forms: no form has {{${fact}}}`),
+  ]
 }

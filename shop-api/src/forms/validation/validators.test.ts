@@ -10,11 +10,11 @@ import { formRulesFile } from '../../testing/form-rules'
 import { evaluated } from '../../testing/evaluated'
 import { warmDataFolder } from '../../testing/warm-data-folder'
 import { validationSchemaOf } from '../fields/fields'
-import { paymentForm } from '../scopes/payment'
+import { formOf } from '../scopes/scope-forms'
 import { schemaHash } from './compiled-schema'
 import { createValidators, type Validators } from './validators'
 
-const { fields } = paymentForm({
+const { fields } = formOf('PAYMENT', {
   today: '2026-11-27',
   kind: 'new-contract',
   tariff: aTariff(),

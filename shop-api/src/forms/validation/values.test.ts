@@ -1,7 +1,6 @@
 import type { FormContext } from '../fields/form-context'
 import { aTariff } from '@nimbus/shared-contracts/testing'
-import { customerForm } from '../scopes/customer'
-import { paymentForm } from '../scopes/payment'
+import { formOf } from '../scopes/scope-forms'
 import { normaliseValues, pickVisible, withNeededGroups } from './values'
 
 const context: FormContext = {
@@ -14,7 +13,7 @@ const context: FormContext = {
 }
 
 describe('pickVisible', () => {
-  const { fields } = paymentForm(context)
+  const { fields } = formOf('PAYMENT', context)
 
   it('leaves out what the customer did not see, what is empty and what is no field', () => {
     const sent = {
@@ -36,7 +35,7 @@ describe('pickVisible', () => {
 })
 
 describe('normaliseValues', () => {
-  const { fields } = customerForm(context)
+  const { fields } = formOf('CUSTOMER', context)
   const address = (house_no: string, house_no_suffix?: string) => ({
     customer: { address: { city: 'dresden', street: 'straße des 17. Juni', house_no, house_no_suffix } },
   })
@@ -73,6 +72,6 @@ describe('normaliseValues', () => {
 
 describe('withNeededGroups', () => {
   it('makes the groups of required fields, so that each missing field is named', () => {
-    expect(withNeededGroups(customerForm(context).fields, {})).toEqual({ customer: { address: {} } })
+    expect(withNeededGroups(formOf('CUSTOMER', context).fields, {})).toEqual({ customer: { address: {} } })
   })
 })

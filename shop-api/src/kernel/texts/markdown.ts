@@ -1,6 +1,9 @@
 import type { Block } from '@nimbus/server-kit/printing'
 import { escapeMarkup } from '@nimbus/server-kit/markup'
-import { filled, type Line, type ValueOf } from './template'
+import { filled, type Line, type SlotValue } from './template'
+
+/** The value of a slot that a text names at a line. */
+export type ValueOf = (name: string, at: string) => SlotValue
 
 /** Words with the links in them. */
 type Words = readonly (string | { label: string; href: string })[]

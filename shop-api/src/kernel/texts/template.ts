@@ -13,7 +13,7 @@ export interface Line {
 export type SlotValue = string | number | boolean | undefined | readonly Block[]
 
 /** The value of a slot that is named at a line. */
-export type ValueOf = (name: string, at: string) => SlotValue
+export type ValueOf = (name: string, at: string) => unknown
 
 /** Something wrong in a text file; the message begins with file and line. */
 export class TextError extends Error {
@@ -44,7 +44,7 @@ export const namesIn = (text: string): (readonly [mark: string, name: string])[]
   [...text.matchAll(/\{\{([#^/]?)([^{}]*)\}\}/g)].map(([, mark = '', name = '']) => [mark, name])
 
 /** False, nothing and no words leave out what stands in {{#slot}}. */
-const isFilled = (value: SlotValue): boolean =>
+export const isFilled = (value: unknown): boolean =>
   value !== undefined && value !== false && value !== '' && !(Array.isArray(value) && value.length === 0)
 
 /**
@@ -90,6 +90,7 @@ export const filled = (
 ): string =>
   unescaped(template).replace(SLOT, (_, name: string) => {
     const value = valueOf(name, at)
-    if (typeof value === 'object') throw new TextError(at, `{{${name}}} has blocks: it needs a paragraph of its own`)
+    if (typeof value !== 'string' && typeof value !== 'number')
+      throw new TextError(at, `{{${name}}} is no word: it has to stand alone`)
     return write(String(value))
   })

@@ -1,5 +1,5 @@
-import { htmlOf, paragraphsOf, printedBlocks, readMarkdown, sectionsOf, type TextBlock } from './markdown'
-import { filled, linesThatCount, type SlotValue, type ValueOf } from './template'
+import { htmlOf, paragraphsOf, printedBlocks, readMarkdown, sectionsOf, type TextBlock, type ValueOf } from './markdown'
+import { filled, linesThatCount, type SlotValue } from './template'
 import { readText, versionsOf } from './text'
 
 const read = (text: string, slots: Record<string, SlotValue> = {}): TextBlock[] => {

@@ -1,18 +1,8 @@
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
-import {
-  linesOf,
-  namesIn,
-  linesThatCount,
-  filled,
-  textsFolder,
-  TextError,
-  type Line,
-  type SlotValue,
-  type ValueOf,
-} from './template'
+import { linesOf, namesIn, linesThatCount, filled, textsFolder, TextError, type Line, type SlotValue } from './template'
 import type { Mail } from '../documents/mail'
-import { printedBlocks, readMarkdown, type TextBlock } from './markdown'
+import { printedBlocks, readMarkdown, type TextBlock, type ValueOf } from './markdown'
 import { SHOP_SLOTS } from './shop-slots'
 import type { SlotsOf, TextName } from './text-slots'
 

@@ -1,7 +1,7 @@
 import type { CheckData } from '@nimbus/shared-contracts/availability'
 import { landlineResultSchema, type LandlineResult } from '@nimbus/shared-contracts/order'
 import * as v from 'valibot'
-import { APPOINTMENT } from '../../forms/fields/appointment-field'
+import { APPOINTMENT } from '../../forms/fields/appointment'
 import { visitOf } from '../../forms/fields/slots'
 import { answerOf, isChecked, type SavedScopes } from '../drafts/drafts'
 

@@ -1,6 +1,6 @@
 import { mobileResultSchema, type MobileResult } from '@nimbus/shared-contracts/order'
 import * as v from 'valibot'
-import { ANY, NEW_NUMBER, PHONE_NUMBER } from '../../forms/fields/number-field'
+import { ANY, NEW_NUMBER, PHONE_NUMBER } from '../../forms/fields/new-number'
 import { numberText } from '../../forms/fields/pool'
 import type { HandsetSource } from '../cart/choose-handset'
 import { answerOf, isChecked, type SavedScopes } from '../drafts/drafts'

@@ -1,12 +1,12 @@
 import type { CheckData } from '@nimbus/shared-contracts/availability'
 import { aCheckData, aTariff } from '@nimbus/shared-contracts/testing'
-import { appointmentField } from './appointment-field'
+import { formOf } from '../scopes/scope-forms'
 
 /** With which sockets a technician has to come. */
 function socketsOf(technology: 'FIBRE' | 'DSL', fibre: CheckData['availability']['fibre']): unknown {
   const tariff = aTariff({ properties: { ...aTariff().properties, technology } })
   const checkData = aCheckData({ fibre })
-  const fields = appointmentField({
+  const { fields } = formOf('CONNECTION', {
     today: '2026-11-27',
     kind: 'new-contract',
     tariff,
@@ -17,7 +17,7 @@ function socketsOf(technology: 'FIBRE' | 'DSL', fibre: CheckData['availability']
   return fields['connection.appointment']?.definition?.visibleIf?.in
 }
 
-describe('appointmentField', () => {
+describe('the appointment', () => {
   it.each([
     ['FIBRE', 'BUILT', ['NONE', 'TAE']],
     ['FIBRE', 'PLANNED', undefined],

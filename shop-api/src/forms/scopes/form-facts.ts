@@ -1,0 +1,76 @@
+import { isYoung, needsFibreConnection } from '@nimbus/shared-contracts/catalogue'
+import { addMonths } from '@nimbus/shared-contracts/dates'
+import { addDays } from '@nimbus/server-kit/clock'
+import { SEPA_MANDATE } from '../../kernel/company/sepa-mandate'
+import { earliestStart, notYet28On, ofAgeOn } from '../../kernel/dates/legal-dates'
+import { LATER, socketsToVisit } from '../fields/appointment'
+import type { FormContext } from '../fields/form-context'
+import { MASKED_IBAN } from '../fields/iban'
+import { ANY } from '../fields/new-number'
+import { NUMBER_PATTERN } from '../fields/pool'
+import { SLOT_PATTERN } from '../fields/slots'
+
+/** Letters of any alphabet with accents, apostrophes, hyphens and spaces (FRM-39). */
+const NAME = "^[\\p{L}][\\p{L}\\p{M} .'’-]*$"
+
+/** Months ahead that a start can be chosen. */
+const START_MONTHS = 6
+
+/** Years that nobody's birth lies back. */
+const OLDEST = 120
+
+/** A number can be taken along up to this many months before its contract ends, and this many days after (FIELD-13). */
+const PORTING = { monthsAhead: 4, daysAfter: 90, days: 8 }
+
+const IBAN = { format: 'iban', minLength: 15, maxLength: 42 }
+
+/** The first and the last day on which a line can start: once it is built, where that is known. */
+function startOf({ today, checkData }: FormContext): { earliestStart: string; latestStart: string } {
+  const lead = earliestStart(today)
+  const planned = checkData?.availability.planned_from
+  const isLater = planned !== undefined && planned > lead
+  const latest = addMonths(isLater ? planned : today, START_MONTHS)
+  return { earliestStart: isLater ? planned : lead, latestStart: latest }
+}
+
+/** What the forms of data/forms depend on, by the names of their slots. */
+export function formFacts(context: FormContext) {
+  const { today, kind, tariff, checkData, hasDevice, hasIban, offered } = context
+  const young = isYoung(tariff)
+  const landline = tariff.kind === 'landline'
+  const oldestBirth = addMonths(today, -OLDEST * 12)
+  return {
+    today,
+    young,
+    landline,
+    mobile: !landline,
+    prepaid: tariff.kind === 'prepaid',
+    newContract: kind === 'new-contract',
+    hasDevice,
+    hasIban,
+    /** The address of a landline order is the one that was checked. */
+    fixed: checkData !== null,
+    laysFibre: needsFibreConnection(tariff) && checkData?.availability.fibre !== 'BUILT',
+    socketsToVisit: socketsToVisit(context),
+    appointments: offered ?? [LATER],
+    appointmentPattern: `^(${LATER.value}|${SLOT_PATTERN})$`,
+    newNumbers: offered ?? [ANY],
+    newNumberPattern: `^(${ANY.value}|${NUMBER_PATTERN})$`,
+    namePattern: NAME,
+    oldestBirth,
+    earliestBirth: young ? notYet28On(today) : oldestBirth,
+    latestBirth: ofAgeOn(today),
+    latestMove: addMonths(today, START_MONTHS),
+    ...startOf(context),
+    earliestLineEnd: addMonths(today, -1),
+    latestLineEnd: addMonths(today, 24),
+    portingDays: PORTING.days,
+    portingMonthsAhead: PORTING.monthsAhead,
+    portingDaysAfter: PORTING.daysAfter,
+    earliestPortingEnd: addDays(today, -PORTING.daysAfter),
+    latestPortingEnd: addMonths(today, PORTING.monthsAhead),
+    /** A stored IBAN comes back masked; the server knows which one is meant. */
+    ibanRule: hasIban ? { if: { pattern: MASKED_IBAN }, else: IBAN } : IBAN,
+    mandate: SEPA_MANDATE,
+  }
+}
