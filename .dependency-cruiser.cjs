@@ -1,22 +1,22 @@
 /** The import rules of ARCHITECTURE.md. The comment of each says what to do instead. */
 const app = '^(shell|mf-[a-z-]+|shop-api)/'
 
-/**
- * The floors of a package, lowest first: what is below imports nothing from above. What stands beside
- * its floors, as app.ts and server.ts of the API, puts them together and may import all.
- */
-const FLOORS = {
-  'shop-api/src': ['kernel', 'platform', 'forms', 'catalogue', 'qualification', 'content', 'ordering', 'aftersales'],
-}
+const FLOORS = require('./.dependency-cruiser.floors.cjs')
 
 const floorRules = Object.entries(FLOORS).flatMap(([folder, floors]) =>
-  floors.map((floor, index) => ({
-    name: 'floors',
-    severity: 'error',
-    comment: `${floor} may import of ${folder} only what stands below it: ${floors.slice(0, index).join(', ') || 'nothing'}. Move what both need down, or pass it as a parameter.`,
-    from: { path: `^${folder}/${floor}/`, pathNot: '\\.test\\.tsx?$' },
-    to: { path: `^${folder}/`, pathNot: `^${folder}/(${floors.slice(0, index + 1).join('|')})/` },
-  })),
+  floors.map((rooms, index) => {
+    const below = floors
+      .slice(0, index + 1)
+      .join(' ')
+      .split(' ')
+    return {
+      name: 'floors',
+      severity: 'error',
+      comment: `${rooms} may import of ${folder} only ${below.join(', ')}. Move what both need down, or pass it as a parameter.`,
+      from: { path: `^(${folder})/(${rooms.split(' ').join('|')})[/.]`, pathNot: '\\.test\\.tsx?$|/testing/' },
+      to: { path: '^$1/', pathNot: `^$1/(${below.join('|')})[/.]|/testing/` },
+    }
+  }),
 )
 
 /** The folders of shared-contracts that remotes take from the shell: cart, errors, events … */

@@ -5,7 +5,7 @@ import { monthsText, termText } from '@nimbus/shared-contracts/wording'
 import type { WayBack } from '../model/category'
 import type { Block, CartLine } from '../model/lines'
 import type { TermTotals, Totals } from '../model/totals'
-import type { NextStep } from '../features/next-step/model/next-step'
+import type { NextStep } from '../model/next-step'
 
 export const page = {
   title: 'Warenkorb',

@@ -1,6 +1,6 @@
 import { formatSpeed } from '@nimbus/shared-contracts/numbers'
 import { monthsText } from '@nimbus/shared-contracts/wording'
-import type { Line, Persons, Television, Use } from '../features/advisor/model/answers'
+import type { Line, Persons, Television, Use } from '../model/advisor-answers'
 
 const NBSP = '\u00a0'
 

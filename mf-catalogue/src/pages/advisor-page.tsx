@@ -1,7 +1,7 @@
 import { routes } from '@nimbus/shared-contracts/routes'
 import { definePage } from '@nimbus/shared-ui/remote'
 import { loadAdvisor, type AdvisorPayload } from '../features/advisor/api/load-advisor'
-import { QUESTIONS } from '../features/advisor/model/answers'
+import { QUESTIONS } from '../model/advisor-answers'
 import { advisor as text } from '../messages/advisor.de'
 import { AdvisorView } from './advisor-view'
 

@@ -3,7 +3,7 @@ import { isOutcomeUnknown, type ApiError } from '@nimbus/shared-contracts/http'
 import { formatEuro } from '@nimbus/shared-contracts/money'
 import { FIXED_STEP_AVAILABILITY, routes } from '@nimbus/shared-contracts/routes'
 import { de } from '../messages/de'
-import { failureText } from '../model/failure-text'
+import { failureText } from '../messages/failure-text'
 import type { PriceChange } from './corrections'
 import { isUnchecked } from './events'
 

@@ -5,7 +5,7 @@ import { AvailabilityBar } from '@nimbus/shared-ui/availability-bar'
 import { LinkButton } from '@nimbus/shared-ui/button'
 import { WidgetSlot } from '@nimbus/shared-ui/widget'
 import { availability as text } from '../../../messages/de'
-import type { NextStep } from '../model/next-step'
+import type { NextStep } from '../../../model/next-step'
 
 interface AvailabilitySectionProps {
   step: NextStep

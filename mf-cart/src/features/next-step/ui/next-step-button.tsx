@@ -3,7 +3,7 @@ import { FIXED_STEP_AVAILABILITY, LANDLINE_CATEGORY, routes } from '@nimbus/shar
 import { Button, LinkButton } from '@nimbus/shared-ui/button'
 import { nextStep as text } from '../../../messages/de'
 import { deviceHref, devicesHref } from '../../../model/category'
-import type { NextStep } from '../model/next-step'
+import type { NextStep } from '../../../model/next-step'
 
 interface NextStepButtonProps {
   step: NextStep

@@ -2,7 +2,7 @@ import type { Tariff } from '@nimbus/shared-contracts/catalogue'
 import type { LoadContext, Loaded } from '@nimbus/shared-contracts/remote'
 import { loadAllTariffs } from '../../../api/all-tariffs'
 import { candidatesOf } from '../model/advise'
-import { answersOf, givenOf, wasSent, type Answers, type Given } from '../model/answers'
+import { answersOf, givenOf, wasSent, type Answers, type Given } from '../../../model/advisor-answers'
 
 export interface AdvisorPayload {
   given: Given

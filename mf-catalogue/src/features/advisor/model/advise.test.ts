@@ -4,7 +4,7 @@ import { cents } from '@nimbus/shared-contracts/money'
 import { someLandlineTariffs } from '../../../testing/builders'
 import { aMobileTariffList } from '../../../testing/mobile'
 import { advise, landlineNeed, type Reason } from './advise'
-import { LINES, PERSONS, USES, type Answers, type Persons } from './answers'
+import { LINES, PERSONS, USES, type Answers, type Persons } from '../../../model/advisor-answers'
 
 const tariffs = [
   ...someLandlineTariffs(),

@@ -2,7 +2,7 @@ import { needsHandset } from '@nimbus/shared-contracts/cart'
 import { familyOf, isYoung, tvOf, type LandlineTariff, type Tariff } from '@nimbus/shared-contracts/catalogue'
 import { LONGEST_TERM } from '@nimbus/shared-contracts/law'
 import { averageOver, cents, ledger, type Cents } from '@nimbus/shared-contracts/money'
-import { PERSONS, type Answers, type Use } from './answers'
+import { PERSONS, type Answers, type Use } from '../../../model/advisor-answers'
 
 /** Download that one person needs for a use at home, in MBit/s, when all do it at the same time. */
 const NEED_OF_ONE: Record<Exclude<Use, keyof typeof NEED_OF_PHONE>, number> = {

@@ -5,7 +5,7 @@ import { Button } from '@nimbus/shared-ui/button'
 import { ErrorSummary } from '@nimbus/shared-ui/field'
 import { Icon } from '@nimbus/shared-ui/icon'
 import { advisor as text } from '../../../messages/advisor.de'
-import { givenOf, missingAnswers, QUESTIONS, type Given, type Question } from '../model/answers'
+import { givenOf, missingAnswers, QUESTIONS, type Given, type Question } from '../../../model/advisor-answers'
 import styles from './advisor.module.css'
 
 interface AdvisorFormProps {

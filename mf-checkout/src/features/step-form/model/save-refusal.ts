@@ -1,6 +1,6 @@
 import { noticeFor, type Notice } from '@nimbus/shared-contracts/errors'
 import type { ApiError } from '@nimbus/shared-contracts/http'
-import { failureText } from '../../../model/failure-text'
+import { failureText } from '../../../messages/failure-text'
 
 /** What a refused save says; nothing when the session ended or the request was given up. */
 export function saveRefusal(error: ApiError): Notice | undefined {

@@ -1,4 +1,4 @@
-import { answersOf, givenOf, missingAnswers } from './answers'
+import { answersOf, givenOf, missingAnswers } from './advisor-answers'
 
 const complete = { personen: '2', nutzung: 'serien', fernsehen: 'nein' }
 

@@ -1,5 +1,5 @@
 import { ApiError, type ApiErrorKind } from '@nimbus/shared-contracts/http'
-import { de } from '../messages/de'
+import { de } from './de'
 import { failureText } from './failure-text'
 
 const anError = (kind: ApiErrorKind, status: number, error?: string): ApiError => {

@@ -1,5 +1,5 @@
 import { isOutcomeUnknown, type ApiError } from '@nimbus/shared-contracts/http'
-import { de } from '../messages/de'
+import { de } from './de'
 
 /** What is said when nobody knows what became of a call: no answer came, or one that tells nothing of it. */
 interface UnknownTexts {

@@ -1,4 +1,4 @@
-import { missingOf, type Missing } from '../../../model/missing'
+import { missingOf, type Missing } from './missing'
 import { isAvailable, isAvailabilityValid, type CheckData } from '@nimbus/shared-contracts/availability'
 import { tariffOrderId, type Cart } from '@nimbus/shared-contracts/cart'
 

@@ -1,0 +1,36 @@
+/**
+ * The floors of each package, lowest first: a room imports what is on its own floor or below, nothing from above. What is in
+ * none of them, as app.ts of the API or start.tsx of the shell, puts the rooms together; nothing on a floor imports it.
+ */
+module.exports = {
+  'shop-api/src': ['kernel', 'platform', 'forms', 'catalogue', 'qualification', 'content', 'ordering', 'aftersales'],
+  'server-kit/src': ['async clock files logging markup printing settings signing', 'declarations http metrics'],
+  'shared-contracts/src': [
+    'company dates errors events numbers routes session storage timeout',
+    'catalogue forms http money search',
+    'availability cart declaration eligibility order order-status remote wording',
+    'law',
+  ],
+  'shared-ui/src': [
+    'classes hydrate icon same-height use-store when-idle widget',
+    'checked-address empty-state fold footnote-button halo skeleton stepper volume warranty-notice',
+    'alert availability-bar button dialog energy field page picture price remote service-icon summary-slot',
+    'choice combobox hero search-form tariff',
+    'form',
+  ],
+  'shell/src': [
+    'builds element-ids federation messages monitoring routing',
+    'consent guards head page-data session',
+    'notices override',
+    'frame',
+    'slots',
+  ],
+  'shell/server': [
+    'api-proxy composition config icons images override startup-problem',
+    'brand rendering seo',
+    'document edge-metrics',
+    'declarations security',
+    'routes',
+  ],
+  'mf-[a-z-]+/src': ['model store api', 'messages', 'ui', 'order', 'features', 'pages'],
+}
