@@ -200,6 +200,15 @@ module.exports = {
       to: { path: '^shared-contracts/src/testing/' },
     },
     {
+      name: 'tests-of-the-shop',
+      severity: 'error',
+      comment:
+        'Tests of the whole shop read of a team what it offers them in src/testing (public.ts), so that it can move its own files. ' +
+        'Offer it there.',
+      from: { path: '^(e2e|tooling)/' },
+      to: { path: '^(shell|mf-[a-z-]+|shop-api)/(src|server)/', pathNot: '/testing/' },
+    },
+    {
       name: 'resolvable',
       severity: 'error',
       comment: 'The module is not installed, or its subpath is missing in the exports of its package.json.',

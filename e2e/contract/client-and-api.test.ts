@@ -11,39 +11,50 @@ import { dropOrder, pricePlanSchema, type CartResponse, type Scope } from '@nimb
 import { setHost, type Host, type LoadContext, type Loaded } from '@nimbus/shared-contracts/remote'
 import { tokenAnswerSchema } from '@nimbus/shared-contracts/session'
 import { aCart, aHandset } from '@nimbus/shared-contracts/testing'
-import { fetchTariff } from '../../mf-cart/src/features/completion/api/fetch-tariff'
-import { loadAllTariffs } from '../../mf-catalogue/src/api/all-tariffs'
-import { loadBenefits } from '../../mf-catalogue/src/features/benefits/api/load-benefits'
-import { loadCampaigns } from '../../mf-catalogue/src/features/campaigns/api/load-campaigns'
-import { loadCompare } from '../../mf-catalogue/src/features/compare/api/load-compare'
-import { loadDevice } from '../../mf-catalogue/src/features/device/api/load-device'
-import { loadDeviceList } from '../../mf-catalogue/src/features/device-list/api/load-device-list'
-import { loadDeviceOffers } from '../../mf-catalogue/src/features/device-list/api/load-device-offers'
-import { loadMobileHeroes } from '../../mf-catalogue/src/features/mobile-home/api/load-mobile-heroes'
-import { loadMobileOffers } from '../../mf-catalogue/src/features/mobile-home/api/load-mobile-offers'
-import { fetchBundles } from '../../mf-catalogue/src/features/mobile-tariffs/api/fetch-bundles'
-import { loadMobileTariffs } from '../../mf-catalogue/src/features/mobile-tariffs/api/load-mobile-tariffs'
-import { loadSearch } from '../../mf-catalogue/src/features/search/api/load-search'
-import { loadStartOffers } from '../../mf-catalogue/src/features/start/api/load-start-offers'
-import { answerRefusal } from '../../mf-checkout/src/features/order-status/api/answer-refusal'
-import { findOrder } from '../../mf-checkout/src/features/order-status/api/find-order'
-import { loadStatus } from '../../mf-checkout/src/features/order-status/api/load-status'
-import { loadContractSummary, mailSummary } from '../../mf-checkout/src/features/overview/api/contract-summary'
-import { claimResume, mailResume, offerResume } from '../../mf-checkout/src/features/resume/api/resume'
-import { loadFormSchema } from '../../mf-checkout/src/features/step-form/api/form-schema'
-import { formSources } from '../../mf-checkout/src/features/step-form/api/form-sources'
-import { initiateOrder, recheckAddress, saveOverview, saveScope, submitOrder } from '../../mf-checkout/src/order/calls'
-import { orderPathOf } from '../../mf-checkout/src/order/state'
-import { checkAvailability } from '../../mf-home-internet/src/features/availability/api/check-availability'
-import { fetchAddressForm } from '../../mf-home-internet/src/features/availability/api/fetch-address-form'
-import { suggestAddresses } from '../../mf-home-internet/src/features/availability/api/suggest-addresses'
-import { fetchExtras } from '../../mf-home-internet/src/features/choose-tariff/api/fetch-extras'
-import { loadHeroes } from '../../mf-home-internet/src/features/heroes/api/load-heroes'
-import { loadTariffs } from '../../mf-home-internet/src/features/tariffs/api/load-tariffs'
-import { loadTvExtras } from '../../mf-home-internet/src/features/tariffs/api/load-tv-extras'
-import { loadInformation } from '../../mf-legal/src/features/contract-information/api/contract-information'
-import { loadLegalText } from '../../mf-legal/src/features/legal-text/api/legal-page'
-import { loadProductSheets } from '../../mf-legal/src/features/product-sheet/api/product-sheets'
+import { fetchTariff } from '../../mf-cart/src/testing/public'
+import {
+  fetchBundles,
+  loadAllTariffs,
+  loadBenefits,
+  loadCampaigns,
+  loadCompare,
+  loadDevice,
+  loadDeviceList,
+  loadDeviceOffers,
+  loadMobileHeroes,
+  loadMobileOffers,
+  loadMobileTariffs,
+  loadSearch,
+  loadStartOffers,
+} from '../../mf-catalogue/src/testing/public'
+import {
+  answerRefusal,
+  claimResume,
+  findOrder,
+  formSources,
+  initiateOrder,
+  loadContractSummary,
+  loadFormSchema,
+  loadStatus,
+  mailResume,
+  mailSummary,
+  offerResume,
+  orderPathOf,
+  recheckAddress,
+  saveOverview,
+  saveScope,
+  submitOrder,
+} from '../../mf-checkout/src/testing/public'
+import {
+  checkAvailability,
+  fetchAddressForm,
+  fetchExtras,
+  loadHeroes,
+  loadTariffs,
+  loadTvExtras,
+  suggestAddresses,
+} from '../../mf-home-internet/src/testing/public'
+import { loadInformation, loadLegalText, loadProductSheets } from '../../mf-legal/src/testing/public'
 import { payloadOf } from '@nimbus/shared-ui/form'
 import { ADDRESS, aConnection, aCustomer, aPayment, theConsents } from '../../shop-api/src/testing/customer'
 import { START_MS } from '../../shop-api/src/testing/engines'

@@ -5,11 +5,18 @@ import { normalisePhone } from '@nimbus/shared-contracts/forms/rules'
 import type { Scope } from '@nimbus/shared-contracts/order'
 import { aCheckData, aMobileTariff, aPrepaidTariff, aTariff } from '@nimbus/shared-contracts/testing'
 import { checkForm, payloadOf } from '@nimbus/shared-ui/form'
-import { checkValues } from '../../shop-api/src/forms/validation/check-values'
-import { definitionsOf, validationSchemaOf, type Fields, type ScopeForm } from '../../shop-api/src/forms/fields/fields'
-import type { FormContext } from '../../shop-api/src/forms/fields/form-context'
-import { formOf, scopesOf } from '../../shop-api/src/forms/scopes/scope-forms'
-import { normaliseValues, pickVisible } from '../../shop-api/src/forms/validation/values'
+import {
+  checkValues,
+  definitionsOf,
+  type Fields,
+  type FormContext,
+  formOf,
+  normaliseValues,
+  pickVisible,
+  type ScopeForm,
+  scopesOf,
+  validationSchemaOf,
+} from '../../shop-api/src/testing/public'
 
 const aContext = (over: Partial<FormContext>): FormContext => ({
   today: '2026-11-27',

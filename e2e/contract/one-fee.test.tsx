@@ -4,26 +4,27 @@ import type { LandlineTariff } from '@nimbus/shared-contracts/catalogue'
 import { printPdf, type PrintedDocument } from '@nimbus/server-kit/printing'
 import { readPdfs } from '@nimbus/server-kit/testing'
 import { TariffPrice } from '@nimbus/shared-ui/tariff'
-import { CostsPanel } from '../../mf-cart/src/features/costs/ui/costs-panel'
-import { SummaryLines } from '../../mf-cart/src/features/costs/ui/summary-lines'
-import { cartLines } from '../../mf-cart/src/model/lines'
-import { totalsOf } from '../../mf-cart/src/model/totals'
-import { rowGroups } from '../../mf-catalogue/src/features/compare/model/rows'
-import { CompareTable } from '../../mf-catalogue/src/features/compare/ui/compare-table'
-import { orderBlock } from '../../mf-checkout/src/features/overview/model/order-block'
-import { OrderBlock } from '../../mf-checkout/src/features/overview/ui/order-block'
-import { CategoryCards } from '../../mf-home-internet/src/features/tariffs/ui/category-cards'
-import { checkCatalogue } from '../../shop-api/src/catalogue/checks/check'
-import { bundledCatalogue } from '../../shop-api/src/catalogue/data/bundled'
-import { createCatalogue } from '../../shop-api/src/catalogue/versions/catalogue'
-import { footnotesOf } from '../../shop-api/src/content/footnotes/footnotes'
-import { legalPage } from '../../shop-api/src/content/legal/legal-pages'
-import { contractInformation, printedInformation } from '../../shop-api/src/content/sheets/contract-information'
-import { printedSheet, productSheet } from '../../shop-api/src/content/sheets/product-sheets'
-import { priceCart } from '../../shop-api/src/ordering/cart/price-cart'
-import { contentBlocks, type OrderOfMail } from '../../shop-api/src/ordering/mails/order-blocks'
-import { contractSummary, printedSummary } from '../../shop-api/src/ordering/summary/contract-summary'
-import { mailBodies } from '../../shop-api/src/platform/mail/mail-bodies'
+import { cartLines, CostsPanel, SummaryLines, totalsOf } from '../../mf-cart/src/testing/public'
+import { CompareTable, rowGroups } from '../../mf-catalogue/src/testing/public'
+import { orderBlock, OrderBlock } from '../../mf-checkout/src/testing/public'
+import { CategoryCards } from '../../mf-home-internet/src/testing/public'
+import {
+  bundledCatalogue,
+  checkCatalogue,
+  contentBlocks,
+  contractInformation,
+  contractSummary,
+  createCatalogue,
+  footnotesOf,
+  legalPage,
+  mailBodies,
+  type OrderOfMail,
+  priceCart,
+  printedInformation,
+  printedSheet,
+  printedSummary,
+  productSheet,
+} from '../../shop-api/src/testing/public'
 
 const TODAY = '2026-11-27'
 const NOW = new Date(`${TODAY}T10:00:00Z`)

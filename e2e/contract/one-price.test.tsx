@@ -5,24 +5,27 @@ import { cents, decimalText, parseEuro, totalOver, type PriceCondition } from '@
 import { tariffListing } from '@nimbus/shared-contracts/catalogue'
 import { periodPrices } from '@nimbus/shared-ui/price'
 import { TariffPrice } from '@nimbus/shared-ui/tariff'
-import { wholePrice } from '../../mf-cart/src/messages/short-price'
-import { CostsPanel } from '../../mf-cart/src/features/costs/ui/costs-panel'
-import { cartLines } from '../../mf-cart/src/model/lines'
-import { totalsOf } from '../../mf-cart/src/model/totals'
-import { comparedDevice, offerCost, type ComparedOffer } from '../../mf-catalogue/src/features/compare/model/offer'
-import { rowGroups } from '../../mf-catalogue/src/features/compare/model/rows'
-import { CompareTable } from '../../mf-catalogue/src/features/compare/ui/compare-table'
-import { cardOf } from '../../mf-catalogue/src/features/device-list/model/device-card'
-import { deviceListing } from '../../mf-catalogue/src/features/device/model/device-listing'
-import { bundlePrice } from '../../mf-catalogue/src/features/device/model/tariff-rows'
-import { orderBlock } from '../../mf-checkout/src/features/overview/model/order-block'
-import { OrderBlock } from '../../mf-checkout/src/features/overview/ui/order-block'
-import { ecommerceData } from '../../mf-checkout/src/order/ecommerce-data'
-import { productSheet } from '../../shop-api/src/content/sheets/product-sheets'
-import { mailBodies } from '../../shop-api/src/platform/mail/mail-bodies'
-import { contentBlocks, type OrderOfMail } from '../../shop-api/src/ordering/mails/order-blocks'
-import { contractSummary, printedSummary } from '../../shop-api/src/ordering/summary/contract-summary'
-import { prices } from '../../shop-api/src/ordering/summary/prices'
+import { cartLines, CostsPanel, totalsOf, wholePrice } from '../../mf-cart/src/testing/public'
+import {
+  bundlePrice,
+  cardOf,
+  comparedDevice,
+  type ComparedOffer,
+  CompareTable,
+  deviceListing,
+  offerCost,
+  rowGroups,
+} from '../../mf-catalogue/src/testing/public'
+import { ecommerceData, orderBlock, OrderBlock } from '../../mf-checkout/src/testing/public'
+import {
+  contentBlocks,
+  contractSummary,
+  mailBodies,
+  type OrderOfMail,
+  prices,
+  printedSummary,
+  productSheet,
+} from '../../shop-api/src/testing/public'
 import { shoppedCarts, type ShoppedCart } from './random-carts'
 
 const CARTS = 10_000

@@ -1,6 +1,6 @@
 import fs from 'node:fs'
 import path from 'node:path'
-import * as provided from '../../shell/src/federation/provided-valibot'
+import { providedValibot } from '../../shell/src/testing/public'
 
 const root = path.resolve(__dirname, '../..')
 
@@ -23,5 +23,5 @@ function calledOf(file: string): string[] {
 it('the shell provides each function of valibot that a remote may call', () => {
   const called = new Set(folders.flatMap(sources).flatMap(calledOf))
   expect(called.size).toBeGreaterThan(20)
-  expect([...called].filter((name) => !(name in provided))).toEqual([])
+  expect([...called].filter((name) => !(name in providedValibot))).toEqual([])
 })

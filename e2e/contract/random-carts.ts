@@ -10,9 +10,7 @@ import {
   type Cart,
 } from '@nimbus/shared-contracts/cart'
 import type { Bundle, ConcreteProduct, Device, Option, Tariff } from '@nimbus/shared-contracts/catalogue'
-import { bundledCatalogue } from '../../shop-api/src/catalogue/data/bundled'
-import { createCatalogue, type Catalogue } from '../../shop-api/src/catalogue/versions/catalogue'
-import { priceCart } from '../../shop-api/src/ordering/cart/price-cart'
+import { bundledCatalogue, type Catalogue, createCatalogue, priceCart } from '../../shop-api/src/testing/public'
 
 /** While the fibre promotion and the cashback run, while the promotion runs, and the shop's today (PRICE-42). */
 const DATES = ['2025-11-10', '2026-01-15', '2026-11-27'] as const

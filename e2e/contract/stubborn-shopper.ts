@@ -10,14 +10,16 @@ import { orderStore, type CartResponse, type Scope } from '@nimbus/shared-contra
 import { setHost, type Host } from '@nimbus/shared-contracts/remote'
 import { createSession, tokenAnswerSchema, type CookieJar } from '@nimbus/shared-contracts/session'
 import { aBundle, aCart, aHandset } from '@nimbus/shared-contracts/testing'
-import { loadContractSummary } from '../../mf-checkout/src/features/overview/api/contract-summary'
-import { loadFormSchema } from '../../mf-checkout/src/features/step-form/api/form-schema'
-import { saveRefusal } from '../../mf-checkout/src/features/step-form/model/save-refusal'
-import { saveScope } from '../../mf-checkout/src/order/calls'
-import { dispatch } from '../../mf-checkout/src/order/dispatch'
-import { orderPathOf } from '../../mf-checkout/src/order/state'
-import { checkAvailability } from '../../mf-home-internet/src/features/availability/api/check-availability'
-import { forgetEarlierSession } from '../../shell/src/session/watch-session-end'
+import {
+  dispatch,
+  loadContractSummary,
+  loadFormSchema,
+  orderPathOf,
+  saveRefusal,
+  saveScope,
+} from '../../mf-checkout/src/testing/public'
+import { checkAvailability } from '../../mf-home-internet/src/testing/public'
+import { forgetEarlierSession } from '../../shell/src/testing/public'
 import { ADDRESS, aConnection, aCustomer, aPayment, theConsents } from '../../shop-api/src/testing/customer'
 
 const BASE = 'https://shop.example/api'
