@@ -2,7 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { bundledCatalogue } from '../../catalogue/data/bundled'
 import type { CatalogueData } from '../../catalogue/data/data'
-import { legalPage, termsOf } from './legal-pages'
+import { TEXT_PAGES, textName } from '@nimbus/shared-contracts/routes'
+import { legalPage, legalPages, placeOf, termsOf } from './legal-pages'
 
 const ROOT = join(__dirname, '../../../..')
 
@@ -37,6 +38,15 @@ const htmlOf = (page: Parameters<typeof legalPage>[0]): string =>
     .sections.map(({ title, html }) => `${title} ${html}`)
     .join(' ')
     .replaceAll('\u00a0', ' ')
+
+describe('legalPages', () => {
+  it('are the text pages of the shop, each found under its address', () => {
+    const pages = Object.values(TEXT_PAGES)
+    expect(legalPages().toSorted()).toEqual(pages.map(textName).toSorted())
+    const now = new Date('2026-11-27T12:00:00Z')
+    for (const page of pages) expect(placeOf(textName(page), bundledCatalogue(), now).href).toBe(page.path)
+  })
+})
 
 describe('privacy notice', () => {
   /** All code that runs in a browser, by file. */
