@@ -6,6 +6,7 @@ import { executablePath } from './browser.mjs'
 import { ensureInstalled, requireNode, stop } from './install.mjs'
 import { root } from './project.mjs'
 import { auditDependencies } from './security/audit.mjs'
+import { checkLockedPackages, outdatedPackages } from './security/known-holes.mjs'
 
 const results = fs.mkdtempSync(path.join(os.tmpdir(), 'nimbus-test-'))
 
@@ -34,6 +35,7 @@ async function test() {
   ])
   for (const { code } of [built, ...checked]) add(code === 0 ? { passed: 1 } : { failed: 1 })
   add(audit())
+  add(knownHoles())
   if (built.code === 0) {
     add(await catalogue())
     add(await unit())
@@ -50,6 +52,14 @@ function audit() {
   const result = (verdict.failed && 'FAILED') || (verdict.skipped && 'skipped') || 'ok'
   console.log(`${result}  audit (${verdict.why})`)
   return verdict
+}
+
+function knownHoles() {
+  const unsafe = checkLockedPackages()
+  console.log(unsafe.length === 0 ? 'ok  known holes' : `FAILED  known holes: ${unsafe.join(', ')}`)
+  const outdated = outdatedPackages()
+  if (outdated.length > 0) console.log(`outdated: ${outdated.join(', ')}`)
+  return unsafe.length === 0 ? { passed: 1 } : { failed: 1 }
 }
 
 async function catalogue() {
