@@ -54,7 +54,7 @@ import {
   loadTvExtras,
   suggestAddresses,
 } from '../../mf-home-internet/src/testing/public'
-import { loadInformation, loadLegalText, loadProductSheets } from '../../mf-legal/src/testing/public'
+import { loadLegalText, loadProductSheets, loadTariffDocument } from '../../mf-legal/src/testing/public'
 import { payloadOf } from '@nimbus/shared-ui/form'
 import { ADDRESS, aConnection, aCustomer, aPayment, theConsents } from '../../shop-api/src/testing/customer'
 import { START_MS } from '../../shop-api/src/testing/engines'
@@ -86,6 +86,8 @@ const FOR_OTHERS: Record<string, string> = {
   'get /receipts/{name}': 'linked',
   'get /contract-summary/pdf': 'linked',
   'get /legal/contract-information/{id}/pdf': 'linked',
+  'get /legal/service-description/{id}/pdf': 'linked',
+  'get /content/legal/{id}/pdf': 'linked',
   'post /contract-summary': 'other shops; the cart links the printed one',
   'post /withdrawals': 'the edge, which keeps what comes while the API is away',
   'post /cancellations': 'the edge',
@@ -216,7 +218,8 @@ describe('the calls of the browser and the answers of the API', () => {
     expect(payloadIn(await loadLegalText('agb', () => [], page())).title).not.toBe('')
     payloadIn(await loadProductSheets(page()))
     payloadIn(await loadProductSheets(page({}, { tariff: 'dsl-m-24' })))
-    payloadIn(await loadInformation(page({}, { tariff: 'dsl-m-24' })))
+    payloadIn(await loadTariffDocument('contract-information')(page({}, { tariff: 'dsl-m-24' })))
+    payloadIn(await loadTariffDocument('service-description')(page({}, { tariff: 'dsl-m-24' })))
     valueOf(
       await shop.api.get('/content/footnotes', footnotesSchema, { skipAuth: true, query: { tags: 'T_GLASFASER_150' } }),
     )

@@ -22,6 +22,8 @@ const PAGES: [path: string, layout: Layout, title: string][] = [
   ['/datenschutzhinweise', 'default', 'Datenschutzhinweise'],
   ['/produktinformationsblatt', 'default', 'Produktinformationsblätter'],
   ['/vorvertragliche-informationen', 'default', 'Vorvertragliche Informationen'],
+  ['/leistungsbeschreibung', 'default', 'Leistungsbeschreibungen'],
+  ['/preisliste', 'default', 'Preisliste'],
   ['/glasfaser-vorteile', 'shop', 'Vorteile'],
   ['/vergleich', 'default', 'Tarife vergleichen'],
   ['/beratung', 'default', 'Tarifberatung'],

@@ -31,6 +31,7 @@ const api = anApi({
   '/legal/pib/mobil-m-24': aMobileSheet(),
   '/legal/pib/prepaid-l': aPrepaidSheet(),
   '/legal/contract-information/glasfaser-150-24': aContractInformation(),
+  '/legal/service-description/glasfaser-150-24': aContractInformation(),
 })
 
 const context = (path: string, query: Record<string, string> = {}): LoadContext => ({ api, path, params: {}, query })
@@ -59,6 +60,13 @@ const CASES: [page: string, path: string, query: Record<string, string>, heading
     '/vorvertragliche-informationen',
     { tariff: 'glasfaser-150-24' },
     'Vorvertragliche Informationen Glasfaser 150',
+  ],
+  ['service-description', '/leistungsbeschreibung', {}, 'Leistungsbeschreibungen'],
+  [
+    'service-description',
+    '/leistungsbeschreibung',
+    { tariff: 'glasfaser-150-24' },
+    'Leistungsbeschreibung Glasfaser 150',
   ],
   ['withdraw', '/vertrag-widerrufen', {}, 'Vertrag widerrufen'],
   ['cancel', '/vertraege-kuendigen', {}, 'Verträge hier kündigen'],
@@ -99,6 +107,7 @@ describe('load', () => {
   it.each([
     ['an unknown sheet', 'product-sheets', { tariff: 'gibt-es-nicht' }, 404],
     ['information on an unknown tariff', 'contract-information', { tariff: 'gibt-es-nicht' }, 404],
+    ['the description of an unknown tariff', 'service-description', { tariff: 'gibt-es-nicht' }, 404],
     ['a sheet named like a path', 'product-sheets', { tariff: '../auth' }, 404],
   ])('answers %s with %j', async (_name, page, query, status) => {
     expect(await server.load(page, context('/', query))).toEqual({ status })
@@ -108,6 +117,7 @@ describe('load', () => {
     ['terms', '/content/legal/agb'],
     ['product-sheets', '/legal/pib'],
     ['contract-information', '/legal/pib'],
+    ['service-description', '/legal/pib'],
   ])('answers 503 for %s when the API has a fault', async (page, path) => {
     const request = { ...context('/'), api: anApi({ [path]: 500 }) }
     expect(await server.load(page, request)).toEqual({ status: 503 })

@@ -26,6 +26,10 @@ export const pages = (parse: ParseMarkup): Pages => ({
     import(/* webpackChunkName: "page-accessibility" */ './pages/text-pages').then(({ textPage }) =>
       textPage(TEXT_PAGES.accessibility, parse),
     ),
+  'price-list': () =>
+    import(/* webpackChunkName: "page-price-list" */ './pages/text-pages').then(({ textPage }) =>
+      textPage(TEXT_PAGES.priceList, parse),
+    ),
   'consumer-information': () =>
     import(/* webpackChunkName: "page-consumer-information" */ './pages/text-pages').then(({ textPage }) =>
       textPage(TEXT_PAGES.consumerInformation, parse),
@@ -35,8 +39,12 @@ export const pages = (parse: ParseMarkup): Pages => ({
       ({ productSheetsPage }) => productSheetsPage,
     ),
   'contract-information': () =>
-    import(/* webpackChunkName: "page-contract-information" */ './pages/contract-information-page').then(
+    import(/* webpackChunkName: "page-contract-information" */ './pages/tariff-document-pages').then(
       ({ contractInformationPage }) => contractInformationPage,
+    ),
+  'service-description': () =>
+    import(/* webpackChunkName: "page-service-description" */ './pages/tariff-document-pages').then(
+      ({ serviceDescriptionPage }) => serviceDescriptionPage,
     ),
   withdraw: () =>
     import(/* webpackChunkName: "page-withdraw" */ './pages/declaration-pages').then(

@@ -16,8 +16,7 @@ import { loadOperatorKey } from './kernel/operator/operator-key'
 import { operatorRoutes } from './catalogue/routes/operator-routes'
 import { catalogueRoutes } from './catalogue/routes/routes'
 import { createCatalogueVersions } from './catalogue/versions/versions'
-import { termsOf } from './content/legal/legal-pages'
-import { productSheet } from './content/sheets/product-sheets'
+import { legalPageAt } from './content/legal/legal-pages'
 import { contentRoutes } from './content/routes/content-routes'
 import { openDatabase } from './platform/database/database'
 import { purgeRegularly } from './platform/housekeeping/purge'
@@ -156,9 +155,8 @@ export async function createShopApi(options: ShopApiOptions): Promise<ShopApi> {
     db,
     catalogue,
     clock,
-    termsAt: termsOf(versions),
-    sheetAt: (now, tariffId) =>
-      productSheet(createCatalogue({ clock: () => now, dataAt: versions.dataAt, publicBase }), tariffId),
+    pageAt: legalPageAt(versions),
+    catalogueAt: (now) => createCatalogue({ clock: () => now, dataAt: versions.dataAt, publicBase }),
   })
 
   const plugin: FastifyPluginAsync = async (app) => {

@@ -8,7 +8,12 @@ export const messages = {
   validFrom: 'Stand:',
   newTab: '(öffnet in neuem Tab)',
   table: 'Tabelle',
+  pdf: 'Als PDF speichern',
+  priceList: 'Preisliste',
+  /** A tariff in a list of documents: "DSL M, 24 Monate" */
+  tariffName: (product: string, term: number) => `${product}, ${termText(term)}`,
   sheet: {
+    name: 'Produktinformationsblatt',
     title: 'Produktinformationsblätter',
     /** With soft hyphens, since the word is wider than a phone. */
     heading: 'Produkt\u00adinformations\u00adblätter',
@@ -30,7 +35,6 @@ export const messages = {
     linkName: (product: string, term: number) => `${product}, ${termText(term)}: Produktinformationsblatt`,
     caption: (product: string) => `Angaben zu ${product}`,
     json: 'Diese Angaben maschinenlesbar (JSON)',
-    pdf: 'Als PDF speichern',
     archive: 'Archiv',
     archiveLead: 'Tarife, die wir nicht mehr anbieten. Für bestehende Verträge gelten ihre Angaben weiter.',
     soldUntil: (day: string) => `angeboten bis ${day}`,
@@ -47,7 +51,18 @@ export const messages = {
     oneLead: 'Was Sie vor dem Vertrag wissen sollten, nach § 55 TKG und Art. 246a EGBGB.',
     oneDescription: (product: string) =>
       `Anbieter, Leistung, Preise, Laufzeit, Widerruf, Entschädigung und Schlichtung zu ${product}.`,
-    linkName: (product: string, term: number) => `${product}, ${termText(term)}`,
-    sheet: 'Produktinformationsblatt',
+  },
+  service: {
+    title: 'Leistungsbeschreibungen',
+    /** With soft hyphens, since the word is wider than a phone. */
+    heading: 'Leistungs\u00adbeschreibungen',
+    lead: 'Zu jedem Tarif, den wir anbieten: was er enthält. Die Leistungsbeschreibung ist Teil Ihres Vertrags.',
+    description:
+      'Die Leistungsbeschreibungen aller Tarife von Nimbus: Internetzugang, Telefonie, Fernsehen, Geräte und Betrieb.',
+    one: (product: string) => `Leistungsbeschreibung ${product}`,
+    oneHeading: (product: string) => `Leistungs\u00adbeschreibung ${product}`,
+    oneLead: 'Was der Tarif enthält. Die Leistungsbeschreibung ist Teil Ihres Vertrags.',
+    oneDescription: (product: string) =>
+      `Was ${product} enthält: Internetzugang, Telefonie, weitere Leistungen und Betrieb.`,
   },
 } as const

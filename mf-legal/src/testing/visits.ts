@@ -11,6 +11,7 @@ const api = anApi({
   '/legal/pib': { sheets: [aListedSheet()] },
   '/legal/pib/glasfaser-150-24': aProductSheet(),
   '/legal/contract-information/glasfaser-150-24': aContractInformation(),
+  '/legal/service-description/glasfaser-150-24': aContractInformation(),
 })
 
 export const pageVisits: readonly PageVisit[] = [
@@ -22,6 +23,7 @@ export const pageVisits: readonly PageVisit[] = [
   })),
   { page: 'product-sheets', path: routes.productSheets(), nextQuery: { tariff: 'glasfaser-150-24' }, api },
   { page: 'contract-information', path: routes.contractInformation(), nextQuery: { tariff: 'glasfaser-150-24' }, api },
+  { page: 'service-description', path: routes.serviceDescription(), nextQuery: { tariff: 'glasfaser-150-24' }, api },
   { page: 'withdraw', path: routes.withdraw(), api },
   { page: 'cancel', path: routes.cancel(), api },
 ]

@@ -53,6 +53,7 @@ export const routes = {
   benefits: (product: string) => `/${segment(product)}-vorteile`,
   productSheets: (query: { tariff?: string } = {}) => withQuery('/produktinformationsblatt', query),
   contractInformation: (query: { tariff?: string } = {}) => withQuery('/vorvertragliche-informationen', query),
+  serviceDescription: (query: { tariff?: string } = {}) => withQuery('/leistungsbeschreibung', query),
   withdrawalRight: () => '/widerrufsrecht',
   withdraw: (query: { auftrag?: string } = {}) => withQuery('/vertrag-widerrufen', query),
   cancel: (query: { auftrag?: string } = {}) => withQuery('/vertraege-kuendigen', query),

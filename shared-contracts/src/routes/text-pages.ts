@@ -8,6 +8,7 @@ export const TEXT_PAGES = {
   privacy: { id: 'privacy', path: '/datenschutz', title: 'Datenschutz' },
   privacyNotices: { id: 'privacy-notices', path: '/datenschutzhinweise', title: 'Datenschutzhinweise' },
   accessibility: { id: 'accessibility', path: '/barrierefreiheit', title: 'Barrierefreiheit' },
+  priceList: { id: 'price-list', path: '/preisliste', title: 'Preisliste' },
   consumerInformation: {
     id: 'consumer-information',
     path: '/ueber-das-unternehmen/verbraucherinformationen',

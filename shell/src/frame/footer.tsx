@@ -56,6 +56,8 @@ const COLUMNS = [
       { label: text.orderStatus, href: routes.orderStatus() },
       { label: text.consumer, href: routes.consumerInformation() },
       { label: text.productSheets, href: routes.productSheets() },
+      { label: text.serviceDescriptions, href: routes.serviceDescription() },
+      { label: text.priceList, href: routes.priceList() },
     ],
   },
 ]

@@ -43,6 +43,8 @@ export const messages = {
     orderStatus: 'Auftragsstatus',
     consumer: 'Verbraucherinformationen',
     productSheets: 'Produktinformationsblätter',
+    serviceDescriptions: 'Leistungsbeschreibungen',
+    priceList: 'Preisliste',
     contracts: 'Ihre Verträge',
     withdraw: 'Vertrag widerrufen',
     cancel: 'Verträge hier kündigen',

@@ -12,6 +12,7 @@ import { HERO_AREAS, heroesOf } from './benefits/heroes'
 import { campaignsAt } from './facts/campaigns'
 import { legalPage, legalPages } from './legal/legal-pages'
 import { contractInformation } from './sheets/contract-information'
+import { serviceDescription } from './sheets/service-description'
 
 /**
  * What is wrong with the texts and forms, and with what they say of these data: all of them are made once, so that a slot that the
@@ -32,6 +33,7 @@ export function checkContent(data: CatalogueData): string[] {
     ...BENEFIT_PRODUCTS.map((product) => () => benefitsOf(product, { data, tariffs, campaigns })),
     ...HERO_AREAS.map((area) => () => heroesOf(catalogue, area)),
     ...tariffs.map((tariff) => () => contractInformation(catalogue, tariff.concrete_product_id)),
+    ...tariffs.map((tariff) => () => serviceDescription(catalogue, tariff.concrete_product_id)),
     ...tariffs.flatMap((tariff) =>
       scopesOf(areaOf(tariff), 'provider-change').map((scope) => () => formOf(scope, contextOf(tariff, dayOf(now)))),
     ),

@@ -1,25 +1,27 @@
-import type { LegalPage, ProductSheet } from '@nimbus/shared-contracts/catalogue'
+import type { LegalPage } from '@nimbus/shared-contracts/catalogue'
 import { eq } from 'drizzle-orm'
 import { dayOf } from '@nimbus/server-kit/clock'
-import { printedSheet } from '../../content/sheets/product-sheets'
+import type { Catalogue } from '../../catalogue/versions/catalogue'
+import { printedPage } from '../../content/legal/legal-pages'
+import { printedSheet, productSheet } from '../../content/sheets/product-sheets'
+import { printedService, serviceDescription } from '../../content/sheets/service-description'
 import type { Queries } from '../../platform/database/database'
 import { drafts, orders } from '../../platform/database/schema'
 import { ApiException } from '../../kernel/errors/api-exception'
 import { offerOf } from '../../ordering/process/agreement'
 import type { PriceSource } from '../../ordering/cart/price-cart'
 import { DOCUMENT_FILES, type DocumentRef } from '../../kernel/documents/document-links'
-import { htmlBlocks } from '@nimbus/server-kit/printing'
-import { printPdf, type Block, type PrintedDocument } from '@nimbus/server-kit/printing'
+import { printPdf, type PrintedDocument } from '@nimbus/server-kit/printing'
 import { printedSummary } from '../../ordering/summary/contract-summary'
 
 export interface DocumentPrinterDeps {
   db: Queries
   catalogue: PriceSource
   clock: () => Date
-  /** The terms in force at an instant. */
-  termsAt: (now: Date) => LegalPage
-  /** A tariff's product information sheet at an instant. */
-  sheetAt: (now: Date, tariffId: string) => ProductSheet | undefined
+  /** A legal text as it was in force at an instant. */
+  pageAt: (page: string, now: Date) => LegalPage
+  /** What was sold at an instant, for the documents of a tariff. */
+  catalogueAt: (now: Date) => Catalogue
 }
 
 export interface DocumentPrinter {
@@ -38,8 +40,8 @@ export function createDocumentPrinter({
   db,
   catalogue,
   clock,
-  termsAt,
-  sheetAt,
+  pageAt,
+  catalogueAt,
 }: DocumentPrinterDeps): DocumentPrinter {
   async function offerSummary(id: string): Promise<PrintedDocument> {
     const [draft] = await db.select().from(drafts).where(eq(drafts.id, id))
@@ -52,13 +54,13 @@ export function createDocumentPrinter({
     if (!order) throw noDocument()
     const madeAt = order.ordered_at
     if (kind === 'summary') return { printed: printedSummary(order.summary, id), madeAt }
-    if (kind === 'sheet') {
-      const sheet = sheetAt(madeAt, order.cart.cart.tariff!.concrete_product_id)
-      if (!sheet) throw noDocument()
-      return { printed: printedSheet(sheet), madeAt }
-    }
-    const page = termsAt(madeAt)
-    return { printed: kind === 'withdrawal' ? withdrawalOf(page) : termsOf(page), madeAt }
+    const tariffId = order.cart.cart.tariff!.concrete_product_id
+    if (kind === 'sheet') return { printed: printedSheet(there(productSheet(catalogueAt(madeAt), tariffId))), madeAt }
+    if (kind === 'service')
+      return { printed: printedService(there(serviceDescription(catalogueAt(madeAt), tariffId))), madeAt }
+    if (kind === 'prices') return { printed: printedPage(pageAt('preisliste', madeAt)), madeAt }
+    const terms = pageAt('agb', madeAt)
+    return { printed: kind === 'withdrawal' ? withdrawalOf(terms) : printedPage(terms), madeAt }
   }
 
   return {
@@ -72,17 +74,10 @@ export function createDocumentPrinter({
   }
 }
 
-const termsOf = ({ title, sections }: LegalPage): PrintedDocument => ({
-  title,
-  blocks: sections.flatMap(sectionBlocks),
-})
+function there<Document>(document: Document | undefined): Document {
+  if (document === undefined) throw noDocument()
+  return document
+}
 
-const withdrawalOf = ({ sections }: LegalPage): PrintedDocument => ({
-  title: 'Widerrufsrecht',
-  blocks: sections.filter(({ id }) => WITHDRAWAL_SECTIONS.includes(id)).flatMap(sectionBlocks),
-})
-
-const sectionBlocks = ({ title, html }: LegalPage['sections'][number]): Block[] => [
-  { kind: 'heading', text: title },
-  ...htmlBlocks(html),
-]
+const withdrawalOf = ({ sections }: LegalPage): PrintedDocument =>
+  printedPage({ title: 'Widerrufsrecht', sections: sections.filter(({ id }) => WITHDRAWAL_SECTIONS.includes(id)) })

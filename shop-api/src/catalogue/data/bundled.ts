@@ -14,6 +14,7 @@ import mobile from '../../../data/catalogue/mobile.json'
 import offers from '../../../data/catalogue/offers.json'
 import promotions from '../../../data/catalogue/promotions.json'
 import tv from '../../../data/catalogue/tv.json'
+import usagePrices from '../../../data/catalogue/usage-prices.json'
 import { catalogueDataSchema, type CatalogueData } from './data'
 
 /** The catalogue files that this build of the API brings along. */
@@ -29,6 +30,7 @@ export const bundledCatalogue = (): CatalogueData =>
     items,
     mobile,
     archive,
+    'usage-prices': usagePrices,
     makers,
     colors,
     'device-categories': deviceCategories,

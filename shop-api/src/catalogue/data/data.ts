@@ -10,6 +10,7 @@ import * as v from 'valibot'
 import { DEVICE_FILES, deviceFileEntries } from './device-data'
 import { campaignDataSchema } from './campaign-data'
 import { mobileDataSchema } from './mobile-data'
+import { usageFileEntry } from './usage-data'
 import { countSchema, idSchema, priceSchema } from './values'
 
 /** catalogue.json: the version of the files, from which day they count, and what is the same for every landline tariff. */
@@ -168,6 +169,7 @@ export const catalogueDataSchema = v.strictObject({
   items: v.strictObject({ options: v.array(groupDataSchema), hardware: v.array(groupDataSchema) }),
   mobile: mobileDataSchema,
   archive: v.array(archivedSchema),
+  ...usageFileEntry,
   ...deviceFileEntries,
 })
 export type CatalogueData = v.InferOutput<typeof catalogueDataSchema>
@@ -184,5 +186,6 @@ export const CATALOGUE_FILES = [
   'items',
   'mobile',
   'archive',
+  'usage-prices',
   ...DEVICE_FILES,
 ] as const

@@ -3,19 +3,19 @@ import { join } from 'node:path'
 import { bundledCatalogue } from '../../catalogue/data/bundled'
 import type { CatalogueData } from '../../catalogue/data/data'
 import { TEXT_PAGES, textName } from '@nimbus/shared-contracts/routes'
-import { legalPage, legalPages, placeOf, termsOf } from './legal-pages'
+import { legalPage, legalPageAt, legalPages, placeOf } from './legal-pages'
 
 const ROOT = join(__dirname, '../../../..')
 
-describe('termsOf', () => {
+describe('legalPageAt', () => {
   // the PDF of an order of May had the provisioning price of June
   it('has the prices of the day of the order', () => {
     const data = bundledCatalogue()
     const before: CatalogueData = { ...data, catalogue: { ...data.catalogue, provisioning: 6995 } }
     const after: CatalogueData = { ...data, catalogue: { ...data.catalogue, provisioning: 9995 } }
     const june = new Date('2026-06-01T00:00:00+02:00')
-    const termsAt = termsOf({ dataAt: (now) => (now < june ? before : after) })
-    const textAt = (instant: string): string => JSON.stringify(termsAt(new Date(instant)))
+    const pageAt = legalPageAt({ dataAt: (now) => (now < june ? before : after) })
+    const textAt = (instant: string): string => JSON.stringify(pageAt('agb', new Date(instant)))
     expect(textAt('2026-05-31T12:00:00Z')).toMatch(/69,95/)
     expect(textAt('2026-06-01T12:00:00Z')).toMatch(/99,95/)
   })
@@ -45,6 +45,32 @@ describe('legalPages', () => {
     expect(legalPages().toSorted()).toEqual(pages.map(textName).toSorted())
     const now = new Date('2026-11-27T12:00:00Z')
     for (const page of pages) expect(placeOf(textName(page), bundledCatalogue(), now).href).toBe(page.path)
+  })
+})
+
+describe('the price list', () => {
+  const text = legalPage('preisliste', bundledCatalogue(), new Date('2026-11-27T12:00:00Z'))
+    .sections.map(({ html }) => html)
+    .join(' ')
+    .replace(/<[^>]+>/g, ' ')
+    .replaceAll('\u00a0', ' ')
+    .replace(/\s+/g, ' ')
+
+  // an option makes calls to mobile networks free, but what they cost without it stood nowhere
+  it.each([
+    'deutsche Mobilfunknetze 19 Cent je Minute',
+    'Festnetze von 30 europäischen Ländern 12 Cent je Minute',
+    'alle anderen Länder und ausländische Mobilfunknetze 1,49 € je Minute',
+    'Mit der Option „Flatrate in die Mobilfunknetze“',
+    '„Europa-Telefonie“',
+    'Nimbus Prepaid S: 9 Cent je Minute, 9 Cent je SMS.',
+    'EU, Island, Liechtenstein, Norwegen Gespräch 19 Cent je Minute, SMS 7 Cent',
+    'Daten 49 Cent je Megabyte',
+    'Daten für 59,50 € genutzt',
+    '0180 höchstens 14 Cent je Minute oder 20 Cent je Anruf',
+    '0900 höchstens 3 € je Minute oder 10 € je Anruf',
+  ])('says %s', (line) => {
+    expect(text).toContain(line)
   })
 })
 

@@ -3,6 +3,7 @@ import type { LegalPage } from '@nimbus/shared-contracts/catalogue'
 import { cents, formatEuro } from '@nimbus/shared-contracts/money'
 import { SEARCH_GROUPS, type SearchGroup } from '@nimbus/shared-contracts/search'
 import { dayOf, startOfDay } from '@nimbus/server-kit/clock'
+import { htmlBlocks, type PrintedDocument } from '@nimbus/server-kit/printing'
 import type { CatalogueData } from '../../catalogue/data/data'
 import { itemsOf } from '../../catalogue/tariffs/items'
 import { soldTariffsAt } from '../../catalogue/tariffs/sold-tariffs'
@@ -11,6 +12,7 @@ import { htmlOf, sectionsOf } from '../../kernel/texts/markdown'
 import { hasSlotsOfItsOwn, namesOf, readText, versionsOf, type Text } from '../../kernel/texts/text'
 import type { SlotsOf } from '../../kernel/texts/text-slots'
 import { feeFacts, onceFor } from '../facts/one-off-facts'
+import { usagePriceFacts } from '../facts/usage-prices'
 
 /** The pages by their names in the API: each is a file in data/texts/legal. */
 export const legalPages = (): readonly string[] => namesOf('legal')
@@ -36,6 +38,7 @@ function slotsOf(data: CatalogueData, now: Date): SlotsOf<`legal/${string}`> {
     tradeInValue: formatEuro(cents(campaigns.trade_in.least_value)),
     terms: terms.join(' oder '),
     termsLongestFirst: terms.toReversed().join(' oder '),
+    ...usagePriceFacts(data),
   }
 }
 
@@ -62,6 +65,15 @@ export function legalPage(page: string, data: CatalogueData, now: Date): LegalPa
   }
 }
 
+/** A page as a document. */
+export const printedPage = ({ title, sections }: Pick<LegalPage, 'title' | 'sections'>): PrintedDocument => ({
+  title,
+  blocks: sections.flatMap(({ title: heading, html }) => [
+    { kind: 'heading', text: heading } as const,
+    ...htmlBlocks(html),
+  ]),
+})
+
 /** Where a page is, and how it is found, as the head of its text says. */
 export function placeOf(
   page: string,
@@ -82,8 +94,8 @@ export function changedOn(page: string, { catalogue: { effective_from } }: Catal
     : text
 }
 
-/** The terms as they were at an instant: text and prices of that time, whatever has been put live since. */
-export const termsOf =
+/** A page as it was at an instant: text and prices of that time, whatever has been put live since. */
+export const legalPageAt =
   ({ dataAt }: Pick<CatalogueVersions, 'dataAt'>) =>
-  (now: Date): LegalPage =>
-    legalPage('agb', dataAt(now), now)
+  (page: string, now: Date): LegalPage =>
+    legalPage(page, dataAt(now), now)

@@ -21,9 +21,10 @@ import { benefitsOf } from '../benefits'
 import { heroesOf } from '../benefits/heroes'
 import { campaignsAt } from '../facts/campaigns'
 import { footnotesOf } from '../footnotes/footnotes'
-import { legalPage, legalPages } from '../legal/legal-pages'
+import { legalPage, legalPages, printedPage } from '../legal/legal-pages'
 import { contractInformation, printedInformation } from '../sheets/contract-information'
 import { printedSheet, productSheet, productSheetList } from '../sheets/product-sheets'
+import { printedService, serviceDescription } from '../sheets/service-description'
 
 export interface ContentRoutesDeps {
   catalogue: Catalogue
@@ -35,8 +36,8 @@ const MAX_TAGS = 200
 
 const footnotesQuery = v.object({ tags: v.pipe(v.string(), v.minLength(1), v.maxLength(MAX_TAGS * 50)) })
 
-/** The tariff that a document is about. */
-const tariffParams = v.object({ id: v.string() })
+/** The tariff that a document is about, or the name of a text. */
+const documentParams = v.object({ id: v.string() })
 
 /** What was found; 404 for a text that there isn't. */
 function found<Text>(text: Text | undefined, what: string): Text {
@@ -52,6 +53,16 @@ export const contentRoutes =
     const print = createSheetPrinter()
     const sheetOf = (id: string) => found(productSheet(catalogue, id), id)
     const informationOf = (id: string) => found(contractInformation(catalogue, id), id)
+    const serviceOf = (id: string) => found(serviceDescription(catalogue, id), id)
+    const legalPageOf = (name: string) =>
+      legalPage(
+        found(
+          legalPages().find((known) => known === name),
+          name,
+        ),
+        catalogue.data(),
+        clock(),
+      )
 
     app.get(
       '/content/footnotes',
@@ -104,15 +115,14 @@ export const contentRoutes =
           response: { 200: legalPageSchema },
         },
       },
-      async (request, reply) => {
-        const { page } = request.params
-        const known = found(
-          legalPages().find((name) => name === page),
-          page,
-        )
-        return sendTagged(request, reply, legalPage(known, catalogue.data(), clock()))
-      },
+      async (request, reply) => sendTagged(request, reply, legalPageOf(request.params.page)),
     )
+
+    printed('/content/legal/:id/pdf', {
+      summary: 'The same as PDF',
+      fileOf: (name) => name,
+      printedOf: (name) => printedPage(legalPageOf(name)),
+    })
 
     app.get(
       '/content/heroes/:area',
@@ -148,7 +158,7 @@ export const contentRoutes =
         schema: {
           tags,
           summary: 'The facts of a product information sheet (TKTransparenzV § 1)',
-          params: tariffParams,
+          params: documentParams,
           response: { 200: productSheetSchema },
         },
       },
@@ -157,7 +167,7 @@ export const contentRoutes =
 
     printed('/legal/pib/:id/pdf', {
       summary: 'A product information sheet as PDF',
-      file: 'produktinformationsblatt',
+      fileOf: (id) => `produktinformationsblatt-${id}`,
       printedOf: (id) => printedSheet(sheetOf(id)),
     })
 
@@ -167,7 +177,7 @@ export const contentRoutes =
         schema: {
           tags,
           summary: 'What has to be said of a tariff before the contract (TKG § 55)',
-          params: tariffParams,
+          params: documentParams,
           response: { 200: contractInformationSchema },
         },
       },
@@ -176,25 +186,48 @@ export const contentRoutes =
 
     printed('/legal/contract-information/:id/pdf', {
       summary: 'The same as PDF',
-      file: 'vorvertragliche-informationen',
+      fileOf: (id) => `vorvertragliche-informationen-${id}`,
       printedOf: (id) => printedInformation(informationOf(id)),
     })
 
-    /** A document of a tariff as PDF, printed anew when what it says has changed; its file is named after the tariff too. */
+    app.get(
+      '/legal/service-description/:id',
+      {
+        schema: {
+          tags,
+          summary: 'What a tariff consists of, as a part of the contract (BGB § 305)',
+          params: documentParams,
+          response: { 200: contractInformationSchema },
+        },
+      },
+      async (request, reply) => sendTagged(request, reply, serviceOf(request.params.id)),
+    )
+
+    printed('/legal/service-description/:id/pdf', {
+      summary: 'The same as PDF',
+      fileOf: (id) => `leistungsbeschreibung-${id}`,
+      printedOf: (id) => printedService(serviceOf(id)),
+    })
+
+    /** A document as PDF, printed anew when what it says has changed. */
     function printed(
       path: string,
-      { summary, file, printedOf }: { summary: string; file: string; printedOf: (id: string) => PrintedDocument },
+      {
+        summary,
+        fileOf,
+        printedOf,
+      }: { summary: string; fileOf: (id: string) => string; printedOf: (id: string) => PrintedDocument },
     ): void {
       app.get(
         path,
         {
           config: limitOfAddress(PRINTS_PER_MINUTE, 'this copy'),
-          schema: { tags, summary, params: tariffParams },
+          schema: { tags, summary, params: documentParams },
         },
         async (request, reply) => {
           const { id } = request.params
           const document = printedOf(id)
-          reply.header('content-disposition', `inline; filename="${file}-${id}.pdf"`).header('x-robots-tag', 'noindex')
+          reply.header('content-disposition', `inline; filename="${fileOf(id)}.pdf"`).header('x-robots-tag', 'noindex')
           if (isKnownState(request, reply, JSON.stringify(document))) return reply.code(304).send()
           const pdf = await print(document, startOfDay(catalogue.data().catalogue.effective_from))
           return reply.type('application/pdf').send(pdf)

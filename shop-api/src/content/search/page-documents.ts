@@ -54,6 +54,20 @@ const PAGES: Omit<SearchDocument, 'overview'>[] = [
   },
   {
     group: 'help',
+    title: 'Leistungsbeschreibungen',
+    text: 'Was jeder Tarif enthält: Internetzugang, Telefonie, Fernsehen, Geräte und Betrieb.',
+    href: routes.serviceDescription(),
+    keywords: 'Leistungsbeschreibung Leistungen Umfang Vertragsbestandteil',
+  },
+  {
+    group: 'help',
+    title: 'Vorvertragliche Informationen',
+    text: 'Anbieter, Leistung, Preise, Laufzeit, Widerruf, Entschädigung und Schlichtung zu jedem Tarif.',
+    href: routes.contractInformation(),
+    keywords: 'Verbraucherinformation Vertragsinformation VVI',
+  },
+  {
+    group: 'help',
     title: 'Warenkorb',
     text: 'Was Sie ausgewählt haben, mit allen Preisen.',
     href: routes.cart(),

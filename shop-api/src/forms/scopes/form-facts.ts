@@ -1,5 +1,6 @@
 import { isYoung, needsFibreConnection } from '@nimbus/shared-contracts/catalogue'
 import { addMonths } from '@nimbus/shared-contracts/dates'
+import { routes } from '@nimbus/shared-contracts/routes'
 import { addDays } from '@nimbus/server-kit/clock'
 import { SEPA_MANDATE } from '../../kernel/company/sepa-mandate'
 import { earliestStart, notYet28On, ofAgeOn } from '../../kernel/dates/legal-dates'
@@ -72,5 +73,6 @@ export function formFacts(context: FormContext) {
     /** A stored IBAN comes back masked; the server knows which one is meant. */
     ibanRule: hasIban ? { if: { pattern: MASKED_IBAN }, else: IBAN } : IBAN,
     mandate: SEPA_MANDATE,
+    serviceDescription: routes.serviceDescription({ tariff: tariff.concrete_product_id }),
   }
 }

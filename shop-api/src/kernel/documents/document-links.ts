@@ -8,6 +8,8 @@ const DOCUMENT_TITLES = {
   summary: 'Vertragszusammenfassung',
   withdrawal: 'Widerrufsbelehrung',
   terms: 'Allgemeine Geschäftsbedingungen',
+  service: 'Leistungsbeschreibung',
+  prices: 'Preisliste',
   sheet: 'Produktinformationsblatt',
 } as const
 
@@ -17,6 +19,8 @@ export const DOCUMENT_FILES: Record<DocumentKind, string> = {
   summary: 'Vertragszusammenfassung.pdf',
   withdrawal: 'Widerrufsbelehrung.pdf',
   terms: 'Allgemeine-Geschaeftsbedingungen.pdf',
+  service: 'Leistungsbeschreibung.pdf',
+  prices: 'Preisliste.pdf',
   sheet: 'Produktinformationsblatt.pdf',
 }
 
@@ -51,7 +55,7 @@ export function createDocumentLinks({ key, publicBase }: { key: Buffer; publicBa
       return { kind: kind as DocumentKind, id }
     },
     ofOrder(orderId, tariffId) {
-      const printed = (['summary', 'terms', 'withdrawal'] as const).map((kind) => ({
+      const printed = (['summary', 'terms', 'service', 'prices', 'withdrawal'] as const).map((kind) => ({
         title: DOCUMENT_TITLES[kind],
         href: to({ kind, id: orderId }),
         type: 'application/pdf',

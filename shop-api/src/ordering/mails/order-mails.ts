@@ -56,7 +56,7 @@ export function confirmationMail(order: OrderOfMail, links: MailLinks, confirmed
       content: [...contentBlocks(order), ...terms.flatMap(sectionBlocks)],
       landline: tariff ? areaOf(tariff) === 'landline' : false,
     }),
-    attachments: (['summary', 'terms', 'withdrawal', 'sheet'] as const).map((kind) => ({
+    attachments: (['summary', 'terms', 'service', 'prices', 'withdrawal', 'sheet'] as const).map((kind) => ({
       ref: { kind, id: order.order_id },
     })),
   }

@@ -40,6 +40,8 @@ onEachEngine((start) => {
       expect(result.documents.map(({ title }) => title)).toEqual([
         'Vertragszusammenfassung',
         'Allgemeine Geschäftsbedingungen',
+        'Leistungsbeschreibung',
+        'Preisliste',
         'Widerrufsbelehrung',
         'Produktinformationsblatt',
       ])

@@ -11,6 +11,8 @@ export function Documents({ tariffId }: { tariffId: string }) {
     { label: overview.productSheet, href: routes.productSheets({ tariff: tariffId }) },
     { label: overview.information, href: routes.contractInformation({ tariff: tariffId }) },
     { label: overview.terms, href: routes.terms() },
+    { label: overview.service, href: routes.serviceDescription({ tariff: tariffId }) },
+    { label: overview.priceList, href: routes.priceList() },
     { label: overview.privacy, href: routes.privacyNotices() },
   ]
   return (

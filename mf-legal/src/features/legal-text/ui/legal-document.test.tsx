@@ -5,8 +5,9 @@ import type { LegalText } from '../api/legal-page'
 import { LegalDocument } from './legal-document'
 
 function aLegalText(): LegalText {
-  const { title, description, valid_from, sections } = aLegalPage()
+  const { page, title, description, valid_from, sections } = aLegalPage()
   return {
+    name: page,
     title,
     description,
     valid_from,

@@ -2,7 +2,7 @@ import { formatDay } from '@nimbus/shared-contracts/dates'
 import { Breadcrumbs, PageHeading, Wrap } from '@nimbus/shared-ui/page'
 import { routes } from '@nimbus/shared-contracts/routes'
 import { messages } from '../../../messages/de'
-import type { LegalText } from '../api/legal-page'
+import { printableText, type LegalText } from '../api/legal-page'
 import styles from './legal-text.module.css'
 import { MarkupView } from './markup-view'
 import { useRequestedSection, type SectionRequest } from './use-requested-section'
@@ -12,14 +12,19 @@ import { useRequestedSection, type SectionRequest } from './use-requested-sectio
  * `request` is the visit's query. A browser goes to a heading with autofocus by itself, also without JavaScript.
  */
 export function LegalDocument({ text, request }: { text: LegalText; request?: SectionRequest }) {
-  const { title, description, valid_from, sections } = text
+  const { name, title, description, valid_from, sections } = text
   const article = useRequestedSection(request)
   return (
     <Wrap>
       <Breadcrumbs items={[{ label: messages.start, href: routes.start() }, { label: title }]} />
       <PageHeading title={title} lead={description} />
       <p className={`small muted ${styles.dated}`}>
-        {messages.validFrom} <time dateTime={valid_from}>{formatDay(valid_from)}</time>
+        <span>
+          {messages.validFrom} <time dateTime={valid_from}>{formatDay(valid_from)}</time>
+        </span>
+        <a className={styles.print} href={printableText(name)} type="application/pdf">
+          {messages.pdf}
+        </a>
       </p>
       <div className={styles.layout}>
         <Contents sections={sections} />

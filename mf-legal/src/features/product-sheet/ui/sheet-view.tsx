@@ -24,7 +24,7 @@ export function SheetView({ sheet }: { sheet: ProductSheet }) {
       </table>
       <p className={`small ${styles.forms}`}>
         <a href={printable(sheet.concrete_product_id)} type="application/pdf">
-          {messages.sheet.pdf}
+          {messages.pdf}
         </a>
         <a href={machineReadable(sheet.concrete_product_id)} type="application/json">
           {messages.sheet.json}

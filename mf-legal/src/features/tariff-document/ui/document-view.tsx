@@ -1,12 +1,12 @@
 import type { ContractInformation } from '@nimbus/shared-contracts/catalogue'
 import { routes } from '@nimbus/shared-contracts/routes'
 import { messages } from '../../../messages/de'
-import { printable } from '../api/contract-information'
-import styles from './contract-information.module.css'
+import { printable, type DocumentName } from '../api/tariff-document'
+import styles from './tariff-document.module.css'
 
-/** What has to be said of one tariff before the contract, section by section, and the same as PDF. */
-export function InformationView({ information }: { information: ContractInformation }) {
-  const { concrete_product_id: tariff, sections } = information
+/** A document of one tariff, section by section, and the same as PDF. */
+export function DocumentView({ name, document }: { name: DocumentName; document: ContractInformation }) {
+  const { concrete_product_id: tariff, sections } = document
   return (
     <div className={styles.information}>
       {sections.map(({ title, rows }) => (
@@ -25,10 +25,11 @@ export function InformationView({ information }: { information: ContractInformat
         </section>
       ))}
       <p className={`small ${styles.forms}`}>
-        <a href={printable(tariff)} type="application/pdf">
-          {messages.sheet.pdf}
+        <a href={printable(name, tariff)} type="application/pdf">
+          {messages.pdf}
         </a>
-        <a href={routes.productSheets({ tariff })}>{messages.information.sheet}</a>
+        <a href={routes.productSheets({ tariff })}>{messages.sheet.name}</a>
+        <a href={routes.priceList()}>{messages.priceList}</a>
       </p>
     </div>
   )

@@ -1,0 +1,35 @@
+import type { ContractInformation, ProductSheet } from '@nimbus/shared-contracts/catalogue'
+import type { Block, PrintedDocument } from '@nimbus/server-kit/printing'
+import { paragraphsOf, sectionsOf, type TextBlock } from '../../kernel/texts/markdown'
+
+type Section = ContractInformation['sections'][number]
+
+/** The sections of a document about a tariff: each heading of the second level with the facts below it. */
+export const documentSections = (blocks: readonly TextBlock[]): Section[] =>
+  sectionsOf(blocks, 2).map((section) => ({ title: section.title, rows: rowsOf(section.blocks) }))
+
+/** What the sheet says comes first, then what the text says under its headings. */
+function rowsOf(blocks: readonly TextBlock[]): Section['rows'] {
+  const ofTheSheet = blocks
+    .flatMap((block) => (block.kind === 'blocks' ? block.blocks : []))
+    .flatMap((block) => (block.kind === 'rows' ? block.rows : []))
+  return [
+    ...ofTheSheet.map(({ label, text }) => ({ label, values: [...text] })),
+    ...sectionsOf(blocks, 3).map(({ title, blocks: said }) => ({ label: title, values: paragraphsOf(said) })),
+  ]
+}
+
+/** The facts of the sheet with these labels, as they stand there. */
+export const ofSheet = ({ rows }: ProductSheet, ...labels: string[]): Block[] => [
+  {
+    kind: 'rows',
+    rows: rows.filter(({ label }) => labels.includes(label)).map(({ label, values }) => ({ label, text: values })),
+  },
+]
+
+/** The sections as they are printed. */
+export const printedSections = (sections: readonly Section[]): PrintedDocument['blocks'] =>
+  sections.flatMap(({ title, rows }) => [
+    { kind: 'heading', text: title } as const,
+    { kind: 'rows', rows: rows.map(({ label, values }) => ({ label, text: values })) } as const,
+  ])
