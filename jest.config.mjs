@@ -65,7 +65,7 @@ const browser = (name, options) =>
 const KIT_IN_A_BROWSER = '/remote-kit/(page|widget)-faults\\.test'
 
 export default {
-  testTimeout: 20_000,
+  testTimeout: 60_000,
   projects: [
     node('shared-contracts', { ignore: [KIT_IN_A_BROWSER] }),
     browser('remote-kit', {

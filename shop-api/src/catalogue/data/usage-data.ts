@@ -33,7 +33,6 @@ const usagePricesSchema = v.strictObject({
     vote_call: priceSchema,
   }),
 })
-export type UsagePrices = v.InferOutput<typeof usagePricesSchema>
 
 /** A catalogue that was put live before there was a list has the one of this build. */
 export const usageFileEntry = { 'usage-prices': v.optional(usagePricesSchema, bundled) }

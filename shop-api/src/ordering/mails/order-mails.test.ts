@@ -105,7 +105,9 @@ describe('the mails of an order', () => {
 
     it('brings the documents along', () => {
       expect(confirmed().attachments).toEqual(
-        ['summary', 'terms', 'service', 'prices', 'withdrawal', 'sheet'].map((kind) => ({ ref: { kind, id: order.order_id } })),
+        ['summary', 'terms', 'service', 'prices', 'withdrawal', 'sheet'].map((kind) => ({
+          ref: { kind, id: order.order_id },
+        })),
       )
     })
 
