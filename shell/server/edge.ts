@@ -108,6 +108,12 @@ export async function createEdge(options: EdgeOptions): Promise<Edge> {
     apiBase: options.apiBase,
     soldPaths: async () => (await shopPages()).paths,
     warn,
+    // whoever was answered before it ended counts for nothing else
+    onEnd({ name, version }) {
+      const release = releaseName(name, version)
+      rates.countFailure(release)
+      metrics.failed({ remote: name, release })
+    },
     workerFile: options.workerFile,
   })
   const shellFolders = await keepShell(options.shellFolder, path.join(options.dataDir, 'shells'))
@@ -139,6 +145,7 @@ export async function createEdge(options: EdgeOptions): Promise<Edge> {
       return renderer && metrics.measured(renderer, { remote: name, release })
     },
     onLookUp: metrics.lookedUp,
+    onFailure: ({ owner, version }) => metrics.failed({ remote: owner, release: releaseName(owner, version) }),
     onAnswer({ owner, version }, failed) {
       rates.countRequest(releaseName(owner, version))
       if (failed) rates.countFailure(releaseName(owner, version))

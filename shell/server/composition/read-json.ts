@@ -11,7 +11,16 @@ export function readJson<Schema extends v.GenericSchema>(
   schema: Schema,
   text: string,
 ): v.InferOutput<Schema> {
-  const parsed = v.safeParse(schema, jsonOf(what, text))
+  return readValue(what, schema, jsonOf(what, text))
+}
+
+/** The same of a value that is no text any more. */
+export function readValue<Schema extends v.GenericSchema>(
+  what: string,
+  schema: Schema,
+  value: unknown,
+): v.InferOutput<Schema> {
+  const parsed = v.safeParse(schema, value)
   if (!parsed.success) throw new Error(`${what}: ${problemOf(parsed.issues[0])}`)
   return parsed.output
 }
