@@ -119,7 +119,7 @@ export async function createEdge(options: EdgeOptions): Promise<Edge> {
   const shellFolders = await keepShell(options.shellFolder, path.join(options.dataDir, 'shells'))
   const assets = await readShellAssets(shellFolders[0])
   const keeper = await keepComposition({
-    source: releaseSource(options.releaseSource),
+    source: releaseSource(options.releaseSource, options.keyFolder),
     dataDir: options.dataDir,
     mirror: path.join(options.dataDir, 'mirror'),
     keyFolder: options.keyFolder,
@@ -231,6 +231,6 @@ export async function createEdge(options: EdgeOptions): Promise<Edge> {
 
 /** Asks an API elsewhere whether it sells. */
 const probe = (apiBase: string) => async (): Promise<void> => {
-  const response = await fetch(new URL('/readyz', apiBase), { signal: AbortSignal.timeout(2_000) })
+  const response = await fetch(new URL('/readyz', apiBase), { signal: AbortSignal.timeout(2_000), redirect: 'error' })
   if (!response.ok) throw new Error(`api: readyz answered ${response.status}`)
 }

@@ -1,5 +1,4 @@
 import * as v from 'valibot'
-import { errorMessage } from '@nimbus/shared-contracts/errors'
 
 /**
  * Reads JSON that somebody else has written. Throws an Error that names it and says what is wrong.
@@ -25,11 +24,12 @@ export function readValue<Schema extends v.GenericSchema>(
   return parsed.output
 }
 
-function jsonOf(what: string, text: string): unknown {
+/** The value of JSON; the Error of what is none quotes nothing of it, since reasons are public. */
+export function jsonOf(what: string, text: string): unknown {
   try {
     return JSON.parse(text)
   } catch (cause) {
-    throw new Error(`${what} is no JSON: ${errorMessage(cause)}`, { cause })
+    throw new Error(`${what} is no JSON`, { cause })
   }
 }
 

@@ -19,7 +19,7 @@ const LOOK_MS = 1_000
 if (!parentPort) throw new Error('render-worker: runs in a worker only')
 const { bundle, apiBase } = workerData as RenderWorkerData
 // before the bundle has run a line
-const { say, hear } = keepForEdge<RenderMessage, RenderCall | 'alive?'>(workerData as RenderWorkerData, parentPort)
+const { say, hear } = keepForEdge(workerData as RenderWorkerData, parentPort)
 
 /**
  * Nothing else limits what lies outside of the heap: a bundle that leaks buffers would end the edge. It is what the worker
@@ -40,7 +40,7 @@ const apiFor = (requestId: string | undefined): Api =>
     fetch(input, init) {
       const call = new Request(input, init)
       if (requestId !== undefined) call.headers.set('x-request-id', requestId)
-      return fetch(call)
+      return fetch(call, { redirect: 'error' })
     },
   })
 
