@@ -62,8 +62,8 @@ export interface EdgeOptions {
   imageAllowHosts?: readonly string[]
   /** Base of the API as the render workers reach it. */
   apiBase: string
-  /** Origin of the shop's addresses, "https://shop.example"; without it the one that was asked for. */
-  origin?: string | undefined
+  /** Origin of the shop's addresses, "https://shop.example". */
+  origin: string
   /** The API in this process; without it, the one at `apiBase`. */
   api: { plugin: FastifyPluginAsync; ready: () => Promise<void> } | undefined
   /** The shop's clock, which dates declarations as the API's dates orders; the real time without it. */

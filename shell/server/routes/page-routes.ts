@@ -82,7 +82,7 @@ async function sendDocument(
   const visit = empty && bot ? errorVisit(503, result.visit) : result.visit
   const body = await pageDocument(
     { ...result, visit },
-    { origin: url.origin, address: { path: url.pathname, search: url.search }, bot },
+    { address: { path: url.pathname, search: url.search }, bot },
     options,
   )
   // a page that only the browser can show must not be indexed as an empty one
@@ -117,6 +117,9 @@ const NEEDLESS_ESCAPE = /%(2[de]|3\d|[46][1-9a-f]|[57][\da]|5f|7e)/gi
 const ownSpelling = (path: string): string =>
   path.replace(NEEDLESS_ESCAPE, (escape) => decodeURIComponent(escape)).replace(/\/+$/, '') || '/'
 
+/** Stands for whichever origin the shop has: a page is found by path and query, whatever the request says of its host. */
+const SHOP = 'http://shop.invalid'
+
 /**
  * The address that was asked for, or undefined for one that can't be read. Path and query are taken apart here: by the
  * rules of URLs a path like //example.org/ would name another host.
@@ -124,7 +127,7 @@ const ownSpelling = (path: string): string =>
 function addressOf(request: FastifyRequest): URL | undefined {
   const [path = '/', ...query] = request.url.split('?')
   try {
-    const url = new URL(`${request.protocol}://${request.host}`)
+    const url = new URL(SHOP)
     url.pathname = path.replace(/^[/\\]+/, '/')
     // dots are taken away only now, and may leave two slashes at the beginning
     url.pathname = url.pathname.replace(/^\/+/, '/')
