@@ -50,6 +50,8 @@ export interface KeeperOptions extends Omit<BookOptions, 'isChecked' | 'onSettle
   /** Called with what visitors get, once it is live and whenever it changes. */
   onChange: (running: readonly RunningComposition[]) => void
   warn: (message: string) => void
+  /** Dates what is recorded, in milliseconds. */
+  now?: () => number
   /** Requests and failures of a release that a share of the visitors gets. */
   counts?: (name: string, version: string) => { requests: number; failures: number }
 }
