@@ -24,6 +24,7 @@ import { keepShell } from './document/keep-shell'
 import { readShellAssets } from './document/shell-assets'
 import { openFileCache } from './images/file-cache'
 import { createImageService } from './images/image-service'
+import { apiGaps } from './routes/api-gaps'
 import { buildRoutes } from './routes/build-routes'
 import { sendErrorDocuments } from './routes/error-documents'
 import { failureRoutes } from './routes/failure-routes'
@@ -34,6 +35,7 @@ import { staticRoutes } from './routes/static-routes'
 import { statusRoutes } from './routes/status-routes'
 import { releaseName } from '../src/routing/visit'
 import { createEdgeMetrics } from './edge-metrics'
+import { needFolders } from './need-folders'
 import { createPageService } from './rendering/page-service'
 import { createRendererPool } from './rendering/renderer-pool'
 import { allowOverrides } from './override/allow-overrides'
@@ -116,6 +118,7 @@ export async function createEdge(options: EdgeOptions): Promise<Edge> {
     },
     workerFile: options.workerFile,
   })
+  await needFolders(options.dataDir)
   const shellFolders = await keepShell(options.shellFolder, path.join(options.dataDir, 'shells'))
   const assets = await readShellAssets(shellFolders[0])
   const keeper = await keepComposition({
@@ -169,8 +172,11 @@ export async function createEdge(options: EdgeOptions): Promise<Edge> {
   if (options.overrides) allowOverrides(server)
   const documents = { assets, kept: keepPageData(), apiBase: API_PREFIX, origin: options.origin }
   sendErrorDocuments(server, { cohorts, ...documents })
-  if (options.api) await server.register(options.api.plugin, { prefix: API_PREFIX })
-  else {
+  const { api } = options
+  if (api) {
+    const routes = async (): Promise<void> => void (await server.register(api.plugin, { prefix: API_PREFIX }))
+    await server.register(apiGaps, { prefix: API_PREFIX, routes })
+  } else {
     const { origin: upstream, pathname } = new URL(options.apiBase)
     await server.register(apiProxy, { upstream, prefix: API_PREFIX, rewritePrefix: pathname })
   }
@@ -185,6 +191,7 @@ export async function createEdge(options: EdgeOptions): Promise<Edge> {
   await server.register(declarationRoutes, {
     desk,
     clock,
+    origin: options.origin,
     limitFactor,
     show: createDeclarationPage({ cohorts, renderer: pool.find, warn, ...documents }),
   })

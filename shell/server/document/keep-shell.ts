@@ -22,7 +22,9 @@ export async function keepShell(build: string, kept: string, now: number = Date.
   const id = hash.digest('hex').slice(0, 16)
   const own = path.join(kept, id)
   await fs.mkdir(kept, { recursive: true })
-  const known = await fs.readdir(kept)
+  const known = (await fs.readdir(kept, { withFileTypes: true }))
+    .filter((entry) => entry.isDirectory())
+    .map(({ name }) => name)
   if (!known.includes(id)) await copy(build, own)
   await fs.utimes(own, now / 1_000, now / 1_000)
   const earlier: string[] = []
