@@ -174,7 +174,9 @@ export async function createEdge(options: EdgeOptions): Promise<Edge> {
   sendErrorDocuments(server, { cohorts, ...documents })
   const { api } = options
   if (api) {
-    const routes = async (): Promise<void> => void (await server.register(api.plugin, { prefix: API_PREFIX }))
+    const routes = async (): Promise<void> => {
+      await server.register(api.plugin, { prefix: API_PREFIX })
+    }
     await server.register(apiGaps, { prefix: API_PREFIX, routes })
   } else {
     const { origin: upstream, pathname } = new URL(options.apiBase)

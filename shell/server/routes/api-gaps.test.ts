@@ -38,7 +38,7 @@ describe('apiGaps', () => {
   ] as const)('says 404 in JSON to %s %s', async (method, url) => {
     const { statusCode, headers, body } = await server.inject({ method, url, headers: { accept: 'text/html' } })
     expect([statusCode, headers['content-type']]).toEqual([404, 'application/json; charset=utf-8'])
-    if (method !== 'HEAD') expect(JSON.parse(body)).toMatchObject({ status_code: 404, error: 'NotFoundException' })
+    expect(method === 'HEAD' ? body : JSON.parse(body).error).toBe(method === 'HEAD' ? '' : 'NotFoundException')
   })
 
   it.each([
