@@ -19,6 +19,8 @@ export type PageResult =
       live: LiveComposition
       /** Made for one person: kept and shared nowhere. */
       personal?: boolean | undefined
+      /** What it was made of, the same for all who get the same; undefined of a page that has nothing. */
+      made?: object
     }
 
 export interface PageServiceOptions {
@@ -74,10 +76,11 @@ export function createPageService({ renderer, onLookUp, warn, ...hears }: PageSe
       }
     }
 
-    function resultOf({ loaded, rendered }: RenderOutcome): PageResult {
+    function resultOf(made: RenderOutcome): PageResult {
+      const { loaded, rendered } = made
       if ('redirect' in loaded) return redirectTo(loaded.redirect, {}, url)
       if ('status' in loaded) {
-        return { kind: 'page', live: now, personal, html: undefined, visit: errorVisit(loaded.status, request) }
+        return { kind: 'page', live: now, personal, made, html: undefined, visit: errorVisit(loaded.status, request) }
       }
       const visit: Visit = {
         ...base,
@@ -85,7 +88,7 @@ export function createPageService({ renderer, onLookUp, warn, ...hears }: PageSe
         status: rendered?.status ?? 200,
         payload: loaded.payload,
       }
-      return { kind: 'page', live: now, personal, visit, html: rendered?.html }
+      return { kind: 'page', live: now, personal, made, visit, html: rendered?.html }
     }
 
     try {
