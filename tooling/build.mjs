@@ -4,7 +4,7 @@ import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { promisify } from 'node:util'
 import { remotes, root } from './project.mjs'
-import { deployedRelease, deployRelease } from './deploy/deployed-release.mjs'
+import { deployedRelease, deployRelease, takeBack } from './deploy/deployed-release.mjs'
 import { inputHash } from './release/input-hash.mjs'
 import { makeRelease } from './release/make-release.mjs'
 import { moveInto } from './release/move-into.mjs'
@@ -77,7 +77,10 @@ export async function build({ only, tell = () => {} } = {}) {
     const started = Date.now()
     const { version, built } = await makeRelease(name)
     // what is deployed already is no new deployment, which would undo a rollback
-    if (deployedRelease(name)?.version !== version) deployRelease(name, { version })
+    const deployed = deployedRelease(name)
+    if (deployed?.version !== version) deployRelease(name, { version })
+    // of before deployments were signed
+    else if (!deployed.signature) takeBack(name, deployed)
     if (built) tell(`${name} ${version} built in ${seconds(started)}`)
   }
 }

@@ -5,6 +5,5 @@ set -eu
 : "${SHOP_SECRET:=$(cat /secrets/shop/secret)}"
 : "${SHOP_OPERATOR_KEY:=$(cat /secrets/shop/operator-key)}"
 : "${SHOP_DECLARATION_KEY:=$(cat /secrets/declarations/key)}"
-: "${SHOP_ORIGIN:=http://localhost:$GATEWAY_PORT}"
-export DATABASE_URL SHOP_SECRET SHOP_OPERATOR_KEY SHOP_DECLARATION_KEY SHOP_ORIGIN
+export DATABASE_URL SHOP_SECRET SHOP_OPERATOR_KEY SHOP_DECLARATION_KEY
 exec node shop-api/dist/server.mjs

@@ -12,7 +12,9 @@ export const SHOP_URL = process.env.SHOP_URL ?? `http://localhost:${process.env.
 
 /** Runs `docker compose` on the running project, which COMPOSE_PROJECT_NAME names; answers what it printed. */
 export async function compose(parameters: readonly string[], folder?: string): Promise<string> {
-  const options = { timeout: COMMAND_LIMIT_MS, ...(folder && { cwd: folder }) }
+  // what is built is deployed now, whatever the engine has in its cache
+  const env = { ...process.env, DEPLOYED_AT: new Date().toISOString() }
+  const options = { timeout: COMMAND_LIMIT_MS, env, ...(folder && { cwd: folder }) }
   const { stdout } = await run('docker', ['compose', ...parameters], options)
   return stdout.trim()
 }

@@ -54,5 +54,5 @@ export function deployChanged(
     description.files[file] = integrityOf(fs.readFileSync(path.join(folder, file)))
   const key = fs.readFileSync(path.join(ROOT, '.nimbus/keys', `${name}.private.pem`))
   describeSigned(folder, { ...description, version }, key)
-  nameDeployed(releases, name, { version, at: new Date().toISOString(), by: 'e2e' })
+  nameDeployed(releases, name, { version, at: new Date().toISOString(), by: 'e2e' }, key)
 }

@@ -81,7 +81,7 @@ export function aHandMadeRemote(folder: string): HandMadeRemote {
       fs.writeFileSync(path.join(place, 'container.js'), entry)
       fs.writeFileSync(path.join(place, 'server/server.cjs'), server)
       describeSigned(place, description, privateKey)
-      nameDeployed(releases, NAME, { version })
+      nameDeployed(releases, NAME, { version }, privateKey)
     },
   }
 }

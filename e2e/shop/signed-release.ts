@@ -13,13 +13,17 @@ export function describeSigned(folder: string, description: object, key: crypto.
   fs.writeFileSync(path.join(folder, 'release.sig'), crypto.sign(null, Buffer.from(text), key).toString('base64'))
 }
 
-/** Names the deployed release of a remote, at once, since an edge may be reading. */
+/** Names the deployed release of a remote with the signature of its team, at once, since an edge may be reading. */
 export function nameDeployed(
   releases: string,
   name: string,
   deployment: { version: string; at?: string; by?: string },
+  key: crypto.KeyLike,
 ): void {
+  const signed = { ...deployment, issued_at: new Date().toISOString() }
+  const text = Buffer.from(`${name} live.json\n${JSON.stringify(signed)}`)
+  const signature = crypto.sign(null, text, key).toString('base64')
   const live = path.join(releases, name, 'live.json')
-  fs.writeFileSync(`${live}.new`, JSON.stringify(deployment))
+  fs.writeFileSync(`${live}.new`, JSON.stringify({ ...signed, signature }))
   fs.renameSync(`${live}.new`, live)
 }

@@ -46,6 +46,7 @@ beforeEach(async () => {
     keyFolder: keys,
     shellFolder,
     imageFolder: folder,
+    origin: 'http://shop.test',
     apiBase: 'http://127.0.0.1:9/api',
     api: { plugin: async () => {}, ready: async () => {} },
     logger: createLogger({ level: 'silent', name: 'edge', personal: [] }),

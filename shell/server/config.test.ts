@@ -52,10 +52,12 @@ describe('readConfig', () => {
   it.each([
     ['https://shop.example', 'https://shop.example'],
     ['https://shop.example/', 'https://shop.example'],
-    ['', undefined],
-    [undefined, undefined],
+    ['', 'http://localhost:3100'],
+    [undefined, 'http://localhost:3100'],
   ])('takes %s as origin of the shop', (origin, read) => {
-    expect(readConfig({ ...(origin !== undefined && { SHOP_ORIGIN: origin }) }, '/shop').origin).toBe(read)
+    expect(readConfig({ PORT: '3100', ...(origin !== undefined && { SHOP_ORIGIN: origin }) }, '/shop').origin).toBe(
+      read,
+    )
   })
 
   it.each(['shop.example', 'https://shop.example/zuhause', '/'])('refuses %s as origin', (origin) => {

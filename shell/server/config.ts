@@ -45,7 +45,7 @@ const environmentSchema = v.object({
       v.check((text) => text === '' || parseClock(text) !== undefined, `is not ${CLOCK_EXAMPLES}`),
     ),
   ),
-  /** Origin of the shop's own addresses, for sitemap, canonical links and mails; without it the one that was asked for. */
+  /** Origin of the shop's own addresses, for sitemap, canonical links and mails; without it that of this machine. */
   SHOP_ORIGIN: v.optional(shopOrigin, ''),
   /** The mail server of the API in this process; without it mails are written to the data folder. */
   SMTP_URL: v.optional(smtpUrl, ''),
@@ -80,7 +80,8 @@ export interface EdgeConfig {
   operatorKey: string | undefined
   declarationKey: string | undefined
   shopClock: string | undefined
-  origin: string | undefined
+  /** Never what a request says: anybody may send any host. */
+  origin: string
   smtpUrl: string | undefined
   mailFrom: string | undefined
   apiBase: string | undefined
@@ -139,7 +140,7 @@ export function readConfig(environment: NodeJS.ProcessEnv, folder: string): Edge
     operatorKey: SHOP_OPERATOR_KEY,
     declarationKey: SHOP_DECLARATION_KEY || undefined,
     shopClock: SHOP_CLOCK,
-    origin: SHOP_ORIGIN,
+    origin: SHOP_ORIGIN ?? `http://localhost:${PORT}`,
     smtpUrl: SMTP_URL,
     mailFrom: MAIL_FROM,
     apiBase: SHOP_API_BASE?.replace(/\/$/, ''),

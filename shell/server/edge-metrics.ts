@@ -13,8 +13,10 @@ interface ReleaseLabels {
 }
 
 export interface EdgeMetrics {
-  /** The renderer, with its times and failures counted for its release. */
+  /** The renderer, with its times counted for its release. */
   measured(renderer: RemoteRenderer, labels: ReleaseLabels): RemoteRenderer
+  /** Counts a page that a release has not given, or that its worker has ended by itself. */
+  failed(labels: ReleaseLabels): void
   /** Counts how a page was had. */
   lookedUp(how: LookUp): void
 }
@@ -31,7 +33,7 @@ export function createEdgeMetrics(register: Registry): EdgeMetrics {
   })
   const failures = new Counter({
     name: 'nimbus_remote_failures_total',
-    help: 'Pages that the worker of a remote did not give: it threw, took too long or ended',
+    help: 'Pages that the worker of a remote did not give: it threw, took too long, gave what is no page; and its ends',
     labelNames: ['remote', 'release'],
     registers,
   })
@@ -48,14 +50,12 @@ export function createEdgeMetrics(register: Registry): EdgeMetrics {
         const end = seconds.startTimer(labels)
         try {
           return await renderer.render(page, request, given)
-        } catch (cause) {
-          failures.inc({ ...labels })
-          throw cause
         } finally {
           end()
         }
       },
     }),
+    failed: (labels) => failures.inc({ ...labels }),
     lookedUp: (how) => lookUps.inc({ how }),
   }
 }

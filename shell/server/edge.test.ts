@@ -56,6 +56,7 @@ beforeAll(async () => {
     keyFolder: keys,
     shellFolder,
     imageFolder: folder,
+    origin: 'http://shop.test',
     apiBase: 'http://127.0.0.1:9/api',
     api: {
       plugin: async (api) => {

@@ -24,6 +24,7 @@ import { keepShell } from './document/keep-shell'
 import { readShellAssets } from './document/shell-assets'
 import { openFileCache } from './images/file-cache'
 import { createImageService } from './images/image-service'
+import { apiGaps } from './routes/api-gaps'
 import { buildRoutes } from './routes/build-routes'
 import { sendErrorDocuments } from './routes/error-documents'
 import { failureRoutes } from './routes/failure-routes'
@@ -34,6 +35,7 @@ import { staticRoutes } from './routes/static-routes'
 import { statusRoutes } from './routes/status-routes'
 import { releaseName } from '../src/routing/visit'
 import { createEdgeMetrics } from './edge-metrics'
+import { needFolders } from './need-folders'
 import { createPageService } from './rendering/page-service'
 import { createRendererPool } from './rendering/renderer-pool'
 import { allowOverrides } from './override/allow-overrides'
@@ -62,8 +64,8 @@ export interface EdgeOptions {
   imageAllowHosts?: readonly string[]
   /** Base of the API as the render workers reach it. */
   apiBase: string
-  /** Origin of the shop's addresses, "https://shop.example"; without it the one that was asked for. */
-  origin?: string | undefined
+  /** Origin of the shop's addresses, "https://shop.example". */
+  origin: string
   /** The API in this process; without it, the one at `apiBase`. */
   api: { plugin: FastifyPluginAsync; ready: () => Promise<void> } | undefined
   /** The shop's clock, which dates declarations as the API's dates orders; the real time without it. */
@@ -108,12 +110,19 @@ export async function createEdge(options: EdgeOptions): Promise<Edge> {
     apiBase: options.apiBase,
     soldPaths: async () => (await shopPages()).paths,
     warn,
+    // whoever was answered before it ended counts for nothing else
+    onEnd({ name, version }) {
+      const release = releaseName(name, version)
+      rates.countFailure(release)
+      metrics.failed({ remote: name, release })
+    },
     workerFile: options.workerFile,
   })
+  await needFolders(options.dataDir)
   const shellFolders = await keepShell(options.shellFolder, path.join(options.dataDir, 'shells'))
   const assets = await readShellAssets(shellFolders[0])
   const keeper = await keepComposition({
-    source: releaseSource(options.releaseSource),
+    source: releaseSource(options.releaseSource, options.keyFolder),
     dataDir: options.dataDir,
     mirror: path.join(options.dataDir, 'mirror'),
     keyFolder: options.keyFolder,
@@ -139,6 +148,7 @@ export async function createEdge(options: EdgeOptions): Promise<Edge> {
       return renderer && metrics.measured(renderer, { remote: name, release })
     },
     onLookUp: metrics.lookedUp,
+    onFailure: ({ owner, version }) => metrics.failed({ remote: owner, release: releaseName(owner, version) }),
     onAnswer({ owner, version }, failed) {
       rates.countRequest(releaseName(owner, version))
       if (failed) rates.countFailure(releaseName(owner, version))
@@ -162,8 +172,13 @@ export async function createEdge(options: EdgeOptions): Promise<Edge> {
   if (options.overrides) allowOverrides(server)
   const documents = { assets, kept: keepPageData(), apiBase: API_PREFIX, origin: options.origin }
   sendErrorDocuments(server, { cohorts, ...documents })
-  if (options.api) await server.register(options.api.plugin, { prefix: API_PREFIX })
-  else {
+  const { api } = options
+  if (api) {
+    const routes = async (): Promise<void> => {
+      await server.register(api.plugin, { prefix: API_PREFIX })
+    }
+    await server.register(apiGaps, { prefix: API_PREFIX, routes })
+  } else {
     const { origin: upstream, pathname } = new URL(options.apiBase)
     await server.register(apiProxy, { upstream, prefix: API_PREFIX, rewritePrefix: pathname })
   }
@@ -178,6 +193,7 @@ export async function createEdge(options: EdgeOptions): Promise<Edge> {
   await server.register(declarationRoutes, {
     desk,
     clock,
+    origin: options.origin,
     limitFactor,
     show: createDeclarationPage({ cohorts, renderer: pool.find, warn, ...documents }),
   })
@@ -224,6 +240,6 @@ export async function createEdge(options: EdgeOptions): Promise<Edge> {
 
 /** Asks an API elsewhere whether it sells. */
 const probe = (apiBase: string) => async (): Promise<void> => {
-  const response = await fetch(new URL('/readyz', apiBase), { signal: AbortSignal.timeout(2_000) })
+  const response = await fetch(new URL('/readyz', apiBase), { signal: AbortSignal.timeout(2_000), redirect: 'error' })
   if (!response.ok) throw new Error(`api: readyz answered ${response.status}`)
 }

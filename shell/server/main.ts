@@ -28,7 +28,7 @@ async function main(): Promise<void> {
         databaseUrl: config.databaseUrl,
         catalogueDir: config.catalogueDir,
         operatorKey: config.operatorKey,
-        shopOrigin: config.origin ?? `http://localhost:${config.port}`,
+        shopOrigin: config.origin,
         mail: { smtpUrl: config.smtpUrl, from: config.mailFrom },
         clock,
         declarationKey,

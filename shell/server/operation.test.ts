@@ -69,6 +69,7 @@ beforeAll(async () => {
     keyFolder: keys,
     shellFolder,
     imageFolder: folder,
+    origin: 'http://shop.test',
     apiBase: `http://127.0.0.1:${(api.server.address() as AddressInfo).port}/api`,
     api: undefined,
     logger: createLogger({ level: 'trace', name: 'edge', personal: ['q'], stream }),

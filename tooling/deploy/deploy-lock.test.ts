@@ -18,9 +18,12 @@ afterEach(() => fs.rmSync(releases, { recursive: true, force: true }))
 /** Deploys a version of mf-a under the lock and answers with what is said about it. */
 async function deploy(version: string, pause = 0): Promise<string> {
   const script = `
+    import path from 'node:path'
+    import { ensureKey } from ${tool('../release/sign-release.mjs')}
     import { lockDeployment } from ${tool('deploy-lock.mjs')}
     import { deployRelease } from ${tool('deployed-release.mjs')}
-    const options = { releases: process.argv[1] }
+    const options = { releases: process.argv[1], keys: path.join(process.argv[1], 'keys') }
+    ensureKey(options.keys, 'mf-a')
     try {
       const lock = lockDeployment('mf-a', 'anna', options)
       await new Promise((resolve) => setTimeout(resolve, ${pause}))

@@ -1,6 +1,7 @@
 import path from 'node:path'
 import { releaseFolder, root } from '../project.mjs'
 import { lockDeployment } from './deploy-lock.mjs'
+import { signingKey } from './deployed-release.mjs'
 import { handOver } from './hand-over.mjs'
 import { checkMounts } from './mount-check.mjs'
 import { removeLeftBehind } from './left-behind.mjs'
@@ -31,6 +32,7 @@ export async function deploy(name, { from, share, dryRun, by, source, dataDir, t
     await build({ only: ['shell', 'edge', 'shop-api'], tell })
     const folder = from ?? (await built(name, tell))
     const { version, entry } = readRelease(folder, name)
+    signingKey(name)
     tell(`${name} ${version}: verifying`)
     await withTrialShop({ name, version, folder }, async (url, dataOfTrial) => {
       tell('contract, federation runtime, hashes and signature are good, all pages render')

@@ -10,9 +10,9 @@ const LIMIT_MS = 60_000
  * for whoever deploys. When the edge refuses what the trial has accepted, what was deployed `before` is named again, with
  * what was decided then, and a Refusal with the reason is thrown.
  */
-export async function handOver(name, { version, by, decision }, { releases, dataDir }, limitMs = LIMIT_MS) {
+export async function handOver(name, { version, by, decision }, { releases, dataDir, keys }, limitMs = LIMIT_MS) {
   const before = deployedRelease(name, { releases })
-  const deployment = deployRelease(name, { version, by, decision }, { releases })
+  const deployment = deployRelease(name, { version, by, decision }, { releases, keys })
   for (const deadline = Date.now() + limitMs; Date.now() < deadline;) {
     const record = runningRecord(dataDir)
     if (!record) return `${name} ${version} is deployed and live once a shop starts on ${dataDir}`
@@ -25,7 +25,7 @@ export async function handOver(name, { version, by, decision }, { releases, data
         return `${name} ${version} is deployed, but ${counts.version} is pinned by ${counts.by}`
       if (refused?.version === version) {
         const mine = deployedRelease(name, { releases })?.at === deployment.at
-        if (mine) takeBack(name, before, { releases })
+        if (mine) takeBack(name, before, { releases, keys })
         throw new Refusal(`${refused.reason}; ${live ? `${live.version} stays` : 'nothing is live'}`)
       }
     }

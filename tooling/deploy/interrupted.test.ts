@@ -12,9 +12,11 @@ const DEPLOYING = `
   import fs from 'node:fs'
   import path from 'node:path'
   import { takeRelease } from ${tool('take-release.mjs')}
+  import { ensureKey } from ${tool('../release/sign-release.mjs')}
   import { deployRelease } from ${tool('deployed-release.mjs')}
   const [work] = process.argv.slice(1)
   const releases = path.join(work, 'releases')
+  ensureKey(work, 'mf-a')
   for (let number = Number(process.argv[2]); ; number++) {
     const version = String(number)
     const folder = path.join(work, 'built', version)
@@ -22,7 +24,7 @@ const DEPLOYING = `
     for (let file = 0; file < 20; file++) fs.writeFileSync(path.join(folder, 'f' + file), version.repeat(5_000))
     fs.writeFileSync(path.join(folder, 'release.json'), JSON.stringify({ version }))
     takeRelease(folder, { name: 'mf-a', version, releases })
-    deployRelease('mf-a', { version }, { releases })
+    deployRelease('mf-a', { version }, { releases, keys: work })
     process.stdout.write('.')
   }`
 

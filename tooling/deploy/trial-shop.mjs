@@ -5,7 +5,7 @@ import net from 'node:net'
 import os from 'node:os'
 import path from 'node:path'
 import { keyFolder, releaseFolder, remotes, root } from '../project.mjs'
-import { deployedRelease } from './deployed-release.mjs'
+import { deployedRelease, deployRelease } from './deployed-release.mjs'
 import { readRecord } from './edge-record.mjs'
 import { removeLeftBehind } from './left-behind.mjs'
 import { Refusal, refusing } from './refusal.mjs'
@@ -62,7 +62,16 @@ export async function withTrialShop({ name, version, folder }, work) {
 function link(releases, name, version, folder) {
   fs.mkdirSync(path.join(releases, name), { recursive: true })
   fs.symlinkSync(folder, path.join(releases, name, version))
-  fs.writeFileSync(path.join(releases, name, 'live.json'), JSON.stringify({ version }))
+  nameIn(releases, name, version)
+}
+
+/** Names the release for the trial. Of another team, whose key is elsewhere, what it has named itself will do. */
+function nameIn(releases, name, version) {
+  const own = path.join(releaseFolder, name, 'live.json')
+  const others =
+    deployedRelease(name)?.version === version && !fs.existsSync(path.join(keyFolder, `${name}.private.pem`))
+  if (others) fs.copyFileSync(own, path.join(releases, name, 'live.json'))
+  else deployRelease(name, { version }, { releases })
 }
 
 const freePort = () =>

@@ -21,7 +21,9 @@ export function declaredPages(bundle, limitMs = LIMIT_MS) {
     }, limitMs)
     worker.once('message', (pages) => {
       try {
-        resolve(JSON.parse(pages))
+        const declared = JSON.parse(pages)
+        if (!Array.isArray(declared)) throw new Error('no list')
+        resolve(declared)
       } catch {
         fail('names no pages')
       }

@@ -46,6 +46,11 @@ describe('the pages of a render bundle', () => {
     ],
     ['exits', 'process.exit(0)', 'exits with 0 while it is loaded'],
     ['loops', 'for (;;);', 'has not named its pages in 5 s'],
+    [
+      'names null to whoever asks',
+      "require('node:worker_threads').parentPort.postMessage('null'); exports.pages = async () => []",
+      'names no pages',
+    ],
     ['names none', 'exports.pages = async () => undefined', 'names no pages'],
   ])('of one that %s are refused in a sentence', async (_, bundle, reason) => {
     await expect(told(bundle)).resolves.toBe(`Refusal: mf-a: no release can be built: its render bundle ${reason}`)

@@ -20,3 +20,13 @@ export function signRelease(folder, privateKeyFile) {
   const signature = crypto.sign(null, fs.readFileSync(path.join(folder, 'release.json')), key)
   fs.writeFileSync(path.join(folder, 'release.sig'), `${signature.toString('base64')}\n`)
 }
+
+/**
+ * live.json as the edge believes it: all of a deployment with the team's signature over it and its remote's name
+ * (shell/server/composition/deployment.ts).
+ */
+export function signDeployment(name, deployment, privateKeyFile) {
+  const key = crypto.createPrivateKey(fs.readFileSync(privateKeyFile))
+  const text = Buffer.from(`${name} live.json\n${JSON.stringify(deployment)}`)
+  return { ...deployment, signature: crypto.sign(null, text, key).toString('base64') }
+}

@@ -1,1 +1,2 @@
 export { UNFINISHED, replaceFile } from './replace-file'
+export { syncAll, syncPlace, writeSynced } from './synced'

@@ -8,6 +8,9 @@ export type Layout = v.InferOutput<typeof layoutSchema>
 export const guardSchema = v.picklist(['checkout-client', 'overview-client'])
 export type GuardName = v.InferOutput<typeof guardSchema>
 
+/** Leads within the shop: '//example.org' and '/\\example.org' name other hosts. */
+const shopPath = v.pipe(v.string(), v.regex(/^\/(?![/\\])/, 'leads off the shop'))
+
 /**
  * A page as its owner declares it, plain JSON. `path` is a path-to-regexp pattern: "/zuhause/tarife/:category".
  * A redirect's target may use the parameters: "/zuhause/tarife/:category?slug=:slug"; it keeps the query.
@@ -19,7 +22,7 @@ export const pageSchema = v.object({
   /** Title until the payload's own is known; without one it is the last path segment in title case. */
   title: v.optional(v.string()),
   guard: v.optional(guardSchema),
-  redirect: v.optional(v.object({ to: v.string(), status: v.picklist([301, 302, 307, 308]) })),
+  redirect: v.optional(v.object({ to: shopPath, status: v.picklist([301, 302, 307, 308]) })),
   prerender: v.optional(v.boolean()),
   /** Query parameters that the payload depends on; all others change nothing on the server. */
   query: v.optional(v.array(v.string())),

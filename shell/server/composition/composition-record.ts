@@ -4,7 +4,7 @@ import * as v from 'valibot'
 import { instantSchema } from '@nimbus/shared-contracts/dates'
 import { replaceFile } from '@nimbus/server-kit/files'
 import { decisionSchema, shareSchema } from './decision'
-import { deploymentSchema } from './release-source'
+import { deploymentSchema } from './deployment'
 import { versionSchema } from './release-version'
 
 const liveSchema = v.object({

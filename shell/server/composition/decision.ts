@@ -65,12 +65,6 @@ export async function readDecision(dataDir: string, name: string): Promise<Decis
   return parsed.output
 }
 
-/** Of what operators have decided and what came with a deployment the one that counts: the later one. */
-export function laterDecision(decided: Decision | undefined, deployed: Decision | undefined): Decision | undefined {
-  if (!decided || !deployed) return decided ?? deployed
-  return Date.parse(deployed.at) > Date.parse(decided.at) ? deployed : decided
-}
-
 /** Decides for a remote, in the place of whatever was decided before. */
 export const writeDecision = (dataDir: string, name: string, decision: Decision): Promise<void> =>
   replaceFile(decisionFile(dataDir, name), `${JSON.stringify(decision, undefined, 1)}\n`)

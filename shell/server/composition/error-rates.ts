@@ -17,8 +17,8 @@ export interface ErrorRates {
   keepOnly(releases: ReadonlySet<string>): void
 }
 
-/** Counts by release, by its `releaseName`. */
-export function createErrorRates(now: () => number = Date.now): ErrorRates {
+/** Counts by release, by its `releaseName`; `now` is a clock that nobody sets, in milliseconds. */
+export function createErrorRates(now: () => number = () => performance.now()): ErrorRates {
   const slots = new Map<string, { at: number; rate: Rate }[]>()
 
   function slotOf(release: string): Rate {

@@ -2,9 +2,11 @@ import crypto from 'node:crypto'
 import fs from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
-import { aReleaseFolder, aShell } from '../testing/a-release'
+import zlib from 'node:zlib'
+import { aReleaseFolder, aShell, signedDeployment, withSignature } from '../testing/a-release'
 import { keptCompositions } from '../testing/kept-compositions'
 import type { LiveComposition } from './compose'
+import { writeDecision } from './decision'
 import type { CheckOutcome } from './release-book'
 
 let folder: string
@@ -118,8 +120,13 @@ describe('keepComposition', () => {
       { release: { pages: [{ id: 'x', path: '/x', layout: 'shop', guard: 'nobody' as never }] } },
       /^mf-a 1\.1\.0: release\.json: pages\.0\.guard: /,
     ],
+    [
+      'a compressed copy of its own making',
+      { release: { files: { 'entry.js': 'x', 'server/server.cjs': 'x', 'entry.js.br': 'x' } } },
+      /^mf-a 1\.1\.0: entry\.js\.br would be served in the place of its original$/,
+    ],
     ['no entry', { release: { entry: undefined as never } }, /^mf-a 1\.1\.0: release\.json: entry is missing$/],
-    ['a description that is no JSON', { description: '{"name": ' }, /^mf-a 1\.1\.0: release\.json is no JSON: /],
+    ['a description that is no JSON', { description: '{"name": ' }, /^mf-a 1\.1\.0: release\.json is no JSON$/],
     ['a description of nothing', { description: 'null' }, /^mf-a 1\.1\.0: release\.json: Invalid type: /],
   ])('refuses %s, keeps the release before and says why', async (_, options, reason) => {
     const { releases, keys, publish } = aReleaseFolder(folder)
@@ -133,27 +140,109 @@ describe('keepComposition', () => {
     expect(warnings.join()).toMatch(/1\.0\.0 stays/)
   })
 
-  it.each([
-    ['{"version": ', /^mf-a: live\.json is no JSON: /],
-    ['{"at": "2026-11-28T12:00:00.000Z"}', /^mf-a: live\.json: version is missing$/],
-  ])('keeps the release before when %s is what is deployed, and says why', async (live, reason) => {
-    const { releases, keys, publish } = aReleaseFolder(folder)
+  it.each<[string, (keys: { own: crypto.KeyObject; other: crypto.KeyObject }) => string, RegExp]>([
+    ['no JSON', () => '{"version": geheim', /^mf-a: live\.json is no JSON$/],
+    ['not signed', () => '{"version": "1.0.0"}', /^mf-a: live\.json is not signed$/],
+    ['a list', () => '[]', /^mf-a: live\.json is not signed$/],
+    ['64 kB of brackets', () => '['.repeat(65_536), /^mf-a: live\.json is no JSON$/],
+    [
+      'signed by somebody else',
+      ({ other }) => signedDeployment('mf-a', { version: '1.0.0' }, other),
+      /^mf-a: live\.json: the signature is not its team's$/,
+    ],
+    [
+      'changed after it was signed',
+      ({ own }) => signedDeployment('mf-a', { version: '1.0.0' }, own).replace('1.0.0', '0.9.0'),
+      /the signature is not its team's$/,
+    ],
+    [
+      'signed for another remote',
+      ({ own }) => signedDeployment('mf-b', { version: '1.0.0' }, own),
+      /the signature is not its team's$/,
+    ],
+    [
+      'without a version',
+      ({ own }) => signedDeployment('mf-a', { at: '2026-11-28T12:00:00.000Z' }, own),
+      /^mf-a: live\.json: version is missing$/,
+    ],
+    [
+      'yet to come',
+      ({ own }) => withSignature('mf-a', { version: '1.0.0', issued_at: '2999-01-01T00:00:00.000Z' }, own),
+      /^mf-a: live\.json is of 2999-01-01T00:00:00\.000Z, which is yet to come$/,
+    ],
+  ])('keeps the release before when what is deployed is %s, and says why', async (_, live, reason) => {
+    const { releases, keys, publish, privateKey: own } = aReleaseFolder(folder)
     publish('mf-a', '1.0.0')
     await keep(releases, keys)
-    fs.writeFileSync(path.join(releases, 'mf-a/live.json'), live)
+    const { privateKey: other } = crypto.generateKeyPairSync('ed25519')
+    fs.writeFileSync(path.join(releases, 'mf-a/live.json'), live({ own, other }))
     const { keeper } = await keep(releases, keys)
     expect(versions(keeper.current())).toEqual(['mf-a 1.0.0'])
     expect(keeper.refused().get('mf-a')).toMatch(reason)
   })
 
-  it('refuses a release of a team whose key it doesn’t have, and names both', async () => {
+  // a server that was taken over served an older live.json, which was taken for a new deployment
+  it('does not go back by an older live.json, also after a restart, but by a new one that names the older release', async () => {
+    const { releases, keys, publish, deploy } = aReleaseFolder(folder)
+    const live = path.join(releases, 'mf-a/live.json')
+    publish('mf-a', '1.0.0')
+    const older = fs.readFileSync(live)
+    publish('mf-a', '2.0.0')
+    await keep(releases, keys)
+    fs.writeFileSync(live, older)
+    const { keeper } = await keep(releases, keys)
+    await until(() => keeper.refused().size > 0)
+    expect(versions(keeper.current())).toEqual(['mf-a 2.0.0'])
+    expect(keeper.refused().get('mf-a')).toMatch(/^mf-a: live\.json is of .*, older than that of /)
+    deploy('mf-a', { version: '1.0.0' })
+    await until(() => versions(keeper.current()).join() === 'mf-a 1.0.0')
+    await until(() => keeper.refused().size === 0)
+  })
+
+  it.each(['2099-01-01T00:00:00.000Z', '2026-11-28T12:00:00.000Z'])(
+    'holds a pin against a share that comes with a deployment and is dated %s',
+    async (at) => {
+      const { releases, keys, publish, deploy } = aReleaseFolder(folder)
+      publish('mf-a', '1.0.0')
+      await keep(releases, keys)
+      const given = { id: 'p1', at: '2026-11-28T11:00:00.000Z', by: 'anna' }
+      await writeDecision(folder, 'mf-a', { ...given, kind: 'pin', version: '1.0.0' })
+      publish('mf-a', '2.0.0')
+      const decision = { id: 'd1', at, by: 'ben', kind: 'canary', share: 100, base: '1.0.0' }
+      deploy('mf-a', { version: '2.0.0', decision })
+      const { keeper } = await keep(releases, keys)
+      expect(keeper.records().get('mf-a')?.deployed).toMatchObject({ version: '2.0.0' })
+      expect(versions(keeper.current(0))).toEqual(['mf-a 1.0.0'])
+      expect(keeper.records().get('mf-a')?.decision).toMatchObject({ kind: 'pin' })
+    },
+  )
+
+  it('leaves out a remote of a team whose key it doesn’t have, and names both', async () => {
     const { releases, keys, publish } = aReleaseFolder(folder)
     publish('mf-a', '1.0.0')
     fs.rmSync(path.join(keys, 'mf-a.public.pem'))
     const { keeper } = await keep(releases, keys)
+    expect(versions(keeper.current())).toEqual([])
     expect(keeper.refused().get('mf-a')).toMatch(
-      /^mf-a 1\.0\.0: the key of its team can't be read: .*mf-a\.public\.pem/,
+      /^mf-a: live\.json: the key of its team can't be read: .*mf-a\.public\.pem/,
     )
+  })
+
+  // browsers got whatever the copy held, for a year
+  it.each([
+    ['.br', 'garbage'],
+    ['.br', zlib.brotliCompressSync('evil')],
+    ['.br', ''],
+    ['.gz', zlib.gzipSync('evil')],
+  ])('fetches a release anew where a compressed copy %s holds something else', async (ending, content) => {
+    const { releases, keys, publish } = aReleaseFolder(folder)
+    publish('mf-a', '1.0.0', { entry: 'good' })
+    await keep(releases, keys)
+    const entry = path.join(folder, 'mirror/mf-a/1.0.0/entry.js')
+    fs.writeFileSync(`${entry}${ending}`, content)
+    await keep(releases, keys)
+    expect(zlib.brotliDecompressSync(fs.readFileSync(`${entry}.br`)).toString()).toBe('good')
+    expect(fs.existsSync(`${entry}.gz`)).toBe(false)
   })
 
   it('fetches a release anew whose mirrored copy was damaged', async () => {

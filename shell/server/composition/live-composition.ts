@@ -2,14 +2,14 @@ import { errorMessage } from '@nimbus/shared-contracts/errors'
 import { chooseReleases, type Choice } from './choose-releases'
 import type { LiveComposition } from './compose'
 import { isChecked, readRecord, writeRecord, type RemoteRecord } from './composition-record'
-import { laterDecision, type Decision } from './decision'
+import type { Decision } from './decision'
 import { inTurn } from '@nimbus/server-kit/async'
 import { recordOfChoice } from './record-choice'
 import { createReleaseBook, type BookOptions } from './release-book'
-import type { Deployment } from './release-source'
+import type { Deployment } from './deployment'
 import { tidyMirror } from './retention'
 import { compositionFor, runningCompositions, type RunningComposition } from './running-compositions'
-import { wantedReleases, type Wanted } from './wanted-releases'
+import { laterDecision, wantedReleases, type Wanted } from './wanted-releases'
 import { createWishes } from './wishes'
 
 export type { LiveComposition }
@@ -50,6 +50,8 @@ export interface KeeperOptions extends Omit<BookOptions, 'isChecked' | 'onSettle
   /** Called with what visitors get, once it is live and whenever it changes. */
   onChange: (running: readonly RunningComposition[]) => void
   warn: (message: string) => void
+  /** Dates what is recorded, in milliseconds. */
+  now?: () => number
   /** Requests and failures of a release that a share of the visitors gets. */
   counts?: (name: string, version: string) => { requests: number; failures: number }
 }
@@ -67,7 +69,7 @@ export async function keepComposition(options: KeeperOptions): Promise<Compositi
     return undefined
   })
   const records = new Map(Object.entries(known?.remotes ?? {}))
-  const wishes = createWishes(source, dataDir)
+  const wishes = createWishes({ source, dataDir, before: (name) => recordOf(name).deployed, now })
   const book = createReleaseBook({
     ...options,
     isChecked: (name, version) => isChecked(recordOf(name), version),
@@ -83,8 +85,7 @@ export async function keepComposition(options: KeeperOptions): Promise<Compositi
   const recordOf = (name: string): RemoteRecord => records.get(name) ?? { before: [], checked: [] }
 
   const deploymentOf = (name: string): Deployment | undefined => wishes.deployed(name) ?? recordOf(name).deployed
-  const decisionOf = (name: string): Decision | undefined =>
-    laterDecision(wishes.decision(name), deploymentOf(name)?.decision)
+  const decisionOf = (name: string): Decision | undefined => laterDecision(wishes.decision(name), deploymentOf(name))
 
   const wantedOf = (name: string): Wanted => {
     const { live, wentBack } = recordOf(name)

@@ -30,7 +30,7 @@ describe('missingExports', () => {
     const { publish, releases, keys } = aReleaseFolder(folder)
     publish('mf-cart', '1', { release: { uses: { valibot: ['email'] } } })
     const accepting = acceptRelease('mf-cart', '1', {
-      source: folderSource(releases),
+      source: folderSource(releases, keys),
       mirror: path.join(folder, 'mirror'),
       keyFolder: keys,
       shell: aShell,

@@ -1,5 +1,4 @@
 import * as v from 'valibot'
-import { errorMessage } from '@nimbus/shared-contracts/errors'
 
 /**
  * Reads JSON that somebody else has written. Throws an Error that names it and says what is wrong.
@@ -11,16 +10,26 @@ export function readJson<Schema extends v.GenericSchema>(
   schema: Schema,
   text: string,
 ): v.InferOutput<Schema> {
-  const parsed = v.safeParse(schema, jsonOf(what, text))
+  return readValue(what, schema, jsonOf(what, text))
+}
+
+/** The same of a value that is no text any more. */
+export function readValue<Schema extends v.GenericSchema>(
+  what: string,
+  schema: Schema,
+  value: unknown,
+): v.InferOutput<Schema> {
+  const parsed = v.safeParse(schema, value)
   if (!parsed.success) throw new Error(`${what}: ${problemOf(parsed.issues[0])}`)
   return parsed.output
 }
 
-function jsonOf(what: string, text: string): unknown {
+/** The value of JSON; the Error of what is none quotes nothing of it, since reasons are public. */
+export function jsonOf(what: string, text: string): unknown {
   try {
     return JSON.parse(text)
   } catch (cause) {
-    throw new Error(`${what} is no JSON: ${errorMessage(cause)}`, { cause })
+    throw new Error(`${what} is no JSON`, { cause })
   }
 }
 

@@ -1,7 +1,7 @@
 import type { Choice } from './choose-releases'
 import { isChecked, REMEMBERED, withLive, type RemoteRecord } from './composition-record'
 import type { Decision } from './decision'
-import type { Deployment } from './release-source'
+import type { Deployment } from './deployment'
 import type { Wanted } from './wanted-releases'
 
 export interface Settled {

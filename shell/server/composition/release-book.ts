@@ -22,7 +22,8 @@ export interface BookOptions extends AcceptOptions {
   isChecked: (name: string, version: string) => boolean
   /** Called when a release has been accepted or refused. */
   onSettled: (name: string, version: string) => void
-  now?: () => number
+  /** Milliseconds of a clock that nobody sets. */
+  elapsed?: () => number
 }
 
 /** Releases on their way to the composition. Nothing in here waits, so that one bad release delays no other. */
@@ -49,7 +50,7 @@ interface Known {
 }
 
 export function createReleaseBook(options: BookOptions): ReleaseBook {
-  const { check, isChecked, onSettled, now = Date.now } = options
+  const { check, isChecked, onSettled, elapsed = () => performance.now() } = options
   const book = new Map<string, Known>()
   const running = new Map<string, Promise<void>>()
   const keyOf = (name: string, version: string): string => `${name} ${version}`
@@ -58,7 +59,7 @@ export function createReleaseBook(options: BookOptions): ReleaseBook {
     const pause = book.get(keyOf(name, version))?.pause ?? FIRST_RETRY_MS
     book.set(keyOf(name, version), {
       entry: { state: 'refused', reason },
-      retryAt: now() + pause,
+      retryAt: elapsed() + pause,
       pause: Math.min(2 * pause, LONGEST_RETRY_MS),
     })
   }
@@ -94,7 +95,7 @@ export function createReleaseBook(options: BookOptions): ReleaseBook {
         return entry
       }
       // stays refused, with its reason, until the next attempt has ended
-      if (known.entry.state === 'refused' && now() >= known.retryAt) begin(name, version)
+      if (known.entry.state === 'refused' && elapsed() >= known.retryAt) begin(name, version)
       return known.entry
     },
     refuse,

@@ -1,4 +1,5 @@
-import { confirmed, type Deployment } from './release-source'
+import type { Deployment } from './deployment'
+import { confirmed } from './release-source'
 
 describe('confirmed', () => {
   // a container and its successor answer in turn; the shop followed them to and fro

@@ -1,46 +1,27 @@
 import fs from 'node:fs/promises'
 import path from 'node:path'
-import * as v from 'valibot'
-import { instantSchema } from '@nimbus/shared-contracts/dates'
-import { canarySchema } from './decision'
-import { readJson } from './read-json'
-import { versionSchema } from './release-version'
-
-/**
- * live.json: the release that a team has deployed; when and by whom where that is known. `decision` came with it or with one
- * before: it is in here, so that there is never one without the other.
- */
-export const deploymentSchema = v.object({
-  version: versionSchema,
-  at: v.optional(instantSchema),
-  by: v.optional(v.string()),
-  decision: v.optional(canarySchema),
-})
-export type Deployment = v.InferOutput<typeof deploymentSchema>
-
-/** Tells two deployments of the same release apart where they have a time: '1.4.2 2026-11-28T12:00:00.000Z' */
-export const deploymentId = ({ version, at }: Deployment): string => (at === undefined ? version : `${version} ${at}`)
-
-const deploymentOf = (name: string, text: string): Deployment => readJson(`${name}: live.json`, deploymentSchema, text)
+import { deploymentId, readDeployment, type Deployment } from './deployment'
+import { download } from '../download'
 
 /** Where releases come from. */
 export interface ReleaseSource {
   /** Names of the remotes that have a deployed release. */
   names(): Promise<string[]>
-  /** What is deployed of a remote. Throws when it can't be told. */
+  /** What is deployed of a remote, signed by its team. Throws when it can't be told. */
   deployed(name: string): Promise<Deployment>
   /** A file of a release by its path within the release. Throws when there is none. */
   file(name: string, version: string, file: string): Promise<Buffer>
 }
 
 /** Releases in a folder: <name>/live.json and <name>/<version>/…; the default of `npm start`. */
-export function folderSource(folder: string): ReleaseSource {
+export function folderSource(folder: string, keyFolder: string): ReleaseSource {
   return {
     async names() {
       const entries = await fs.readdir(folder, { withFileTypes: true })
       return entries.filter((entry) => entry.isDirectory() && entry.name.startsWith('mf-')).map(({ name }) => name)
     },
-    deployed: async (name) => deploymentOf(name, await fs.readFile(path.join(folder, name, 'live.json'), 'utf8')),
+    deployed: async (name) =>
+      readDeployment(name, await fs.readFile(path.join(folder, name, 'live.json'), 'utf8'), keyFolder),
     async file(name, version, file) {
       try {
         return await fs.readFile(inside(path.join(folder, name, version), file))
@@ -52,23 +33,21 @@ export function folderSource(folder: string): ReleaseSource {
   }
 }
 
-/** How long a remote's own server may take for a file, in milliseconds. */
-const ORIGIN_TIMEOUT_MS = 5_000
+/** Bytes of a live.json, and of a file of a release: far more than any has. */
+const MAX_LIVE_BYTES = 64 * 1024
+const MAX_FILE_BYTES = 32 * 1024 * 1024
 
 /** Releases on each remote's own origin: <origin>/live.json and <origin>/<version>/… */
-function originSource(origins: Record<string, string>): ReleaseSource {
-  const get = async (name: string, file: string): Promise<Response> => {
-    const url = `${origins[name]}/${file}`
-    const response = await fetch(url, { signal: AbortSignal.timeout(ORIGIN_TIMEOUT_MS), cache: 'no-store' })
-    if (!response.ok) throw new Error(`releases: GET ${url} answered ${response.status}`)
-    return response
-  }
-  const source: ReleaseSource = {
+function originSource(origins: Record<string, string>, keyFolder: string): ReleaseSource {
+  const get = async (name: string, file: string, maxBytes: number): Promise<Buffer> =>
+    download(`${name}: ${file}`, `${origins[name]}/${file}`, maxBytes)
+  return {
     names: async () => Object.keys(origins),
-    deployed: async (name) => deploymentOf(name, await (await get(name, 'live.json')).text()),
-    file: async (name, version, file) => Buffer.from(await (await get(name, `${version}/${file}`)).arrayBuffer()),
+    deployed: confirmed(async (name) =>
+      readDeployment(name, (await get(name, 'live.json', MAX_LIVE_BYTES)).toString('utf8'), keyFolder),
+    ),
+    file: async (name, version, file) => get(name, `${version}/${file}`, MAX_FILE_BYTES),
   }
-  return { ...source, deployed: confirmed(source.deployed) }
 }
 
 /**
@@ -90,11 +69,11 @@ export function confirmed(ask: ReleaseSource['deployed']): ReleaseSource['deploy
 /** True for origins, "mf-cart=http://cart,…"; false for a folder. */
 const isOrigins = (setting: string): boolean => setting.includes('://')
 
-/** releaseSource('/srv/releases') reads a folder; releaseSource('mf-cart=http://cart:80,…') asks origins. */
-export function releaseSource(setting: string): ReleaseSource {
-  if (!isOrigins(setting)) return folderSource(setting)
+/** releaseSource('/srv/releases', keys) reads a folder; releaseSource('mf-cart=http://cart:80,…', keys) asks origins. */
+export function releaseSource(setting: string, keyFolder: string): ReleaseSource {
+  if (!isOrigins(setting)) return folderSource(setting, keyFolder)
   const origins = setting.split(',').map((pair) => pair.trim().split('=') as [name: string, origin: string])
-  return originSource(Object.fromEntries(origins.map(([name, origin]) => [name, origin.replace(/\/$/, '')])))
+  return originSource(Object.fromEntries(origins.map(([name, origin]) => [name, origin.replace(/\/$/, '')])), keyFolder)
 }
 
 /** Joins a release's folder and a path in it; refuses what leads out of the folder. */

@@ -1,6 +1,6 @@
 import type { Decision } from './decision'
-import { deploymentId, type Deployment } from './release-source'
-import { wantedReleases } from './wanted-releases'
+import { deploymentId, type Deployment } from './deployment'
+import { laterDecision, wantedReleases } from './wanted-releases'
 
 const given = { id: 'd1', at: '2026-11-28T12:00:00.000Z', by: 'anna' }
 const bad: Deployment = { version: '3', at: '2026-11-28T11:00:00.000Z', by: 'ben' }
@@ -42,5 +42,28 @@ describe('wantedReleases', () => {
   it('gives it to a share again after another decision', () => {
     const givenUp = { decision: 'd0', candidate: deploymentId(next) }
     expect(wantedReleases(next, canary, givenUp).candidate).toMatchObject({ version: '4', share: 10, by: 'ben' })
+  })
+})
+
+describe('laterDecision', () => {
+  const share: Decision = { ...given, id: 'd2', kind: 'canary', share: 10, base: '2' }
+  const dated = (at: string, deployment: Deployment = next): Deployment => ({
+    ...deployment,
+    decision: { ...share, at },
+  })
+  const early = '2026-11-28T10:00:00.000Z'
+  const late = '2099-01-01T00:00:00.000Z'
+
+  it.each<[string, Decision | undefined, Deployment | undefined, string | undefined]>([
+    ['of nobody is none', undefined, next, undefined],
+    ['of operators counts alone', rolledBack, next, 'hold'],
+    ['that comes with a deployment counts alone', undefined, dated(early), 'canary'],
+    ['of operators counts where it is later', rolledBack, dated(early), 'hold'],
+    ['that comes with a later deployment counts', rolledBack, dated(late), 'canary'],
+    // a share that was dated 2099 used to end a pin
+    ['with a deployment never ends a pin', pinned, dated(late), 'pin'],
+    ['with a deployment doesn’t bring it back after a rollback', rolledBack, dated(late, bad), 'hold'],
+  ])('%s', (_, decided, deployed, kind) => {
+    expect(laterDecision(decided, deployed)?.kind).toBe(kind)
   })
 })

@@ -1,6 +1,6 @@
 import type { RemoteRecord } from './composition-record'
 import type { Decision } from './decision'
-import { deploymentId, type Deployment } from './release-source'
+import { deploymentId, type Deployment } from './deployment'
 
 /** Why a release is the live one. */
 type Cause = NonNullable<RemoteRecord['live']>['cause']
@@ -18,6 +18,18 @@ export interface Wanted {
   cause: Cause
   by: string | undefined
   candidate?: { version: string; share: number; by: string | undefined; givenUpAs: string }
+}
+
+/**
+ * Of what operators have decided and what came with a deployment the one that counts: the later one, but no share of a
+ * deployment, whatever its date, ends a pin, or brings back what an operator has put aside.
+ */
+export function laterDecision(decided: Decision | undefined, deployed: Deployment | undefined): Decision | undefined {
+  const share = deployed?.decision
+  if (!decided || !share) return decided ?? share
+  if (decided.kind === 'pin') return decided
+  if ('aside' in decided && decided.aside === deploymentId(deployed)) return decided
+  return Date.parse(share.at) > Date.parse(decided.at) ? share : decided
 }
 
 /** Which releases of a remote are to be shown, by what is deployed and what the operators have decided. */

@@ -1,6 +1,7 @@
 import { errorMessage } from '@nimbus/shared-contracts/errors'
 import { readDecision, type Decision } from './decision'
-import type { Deployment, ReleaseSource } from './release-source'
+import { staleness, type Deployment } from './deployment'
+import type { ReleaseSource } from './release-source'
 
 /** What teams have deployed and operators have decided, as far as it can be read. What can't be read stays as it was. */
 export interface Wishes {
@@ -14,7 +15,15 @@ export interface Wishes {
   lookAtDecisions(): Promise<void>
 }
 
-export function createWishes(source: ReleaseSource, dataDir: string): Wishes {
+export interface WishesOptions {
+  source: ReleaseSource
+  dataDir: string
+  /** What was deployed of a remote when an edge last ran on the data folder. */
+  before: (name: string) => Deployment | undefined
+  now: () => number
+}
+
+export function createWishes({ source, dataDir, before, now }: WishesOptions): Wishes {
   const names = new Set<string>()
   const deployed = new Map<string, Deployment>()
   const decisions = new Map<string, Decision>()
@@ -38,6 +47,14 @@ export function createWishes(source: ReleaseSource, dataDir: string): Wishes {
     return Promise.all([...names].map(readOne))
   }
 
+  /** What a server that was taken over names is signed, but may be of long ago. */
+  async function followed(name: string): Promise<Deployment> {
+    const deployment = await source.deployed(name)
+    const reason = staleness(deployment, deployed.get(name) ?? before(name), now())
+    if (reason !== undefined) throw new Error(`${name}: ${reason}`)
+    return deployment
+  }
+
   return {
     names: () => names,
     deployed: (name) => deployed.get(name),
@@ -45,7 +62,7 @@ export function createWishes(source: ReleaseSource, dataDir: string): Wishes {
     problem: (name) => problems.decision.get(name) ?? problems.source.get(name),
     async lookAtSource() {
       for (const name of await source.names()) names.add(name)
-      await readAll('source', source.deployed, deployed)
+      await readAll('source', followed, deployed)
     },
     async lookAtDecisions() {
       await readAll('decision', (name) => readDecision(dataDir, name), decisions)

@@ -6,7 +6,7 @@ import { declarationSchema } from '@nimbus/shared-contracts/declaration'
 import { instantSchema } from '@nimbus/shared-contracts/dates'
 import { failed, ok, type Result } from '@nimbus/shared-contracts/errors'
 import * as v from 'valibot'
-import { UNFINISHED } from '@nimbus/server-kit/files'
+import { syncPlace, UNFINISHED, writeSynced } from '@nimbus/server-kit/files'
 
 const keptSchema = v.object({
   /** The same for each sending of one declaration. */
@@ -57,11 +57,11 @@ export async function createDeclarationBox({
     async keep(entry) {
       const file = fileOf(entry)
       const unfinished = `${file}.${crypto.randomUUID()}${UNFINISHED}`
-      await writeToDisk(unfinished, JSON.stringify(entry))
+      await writeSynced(unfinished, JSON.stringify(entry), 0o600)
       try {
         // unlike a rename, this replaces nothing: of two at once, the first one's time counts
         await fs.link(unfinished, file)
-        await syncFolder(folder)
+        await syncPlace(folder)
         return ok(entry)
       } catch (error) {
         if (!isCode(error, 'EEXIST')) throw error
@@ -100,26 +100,6 @@ async function removeLeftBehind(files: readonly string[]): Promise<void> {
   for (const file of files) {
     const written = await fs.stat(file).catch(() => undefined)
     if (written && Date.now() - written.mtimeMs > UNFINISHED_MS) await fs.rm(file, { force: true })
-  }
-}
-
-async function writeToDisk(file: string, content: string): Promise<void> {
-  const handle = await fs.open(file, 'wx', 0o600)
-  try {
-    await handle.writeFile(content)
-    await handle.sync()
-  } finally {
-    await handle.close()
-  }
-}
-
-/** A new name in a folder outlives a power cut only after this. */
-async function syncFolder(folder: string): Promise<void> {
-  const handle = await fs.open(folder, 'r')
-  try {
-    await handle.sync()
-  } finally {
-    await handle.close()
   }
 }
 

@@ -15,6 +15,7 @@ import { isoDay } from '@nimbus/shared-contracts/dates'
 import { routes } from '@nimbus/shared-contracts/routes'
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify'
 import { HTML } from '../document/page-document'
+import { comesFromElsewhere } from './comes-from-elsewhere'
 import type { DeclarationDesk } from './declaration-desk'
 
 /** A reason of the longest kind, each character escaped. */
@@ -31,6 +32,8 @@ const PATHS: Record<DeclarationKind, string> = { withdrawal: routes.withdraw(), 
 export interface DeclarationRoutesOptions {
   desk: DeclarationDesk
   clock: () => Date
+  /** The shop's own, "https://shop.example": what another site's page sends is declared only once its visitor confirms it. */
+  origin: string
   /** Multiplies the limit of calls. */
   limitFactor: number
   /** The page of the path with this payload, as HTML without scripts; undefined when its owner can't render. */
@@ -47,7 +50,7 @@ export interface DeclarationRoutesOptions {
  * which get the next page.
  */
 export const declarationRoutes: FastifyPluginAsync<DeclarationRoutesOptions> = async (server, options) => {
-  const { desk, clock, limitFactor, show } = options
+  const { desk, clock, origin, limitFactor, show } = options
   server.addHook('onClose', () => desk.close())
   await server.register(rateLimit, { max: DECLARATIONS_PER_MINUTE * limitFactor, timeWindow: '1 minute' })
   server.addContentTypeParser<string>(
@@ -70,13 +73,13 @@ export const declarationRoutes: FastifyPluginAsync<DeclarationRoutesOptions> = a
         if (wantsJson) return reply.code(422).send({ problems } satisfies DeclarationAnswer)
         return page(422, { step: 'form', values, problems })
       }
-      const confirms = kind === 'withdrawal' && !wantsJson
-      if (confirms && fields[CONFIRMED_FIELD] !== 'yes')
-        return page(200, {
-          step: fields[CONFIRMED_FIELD] === 'no' ? 'form' : 'confirm',
-          values,
-          key: crypto.randomUUID(),
-        })
+      const elsewhere = comesFromElsewhere(request, origin)
+      if (elsewhere && wantsJson) return reply.code(403).send({ message: 'sent by a page of another site' })
+      const confirmed = elsewhere ? undefined : fields[CONFIRMED_FIELD]
+      if (kind === 'withdrawal' && !wantsJson && confirmed !== 'yes')
+        return page(200, { step: confirmed === 'no' ? 'form' : 'confirm', values, key: crypto.randomUUID() })
+      // its form is the page on which a cancellation is confirmed
+      if (elsewhere) return page(200, { step: 'form', values })
 
       const accepted = await desk.accept(read.value, keyOf(request, fields) ?? keyOfContent(read.value, clock()))
       if (!accepted.ok) return reply.code(409).send({ message: 'the same key with another content' })

@@ -59,6 +59,7 @@ async function startEdge(declarationKey: string | undefined = KEY): Promise<void
   await server.register(declarationRoutes, {
     desk,
     clock: () => now,
+    origin: 'https://shop.test',
     limitFactor: 1,
     async show(_path, payload) {
       shown.push(payload)
@@ -81,11 +82,11 @@ async function send(path: string, payload: object, key = 'key-1'): Promise<{ sta
 }
 
 /** Sends it as a form without script does. */
-const post = (path: string, fields: Record<string, string>) =>
+const post = (path: string, fields: Record<string, string>, headers: Record<string, string> = {}) =>
   edge!.server.inject({
     method: 'POST',
     url: path,
-    headers: { 'content-type': 'application/x-www-form-urlencoded', accept: 'text/html' },
+    headers: { 'content-type': 'application/x-www-form-urlencoded', accept: 'text/html', ...headers },
     payload: new URLSearchParams(fields).toString(),
   })
 
@@ -224,6 +225,30 @@ describe('a form without script', () => {
     await post('/vertraege-kuendigen', fields)
     expect(waiting()).toHaveLength(2)
   })
+
+  // a page of another site used to have its visitors declare by one post
+  it.each([
+    ['sec-fetch-site', 'cross-site'],
+    ['origin', 'https://evil.example'],
+  ])(
+    'shows what another site has sent (%s: %s), and takes it once its visitor confirms it here',
+    async (name, value) => {
+      const foreign = { [name]: value }
+      const confirmed = { ...FORM, key: 'key-of-elsewhere', confirmed: 'yes' }
+      await post('/vertrag-widerrufen', confirmed, foreign)
+      await post('/vertraege-kuendigen', { type: 'ordinary', ...FORM }, foreign)
+      expect(shown).toEqual([
+        { step: 'confirm', values: FORM, key: expect.not.stringMatching('key-of-elsewhere') as string },
+        { step: 'form', values: { type: 'ordinary', ...FORM } },
+      ])
+      const json = await post('/vertrag-widerrufen', confirmed, { ...foreign, accept: 'application/json' })
+      expect(json.statusCode).toBe(403)
+      expect(waiting()).toEqual([])
+      const { key } = shown[0] as { key: string }
+      await post('/vertrag-widerrufen', { ...FORM, key, confirmed: 'yes' }, { 'sec-fetch-site': 'same-origin' })
+      expect(waiting()).toHaveLength(1)
+    },
+  )
 
   it('gives the receipt as text where the page can’t be rendered', async () => {
     const answer = await post('/vertrag-widerrufen', { ...FORM, name: 'Niemand', confirmed: 'yes' })

@@ -42,6 +42,7 @@ export const createDelivery =
         },
         body: JSON.stringify(contents),
         signal: AbortSignal.timeout(LIMIT_MS),
+        redirect: 'error',
       })
       const why = `the API answered ${response.status}`
       if (FINAL.includes(response.status)) return { outcome: 'refused', why }

@@ -44,8 +44,7 @@ export const createDeclarationPage =
         payload,
         head: { ...head, noindex: true },
       }
-      const origin = `${request.protocol}://${request.host}`
-      return await pageDocument({ visit, html, live }, { origin, address: undefined, bot: false }, documents)
+      return await pageDocument({ visit, html, live }, { address: undefined, bot: false }, documents)
     } catch (cause) {
       warn(errorMessage(cause))
       return undefined

@@ -1,7 +1,7 @@
 import crypto from 'node:crypto'
 import fs from 'node:fs/promises'
 import path from 'node:path'
-import { UNFINISHED } from '@nimbus/server-kit/files'
+import { syncAll, syncPlace, UNFINISHED } from '@nimbus/server-kit/files'
 
 /** How long a build of the shell is kept after an edge has last started with it, in milliseconds: no open tab is older. */
 const KEPT_MS = 7 * 24 * 3_600_000
@@ -22,7 +22,9 @@ export async function keepShell(build: string, kept: string, now: number = Date.
   const id = hash.digest('hex').slice(0, 16)
   const own = path.join(kept, id)
   await fs.mkdir(kept, { recursive: true })
-  const known = await fs.readdir(kept)
+  const known = (await fs.readdir(kept, { withFileTypes: true }))
+    .filter((entry) => entry.isDirectory())
+    .map(({ name }) => name)
   if (!known.includes(id)) await copy(build, own)
   await fs.utimes(own, now / 1_000, now / 1_000)
   const earlier: string[] = []
@@ -38,8 +40,10 @@ export async function keepShell(build: string, kept: string, now: number = Date.
 async function copy(build: string, place: string): Promise<void> {
   const unfinished = `${place}.${crypto.randomUUID()}${UNFINISHED}`
   await fs.cp(build, unfinished, { recursive: true })
+  await syncAll(unfinished)
   await fs.rename(unfinished, place).catch((cause: NodeJS.ErrnoException) => {
     if (cause.code !== 'ENOTEMPTY' && cause.code !== 'EEXIST') throw cause
     return fs.rm(unfinished, { recursive: true, force: true })
   })
+  await syncPlace(path.dirname(place))
 }

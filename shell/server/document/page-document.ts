@@ -18,13 +18,11 @@ export interface PageDocumentOptions {
   assets: ShellAssets
   kept: KeptPageData
   apiBase: string
-  /** Origin of the shop's addresses; without it the one that was asked for. */
-  origin?: string | undefined
+  /** Origin of the shop's addresses, "https://shop.example"; never what a request says. */
+  origin: string
 }
 
 export interface PageDocumentRequest {
-  /** Origin that was asked for: "https://shop.example" */
-  origin: string
   /** Where the page can be had anew; undefined for one that only this visitor gets, which then comes without scripts. */
   address: PageAddress | undefined
   /** True for bots, who get no error page in place of content (SESS-8). */
@@ -44,8 +42,8 @@ export const pageDataOf = ({ visit, html, live }: Page, apiBase: string): PageDa
 /** The document of a visit: the owner's page, or the shell's error page where there is no owner. */
 export async function pageDocument(
   page: Page,
-  { origin: askedFor, address, bot }: PageDocumentRequest,
-  { assets, kept, apiBase, origin = askedFor }: PageDocumentOptions,
+  { address, bot }: PageDocumentRequest,
+  { assets, kept, apiBase, origin }: PageDocumentOptions,
 ): Promise<string> {
   const { visit, html, live, personal } = page
   const told = pageDataOf(page, apiBase)

@@ -2,7 +2,7 @@ import type { Page } from '@nimbus/shared-contracts/remote'
 import type { AcceptedRelease } from '../composition/accept-release'
 import { checkPages } from './check-pages'
 import { examplesOf } from './page-examples'
-import type { RenderOutcome } from './remote-renderer'
+import type { RenderOutcome } from './render-answer'
 
 const page = (id: string, path: string, over: Partial<Page> = {}): Page => ({ id, path, layout: 'default', ...over })
 const pages = [

@@ -65,4 +65,20 @@ describe('createPageCache', () => {
     expect(await get(down)).toEqual({ text: 'none', down: true })
     expect(await get(page('first'))).toEqual({ text: 'first' })
   })
+
+  // a clock that was set back an hour kept pages, with their prices, for that hour
+  it('makes a page anew after a second whatever the clock of the machine is set to', async () => {
+    jest.useFakeTimers({ now: Date.parse('2026-11-29T12:00:00Z') })
+    try {
+      const cache = createPageCache<Made>()
+      expect(await cache.get('page', '/', page('first'))).toEqual({ text: 'first' })
+      jest.setSystemTime(Date.parse('2026-11-29T11:00:00Z'))
+      jest.advanceTimersByTime(999)
+      expect(await cache.get('page', '/', page('early'))).toEqual({ text: 'first' })
+      jest.advanceTimersByTime(1)
+      expect(await cache.get('page', '/', page('second'))).toEqual({ text: 'second' })
+    } finally {
+      jest.useRealTimers()
+    }
+  })
 })

@@ -13,6 +13,7 @@ const MAX_PAGES = 100
 const MAX_ADDRESSES = 100
 
 export interface PageCacheOptions<Value> {
+  /** Milliseconds of a clock that nobody sets: one that is set back would keep pages, and their prices, for that long. */
   now?: () => number
   /** True of a page that says only that there is none now: it isn't kept, and an earlier one is served in its place. */
   failed?: (value: Value) => boolean
@@ -30,7 +31,7 @@ export interface PageCache<Value extends object> {
 
 /** Keeps finished pages for a moment, so that a rush on one address costs one rendering a second. */
 export function createPageCache<Value extends object>({
-  now = Date.now,
+  now = () => performance.now(),
   failed = () => false,
   onLookUp = () => {},
 }: PageCacheOptions<Value> = {}): PageCache<Value> {

@@ -1,11 +1,13 @@
 import { errorMessage } from '@nimbus/shared-contracts/errors'
-import type { Head } from '@nimbus/shared-contracts/remote'
+import type { Head, Page } from '@nimbus/shared-contracts/remote'
 import type { LiveComposition } from '../composition/live-composition'
 import { redirectTarget, searchOf } from '../../src/routing/route-table'
 import type { Visit } from '../../src/routing/visit'
 import { errorVisit } from './error-visit'
 import { createPageCache, type LookUp } from './page-cache'
-import type { RemoteRenderer, RenderOutcome } from './remote-renderer'
+import type { RemoteRenderer } from './remote-renderer'
+import type { RenderOutcome } from './render-answer'
+import { shopAddress } from './shop-address'
 
 /** What an address leads to. */
 export type PageResult =
@@ -17,13 +19,17 @@ export type PageResult =
       live: LiveComposition
       /** Made for one person: kept and shared nowhere. */
       personal?: boolean | undefined
+      /** What it was made of, the same for all who get the same; undefined of a page that has nothing. */
+      made?: object
     }
 
 export interface PageServiceOptions {
   renderer: (owner: string, version: string) => RemoteRenderer | undefined
   /** Hears how each page was had. */
   onLookUp?: (how: LookUp) => void
-  /** Hears of each page of a release whether the release has given it. */
+  /** Hears of each page that a release was asked for and has not given. */
+  onFailure?: (release: { owner: string; version: string }) => void
+  /** Hears of each answer with a page of a release whether the release has given it. */
   onAnswer?: (release: { owner: string; version: string }, failed: boolean) => void
   warn: (message: string) => void
 }
@@ -32,7 +38,8 @@ export interface PageServiceOptions {
  * Finds, loads and renders the page of an address. What fails in a remote is left to the browser. The answer names the
  * composition that it was made with, since another one may be live by the time it is sent.
  */
-export function createPageService({ renderer, onLookUp, onAnswer = () => {}, warn }: PageServiceOptions) {
+export function createPageService({ renderer, onLookUp, warn, ...hears }: PageServiceOptions) {
+  const { onFailure = () => {}, onAnswer = () => {} } = hears
   const cache = createPageCache<RenderOutcome>({
     failed: ({ loaded }) => 'status' in loaded && loaded.status === 503,
     onLookUp,
@@ -47,13 +54,6 @@ export function createPageService({ renderer, onLookUp, onAnswer = () => {}, war
     if (!route) return { kind: 'page', live: now, html: undefined, visit: errorVisit(404, request) }
     const { owner, page: declared, params } = route
     const { personal } = declared
-    if (declared.redirect) {
-      return {
-        kind: 'redirect',
-        status: declared.redirect.status,
-        to: redirectTarget(declared.redirect.to, params, url.search),
-      }
-    }
     const head: Head = { ...(declared.title && { title: declared.title }), ...(declared.noindex && { noindex: true }) }
     const base = { owner, page: declared.id, layout: declared.layout, ...request }
     const search = searchOf(route, url)
@@ -61,20 +61,26 @@ export function createPageService({ renderer, onLookUp, onAnswer = () => {}, war
     const loadedBy = { ...request, query: Object.fromEntries(new URLSearchParams(search)) }
     const version = releases.get(owner)?.version ?? ''
     const page = `${owner} ${version} ${declared.id}`
-    try {
-      const make = async (): Promise<RenderOutcome> => {
+    let broke = false
+    const make = async (): Promise<RenderOutcome> => {
+      try {
         const worker = renderer(owner, version)
         if (!worker) throw new Error(`rendering: ${owner} has no worker`)
-        return worker.render(declared.id, loadedBy)
+        const outcome = await worker.render(declared.id, loadedBy)
+        if ('redirect' in outcome.loaded) redirectTo(outcome.loaded.redirect, {}, url)
+        return outcome
+      } catch (cause) {
+        broke = true
+        onFailure({ owner, version })
+        throw cause
       }
-      const { loaded, rendered } = await (personal ? make() : cache.get(page, `${url.pathname}?${search}`, make))
-      onAnswer({ owner, version }, false)
-      if ('redirect' in loaded) {
-        const { to, status } = loaded.redirect
-        return { kind: 'redirect', to: redirectTarget(to, {}, url.search), status }
-      }
+    }
+
+    function resultOf(made: RenderOutcome): PageResult {
+      const { loaded, rendered } = made
+      if ('redirect' in loaded) return redirectTo(loaded.redirect, {}, url)
       if ('status' in loaded) {
-        return { kind: 'page', live: now, personal, html: undefined, visit: errorVisit(loaded.status, request) }
+        return { kind: 'page', live: now, personal, made, html: undefined, visit: errorVisit(loaded.status, request) }
       }
       const visit: Visit = {
         ...base,
@@ -82,17 +88,29 @@ export function createPageService({ renderer, onLookUp, onAnswer = () => {}, war
         status: rendered?.status ?? 200,
         payload: loaded.payload,
       }
-      return { kind: 'page', live: now, personal, visit, html: rendered?.html }
+      return { kind: 'page', live: now, personal, made, visit, html: rendered?.html }
+    }
+
+    try {
+      if (declared.redirect) return redirectTo(declared.redirect, params, url)
+      const result = resultOf(await (personal ? make() : cache.get(page, `${url.pathname}?${search}`, make)))
+      // a page as it was before hides from the visitor that the release gives none now, but not from those who watch it
+      onAnswer({ owner, version }, broke)
+      return result
     } catch (cause) {
       onAnswer({ owner, version }, true)
       warn(errorMessage(cause))
-      return {
-        kind: 'page',
-        live: now,
-        personal,
-        html: undefined,
-        visit: { ...base, head, status: 200, payload: undefined },
-      }
+      const visit = { ...base, head, status: 200, payload: undefined }
+      return { kind: 'page', live: now, personal, html: undefined, visit }
     }
   }
+}
+
+/** Leads to an address of the shop other than the one that was asked for; throws where a release would lead elsewhere. */
+function redirectTo(redirect: NonNullable<Page['redirect']>, params: Record<string, string>, asked: URL): PageResult {
+  // what the parameters are filled with may lead elsewhere, too
+  const to = shopAddress(redirectTarget(redirect.to, params, asked.search))
+  if (to === undefined) throw new Error(`rendering: ${asked.pathname} is redirected off the shop`)
+  if (to === `${asked.pathname}${asked.search}`) throw new Error(`rendering: ${to} is redirected to itself`)
+  return { kind: 'redirect', to, status: redirect.status }
 }

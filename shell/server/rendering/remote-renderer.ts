@@ -1,9 +1,13 @@
+import crypto from 'node:crypto'
 import path from 'node:path'
-import { Worker } from 'node:worker_threads'
-import type { Loaded, PageRequest, Rendered } from '@nimbus/shared-contracts/remote'
+import { MessageChannel, Worker, type MessagePort } from 'node:worker_threads'
+import type { PageRequest } from '@nimbus/shared-contracts/remote'
+import { errorMessage } from '@nimbus/shared-contracts/errors'
 import { withTimeout } from '@nimbus/shared-contracts/timeout'
 import { currentRequestId } from '@nimbus/server-kit/logging'
-import type { RenderAnswer, RenderCall, RenderWorkerData } from './render-protocol'
+import { failureText } from './failure-text'
+import { readAnswer, readMessage, type RenderOutcome } from './render-answer'
+import type { RenderCall, RenderWorkerData } from './render-protocol'
 
 /** How long a page may take to load and render, and how long it waits for a worker that starts, in milliseconds. */
 const RENDER_LIMIT_MS = 3_000
@@ -27,24 +31,24 @@ const RESTART_PAUSE_MS = 10_000
 /** Pages at once in a worker; more are refused, so that a slow remote doesn't fill the edge. */
 const MAX_WAITING = 200
 
-export type RenderOutcome = { loaded: Loaded<unknown>; rendered?: Rendered }
-
 /** Renders the pages of one release in a worker of its own. */
 export interface RemoteRenderer {
   /** Starts the worker before the first page asks for it; resolves once it is there or has failed to start. */
   warmUp(): Promise<void>
   /**
-   * Rejects when the bundle throws, loops, exits or is overloaded; the caller then sends the frame alone. With a given
-   * payload nothing is loaded.
+   * Rejects when the bundle throws, loops, exits, is overloaded or gives what is no page; the caller then sends the frame
+   * alone. With a given payload nothing is loaded.
    */
   render(page: string, request: PageRequest, given?: { payload: unknown }): Promise<RenderOutcome>
   /** Ends the worker once the pages that it has begun are done. */
   close(): Promise<void>
 }
 
-export interface RendererOptions extends RenderWorkerData {
+export interface RendererOptions extends Omit<RenderWorkerData, 'port'> {
   name: string
   warn: (message: string) => void
+  /** Hears that a worker has ended which nobody has asked to: no page may have been waiting for it. */
+  onEnd?: () => void
   workerFile?: string
 }
 
@@ -57,7 +61,8 @@ interface Waiting {
 /** A worker with the pages that wait for it. */
 interface Running {
   worker: Worker
-  waiting: Map<number, Waiting>
+  port: MessagePort
+  waiting: Map<string, Waiting>
   /** Set while it is asked whether it still answers. */
   doubt: NodeJS.Timeout | undefined
 }
@@ -68,9 +73,9 @@ interface Running {
  * next call starts a new one.
  */
 export function createRemoteRenderer(options: RendererOptions): RemoteRenderer {
-  const { name, bundle, apiBase, warn, workerFile = path.join(import.meta.dirname, 'render-worker.mjs') } = options
+  const { name, bundle, apiBase, warn, onEnd = () => {} } = options
+  const { workerFile = path.join(import.meta.dirname, 'render-worker.mjs') } = options
   let current: Promise<Running> | undefined
-  let nextId = 0
   let endsInRow = 0
   let lastEnd = ''
   let pausedUntil = 0
@@ -92,64 +97,76 @@ export function createRemoteRenderer(options: RendererOptions): RemoteRenderer {
     if (closed) return
     endsInRow++
     lastEnd = reason
-    if (endsInRow >= PATIENT_RESTARTS) pausedUntil = Date.now() + RESTART_PAUSE_MS
+    if (endsInRow >= PATIENT_RESTARTS) pausedUntil = performance.now() + RESTART_PAUSE_MS
     warn(`rendering: the worker of ${name} ended: ${reason}`)
+    onEnd()
   }
 
   function start(): Promise<Running> {
+    const { port1: port, port2 } = new MessageChannel()
     const worker = new Worker(workerFile, {
-      workerData: { bundle, apiBase } satisfies RenderWorkerData,
+      workerData: { bundle, apiBase, port: port2 } satisfies RenderWorkerData,
+      transferList: [port2],
       env: {},
       execArgv: [],
       stdin: false,
       resourceLimits: { maxOldGenerationSizeMb: MEMORY_LIMIT_MB },
     })
     worker.unref()
-    const running: Running = { worker, waiting: new Map(), doubt: undefined }
+    const running: Running = { worker, port, waiting: new Map(), doubt: undefined }
     const mine = new Promise<Running>((resolve, reject) => {
       let reason = ''
-      const timer = setTimeout(() => {
-        reason = `did not start in ${START_LIMIT_MS} ms`
+      const end = (why: string): void => {
+        reason ||= why
         void worker.terminate()
-      }, START_LIMIT_MS)
-      worker.on('error', (error: Error) => {
-        reason = error.message
+      }
+      const timer = setTimeout(() => end(`did not start in ${START_LIMIT_MS} ms`), START_LIMIT_MS)
+      worker.on('error', (thrown: unknown) => {
+        reason ||= reasonOf(thrown)
       })
       worker.once('exit', (code) => {
         clearTimeout(timer)
+        port.close()
         const why = reason || `exited with ${code}`
         forget(mine, why)
         ended(running, why)
         reject(new Error(`rendering: ${name} ended while starting: ${why}`))
       })
-      worker.once('message', () => {
+      port.on('message', (said: unknown) => {
+        const message = readMessage(said)
+        if (message === undefined) return end('said what is no answer')
+        if (message !== 'ready') return settle(running, message)
         clearTimeout(timer)
-        worker.on('message', (answer: RenderAnswer | 'alive') => settle(running, answer))
         resolve(running)
       })
+      port.unref()
     })
     mine.catch(() => {})
     return mine
   }
 
-  function settle(running: Running, answer: RenderAnswer | 'alive'): void {
+  function settle(running: Running, message: Exclude<ReturnType<typeof readMessage>, 'ready' | undefined>): void {
     clearTimeout(running.doubt)
     running.doubt = undefined
-    if (answer === 'alive') return
-    const call = running.waiting.get(answer.id)
+    if (message === 'alive') return
+    const call = running.waiting.get(message.id)
     if (!call) return
-    running.waiting.delete(answer.id)
+    running.waiting.delete(message.id)
     clearTimeout(call.timer)
     endsInRow = 0
-    if ('failure' in answer) call.reject(new Error(`rendering: ${name} threw ${answer.failure}`))
-    else call.resolve(answer)
+    if ('failure' in message) return call.reject(new Error(`rendering: ${name} threw ${message.failure}`))
+    try {
+      call.resolve(readAnswer(message.answer))
+    } catch (cause) {
+      call.reject(new Error(`rendering: ${name} gave what is no page, ${errorMessage(cause)}`, { cause }))
+    }
   }
 
   /** Gives one page up and asks the worker whether it still answers. */
-  function giveUp(running: Running, id: number): void {
+  function giveUp(running: Running, id: string): void {
     running.waiting.get(id)?.reject(new Error(`rendering: ${name} gave no page in ${RENDER_LIMIT_MS} ms`))
     running.waiting.delete(id)
-    running.worker.postMessage('alive?')
+    running.port.postMessage('alive?')
     running.doubt ??= setTimeout(() => void running.worker.terminate(), ALIVE_LIMIT_MS)
   }
 
@@ -161,27 +178,33 @@ export function createRemoteRenderer(options: RendererOptions): RemoteRenderer {
     },
     async render(page, request, given) {
       if (closed) throw new Error(`rendering: ${name} is closed`)
-      if (Date.now() < pausedUntil) throw new Error(`rendering: ${name} rests after ${endsInRow} ends: ${lastEnd}`)
+      if (performance.now() < pausedUntil)
+        throw new Error(`rendering: ${name} rests after ${endsInRow} ends: ${lastEnd}`)
       current ??= start()
       const starting = current
       const limit = { ms: RENDER_LIMIT_MS, what: `rendering: ${name} is still starting` }
       const running = await withTimeout(limit, () => starting)
       if (running.waiting.size >= MAX_WAITING) throw new Error(`rendering: ${name} has ${MAX_WAITING} pages waiting`)
-      const id = nextId++
+      const id = crypto.randomUUID()
       return new Promise<RenderOutcome>((resolve, reject) => {
         const timer = setTimeout(() => giveUp(running, id), RENDER_LIMIT_MS)
         running.waiting.set(id, { resolve, reject, timer })
         const call: RenderCall = { id, page, request, ...(given && { given }), requestId: currentRequestId() }
-        running.worker.postMessage(call)
+        running.port.postMessage(call)
       })
     },
     async close() {
       closed = true
       const running = await current?.catch(() => undefined)
       if (!running) return
-      const deadline = Date.now() + DRAIN_LIMIT_MS
-      while (running.waiting.size > 0 && Date.now() < deadline) await new Promise((resolve) => setTimeout(resolve, 50))
+      const deadline = performance.now() + DRAIN_LIMIT_MS
+      while (running.waiting.size > 0 && performance.now() < deadline)
+        await new Promise((resolve) => setTimeout(resolve, 50))
       await running.worker.terminate()
     },
   }
 }
+
+/** What an error says, without its stack; of anything else that is thrown, that. */
+const reasonOf = (thrown: unknown): string =>
+  failureText(typeof thrown === 'object' && thrown !== null && 'message' in thrown ? thrown.message : thrown)

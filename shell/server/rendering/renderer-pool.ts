@@ -11,6 +11,8 @@ const KNOWN_START_LIMIT_MS = 2_000
 export interface RendererPoolOptions extends CheckPagesOptions {
   apiBase: string
   warn: (message: string) => void
+  /** Hears of a release whose worker has ended by itself. */
+  onEnd?: (release: AcceptedRelease) => void
   workerFile?: string | undefined
 }
 
@@ -27,7 +29,8 @@ export interface RendererPool {
   close(): Promise<void>
 }
 
-export function createRendererPool({ apiBase, warn, workerFile, ...options }: RendererPoolOptions): RendererPool {
+export function createRendererPool(given: RendererPoolOptions): RendererPool {
+  const { apiBase, warn, onEnd = () => {}, workerFile, ...options } = given
   const renderers = new Map<string, RemoteRenderer>()
   const checking = new Map<string, number>()
   let shown: ReadonlySet<string> = new Set()
@@ -37,7 +40,14 @@ export function createRendererPool({ apiBase, warn, workerFile, ...options }: Re
     const bundle = path.join(release.folder, release.server)
     const renderer =
       renderers.get(keyOf(release)) ??
-      createRemoteRenderer({ name: release.name, bundle, apiBase, warn, ...(workerFile && { workerFile }) })
+      createRemoteRenderer({
+        name: release.name,
+        bundle,
+        apiBase,
+        warn,
+        onEnd: () => onEnd(release),
+        ...(workerFile && { workerFile }),
+      })
     renderers.set(keyOf(release), renderer)
     return renderer
   }

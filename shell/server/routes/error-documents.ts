@@ -32,7 +32,6 @@ export function sendErrorDocuments(server: FastifyInstance, options: ErrorDocume
     return pageDocument(
       { live: options.cohorts.compositionFor(request, reply), visit, html: undefined },
       {
-        origin: `${request.protocol}://${request.host}`,
         // not below the path itself, which may belong to files
         address: { path: UNREADABLE, search: '' },
         bot: isBot(request.headers['user-agent'] ?? ''),

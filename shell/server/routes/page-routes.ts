@@ -2,6 +2,7 @@ import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify'
 import type { Cohorts } from '../composition/cohorts'
 import type { LiveComposition } from '../composition/live-composition'
 import { HTML, pageDocument, type PageDocumentOptions } from '../document/page-document'
+import { createSharedDocuments } from '../document/shared-documents'
 import { acceptsBrotli, createSmallDocuments, type SmallDocuments } from '../document/small-documents'
 import { isBot } from '../../src/session/is-bot'
 import { errorVisit } from '../rendering/error-visit'
@@ -31,6 +32,7 @@ const RETRY_AFTER = 30
 /** Every page as HTML, what the browser is told about it, and its payload for client navigation. */
 export const pageRoutes: FastifyPluginAsync<PageRoutesOptions> = async (server, routes) => {
   const documents = createSmallDocuments()
+  const documentOf = createSharedDocuments<string>()
   server.get('/*', async (request, reply) => {
     const url = addressOf(request)
     if (!url) return reply.code(400).type('text/plain').send('Bad Request')
@@ -48,7 +50,11 @@ export const pageRoutes: FastifyPluginAsync<PageRoutesOptions> = async (server, 
     const path = ownSpelling(url.pathname)
     if (path !== url.pathname || startsTwice(request.url)) return reply.redirect(`${path}${url.search}`, 301)
     const welcomed = measuring(reply, routes, routes.cohorts.welcome(request, reply))
-    return sendDocument({ url, bot: isBot(request.headers['user-agent'] ?? ''), documents }, reply, welcomed)
+    return sendDocument(
+      { url, bot: isBot(request.headers['user-agent'] ?? ''), documents, documentOf },
+      reply,
+      welcomed,
+    )
   })
 }
 
@@ -68,8 +74,15 @@ const measuring = (reply: FastifyReply, routes: PageRoutesOptions, visitors: Liv
   },
 })
 
+interface Asked {
+  url: URL
+  bot: boolean
+  documents: SmallDocuments
+  documentOf: ReturnType<typeof createSharedDocuments<string>>
+}
+
 async function sendDocument(
-  { url, bot, documents }: { url: URL; bot: boolean; documents: SmallDocuments },
+  { url, bot, documents, documentOf }: Asked,
   reply: FastifyReply,
   options: VisitorsPages,
 ): Promise<FastifyReply> {
@@ -80,11 +93,12 @@ async function sendDocument(
   const empty = isEmpty(result)
   // a bot renders nothing by itself, and keeps what it knows of a page that is only away for now
   const visit = empty && bot ? errorVisit(503, result.visit) : result.visit
-  const body = await pageDocument(
-    { ...result, visit },
-    { origin: url.origin, address: { path: url.pathname, search: url.search }, bot },
-    options,
-  )
+  const { live, made = live, personal } = result
+  const build = (): Promise<string> =>
+    pageDocument({ ...result, visit }, { address: { path: url.pathname, search: url.search }, bot }, options)
+  // all that a document says beside what the page was made of
+  const said = JSON.stringify([live.composition.build_id, visit.owner, visit.status, bot, url.pathname, url.search])
+  const body = await (personal ? build() : documentOf(made, said, build))
   // a page that only the browser can show must not be indexed as an empty one
   if (empty) reply.header('x-robots-tag', 'noindex')
   if (visit.status === 503) reply.header('retry-after', RETRY_AFTER)
@@ -117,6 +131,9 @@ const NEEDLESS_ESCAPE = /%(2[de]|3\d|[46][1-9a-f]|[57][\da]|5f|7e)/gi
 const ownSpelling = (path: string): string =>
   path.replace(NEEDLESS_ESCAPE, (escape) => decodeURIComponent(escape)).replace(/\/+$/, '') || '/'
 
+/** Stands for whichever origin the shop has: a page is found by path and query, whatever the request says of its host. */
+const SHOP = 'http://shop.invalid'
+
 /**
  * The address that was asked for, or undefined for one that can't be read. Path and query are taken apart here: by the
  * rules of URLs a path like //example.org/ would name another host.
@@ -124,7 +141,7 @@ const ownSpelling = (path: string): string =>
 function addressOf(request: FastifyRequest): URL | undefined {
   const [path = '/', ...query] = request.url.split('?')
   try {
-    const url = new URL(`${request.protocol}://${request.host}`)
+    const url = new URL(SHOP)
     url.pathname = path.replace(/^[/\\]+/, '/')
     // dots are taken away only now, and may leave two slashes at the beginning
     url.pathname = url.pathname.replace(/^\/+/, '/')

@@ -1,12 +1,12 @@
 import { shopPagesSchema, type ShopPages } from '@nimbus/shared-contracts/search'
-import * as v from 'valibot'
+import { readJson } from '../composition/read-json'
+import { download } from '../download'
 
-/** How long the API may take, in milliseconds. */
-const TIMEOUT_MS = 5_000
+/** Bytes of all pages of what is sold: some thousand of 100 characters each, with room for ten times as many. */
+const MAX_BYTES = 8 * 1024 * 1024
 
 /** Asks the API for the pages of what is sold; rejects when it doesn't answer, or not with that. */
 export const fetchShopPages = (apiBase: string) => async (): Promise<ShopPages> => {
-  const response = await fetch(`${apiBase}/pages`, { signal: AbortSignal.timeout(TIMEOUT_MS) })
-  if (!response.ok) throw new Error(`GET ${apiBase}/pages: status ${response.status}`)
-  return v.parse(shopPagesSchema, await response.json())
+  const pages = await download('GET /pages', `${apiBase}/pages`, MAX_BYTES)
+  return readJson('GET /pages', shopPagesSchema, pages.toString('utf8'))
 }

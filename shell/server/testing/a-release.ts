@@ -19,15 +19,37 @@ export interface ReleaseOptions {
   description?: string
 }
 
+/** Each deployment of these tests is a second after the one before; all of them are past. */
+let issued = Date.parse('2026-01-01T00:00:00.000Z')
+
+/** live.json as a team signs it: deployment and when it was written, with the signature. */
+export function signedDeployment(name: string, deployment: object, key: crypto.KeyObject): string {
+  issued += 1_000
+  const signed = { ...deployment, issued_at: new Date(issued).toISOString() }
+  return withSignature(name, signed, key)
+}
+
+/** The same of exactly this content. */
+export function withSignature(name: string, signed: object, key: crypto.KeyObject): string {
+  const text = Buffer.from(`${name} live.json\n${JSON.stringify(signed)}`)
+  return JSON.stringify({ ...signed, signature: crypto.sign(null, text, key).toString('base64') })
+}
+
 /** A folder with releases and keys, as a team's build leaves them. */
 export function aReleaseFolder(folder: string) {
   const releases = path.join(folder, 'releases')
   const keys = path.join(folder, 'keys')
   fs.mkdirSync(keys, { recursive: true })
   const { privateKey, publicKey } = crypto.generateKeyPairSync('ed25519')
+  const live = (name: string): string => path.join(releases, name, 'live.json')
   return {
     releases,
     keys,
+    privateKey,
+    /** Names what is deployed, whatever it is. */
+    deploy(name: string, deployment: object) {
+      fs.writeFileSync(live(name), signedDeployment(name, deployment, privateKey))
+    },
     publish(name: string, version: string, options: ReleaseOptions = {}) {
       const { release = {}, server = '', entry = `/* ${version} */`, signWith = privateKey } = options
       fs.writeFileSync(path.join(keys, `${name}.public.pem`), publicKey.export({ type: 'spki', format: 'pem' }))
@@ -52,7 +74,7 @@ export function aReleaseFolder(folder: string) {
       fs.writeFileSync(path.join(place, 'release.json'), description)
       const signature = crypto.sign(null, Buffer.from(description), signWith).toString('base64')
       fs.writeFileSync(path.join(place, 'release.sig'), signature)
-      fs.writeFileSync(path.join(releases, name, 'live.json'), JSON.stringify({ version }))
+      fs.writeFileSync(live(name), signedDeployment(name, { version }, privateKey))
       return place
     },
   }

@@ -19,7 +19,7 @@ export function keptCompositions(folder: string) {
       const changes: (readonly RunningComposition[])[] = []
       const warnings: string[] = []
       const keeper = await keepComposition({
-        source: folderSource(releases),
+        source: folderSource(releases, keys),
         dataDir: folder,
         mirror: path.join(folder, 'mirror'),
         keyFolder: keys,

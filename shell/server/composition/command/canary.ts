@@ -1,5 +1,5 @@
 import type { RemoteRecord } from '../composition-record'
-import { deploymentId } from '../release-source'
+import { deploymentId } from '../deployment'
 import { decide, liveVersion, remoteRecord, type Operator } from './operator'
 import { UsageError } from './usage-error'
 

@@ -30,7 +30,7 @@ afterEach(async () => {
 
 /** A running shop to which these releases of mf-a were deployed, one after the other. */
 async function aShop(versions: readonly string[], options: Partial<KeeperOptions> = {}) {
-  const { releases, keys, publish } = aReleaseFolder(folder)
+  const { releases, keys, publish, deploy } = aReleaseFolder(folder)
   let kept = await start()
   async function start() {
     publish('mf-a', versions[0] ?? '')
@@ -44,6 +44,8 @@ async function aShop(versions: readonly string[], options: Partial<KeeperOptions
   return {
     ...kept,
     deploy: (version: string) => publish('mf-a', version),
+    /** Names what is deployed, in place of what was. */
+    name: (deployment: object) => deploy('mf-a', deployment),
     live: (bucket?: number) => keeper.current(bucket).releases.get('mf-a')?.version,
     /** Waits until the shop has looked at what is deployed. */
     async until(isThere: () => boolean | Promise<boolean>) {
@@ -177,7 +179,7 @@ describe('a share that came with a deployment', () => {
   /** Deploys as the team's tool does: what is in live.json counts as a whole. */
   function deploy(shop: Awaited<ReturnType<typeof aShop>>, named: { version: string; decision?: object }): void {
     shop.deploy(named.version)
-    fs.writeFileSync(path.join(folder, 'releases/mf-a/live.json'), JSON.stringify(named))
+    shop.name(named)
   }
   const status = async (): Promise<string> => statusTable(await shopStatus(operator))
 

@@ -61,7 +61,7 @@ export async function decide(
   const deployed = (await readRecord(dataDir))?.remotes[name]?.deployed
   const given = { id: crypto.randomUUID(), at: nowAfter(deployed?.decision), by }
   await writeDecision(dataDir, name, { ...verdict, ...given })
-  const deadline = Date.now() + limitMs
+  const deadline = performance.now() + limitMs
   for (;;) {
     const record = await readRecord(dataDir)
     const remote = record?.remotes[name]
@@ -74,7 +74,7 @@ export async function decide(
         throw new UsageError(`${remote.refused.reason}; nothing has changed`)
       }
     }
-    if (Date.now() > deadline)
+    if (performance.now() > deadline)
       throw new UsageError(`${name}: decided, but the shop has not followed in ${limitMs / 1_000} s`)
     await new Promise((resolve) => setTimeout(resolve, LOOK_MS))
   }

@@ -1,5 +1,5 @@
 import { releasesBefore } from '../composition-record'
-import { deploymentId } from '../release-source'
+import { deploymentId } from '../deployment'
 import { decide, liveVersion, mirrored, remoteRecord, type Operator } from './operator'
 import { UsageError } from './usage-error'
 

@@ -1,0 +1,116 @@
+/**
+ * What a bundle may do instead of giving its page, by where it does it: `load` and `render` are the bodies of the functions
+ * that a release exports. Code of another thread, so it is text.
+ */
+export interface Misbehaviour {
+  does: string
+  load?: string
+  render?: string
+}
+
+const late = (thrown: string): string => `setTimeout(() => { throw ${thrown} }, 5); return new Promise(() => {})`
+const payload = (value: string): string => `return { payload: ${value} }`
+const redirect = (to: string, status = '301'): string => `return { redirect: { to: ${to}, status: ${status} } }`
+const head = (value: string): string => `return { html: '<h1>Seite</h1>', head: ${value}, status: 200 }`
+const status = (value: string): string => `return { html: '<h1>Seite</h1>', head: {}, status: ${value} }`
+const html = (value: string): string => `return { html: ${value}, head: {}, status: 200 }`
+const says = (message: string): string =>
+  `require('node:worker_threads').parentPort.postMessage(${message}); return { payload: {} }`
+
+/** Each of these costs its own page: the visitor gets the frame, and it counts against the release. */
+export const FAULTS: readonly Misbehaviour[] = [
+  { does: 'throws undefined while it loads', load: 'throw undefined' },
+  { does: 'throws null while it loads', load: 'throw null' },
+  { does: 'rejects with nothing', load: 'return Promise.reject()' },
+  { does: 'throws an object without a prototype', load: 'throw Object.create(null)' },
+  { does: 'throws a symbol', load: "throw Symbol('a')" },
+  {
+    does: 'throws an error whose stack throws',
+    load: "throw Object.defineProperty(new Error('a'), 'stack', { get() { throw new Error('b') } })",
+  },
+  { does: 'throws undefined while it renders', render: 'throw undefined' },
+  { does: 'throws a text', render: "throw 'kaputt'" },
+  { does: 'throws an error of 50 MB', render: "throw new Error('x'.repeat(5e7))" },
+  { does: 'throws undefined later', load: late('undefined') },
+  { does: 'throws null later', load: late('null') },
+  { does: 'throws an object without a prototype later', load: late('Object.create(null)') },
+  { does: 'throws a function later', load: late('() => {}') },
+  { does: 'throws an error later whose message is no text', load: late('Object.assign(new Error(), { message: {} })') },
+  { does: 'leaves a rejection of nothing unhandled', load: 'Promise.reject(); return new Promise(() => {})' },
+  { does: 'exits', load: 'process.exit(0)' },
+  { does: 'aborts', load: 'process.abort()' },
+  { does: 'kills its process', load: "process.kill(process.pid, 'SIGKILL')" },
+  { does: 'stops its process', load: "process.kill(process.pid, 'SIGSTOP')" },
+  { does: 'never answers', load: 'return new Promise(() => {})' },
+  { does: 'loops', load: 'for (;;) {}' },
+  { does: 'fills the heap', load: 'const all = []; for (;;) all.push(new Array(1e5).fill(all.length))' },
+  { does: 'loads nothing', load: 'return undefined' },
+  { does: 'loads null', load: 'return null' },
+  { does: 'loads a text', load: "return 'payload'" },
+  { does: 'loads a list', load: 'return [1]' },
+  { does: 'loads an empty object', load: 'return {}' },
+  { does: 'has status 99999', load: 'return { status: 99999 }' },
+  { does: "has status 'abc'", load: "return { status: 'abc' }" },
+  { does: 'has status 200 without a page', load: 'return { status: 200 }' },
+  { does: 'redirects to null', load: 'return { redirect: null }' },
+  { does: 'redirects to a number', load: redirect('5') },
+  { does: 'redirects with status 9', load: redirect("'/b'", '9') },
+  { does: 'redirects to another host', load: redirect("'//evil.example'") },
+  { does: 'redirects to another host by a backslash', load: redirect("'/\\\\evil.example'") },
+  { does: 'redirects to another host by an address', load: redirect("'https://evil.example/'") },
+  { does: 'redirects to another host by dots', load: redirect("'/.//evil.example'") },
+  { does: 'redirects to another host by a parameter that it has not', load: redirect("'/:x/evil.example'") },
+  { does: 'redirects to another host by a tabulator', load: redirect("'/\\t/evil.example'") },
+  { does: 'redirects to a script', load: redirect("'javascript:alert(1)'") },
+  { does: 'redirects with a line break', load: redirect("'/b\\r\\nset-cookie: a=b'") },
+  { does: 'redirects to itself', load: 'return { redirect: { to: path, status: 302 } }' },
+  { does: 'redirects to an address of 50 MB', load: redirect("'/' + 'x'.repeat(5e7)") },
+  { does: 'renders nothing', render: 'return undefined' },
+  { does: 'renders null', render: 'return null' },
+  { does: 'renders a number', render: html('5') },
+  { does: 'renders an empty text', render: html("''") },
+  { does: 'renders no HTML', render: 'return { head: {}, status: 200 }' },
+  { does: 'renders 50 MB', render: html("'x'.repeat(5e7)") },
+  { does: 'renders what throws when it is read', render: "return { get html() { throw new Error('a') } }" },
+  { does: 'renders with status 99999', render: status('99999') },
+  { does: "renders with status 'abc'", render: status("'abc'") },
+  { does: 'renders with status 301', render: status('301') },
+  { does: 'renders with status 204', render: status('204') },
+  { does: 'has no head', render: head('undefined') },
+  { does: 'has null as head', render: head('null') },
+  { does: 'has a text as head', render: head("'Titel'") },
+  { does: 'has an object as title', render: head('{ title: {} }') },
+  { does: 'has a title of 50 MB', render: head("{ title: 'x'.repeat(5e7) }") },
+  { does: 'has no address as picture', render: head("{ image: 'http://[' }") },
+  { does: 'has another host as its address', render: head("{ address: '//evil.example' }") },
+  { does: 'has a text as early pictures', render: head("{ preloadImages: 'a' }") },
+  { does: 'has a list as structured data', render: head('{ structuredData: [] }') },
+  { does: 'loads 50 MB', load: payload("'x'.repeat(5e7)") },
+  { does: 'loads what holds itself', load: 'const a = {}; a.a = a; return { payload: a }' },
+  { does: 'loads what JSON has no word for', load: payload('1n') },
+  {
+    does: 'loads what is 3,000 levels deep',
+    load: "let a = ''; for (let i = 0; i < 3000; i++) a = [a]; return { payload: a }",
+  },
+  {
+    does: 'loads what is 200,000 levels deep',
+    load: "let a = ''; for (let i = 0; i < 200000; i++) a = [a]; return { payload: a }",
+  },
+  { does: 'loads what refuses to be JSON', load: payload("{ toJSON() { throw new Error('a') } }") },
+]
+
+/** What is heard by nobody: the page comes as ever. */
+export const UNHEARD: readonly Misbehaviour[] = [
+  { does: 'says null', load: says('null') },
+  { does: 'says undefined', load: says('undefined') },
+  { does: 'says a number', load: says('5') },
+  { does: 'says that it is alive', load: says("'alive'") },
+  { does: 'says 50 MB', load: says("'x'.repeat(5e7)") },
+  {
+    does: 'says null to whatever its process has open',
+    load: `for (const handle of process._getActiveHandles?.() ?? []) handle.postMessage?.(null)
+      return { payload: {} }`,
+  },
+  { does: 'loads what has no place in JSON', load: payload('{ a: () => {}, b: undefined }') },
+  { does: 'loads undefined', load: payload('undefined') },
+]
