@@ -34,6 +34,7 @@ import { createValidators } from './forms/validation/validators'
 import { callLimits } from './platform/limits/call-limits'
 import { startMails, type MailSettings } from './start-mails'
 import { documentation } from './kernel/openapi/documentation'
+import { boundedHeaders } from './kernel/openapi/known-headers'
 import { jsonHandling } from './kernel/openapi/validation'
 import { answerHeaders } from '@nimbus/server-kit/http'
 import { currentRequest } from '@nimbus/server-kit/logging'
@@ -166,6 +167,7 @@ export async function createShopApi(options: ShopApiOptions): Promise<ShopApi> {
     await app.register(currentRequest)
     await app.register(answerHeaders)
     await app.register(errorHandling)
+    await app.register(boundedHeaders)
     await app.register(jsonHandling)
     app.all(UNREADABLE, { schema: { hide: true } }, async () => {
       throw new ApiException(400, 'MalformedRequestException', 'Die Adresse konnte nicht gelesen werden.')

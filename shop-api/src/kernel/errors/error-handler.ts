@@ -20,6 +20,9 @@ const BY_STATUS: Record<number, readonly [ExceptionName, string]> = {
 function toApiException(error: FastifyError | Error): ApiException {
   if (isApiException(error)) return error
   const { statusCode = 500, validation, validationContext = 'body' } = error as Partial<FastifyError>
+  // a name that is longer than any is one that nothing has
+  if (validationContext === 'params' && validation?.every(({ keyword }) => keyword === 'maxLength'))
+    return new ApiException(404, ...BY_STATUS[404]!, [], { cause: error })
   if (validation) {
     const details = validationDetails(validation, validationContext)
     return new ApiException(400, 'MalformedRequestException', 'Die Anfrage enthält ungültige Werte.', details, {
