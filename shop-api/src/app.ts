@@ -204,7 +204,7 @@ export async function createShopApi(options: ShopApiOptions): Promise<ShopApi> {
   const mails = startMails({ db, dataDir, settings: mail, printer, register: metrics, logger: options.logger })
   return {
     plugin,
-    ready: database.ping,
+    ready: database.ready,
     async close() {
       await mails.stop()
       await endPurges()

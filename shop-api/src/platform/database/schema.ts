@@ -19,6 +19,12 @@ export const sessions = pgTable('session', {
   revoked_at: instant('revoked_at'),
 })
 
+/** One row, which is written to see whether rows can be written, and never kept. */
+export const readiness = pgTable('readiness', {
+  id: integer('id').primaryKey(),
+  filler: text('filler').notNull(),
+})
+
 /** The last availability result of a session. */
 export const availabilities = pgTable('availability', {
   session_id: uuid('session_id')
