@@ -18,7 +18,7 @@ import { catalogueRoutes } from './catalogue/routes/routes'
 import { createCatalogueVersions } from './catalogue/versions/versions'
 import { legalPageAt } from './content/legal/legal-pages'
 import { contentRoutes } from './content/routes/content-routes'
-import { openDatabase } from './platform/database/database'
+import { openDatabase, type Queries } from './platform/database/database'
 import { purgeRegularly } from './platform/housekeeping/purge'
 import { declarationRoutes } from './aftersales/declarations/declaration-routes'
 import { createReceiptLinks } from './kernel/documents/receipt-links'
@@ -51,6 +51,7 @@ import { searchRoutes } from './content/search/routes'
 import { createShopSearch } from './content/search/search'
 import { createShopPages } from './content/search/shop-pages'
 import { loadKeys } from './platform/session/keys'
+import { assertKnownSecret, hasSecret } from './platform/session/known-secret'
 import { sessionRoutes, sessionTokens } from './platform/session/session-routes'
 
 export { personalFields } from './aftersales/personal-data/declared-fields'
@@ -101,6 +102,13 @@ export interface ShopApi {
   close(): Promise<void>
 }
 
+/** Keys of the shop, which are those that its database was written with. */
+async function secretsOf({ dataDir, secret, operatorKey }: ShopApiOptions, db: Queries) {
+  const keys = await loadKeys(dataDir, { configured: secret, isNew: !(await hasSecret(db)) })
+  await assertKnownSecret(db, keys.mark)
+  return { keys, operatorKey: await loadOperatorKey(dataDir, operatorKey) }
+}
+
 /** Opens the shop's backend: database, keys, catalogue, and the plugin that answers the calls of API-1. */
 export async function createShopApi(options: ShopApiOptions): Promise<ShopApi> {
   const {
@@ -134,7 +142,10 @@ export async function createShopApi(options: ShopApiOptions): Promise<ShopApi> {
     },
   })
   const { db } = database
-  const keys = await loadKeys(dataDir, options.secret)
+  const { keys, operatorKey } = await secretsOf(options, db).catch(async (error: unknown) => {
+    await database.close()
+    throw error
+  })
   const versions = createCatalogueVersions({
     db,
     bundled: ownCatalogue,
@@ -142,7 +153,6 @@ export async function createShopApi(options: ShopApiOptions): Promise<ShopApi> {
   })
   await versions.refresh()
   const catalogue = createCatalogue({ clock, dataAt: versions.dataAt, publicBase })
-  const operatorKey = await loadOperatorKey(dataDir, options.operatorKey)
   const registerData = bundledRegister()
   const register = createRegister(registerData)
   const search = createSearch(register)

@@ -105,6 +105,7 @@ export const HELD: Readonly<Record<keyof Tables, Held | undefined>> = {
   formRules: undefined,
   catalogueVersions: undefined,
   readiness: undefined,
+  secretMarks: undefined,
 }
 
 /** Stands for an IBAN that only the shop's secret opens. */

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { PGlite } from '@electric-sql/pglite'
 import { drizzle as drizzlePostgres } from 'drizzle-orm/node-postgres'
@@ -7,6 +8,7 @@ import { drizzle as drizzlePglite } from 'drizzle-orm/pglite'
 import { migrate as migratePglite } from 'drizzle-orm/pglite/migrator'
 import { Client } from 'pg'
 import { FOR_CALLS, openConnections, type Patience } from './connections'
+import { closeTree, damagedFile, OwnersFolder, prepareDataFolder } from './data-folder'
 import { lockDataFolder } from './data-folder-lock'
 import { PROBED_BYTES, probeDatabase, probeFolder, withinLimit } from './readiness'
 import * as schema from './schema'
@@ -34,14 +36,14 @@ export interface DatabaseOptions {
 
 /** Opens PostgreSQL where an address is given, else PGlite in the data folder, and brings its tables up to date. */
 export function openDatabase(options: DatabaseOptions): Promise<Database> {
+  prepareDataFolder(options.dataDir)
   return options.databaseUrl ? openPostgres(options.databaseUrl, options) : openPglite(options)
 }
 
 async function openPglite({ dataDir, migrationsFolder, onStatement = () => {} }: DatabaseOptions): Promise<Database> {
   const lock = await lockDataFolder(dataDir)
   try {
-    // a kill in the middle of this leaves a folder that the next start completes; only loading a dump would not
-    const client = await PGlite.create(join(dataDir, 'pglite'))
+    const client = await openFolder(join(dataDir, 'pglite'))
     const db = drizzlePglite(client, { schema, logger: statementsTo(onStatement) })
     await migratePglite(db, { migrationsFolder })
     return {
@@ -67,6 +69,23 @@ const MOST_CONNECTIONS = 10
 
 /** Of the question whether the shop is ready, which has to be answered within `LIMIT_MS` anyway. */
 const FOR_PROBES: Patience = { connectMs: 1_500, lockMs: 1_000, statementMs: 1_500, silenceMs: 2_000, pauseMs: 5_000 }
+
+/** A kill in the middle of making it leaves a folder that the next start completes; only loading a dump would not. */
+async function openFolder(folder: string): Promise<PGlite> {
+  const damaged = damagedFile(folder)
+  if (damaged) throw new Error(`${damaged} is missing or cut. ${WAY_OUT}`)
+  const isThere = existsSync(join(folder, 'PG_VERSION'))
+  closeTree(folder)
+  return PGlite.create({ fs: new OwnersFolder(folder) }).catch((error: unknown) => {
+    if (!isThere) throw error
+    throw new Error(`the database in ${folder} can't be opened: its disk is full, or a file is damaged. ${WAY_OUT}`, {
+      cause: error,
+    })
+  })
+}
+
+const WAY_OUT =
+  'Restore the data folder from a backup. To begin with an empty shop instead, move the folder "pglite" and the file "secret" away.'
 
 /** Any number that no other program uses for an advisory lock of this database. */
 const MIGRATION_LOCK = 7_252_630

@@ -25,6 +25,12 @@ export const readiness = pgTable('readiness', {
   filler: text('filler').notNull(),
 })
 
+/** One row: by what is known whether a secret is the one that the rest was written with. */
+export const secretMarks = pgTable('secret_mark', {
+  id: integer('id').primaryKey(),
+  mark: text('mark').notNull(),
+})
+
 /** The last availability result of a session. */
 export const availabilities = pgTable('availability', {
   session_id: uuid('session_id')
