@@ -199,10 +199,18 @@ export async function createShopApi(options: ShopApiOptions): Promise<ShopApi> {
       searchRoutes({ search: createShopSearch({ catalogue, clock }), pages: createShopPages({ catalogue, clock }) }),
     )
     await app.register(validatorRoutes({ validators }))
-    await app.register(declarationRoutes({ db, clock, links: receiptLinks, declarationKey: options.declarationKey }))
+    await app.register(
+      declarationRoutes({
+        db,
+        clock,
+        links: receiptLinks,
+        declarationKey: options.declarationKey,
+        limitKey: keys.limits,
+      }),
+    )
     await app.register(documentRoutes({ links, printer }))
     await app.register(statusRoutes({ db, clock, statusLinks, receiptLinks, shopOrigin, limitKey: keys.limits }))
-    await app.register(resumeRoutes({ db, catalogue, shopOrigin }))
+    await app.register(resumeRoutes({ db, catalogue, shopOrigin, limitKey: keys.limits }))
     await app.register(cartRoutes({ catalogue, clock, publicBase }))
     await app.register(
       orderRoutes({ db, catalogue, clock, validators, vault: keys.vault, links, statusLinks, shopOrigin }),

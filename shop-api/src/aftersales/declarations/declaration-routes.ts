@@ -29,6 +29,8 @@ export interface DeclarationRoutesDeps {
   links: ReceiptLinks
   /** What the edge proves itself with; without it nobody else's time counts. */
   declarationKey: string | undefined
+  /** For digests of what is counted. */
+  limitKey: Buffer
 }
 
 /** A reason of the longest kind is 8 kB, the rest a tenth of that. */
@@ -56,7 +58,7 @@ const bodyOf = (kind: DeclarationKind) =>
 
 /** Takes withdrawals and cancellations, and gives out their receipts. */
 export const declarationRoutes =
-  ({ db, clock, links, declarationKey }: DeclarationRoutesDeps): ApiPlugin =>
+  ({ db, clock, links, declarationKey, limitKey }: DeclarationRoutesDeps): ApiPlugin =>
   async (app) => {
     for (const kind of ['withdrawal', 'cancellation'] as const) {
       app.post(
@@ -82,7 +84,12 @@ export const declarationRoutes =
           const declaration = read(kind, request.body)
           const key = idempotencyKeyOf(request) ?? randomUUID()
           const receivedAt = receptionOf(request, { kind, key, declarationKey }) ?? clock()
-          const receipt = await recordDeclaration(db, declaration, { key, receivedAt })
+          const receipt = await recordDeclaration(
+            db,
+            declaration,
+            { key, receivedAt },
+            { key: limitKey, limitFactor: app.limitFactor },
+          )
           return reply
             .code(201)
             .header('cache-control', 'no-store')
