@@ -18,7 +18,7 @@ import { catalogueRoutes } from './catalogue/routes/routes'
 import { createCatalogueVersions } from './catalogue/versions/versions'
 import { legalPageAt } from './content/legal/legal-pages'
 import { contentRoutes } from './content/routes/content-routes'
-import { openDatabase } from './platform/database/database'
+import { openDatabase, type Queries } from './platform/database/database'
 import { purgeRegularly } from './platform/housekeeping/purge'
 import { declarationRoutes } from './aftersales/declarations/declaration-routes'
 import { createReceiptLinks } from './kernel/documents/receipt-links'
@@ -34,6 +34,7 @@ import { createValidators } from './forms/validation/validators'
 import { callLimits } from './platform/limits/call-limits'
 import { startMails, type MailSettings } from './start-mails'
 import { documentation } from './kernel/openapi/documentation'
+import { boundedHeaders } from './kernel/openapi/known-headers'
 import { jsonHandling } from './kernel/openapi/validation'
 import { answerHeaders } from '@nimbus/server-kit/http'
 import { currentRequest } from '@nimbus/server-kit/logging'
@@ -50,6 +51,7 @@ import { searchRoutes } from './content/search/routes'
 import { createShopSearch } from './content/search/search'
 import { createShopPages } from './content/search/shop-pages'
 import { loadKeys } from './platform/session/keys'
+import { assertKnownSecret, hasSecret } from './platform/session/known-secret'
 import { sessionRoutes, sessionTokens } from './platform/session/session-routes'
 
 export { personalFields } from './aftersales/personal-data/declared-fields'
@@ -100,6 +102,13 @@ export interface ShopApi {
   close(): Promise<void>
 }
 
+/** Keys of the shop, which are those that its database was written with. */
+async function secretsOf({ dataDir, secret, operatorKey }: ShopApiOptions, db: Queries) {
+  const keys = await loadKeys(dataDir, { configured: secret, isNew: !(await hasSecret(db)) })
+  await assertKnownSecret(db, keys.mark)
+  return { keys, operatorKey: await loadOperatorKey(dataDir, operatorKey) }
+}
+
 /** Opens the shop's backend: database, keys, catalogue, and the plugin that answers the calls of API-1. */
 export async function createShopApi(options: ShopApiOptions): Promise<ShopApi> {
   const {
@@ -133,7 +142,10 @@ export async function createShopApi(options: ShopApiOptions): Promise<ShopApi> {
     },
   })
   const { db } = database
-  const keys = await loadKeys(dataDir, options.secret)
+  const { keys, operatorKey } = await secretsOf(options, db).catch(async (error: unknown) => {
+    await database.close()
+    throw error
+  })
   const versions = createCatalogueVersions({
     db,
     bundled: ownCatalogue,
@@ -141,7 +153,6 @@ export async function createShopApi(options: ShopApiOptions): Promise<ShopApi> {
   })
   await versions.refresh()
   const catalogue = createCatalogue({ clock, dataAt: versions.dataAt, publicBase })
-  const operatorKey = await loadOperatorKey(dataDir, options.operatorKey)
   const registerData = bundledRegister()
   const register = createRegister(registerData)
   const search = createSearch(register)
@@ -166,6 +177,7 @@ export async function createShopApi(options: ShopApiOptions): Promise<ShopApi> {
     await app.register(currentRequest)
     await app.register(answerHeaders)
     await app.register(errorHandling)
+    await app.register(boundedHeaders)
     await app.register(jsonHandling)
     app.all(UNREADABLE, { schema: { hide: true } }, async () => {
       throw new ApiException(400, 'MalformedRequestException', 'Die Adresse konnte nicht gelesen werden.')
@@ -187,10 +199,18 @@ export async function createShopApi(options: ShopApiOptions): Promise<ShopApi> {
       searchRoutes({ search: createShopSearch({ catalogue, clock }), pages: createShopPages({ catalogue, clock }) }),
     )
     await app.register(validatorRoutes({ validators }))
-    await app.register(declarationRoutes({ db, clock, links: receiptLinks, declarationKey: options.declarationKey }))
+    await app.register(
+      declarationRoutes({
+        db,
+        clock,
+        links: receiptLinks,
+        declarationKey: options.declarationKey,
+        limitKey: keys.limits,
+      }),
+    )
     await app.register(documentRoutes({ links, printer }))
     await app.register(statusRoutes({ db, clock, statusLinks, receiptLinks, shopOrigin, limitKey: keys.limits }))
-    await app.register(resumeRoutes({ db, catalogue, shopOrigin }))
+    await app.register(resumeRoutes({ db, catalogue, shopOrigin, limitKey: keys.limits }))
     await app.register(cartRoutes({ catalogue, clock, publicBase }))
     await app.register(
       orderRoutes({ db, catalogue, clock, validators, vault: keys.vault, links, statusLinks, shopOrigin }),
@@ -202,7 +222,7 @@ export async function createShopApi(options: ShopApiOptions): Promise<ShopApi> {
   const mails = startMails({ db, dataDir, settings: mail, printer, register: metrics, logger: options.logger })
   return {
     plugin,
-    ready: database.ping,
+    ready: database.ready,
     async close() {
       await mails.stop()
       await endPurges()

@@ -44,6 +44,8 @@ export const form = {
   },
   sending: 'Wird gesendet',
   declared: 'Ihre Erklärung',
+  notMailed:
+    'Ihre Erklärung ist eingegangen. An diese E-Mail-Adresse haben wir in der letzten Stunde schon mehrere Bestätigungen geschickt, deshalb geht keine weitere E-Mail hinaus. Bitte speichern Sie diese Bestätigung hier als PDF.',
   mailTo: (email: string) => `Ihre Erklärung ist eingegangen. Diese Bestätigung schicken wir auch an ${email}.`,
   received: {
     withPdf: 'Ihre Erklärung ist eingegangen. Was Sie erklärt haben, steht im PDF und in unserer E-Mail.',

@@ -3,14 +3,20 @@ import { technologySchema } from '../catalogue'
 import { daySchema, instantSchema } from '../dates'
 import { formSchemaSchema } from '@nimbus/shared-contracts/forms'
 
-/** An address as forms, API and storage hold it; the postal code is text, so that 01067 keeps its zero. */
+/** A text of at most so many characters. */
+const text = (most: number) => v.pipe(v.string(), v.maxLength(most))
+
+/**
+ * An address as forms, API and storage hold it; the postal code is text, so that 01067 keeps its zero. No part of a German
+ * address is half as long as its limit here; what fits a field, the form says (FIELD-3).
+ */
 export const addressSchema = v.object({
-  zipcode: v.string(),
-  city: v.string(),
-  district: v.optional(v.string()),
-  street: v.string(),
-  house_no: v.string(),
-  house_no_suffix: v.optional(v.string()),
+  zipcode: text(20),
+  city: text(100),
+  district: v.optional(text(100)),
+  street: text(100),
+  house_no: text(40),
+  house_no_suffix: v.optional(text(40)),
 })
 export type Address = v.InferOutput<typeof addressSchema>
 
@@ -79,7 +85,7 @@ export type AvailabilityAnswer = v.InferOutput<typeof availabilityAnswerSchema>
  */
 export const availabilityRequestSchema = v.object({
   address: addressSchema,
-  unit: v.optional(v.string()),
+  unit: v.optional(text(100)),
   confirmed: v.optional(v.pipe(v.array(correctedFieldSchema), v.maxLength(correctedFieldSchema.options.length))),
 })
 export type AvailabilityRequest = v.InferOutput<typeof availabilityRequestSchema>

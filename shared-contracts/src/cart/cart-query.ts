@@ -1,12 +1,15 @@
 import * as v from 'valibot'
-import { cartPayloadSchema, type CartPayload } from './payload'
+import { cartPayloadSchema, MAX_ID, MAX_ITEMS, type CartPayload } from './payload'
+
+/** Ids with commas between them, as many as a cart may have; one more is still read, to be refused. */
+const idsSchema = v.pipe(v.string(), v.maxLength((MAX_ITEMS + 1) * (MAX_ID + 1)))
 
 /** The products of a cart in an address, for documents that a link opens: ids with commas between them. */
 export const cartQuerySchema = v.object({
-  tariff: v.string(),
-  options: v.optional(v.string(), ''),
-  hardware: v.optional(v.string(), ''),
-  handsets: v.optional(v.string(), ''),
+  tariff: v.pipe(v.string(), v.maxLength(MAX_ID)),
+  options: v.optional(idsSchema, ''),
+  hardware: v.optional(idsSchema, ''),
+  handsets: v.optional(idsSchema, ''),
 })
 export type CartQuery = v.InferOutput<typeof cartQuerySchema>
 

@@ -3,8 +3,8 @@ import { areaOf, tariffOrderId } from './rules'
 import type { Cart } from './schema'
 
 /** Bounds no real cart reaches; they keep a request from costing the server more than it is worth. */
-const MAX_ID = 80
-const MAX_ITEMS = 30
+export const MAX_ID = 80
+export const MAX_ITEMS = 30
 const MAX_TRACKING_ID = 200
 const MAX_ADDRESS_KEY = 400
 

@@ -25,7 +25,7 @@ describe('readDeclaration', () => {
       name: '𝔄'.repeat(120),
       identity: '𝔄'.repeat(200),
       contract: '𝔄'.repeat(200),
-      email: `${'𝔄'.repeat(241)}@beispiel.com`,
+      email: `${'𝔄'.repeat(32)}@${'𝔄'.repeat(31)}.com`,
     }
     const read = readDeclaration('cancellation', contents)
     expect(read).toEqual({ ok: true, value: { kind: 'cancellation', contents } })

@@ -1,19 +1,19 @@
 import { failed, ok, type Result } from '@nimbus/shared-contracts/errors'
-import { parseGermanDate } from '../forms/rules'
+import { isEmail, parseGermanDate } from '../forms/rules'
 import { LIMITS, type Declaration, type DeclarationKind } from './schema'
 import { problemTexts } from './texts'
 
 /** What is wrong with a field of the form, by the field's name; German, for the customer. */
 export type DeclarationProblems = Record<string, string>
 
+/** Fields that may have several lines. */
+const IN_LINES: ReadonlySet<string> = new Set(['reason', 'identity', 'contract'])
+
 /** Fields of each form in their order on the page. */
 export const DECLARATION_FIELDS = {
   withdrawal: ['name', 'contract', 'email'],
   cancellation: ['type', 'reason', 'name', 'identity', 'contract', 'end_date', 'email'],
 } as const satisfies Record<DeclarationKind, readonly string[]>
-
-/** Something before and after the @, and a point in what is after it. Whether it exists, only a mail can tell. */
-const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@.]+$/
 
 /**
  * A declaration from the fields of its form, or what is missing. Nothing else is asked: neither whether the contract is
@@ -29,7 +29,9 @@ export function readDeclaration(
 
   function read(field: keyof typeof LIMITS, needed = true): string {
     const given = fields[field]
-    const text = typeof given === 'string' ? tidy(given) : ''
+    const tidied = typeof given === 'string' ? tidy(given) : ''
+    // what is one line in the form is one on paper and in the mail
+    const text = IN_LINES.has(field) ? tidied : tidied.replace(/\n+/g, ' ')
     if (needed && text === '') problems[field] = problemTexts.missing[field]
     // counted as PostgreSQL and people do, not in halves of characters
     if (Array.from(text).length > LIMITS[field]) problems[field] = problemTexts.tooLong(LIMITS[field])
@@ -41,7 +43,7 @@ export function readDeclaration(
 
   function readEmail(): string {
     const email = read('email').replaceAll(' ', '')
-    if (email !== '' && !EMAIL.test(email)) problems.email = problemTexts.email
+    if (email !== '' && !isEmail(email)) problems.email = problemTexts.email
     return email
   }
 

@@ -56,6 +56,8 @@ const received = {
   received_at: instantSchema,
   /** Where the receipt can be had as PDF. */
   pdf: v.optional(v.string()),
+  /** False when no mail goes out, since too many have gone to the address within an hour: its PDF is the receipt then. */
+  mailed: v.optional(v.boolean()),
 }
 
 /** The receipt of a declaration: its content, and when it has come. */

@@ -1,3 +1,4 @@
+export { answersByScopeSchema, answersSchema } from './answers'
 export {
   DEFAULT_TRIGGERS,
   fieldDefinitionSchema,

@@ -76,7 +76,7 @@ export const statusPathSchema = v.object({ path: v.string() })
 /** POST /orders/:id/porting-answer: what the former provider wants to know, in the customer's words. */
 export const portingAnswerSchema = v.object({
   /** Of the order's link. */
-  code: v.string(),
+  code: v.pipe(v.string(), v.maxLength(100)),
   answer: v.pipe(v.string(), v.regex(/\S/, 'says something'), v.maxLength(500)),
 })
 export type PortingAnswer = v.InferOutput<typeof portingAnswerSchema>

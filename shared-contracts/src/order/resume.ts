@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { checkDataSchema } from '@nimbus/shared-contracts/availability'
 import { cartPayloadSchema } from '@nimbus/shared-contracts/cart'
+import { answersByScopeSchema } from '@nimbus/shared-contracts/forms'
 import { pricedCartSchema, removalDetailSchema } from './schema'
 
 /** Longest address of a mail, as the order form allows it (FIELD-10). */
@@ -11,7 +12,7 @@ const MAX_SITUATION = 40
 /** A one-time code: 160 random bits in letters that a link may hold. */
 export const RESUME_CODE = /^[\w-]{27}$/
 
-/** What was answered, by scope; the server takes the IBAN out whatever it is sent. */
+/** What was answered, by scope. */
 const valuesSchema = v.record(v.string(), v.record(v.string(), v.unknown()))
 
 /** POST /resume: what another device shall go on with. */
@@ -20,7 +21,8 @@ export const resumeRequestSchema = v.object({
   /** `temp_order_id` of the order that was begun with it. */
   order_id: v.optional(v.pipe(v.string(), v.maxLength(MAX_ORDER_ID))),
   situation: v.nullable(v.pipe(v.string(), v.maxLength(MAX_SITUATION))),
-  values: valuesSchema,
+  /** What was answered; the server takes the IBAN out whatever it is sent. */
+  values: answersByScopeSchema,
 })
 export type ResumeRequest = v.InferOutput<typeof resumeRequestSchema>
 

@@ -3,7 +3,7 @@ import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { Writable } from 'node:stream'
 import { Registry } from 'prom-client'
-import Fastify, { type InjectOptions, type LightMyRequestResponse } from 'fastify'
+import Fastify, { type InjectOptions, type LightMyRequestResponse, type RouteOptions } from 'fastify'
 import { createShopApi, personalFields } from '../app'
 import { openDatabase } from '../platform/database/database'
 import { draftScopes, drafts, idempotentCalls, mails, orders, resumeCodes } from '../platform/database/schema'
@@ -52,12 +52,14 @@ interface ShopOptions {
   trustedProxies?: readonly string[]
   /** As the setting LIMIT_FACTOR, for tests that ask more often than a customer. */
   limitFactor?: number
+  /** Hears of each route. */
+  onRoute?: (route: RouteOptions) => void
 }
 
 /** Starts the API on an engine in a folder of its own; copies of one API have the same secret. */
 export async function startShop(
   engine: Engine,
-  { secret, trustedProxies = [], limitFactor = 1 }: ShopOptions = {},
+  { secret, trustedProxies = [], limitFactor = 1, onRoute }: ShopOptions = {},
 ): Promise<Shop> {
   const dataDir = await warmDataFolder('shop-api-')
   const logged: string[] = []
@@ -85,6 +87,7 @@ export async function startShop(
     ...(secret && { secret }),
   })
   const app = Fastify(serverOptions({ logger, trustedProxies }))
+  if (onRoute) app.addHook('onRoute', onRoute)
   await app.register(observed, { register })
   await app.register(api.plugin, { prefix: '/api' })
   let running = true

@@ -10,6 +10,7 @@ import {
   type DeclarationKind,
 } from '@nimbus/shared-contracts/declaration'
 import type { ApiPlugin } from '../../kernel/openapi/api-plugin'
+import { pathPart } from '../../kernel/openapi/bounds'
 import type { Queries } from '../../platform/database/database'
 import { declarations } from '../../platform/database/schema'
 import { noDocument } from '../documents/document-printer'
@@ -28,10 +29,15 @@ export interface DeclarationRoutesDeps {
   links: ReceiptLinks
   /** What the edge proves itself with; without it nobody else's time counts. */
   declarationKey: string | undefined
+  /** For digests of what is counted. */
+  limitKey: Buffer
 }
 
 /** A reason of the longest kind is 8 kB, the rest a tenth of that. */
 const BODY_BYTES = 16 * 1024
+
+/** What a field says to longer texts than its own is in German; nobody types four times the longest reason. */
+const LONGEST_TEXT = 8_000
 
 /** Declarations of one address in a minute: an office or a care home that helps many people stays far below. */
 const DECLARATIONS_PER_MINUTE = 120
@@ -44,11 +50,15 @@ const SUMMARIES = {
 } as const
 
 const bodyOf = (kind: DeclarationKind) =>
-  v.object(Object.fromEntries(DECLARATION_FIELDS[kind].map((field) => [field, v.optional(v.string())])))
+  v.object(
+    Object.fromEntries(
+      DECLARATION_FIELDS[kind].map((field) => [field, v.optional(v.pipe(v.string(), v.maxLength(LONGEST_TEXT)))]),
+    ),
+  )
 
 /** Takes withdrawals and cancellations, and gives out their receipts. */
 export const declarationRoutes =
-  ({ db, clock, links, declarationKey }: DeclarationRoutesDeps): ApiPlugin =>
+  ({ db, clock, links, declarationKey, limitKey }: DeclarationRoutesDeps): ApiPlugin =>
   async (app) => {
     for (const kind of ['withdrawal', 'cancellation'] as const) {
       app.post(
@@ -74,7 +84,12 @@ export const declarationRoutes =
           const declaration = read(kind, request.body)
           const key = idempotencyKeyOf(request) ?? randomUUID()
           const receivedAt = receptionOf(request, { kind, key, declarationKey }) ?? clock()
-          const receipt = await recordDeclaration(db, declaration, { key, receivedAt })
+          const receipt = await recordDeclaration(
+            db,
+            declaration,
+            { key, receivedAt },
+            { key: limitKey, limitFactor: app.limitFactor },
+          )
           return reply
             .code(201)
             .header('cache-control', 'no-store')
@@ -90,7 +105,7 @@ export const declarationRoutes =
         schema: {
           tags: ['declaration'],
           summary: 'A receipt as PDF; the address carries its own signature',
-          params: v.object({ name: v.string() }),
+          params: v.object({ name: pathPart }),
         },
       },
       async (request, reply) => {

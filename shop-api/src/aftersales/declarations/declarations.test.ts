@@ -112,6 +112,57 @@ onEachEngine((start) => {
       })
     })
 
+    // 383 mails with an attacker's words in them went to one address in eight minutes
+    it('keeps every declaration, mails six receipts an hour to an address, and says so of the others', async () => {
+      const answers: Receipt[] = []
+      for (let nth = 0; nth < 10; nth += 1) {
+        const email = nth % 2 === 0 ? 'Opfer@beispiel.de' : `opfer+${nth}@beispiel.de`
+        const payload = { ...(nth < 5 ? WITHDRAWAL : CANCELLATION), email }
+        const answer = await declare(nth < 5 ? 'withdrawals' : 'cancellations', payload, {
+          'idempotency-key': `n${nth}`,
+        })
+        expect(answer.statusCode).toBe(201)
+        answers.push(answer.json())
+      }
+      expect(answers.map(({ mailed = true }) => mailed)).toEqual([...Array(6).fill(true), ...Array(4).fill(false)])
+      const last = answers.at(-1)!
+      const again = await declare('cancellations', last.contents, { 'idempotency-key': 'n9' })
+      expect(again.json()).toEqual(last)
+      expect((await shop.inject({ url: last.pdf! })).headers['content-type']).toBe('application/pdf')
+      // another address is nobody's flood
+      expect((await declare('withdrawals', { ...WITHDRAWAL, email: 'frei@beispiel.de' })).json()).not.toHaveProperty(
+        'mailed',
+      )
+    })
+
+    it('repeats no word of whoever declares in greeting and subject, and no line of a name', async () => {
+      const name = 'Kunde,\njetzt bezahlen: http://evil.example'
+      const answer = await declare('withdrawals', { ...WITHDRAWAL, name, email: 'gruss@beispiel.de' })
+      const receipt = answer.json<Receipt>()
+      expect(receipt.contents.name).toBe('Kunde, jetzt bezahlen: http://evil.example')
+      const { subject, blocks } = receiptMail(receipt, null)
+      expect(subject).toBe(`Eingangsbestätigung: Widerruf (${receipt.number})`)
+      expect(mailBodies(subject, blocks).text).toMatch(/^(?!.*evil)[^\n]*\n?Guten Tag,\n/m)
+      expect(blocks[0]).toEqual({ kind: 'paragraph', text: 'Guten Tag,' })
+    })
+
+    it.each([
+      'Name <x@y.de>',
+      'a@b..de',
+      'a@[127.0.0.1]',
+      '(x)a@b.de',
+      'a@b',
+      'a,b@c.de',
+      '"a b"@c.de',
+      'a@b.de, c@d.de',
+    ])('takes no mail to %s', async (email) => {
+      const answer = await declare('withdrawals', { ...WITHDRAWAL, email })
+      expect(answer.json()).toMatchObject({
+        status_code: 422,
+        details: [{ field: 'email', message: 'Bitte prüfen Sie die E-Mail-Adresse, zum Beispiel name@beispiel.de.' }],
+      })
+    })
+
     it('keeps no text that a customer typed in its log', async () => {
       await declare('withdrawals', { ...WITHDRAWAL, name: 'Zoltan Unverwechselbar' })
       expect(shop.logged().join('\n')).not.toContain('Unverwechselbar')

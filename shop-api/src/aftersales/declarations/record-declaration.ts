@@ -3,12 +3,13 @@ import { isDeepStrictEqual } from 'node:util'
 import { eq } from 'drizzle-orm'
 import { receiptText, type Declaration, type Receipt } from '@nimbus/shared-contracts/declaration'
 import type { Queries } from '../../platform/database/database'
-import { declarations } from '../../platform/database/schema'
+import { declarations, mails } from '../../platform/database/schema'
 import { ApiException } from '../../kernel/errors/api-exception'
 import { enqueueMail } from '../../platform/mail/outbox'
+import { mayBeMailed, type RecipientLimit } from '../../platform/mail/recipient-limit'
 import { declarationNumber } from '@nimbus/server-kit/declarations'
 import { matchedOrder } from './matched-order'
-import { receiptMail } from './receipt-mail'
+import { receiptKey, receiptMail } from './receipt-mail'
 
 /** How a declaration has come. */
 export interface Arrival {
@@ -18,10 +19,16 @@ export interface Arrival {
 }
 
 /**
- * Keeps a declaration with its receipt and the mail that has it, all or nothing. The same key again brings the first
+ * Keeps a declaration with its receipt and the mail that has it, all or nothing; without the mail, and saying so, where
+ * too many have gone to that address. The same key again brings the first
  * receipt, with its time; with another content it is a 409.
  */
-export async function recordDeclaration(db: Queries, declaration: Declaration, arrival: Arrival): Promise<Receipt> {
+export async function recordDeclaration(
+  db: Queries,
+  declaration: Declaration,
+  arrival: Arrival,
+  limit: RecipientLimit,
+): Promise<Receipt> {
   const { kind, contents } = declaration
   const number = declarationNumber(kind, arrival.key)
   const receipt: Receipt = { ...declaration, number, received_at: arrival.receivedAt.toISOString() }
@@ -42,17 +49,28 @@ export async function recordDeclaration(db: Queries, declaration: Declaration, a
       .onConflictDoNothing({ target: declarations.idempotency_key })
       .returning({ number: declarations.number })
     if (inserted.length > 0) {
+      if (!(await mayBeMailed(tx, { purpose: 'receipt', email: contents.email }, limit)))
+        return { ...receipt, mailed: false }
       await enqueueMail(tx, receiptMail(receipt, order_id))
       return receipt
     }
     const [before] = await tx.select().from(declarations).where(eq(declarations.idempotency_key, idempotency_key))
-    if (before && isDeepStrictEqual(before.contents, contents)) return receiptOf({ ...before, contents })
+    if (before && isDeepStrictEqual(before.contents, contents)) return withMail(tx, receiptOf({ ...before, contents }))
     throw new ApiException(
       409,
       'IdempotencyConflictException',
       'Diese Erklärung wurde schon mit anderen Angaben gesendet. Bitte laden Sie die Seite neu.',
     )
   })
+}
+
+/** The receipt as it was answered first: with a mail, or without one. */
+async function withMail(tx: Queries, receipt: Receipt): Promise<Receipt> {
+  const sent = await tx
+    .select({ id: mails.id })
+    .from(mails)
+    .where(eq(mails.key, receiptKey(receipt)))
+  return sent.length > 0 ? receipt : { ...receipt, mailed: false }
 }
 
 /** SHA-256 of what the receipt says. */

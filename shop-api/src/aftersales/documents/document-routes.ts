@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import type { ApiPlugin } from '../../kernel/openapi/api-plugin'
+import { pathPart } from '../../kernel/openapi/bounds'
 import { limitOfAddress } from '../../platform/limits/limit'
 import type { DocumentLinks } from '../../kernel/documents/document-links'
 import { noDocument, type DocumentPrinter } from './document-printer'
@@ -21,7 +22,7 @@ export const documentRoutes =
         schema: {
           tags: ['documents'],
           summary: 'A document as PDF; the address carries its own signature',
-          params: v.object({ name: v.string() }),
+          params: v.object({ name: pathPart }),
         },
       },
       async (request, reply) => {

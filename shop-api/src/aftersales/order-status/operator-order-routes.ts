@@ -2,6 +2,7 @@ import { orderStatusSchema } from '@nimbus/shared-contracts/order-status'
 import { desc, eq } from 'drizzle-orm'
 import * as v from 'valibot'
 import type { ApiPlugin } from '../../kernel/openapi/api-plugin'
+import { pathPart } from '../../kernel/openapi/bounds'
 import { operatorOnly } from '../../kernel/operator/operator-key'
 import { orders } from '../../platform/database/schema'
 import { declarationsOf } from '../declarations/declarations-of'
@@ -17,7 +18,7 @@ import { possibleEvents } from './transitions'
 /** Newest orders that are listed. */
 const LISTED = 50
 
-const orderParams = v.object({ id: v.string() })
+const orderParams = v.object({ id: pathPart })
 
 export interface OperatorOrderRoutesDeps extends MoveOrderDeps {
   operatorKey: string

@@ -281,7 +281,7 @@ onEachEngine((start) => {
       const statements = shop
         .logged()
         .slice(before)
-        .filter((line) => line.includes('from \\"shop_order\\"'))
+        .filter((line) => line.includes('from \\"shop_order\\"') && line.includes('"request_id"'))
       expect(new Set(statements.map((line) => (JSON.parse(line) as { statement: string }).statement)).size).toBe(1)
       expect(statements).toHaveLength(guesses.length)
     })

@@ -8,6 +8,7 @@ import {
 import { eq } from 'drizzle-orm'
 import * as v from 'valibot'
 import type { ApiPlugin } from '../../kernel/openapi/api-plugin'
+import { pathPart, parameter } from '../../kernel/openapi/bounds'
 import { orders } from '../../platform/database/schema'
 import { declarationsOf } from '../declarations/declarations-of'
 import type { ReceiptLinks } from '../../kernel/documents/receipt-links'
@@ -29,8 +30,8 @@ export interface StatusRoutesDeps extends MoveOrderDeps {
 /** Tries from one address of the internet in a minute. */
 const TRIES_PER_MINUTE = 10
 
-const orderParams = v.object({ id: v.string() })
-const codeQuery = v.object({ code: v.optional(v.string(), '') })
+const orderParams = v.object({ id: pathPart })
+const codeQuery = v.object({ code: v.optional(parameter, '') })
 
 /** The status of an order for whoever has its link, and the link for whoever knows enough of the order. */
 export const statusRoutes =

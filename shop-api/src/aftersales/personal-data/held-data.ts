@@ -104,6 +104,8 @@ export const HELD: Readonly<Record<keyof Tables, Held | undefined>> = {
   callCounts: { kept: 'an hour' },
   formRules: undefined,
   catalogueVersions: undefined,
+  readiness: undefined,
+  secretMarks: undefined,
 }
 
 /** Stands for an IBAN that only the shop's secret opens. */

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import type { ApiPlugin } from '../../kernel/openapi/api-plugin'
+import { pathPart } from '../../kernel/openapi/bounds'
 import { operatorOnly } from '../../kernel/operator/operator-key'
 import type { Queries } from '../../platform/database/database'
 import { ApiException } from '../../kernel/errors/api-exception'
@@ -12,7 +13,7 @@ export interface PersonalDataRoutesDeps {
   operatorKey: string
 }
 
-const paramsSchema = v.object({ id: v.string() })
+const paramsSchema = v.object({ id: pathPart })
 const querySchema = v.object({ 'contract-ended': v.optional(v.picklist(['yes'])) })
 
 const noSuchOrder = (): ApiException => new ApiException(404, 'NotFoundException', 'Diese Bestellung gibt es nicht.')

@@ -11,6 +11,7 @@ import type { Queries } from '../../platform/database/database'
 import { ApiException } from '../../kernel/errors/api-exception'
 import { limitOfAddress } from '../../platform/limits/limit'
 import { enqueueMail } from '../../platform/mail/outbox'
+import { mayBeMailed } from '../../platform/mail/recipient-limit'
 import type { PriceSource } from '../../ordering/cart/price-cart'
 import { idempotencyKeyOf } from '../../platform/database/idempotency-key'
 import { cartOnWire } from '../../ordering/cart/sums'
@@ -23,6 +24,8 @@ export interface ResumeRoutesDeps {
   catalogue: PriceSource
   /** Absolute base of links in mails: "https://shop.example" */
   shopOrigin: string
+  /** For digests of what is counted. */
+  limitKey: Buffer
 }
 
 /** Codes that one address may ask for in a minute. */
@@ -44,9 +47,16 @@ const noAddress = (): ApiException =>
     { field: 'email', rule: 'email', message: 'Bitte geben Sie eine gültige E-Mail-Adresse ein.' },
   ])
 
+const tooManyMails = (): ApiException =>
+  new ApiException(
+    429,
+    'TooManyRequestsException',
+    'An diese E-Mail-Adresse haben wir gerade mehrere Links geschickt. Bitte sehen Sie in Ihrem Postfach nach, oder versuchen Sie es in einer Stunde erneut.',
+  )
+
 /** "Später weitermachen": a one-time code on one device, its claim on another (GOAL-5). */
 export const resumeRoutes =
-  ({ db, catalogue, shopOrigin }: ResumeRoutesDeps): ApiPlugin =>
+  ({ db, catalogue, shopOrigin, limitKey }: ResumeRoutesDeps): ApiPlugin =>
   async (app) => {
     app.post(
       '/resume',
@@ -86,6 +96,8 @@ export const resumeRoutes =
         const { email, ...request } = body
         if (!isEmail(email)) throw noAddress()
         return db.transaction(async (tx) => {
+          const limit = { key: limitKey, limitFactor: app.limitFactor }
+          if (!(await mayBeMailed(tx, { purpose: 'resume', email }, limit))) throw tooManyMails()
           const offered = await offerResume(tx, request, { sessionId, now: new Date() })
           await enqueueMail(tx, resumeMail(offered, email, shopOrigin))
           return { valid_until: offered.validUntil.toISOString() }

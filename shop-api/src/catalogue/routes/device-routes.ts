@@ -8,31 +8,30 @@ import {
 import * as v from 'valibot'
 import { sendTagged } from '../../kernel/openapi/tagged-answers'
 import type { ApiPlugin } from '../../kernel/openapi/api-plugin'
+import { pathPart, repeatable } from '../../kernel/openapi/bounds'
 import type { Catalogue } from '../versions/catalogue'
 import { ApiException } from '../../kernel/errors/api-exception'
 import type { DeviceQuery } from '../devices/device-range'
 import { energyRoutes } from './energy-routes'
 
-/** A parameter of an address; repeated it is a list. */
-const parameterSchema = v.optional(v.union([v.string(), v.array(v.string())]))
-type Parameter = v.InferOutput<typeof parameterSchema>
+type Parameter = v.InferOutput<typeof repeatable>
 
-const listParams = v.object({ category: v.string() })
-const detailParams = v.object({ category: v.string(), slug: v.string() })
+const listParams = v.object({ category: pathPart })
+const detailParams = v.object({ category: pathPart, slug: pathPart })
 
 const listQuery = v.object({
-  tariff: parameterSchema,
-  company: parameterSchema,
-  color_group: parameterSchema,
-  storage: parameterSchema,
-  sort: parameterSchema,
-  page: parameterSchema,
-  limit: parameterSchema,
-  pid: parameterSchema,
+  tariff: repeatable,
+  company: repeatable,
+  color_group: repeatable,
+  storage: repeatable,
+  sort: repeatable,
+  page: repeatable,
+  limit: repeatable,
+  pid: repeatable,
 })
 type ListQuery = v.InferOutput<typeof listQuery>
 
-const bundleQuery = v.object({ tariff: parameterSchema, product: parameterSchema })
+const bundleQuery = v.object({ tariff: repeatable, product: repeatable })
 
 /** Variants up to which a tariff's bundles are sent all at once; a larger catalogue is asked for one variant at a time. */
 const MOST_BUNDLES = 2_000

@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { isKnownState } from '../../kernel/openapi/tagged-answers'
 import type { ApiPlugin } from '../../kernel/openapi/api-plugin'
+import { pathPart } from '../../kernel/openapi/bounds'
 import type { Catalogue } from '../versions/catalogue'
 import { startOfDay } from '@nimbus/server-kit/clock'
 import { createSheetPrinter, PRINTS_PER_MINUTE } from '../../kernel/documents/sheet-printer'
@@ -11,7 +12,7 @@ import { energyLabel } from '../devices/energy-label'
 import { energySheet } from '../devices/energy-sheet'
 import { limitOfAddress } from '../../platform/limits/limit'
 
-const params = v.object({ category: v.string(), slug: v.string() })
+const params = v.object({ category: pathPart, slug: pathPart })
 type Params = v.InferOutput<typeof params>
 
 /** Energy label and product information sheet of the devices that have them. */

@@ -9,6 +9,7 @@ import {
 import * as v from 'valibot'
 import { sendTagged } from '../../kernel/openapi/tagged-answers'
 import type { ApiPlugin } from '../../kernel/openapi/api-plugin'
+import { pathPart } from '../../kernel/openapi/bounds'
 import { ApiException } from '../../kernel/errors/api-exception'
 import type { Catalogue } from '../versions/catalogue'
 
@@ -20,8 +21,8 @@ const AREAS: ReadonlyMap<string, Area> = new Map([
   ['mobile', 'mobile'],
 ])
 
-const categoryParams = v.object({ area: v.string(), category: v.string() })
-const tariffParams = v.object({ id: v.string() })
+const categoryParams = v.object({ area: pathPart, category: pathPart })
+const tariffParams = v.object({ id: pathPart })
 
 /** Tariffs, options and hardware as they are sold now. Public: prices can be read without a session. */
 export const catalogueRoutes =

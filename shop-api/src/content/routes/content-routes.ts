@@ -15,6 +15,7 @@ import type { Catalogue } from '../../catalogue/versions/catalogue'
 import { createSheetPrinter, PRINTS_PER_MINUTE } from '../../kernel/documents/sheet-printer'
 import { ApiException } from '../../kernel/errors/api-exception'
 import type { ApiPlugin } from '../../kernel/openapi/api-plugin'
+import { pathPart } from '../../kernel/openapi/bounds'
 import { isKnownState, sendTagged } from '../../kernel/openapi/tagged-answers'
 import { limitOfAddress } from '../../platform/limits/limit'
 import { benefitsOf } from '../benefits'
@@ -37,7 +38,7 @@ const MAX_TAGS = 200
 const footnotesQuery = v.object({ tags: v.pipe(v.string(), v.minLength(1), v.maxLength(MAX_TAGS * 50)) })
 
 /** The tariff that a document is about, or the name of a text. */
-const documentParams = v.object({ id: v.string() })
+const documentParams = v.object({ id: pathPart })
 
 /** What was found; 404 for a text that there isn't. */
 function found<Text>(text: Text | undefined, what: string): Text {
@@ -92,7 +93,7 @@ export const contentRoutes =
         schema: {
           tags,
           summary: 'What speaks for a product',
-          params: v.object({ product: v.string() }),
+          params: v.object({ product: pathPart }),
           response: { 200: benefitsSchema },
         },
       },
@@ -111,7 +112,7 @@ export const contentRoutes =
         schema: {
           tags,
           summary: 'A legal text as it is in force',
-          params: v.object({ page: v.string() }),
+          params: v.object({ page: pathPart }),
           response: { 200: legalPageSchema },
         },
       },
@@ -130,7 +131,7 @@ export const contentRoutes =
         schema: {
           tags,
           summary: 'The stages of an area',
-          params: v.object({ area: v.string() }),
+          params: v.object({ area: pathPart }),
           response: { 200: heroesSchema },
         },
       },

@@ -2,12 +2,11 @@ import { isSearchGroup, searchAnswerSchema, shopPagesSchema, type ShopPages } fr
 import * as v from 'valibot'
 import { sendTagged } from '../../kernel/openapi/tagged-answers'
 import type { ApiPlugin } from '../../kernel/openapi/api-plugin'
+import { repeatable } from '../../kernel/openapi/bounds'
 import type { ShopSearch } from './search'
 
-/** A parameter of an address; repeated it is a list, of which the first counts. */
-const parameterSchema = v.optional(v.union([v.string(), v.array(v.string())]))
-
-const querySchema = v.object({ q: parameterSchema, group: parameterSchema })
+/** Of a repeated one the first counts. */
+const querySchema = v.object({ q: repeatable, group: repeatable })
 
 export interface SearchRoutesDeps {
   search: ShopSearch

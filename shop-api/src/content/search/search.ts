@@ -20,6 +20,8 @@ const PREFIX_LENGTH = 2
 /** Wrong letters that are forgiven: one in five, and none in short words and numbers. */
 const FUZZY = 0.2
 const FUZZY_LENGTH = 4
+/** Longer than any word that is found: the work grows with length and wrong letters. */
+const FUZZY_MOST = 30
 
 export interface ShopSearch {
   /** What the words of a query lead to; one group of it, or the best of all. */
@@ -72,7 +74,7 @@ function createFind(documents: readonly SearchDocument[]): Find {
       tokenize: queryTerms,
       boost: { title: 4, keywords: 2, body: 0.5 },
       prefix: (term) => term.length >= PREFIX_LENGTH,
-      fuzzy: (term) => (term.length < FUZZY_LENGTH || /\d/.test(term) ? false : FUZZY),
+      fuzzy: (term) => (term.length < FUZZY_LENGTH || term.length > FUZZY_MOST || /\d/.test(term) ? false : FUZZY),
       weights: { prefix: 0.6, fuzzy: 0.3 },
       boostDocument: (id: number) => (documents[id]?.overview ? OVERVIEW_WEIGHT : 1),
     },

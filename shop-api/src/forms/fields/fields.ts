@@ -117,15 +117,19 @@ export function fieldNamed(fields: Fields, id: string): Field | undefined {
 }
 
 /** German texts for the rules of FORM-1; a field's own text wins. */
+/** What a field says where nothing better is to be said. */
+export const CHECK_MESSAGE = 'Bitte prüfen Sie Ihre Eingabe.'
+
 const MESSAGES: Record<string, (limit: unknown) => string> = {
   minLength: (limit) => `Bitte geben Sie mindestens ${String(limit)} Zeichen ein.`,
   maxLength: (limit) => `Bitte geben Sie höchstens ${String(limit)} Zeichen ein.`,
   minItems: (limit) => `Bitte machen Sie mindestens ${String(limit)} Angabe.`,
   maxItems: (limit) => `Bitte machen Sie höchstens ${String(limit)} Angaben.`,
-  pattern: () => 'Bitte prüfen Sie Ihre Eingabe.',
+  type: () => CHECK_MESSAGE,
+  pattern: () => CHECK_MESSAGE,
   enum: () => 'Bitte wählen Sie einen der Einträge.',
   const: () => REQUIRED_MESSAGE,
-  format: () => 'Bitte prüfen Sie Ihre Eingabe.',
+  format: () => CHECK_MESSAGE,
   dateMinimum: (limit) => `Bitte wählen Sie ein Datum ab dem ${formatGermanDate(String(limit))}.`,
   dateMaximum: (limit) => `Bitte wählen Sie ein Datum bis zum ${formatGermanDate(String(limit))}.`,
 }

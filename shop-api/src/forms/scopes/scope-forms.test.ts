@@ -3,6 +3,7 @@ import {
   formSchemaSchema,
   isShown,
   valueAt,
+  withValue,
   worded,
   type FormValues,
 } from '@nimbus/shared-contracts/forms'
@@ -318,6 +319,24 @@ describe('PROVIDER_CHANGE', () => {
     const problems = await checkValues(fields, change(values) as Record<string, unknown>)
     expect(problems).toEqual(expect.arrayContaining([expect.objectContaining(problem)]))
     expect(problems.filter(({ message }) => message.includes('is not valid'))).toEqual([])
+  })
+
+  // "Vorname is not valid." was the answer to a list in the place of a name
+  it.each(FORMS)('answers every wrong type of JSON in German: %s, %s', async (_what, scope, context) => {
+    const { fields } = formOf(scope, context)
+    const wrong = [7, true, 'text', [], ['text', 7], [{ a: 1 }], { a: 1 }, null, {}]
+    const groups = Object.keys(fields).flatMap((id) =>
+      id.split('.').map((_, nth, parts) => parts.slice(0, nth + 1).join('.')),
+    )
+    for (const id of new Set(groups)) {
+      for (const value of wrong) {
+        const problems = await checkValues(fields, withValue({}, id, value))
+        for (const { message } of problems) expect(message).toMatch(/^[A-ZÄÖÜ„].*[a-zäöüß].*$/)
+        expect(problems.filter(({ message }) => /valid|undefined|\bmust\b/.test(message))).toEqual([])
+      }
+    }
+    const untold = Object.values(definitionsOf(fields)).filter(({ errorMessages }) => errorMessages?.type === undefined)
+    expect(untold).toEqual([])
   })
 
   it('gives the page the same messages and a list of providers', () => {

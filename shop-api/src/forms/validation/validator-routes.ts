@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import type { ApiPlugin } from '../../kernel/openapi/api-plugin'
+import { pathPart } from '../../kernel/openapi/bounds'
 import { ApiException } from '../../kernel/errors/api-exception'
 import type { Validators } from './validators'
 
@@ -13,7 +14,7 @@ export const validatorRoutes =
         schema: {
           tags: ['forms'],
           summary: 'A validation schema as ES module; `export default` is the validator',
-          params: v.object({ hash: v.pipe(v.string(), v.regex(/^[0-9a-f]{32}$/)) }),
+          params: v.object({ hash: v.pipe(pathPart, v.regex(/^[0-9a-f]{32}$/)) }),
         },
       },
       async (request, reply) => {

@@ -3,6 +3,7 @@ import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 import fastifyPlugin from 'fastify-plugin'
 import { ApiException, isApiException } from './api-exception'
 import { errorFacts } from '@nimbus/server-kit/logging'
+import { isUnavailable } from './unavailable'
 import { validationDetails } from './validation-details'
 
 /** What each status says when the framework, not a rule of ours, refuses a request. */
@@ -16,16 +17,23 @@ const BY_STATUS: Record<number, readonly [ExceptionName, string]> = {
   503: ['BackendUnavailableException', 'Der Dienst ist vorübergehend nicht verfügbar.'],
 }
 
+/** Seconds after which a call may be sent again to a shop that wasn't there. */
+const RETRY_AFTER_S = 5
+
 /** Turns whatever was thrown into the exception to answer with; what nobody foresaw becomes a 500 without its text. */
 function toApiException(error: FastifyError | Error): ApiException {
   if (isApiException(error)) return error
   const { statusCode = 500, validation, validationContext = 'body' } = error as Partial<FastifyError>
+  // a name that is longer than any is one that nothing has
+  if (validationContext === 'params' && validation?.every(({ keyword }) => keyword === 'maxLength'))
+    return new ApiException(404, ...BY_STATUS[404]!, [], { cause: error })
   if (validation) {
     const details = validationDetails(validation, validationContext)
     return new ApiException(400, 'MalformedRequestException', 'Die Anfrage enthält ungültige Werte.', details, {
       cause: error,
     })
   }
+  if (isUnavailable(error)) return new ApiException(503, ...BY_STATUS[503]!, [], { cause: error })
   const known = BY_STATUS[statusCode]
   if (known) return new ApiException(statusCode, ...known, [], { cause: error })
   if (statusCode >= 400 && statusCode < 500) {
@@ -40,6 +48,7 @@ function toApiException(error: FastifyError | Error): ApiException {
 
 function sendException(request: FastifyRequest, reply: FastifyReply, exception: ApiException): FastifyReply {
   const { status, exception: error, message, details } = exception
+  if (status === 503) reply.header('retry-after', RETRY_AFTER_S)
   return reply
     .code(status)
     .type('application/json; charset=utf-8')

@@ -1,8 +1,12 @@
-import { toJsonSchema } from '@valibot/to-json-schema'
+import { toJsonSchema, type ConversionConfig } from '@valibot/to-json-schema'
 import type { GenericSchema } from 'valibot'
 
 /** A JSON schema as Fastify takes it. */
 export type JsonSchema = Record<string, unknown>
+
+/** Says of a loose object that it takes others, which nothing else tells from one that leaves them out. */
+const openGroups: ConversionConfig['overrideSchema'] = ({ valibotSchema, jsonSchema }) =>
+  valibotSchema.type === 'loose_object' ? { ...jsonSchema, additionalProperties: true } : jsonSchema
 
 const known = new WeakMap<GenericSchema, JsonSchema>()
 
@@ -14,7 +18,10 @@ const known = new WeakMap<GenericSchema, JsonSchema>()
 export function jsonSchemaOf(schema: GenericSchema): JsonSchema {
   const before = known.get(schema)
   if (before) return before
-  const { $schema: _dialect, ...made } = toJsonSchema(schema, { errorMode: 'ignore' }) as JsonSchema
+  const { $schema: _dialect, ...made } = toJsonSchema(schema, {
+    errorMode: 'ignore',
+    overrideSchema: openGroups,
+  }) as JsonSchema
   known.set(schema, made)
   return made
 }

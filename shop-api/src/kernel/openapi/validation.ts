@@ -1,18 +1,28 @@
 import { Ajv } from 'ajv'
 import type { FastifySchemaCompiler } from 'fastify'
+import type { FastifySchemaValidationError } from 'fastify/types/schema'
 import addFormats from 'ajv-formats'
 import fastifyPlugin from 'fastify-plugin'
 import { UNREADABLE_MESSAGE } from '@nimbus/shared-contracts/forms/rules'
 import { ApiException } from '../errors/api-exception'
 import { withJsonSchemas } from './api-plugin'
+import { knownValues } from './known-values'
+import { isNestedDeeper } from './nesting'
 import { unreadableTexts } from './unreadable-texts'
 
 const bodies = addFormats.default(new Ajv({ allErrors: false, strict: false }))
 // a query and a path are text: "20" has to pass where a number is asked for
 const texts = addFormats.default(new Ajv({ allErrors: false, strict: false, coerceTypes: 'array', useDefaults: true }))
 
-const compile: FastifySchemaCompiler<object> = ({ schema, httpPart }) =>
-  (httpPart === 'body' ? bodies : texts).compile(schema)
+/** Levels of groups and lists in a body; a catalogue, which has most of all, has half as many. */
+const MOST_LEVELS = 24
+
+const compile: FastifySchemaCompiler<object> = ({ schema, httpPart }) => {
+  if (httpPart !== 'body') return texts.compile(schema)
+  const validate = bodies.compile(schema)
+  return (body: unknown) =>
+    validate(body) ? { value: knownValues(schema, body) } : { error: validate.errors as FastifySchemaValidationError[] }
+}
 
 /**
  * How routes check and write JSON. A body is never coerced, so that the postal code 01067 stays text (FRM-41); answers
@@ -30,12 +40,21 @@ export const jsonHandling = fastifyPlugin(async (app) => {
     if (body.trim() === '') return done(null, undefined)
     void parse(request, body, (error, value: unknown) => {
       if (error) return done(error)
+      if (isNestedDeeper(value, MOST_LEVELS)) return done(tooDeep())
       const fields = unreadableTexts(value)
       done(fields.length > 0 ? unreadable(fields) : null, value)
     })
   })
+  // nothing has a name that no database can store
+  app.addHook('preValidation', async ({ params }) => {
+    if (unreadableTexts(params).length > 0)
+      throw new ApiException(404, 'NotFoundException', 'Diese Adresse gibt es nicht.')
+  })
   app.setSerializerCompiler(() => (data) => JSON.stringify(data))
 })
+
+const tooDeep = (): ApiException =>
+  new ApiException(400, 'MalformedRequestException', 'Die Anfrage ist zu tief verschachtelt.')
 
 const unreadable = (fields: readonly string[]): ApiException =>
   new ApiException(

@@ -1,8 +1,8 @@
 import { randomBytes, timingSafeEqual } from 'node:crypto'
-import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { ApiException } from '../errors/api-exception'
+import { keptText } from '../files/kept-text'
 
 const MIN_LENGTH = 24
 
@@ -12,13 +12,12 @@ export const operatorKeyPath = (dataDir: string): string => join(dataDir, 'opera
 /** The key that operator calls need: the configured one, else one that is made once and only its owner can read. */
 export async function loadOperatorKey(dataDir: string, configured?: string): Promise<string> {
   if (configured) return configured
-  const path = operatorKeyPath(dataDir)
-  const kept = (await readFile(path, 'utf8').catch(() => '')).trim()
-  if (kept.length >= MIN_LENGTH) return kept
-  const made = randomBytes(32).toString('base64url')
-  await mkdir(dataDir, { recursive: true })
-  await writeFile(path, `${made}\n`, { mode: 0o600 })
-  return made
+  return keptText({
+    file: operatorKeyPath(dataDir),
+    least: MIN_LENGTH,
+    make: () => `${randomBytes(32).toString('base64url')}\n`,
+    wayOut: 'Delete it to have another one made, or set SHOP_OPERATOR_KEY.',
+  })
 }
 
 /** Lets only those in who have the operator's key, before anything of a body is read; what they get, no cache keeps. */

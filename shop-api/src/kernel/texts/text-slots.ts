@@ -98,7 +98,7 @@ export const TEXT_SLOTS = {
   'mails/porting-rejected': ['name', 'orderId', 'statusLink', 'reason', 'whatToDo'],
   'mails/activated': ['name', 'orderId', 'statusLink', 'termEndsOn', 'noticeUntil'],
   'mails/contract-summary': ['service', 'summary'],
-  'mails/declaration-receipt': ['title', 'number', 'name', 'receipt'],
+  'mails/declaration-receipt': ['title', 'number', 'receipt'],
   'mails/resume': ['link', 'validUntil'],
 } as const satisfies Record<string, readonly string[]>
 

@@ -86,7 +86,6 @@ describe('readText', () => {
     const { head } = readText('mails/declaration-receipt', {
       title: 'Widerruf',
       number: 'WR-1',
-      name: 'Ada',
       receipt: [],
     })
     expect(head('subject')).toBe('Widerruf (WR-1)')

@@ -1,6 +1,6 @@
 import { dayOf } from '@nimbus/server-kit/clock'
 import { cartPayloadSchema } from '@nimbus/shared-contracts/cart'
-import { formSchemaSchema, valueAt } from '@nimbus/shared-contracts/forms'
+import { answersSchema, formSchemaSchema, valueAt } from '@nimbus/shared-contracts/forms'
 import {
   cartResponseSchema,
   contractSummarySchema,
@@ -14,6 +14,7 @@ import type { Queries } from '../../platform/database/database'
 import type { Validators } from '../../forms/validation/validators'
 import { tmf } from '../../kernel/openapi/documentation'
 import type { ApiPlugin } from '../../kernel/openapi/api-plugin'
+import { pathPart } from '../../kernel/openapi/bounds'
 import { idempotencyKeyOf } from '../../platform/database/idempotency-key'
 import { limitOfAddress, limitOfSession } from '../../platform/limits/limit'
 import { enqueueMail } from '../../platform/mail/outbox'
@@ -50,8 +51,8 @@ const PER_MINUTE = { saves: 120, looksForChoices: 60, submits: 30, mails: 5 }
 const LAST_PAGE = 99
 
 const areaSchema = v.picklist(['landline', 'mobile'])
-const orderParams = v.object({ area: areaSchema, id: v.string() })
-const scopeParams = v.object({ ...orderParams.entries, scope: v.string() })
+const orderParams = v.object({ area: areaSchema, id: pathPart })
+const scopeParams = v.object({ ...orderParams.entries, scope: pathPart })
 const choicesQuery = v.object({
   page: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(LAST_PAGE))),
 })
@@ -151,7 +152,7 @@ export const orderRoutes =
           ...ofGuest,
           summary: 'Checks and stores the values of a scope',
           params: scopeParams,
-          body: { type: 'object' },
+          body: answersSchema,
           response: { 200: savedSchema },
         },
       },

@@ -34,7 +34,7 @@ onEachEngine((start) => {
         const first = await open()
         await first.close()
         const second = await open()
-        await expect(second.ping()).resolves.toBeUndefined()
+        await expect(second.ready()).resolves.toBeUndefined()
         await second.close()
       },
       START_MS,
@@ -57,9 +57,9 @@ onEachEngine((start) => {
     it(
       'survives connections that the server ends',
       async () => {
-        const { db, kind, ping, close } = await open()
+        const { db, kind, ready, close } = await open()
         if (kind === 'postgresql') {
-          await ping()
+          await ready()
           const others = await open()
           await others.db.execute(
             sql`select pg_terminate_backend(pid) from pg_stat_activity where pid <> pg_backend_pid() and datname = current_database()`,

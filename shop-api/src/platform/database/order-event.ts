@@ -2,7 +2,10 @@ import { daySchema } from '@nimbus/shared-contracts/dates'
 import { portRejectionSchema } from '@nimbus/shared-contracts/order-status'
 import * as v from 'valibot'
 
-const hour = v.pipe(v.string(), v.regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'an hour is written as 08:00'))
+/** Twice what a customer may write. */
+const ANSWER_UNITS = 1_000
+
+const hour = v.pipe(v.string(), v.maxLength(5), v.regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'an hour is written as 08:00'))
 const plain = <Kind extends string>(kind: Kind) => v.strictObject({ kind: v.literal(kind) })
 
 /** What may happen to an order after it was sent, as an operator says it. Days are YYYY-MM-DD, hours "08:00". */
@@ -14,15 +17,17 @@ export const orderEventSchema = v.variant('kind', [
   v.strictObject({
     kind: v.literal('porting-corrected'),
     /**
-     * In the customer's words, as the status page sent them. Whoever takes them limits them: characters are counted in other
-     * ways by JSON Schema and by valibot, and what is stored has to be readable.
+     * In the customer's words, as the status page sent them: 500 characters there. What is stored has to be readable, and
+     * valibot counts halves of characters.
      */
-    answer: v.optional(v.pipe(v.string(), v.nonEmpty())),
+    answer: v.optional(v.pipe(v.string(), v.nonEmpty(), v.maxLength(ANSWER_UNITS))),
   }),
   v.strictObject({ kind: v.literal('porting-accepted'), on: daySchema }),
   v.strictObject({
     kind: v.literal('dispatched'),
-    parcel: v.optional(v.pipe(v.string(), v.regex(/^[\w-]{4,40}$/, 'a parcel number has 4 to 40 letters and digits'))),
+    parcel: v.optional(
+      v.pipe(v.string(), v.maxLength(40), v.regex(/^[\w-]{4,40}$/, 'a parcel number has 4 to 40 letters and digits')),
+    ),
   }),
   v.strictObject({ kind: v.literal('appointment'), on: daySchema, from: v.optional(hour), till: v.optional(hour) }),
   plain('activated'),

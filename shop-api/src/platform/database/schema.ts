@@ -19,6 +19,18 @@ export const sessions = pgTable('session', {
   revoked_at: instant('revoked_at'),
 })
 
+/** One row, which is written to see whether rows can be written, and never kept. */
+export const readiness = pgTable('readiness', {
+  id: integer('id').primaryKey(),
+  filler: text('filler').notNull(),
+})
+
+/** One row: by what is known whether a secret is the one that the rest was written with. */
+export const secretMarks = pgTable('secret_mark', {
+  id: integer('id').primaryKey(),
+  mark: text('mark').notNull(),
+})
+
 /** The last availability result of a session. */
 export const availabilities = pgTable('availability', {
   session_id: uuid('session_id')
@@ -140,6 +152,8 @@ export const mails = pgTable(
     attachments: jsonb('attachments').$type<readonly MailAttachment[]>().notNull(),
     order_id: text('order_id'),
     state: text('state').$type<'queued' | 'sent' | 'failed'>().notNull().default('queued'),
+    /** Smaller ones are sent first. */
+    rank: integer('rank').notNull().default(0),
     attempts: integer('attempts').notNull().default(0),
     next_try_at: instant('next_try_at').notNull().defaultNow(),
     /** Who is sending it, and until when nobody else may. */
@@ -152,7 +166,7 @@ export const mails = pgTable(
   },
   (table) => [
     index('mail_due')
-      .on(table.next_try_at)
+      .on(table.rank, table.next_try_at)
       .where(sql`${table.state} = 'queued'`),
     index('mail_order').on(table.order_id),
     // rows stay as long as their orders, contents for a month

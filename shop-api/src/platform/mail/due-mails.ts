@@ -9,7 +9,7 @@ export type DueMail = typeof mails.$inferSelect
 const LEASE_MS = 5 * 60_000
 
 /**
- * Takes the mail that is due longest, for this caller alone: others skip it until the lease ends, which it does by itself
+ * Takes the mail that is due longest of those that go first, for this caller alone: others skip it until the lease ends, which it does by itself
  * when its holder has died. No transaction stays open while the mail is on its way: PGlite has one session for everything.
  */
 export async function claimDueMail(db: Queries, now: Date): Promise<DueMail | undefined> {
@@ -23,7 +23,7 @@ export async function claimDueMail(db: Queries, now: Date): Promise<DueMail | un
         or(isNull(mails.leased_until), lte(mails.leased_until, now)),
       ),
     )
-    .orderBy(asc(mails.next_try_at), asc(mails.id))
+    .orderBy(asc(mails.rank), asc(mails.next_try_at), asc(mails.id))
     .limit(1)
     .for('update', { skipLocked: true })
   const [mail] = await db

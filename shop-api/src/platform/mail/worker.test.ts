@@ -113,6 +113,37 @@ onEachEngine((start) => {
       expect(source).toMatch(/filename=a\.pdf/)
     })
 
+    // an order's acknowledgement left after 300 receipts, six minutes later
+    it('sends an order’s mails first, and others by no more than four at a time, whatever waits', async () => {
+      const flood = Array.from({ length: 60 }, (_, nth) =>
+        aMail({ key: `receipt ${nth}`, kind: 'withdrawal-receipt', to: `opfer${nth}@beispiel.de` }),
+      )
+      await enqueue(...flood)
+      const sent: string[] = []
+      let onTheirWay = 0
+      let most = 0
+      const slow: Carrier = {
+        async carry({ to }) {
+          onTheirWay += 1
+          most = Math.max(most, onTheirWay)
+          sent.push(to)
+          // the order comes in the middle of the flood, and takes its own second like all others
+          if (sent.length === 10)
+            await enqueue(aMail(), aMail({ key: 'summary', kind: 'contract-summary', to: 'ida@beispiel.de' }))
+          await new Promise((taken) => setTimeout(taken, 5))
+          onTheirWay -= 1
+          return { is: 'taken' }
+        },
+      }
+      await expect(aWorker({ carrier: slow }).deliverDue()).resolves.toBe(true)
+      expect(sent).toHaveLength(62)
+      // whoever has begun goes on, the next one is the order's
+      expect(sent.indexOf(RECIPIENT)).toBeLessThan(10 + 4)
+      expect(sent.indexOf('ida@beispiel.de')).toBeLessThan(10 + 5)
+      expect(sent.indexOf(RECIPIENT)).toBeLessThan(sent.indexOf('ida@beispiel.de'))
+      expect(most).toBe(4)
+    })
+
     it('loses none of a hundred mails while the server is away, and sends each once when it is back', async () => {
       await server.stop()
       await enqueue(...many(100))

@@ -22,13 +22,16 @@ export interface MailWorkerDeps {
 }
 
 export interface MailWorker {
-  /** Sends what is due, one after the other, until nothing is or no server takes it; false then. */
+  /** Sends what is due, an order's mails first, until nothing is or no server takes it; false then. */
   deliverDue(): Promise<boolean>
   /** Looks for due mails now and every other second. */
   start(): void
   /** Ends after the mail that is being sent, or when that takes too long. */
   stop(): Promise<void>
 }
+
+/** Mails that are on their way at once, each in a connection of its own: a slow one holds up no other. */
+const LANES = 4
 
 /** How often is looked for new mails, in milliseconds. */
 const POLL_MS = 2_000
@@ -83,15 +86,31 @@ export function createMailWorker(deps: MailWorkerDeps): MailWorker {
     logger?.error({ mail: id, kind, code, attempts }, 'a mail is given up')
   }
 
+  /** Sends one mail, if one is due. */
+  async function deliverOne(): Promise<'nothing due' | Outcome['is']> {
+    const mail = stopping ? undefined : await claimDueMail(db, now())
+    if (!mail) return 'nothing due'
+    const outcome = await attempt(mail)
+    await note(mail, outcome)
+    return outcome.is
+  }
+
   async function deliverDue(): Promise<boolean> {
-    for (;;) {
-      const mail = stopping ? undefined : await claimDueMail(db, now())
-      if (!mail) return true
-      const outcome = await attempt(mail)
-      await note(mail, outcome)
-      // the others would fare no better
-      if (outcome.is === 'unreachable') return false
+    // one alone finds out whether there is a server at all
+    const first = await deliverOne()
+    if (first === 'nothing due') return true
+    if (first === 'unreachable') return false
+    let reached = true
+    const lane = async (): Promise<void> => {
+      while (reached) {
+        const outcome = await deliverOne()
+        if (outcome === 'nothing due') return
+        // the others would fare no better
+        if (outcome === 'unreachable') reached = false
+      }
     }
+    await Promise.all(Array.from({ length: LANES }, lane))
+    return reached
   }
 
   function schedule(delay: number): void {

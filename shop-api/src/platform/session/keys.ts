@@ -1,6 +1,6 @@
 import { hkdfSync, randomBytes } from 'node:crypto'
-import { mkdir, open, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { keptText } from '../../kernel/files/kept-text'
 
 /** The keys of the API, each derived from one secret for one purpose (HKDF, RFC 5869). */
 export interface Keys {
@@ -12,14 +12,26 @@ export interface Keys {
   vault: Buffer
   /** For digests of who is counted. */
   limits: Buffer
+  /** Tells whether it is the same secret, and nothing of it. */
+  mark: string
+}
+
+/** Characters of a secret at least. */
+const LEAST = 32
+
+export interface SecretSource {
+  /** SHOP_SECRET */
+  configured?: string | undefined
+  /** True where nothing was written with a secret yet, so that one may be made. */
+  isNew: boolean
 }
 
 /**
  * Derives the keys. Without a configured secret one is made and kept in the data folder, readable by its owner only;
  * several copies of the API need the same configured secret.
  */
-export async function loadKeys(dataDir: string, configured?: string): Promise<Keys> {
-  const secret = configured ?? (await keptSecret(dataDir))
+export async function loadKeys(dataDir: string, { configured, isNew }: SecretSource): Promise<Keys> {
+  const secret = configured ?? (await keptSecret(dataDir, isNew))
   const derive = (purpose: string): Buffer => Buffer.from(hkdfSync('sha256', secret, 'nimbus', purpose, 32))
   return {
     token: derive('token').toString('base64'),
@@ -27,19 +39,15 @@ export async function loadKeys(dataDir: string, configured?: string): Promise<Ke
     status: derive('status'),
     vault: derive('vault'),
     limits: derive('limits'),
+    mark: derive('mark').toString('base64url'),
   }
 }
 
-async function keptSecret(dataDir: string): Promise<string> {
-  await mkdir(dataDir, { recursive: true })
-  const path = join(dataDir, 'secret')
-  const kept = await readFile(path, 'utf8').catch(() => '')
-  if (kept.length >= 32) return kept
-  const made = randomBytes(48).toString('base64url')
-  // a process that died between creating and writing leaves an empty file, which may be written again
-  const file = await open(path, 'w', 0o600)
-  await file.writeFile(made)
-  await file.sync()
-  await file.close()
-  return made
-}
+const keptSecret = (dataDir: string, isNew: boolean): Promise<string> =>
+  keptText({
+    file: join(dataDir, 'secret'),
+    least: LEAST,
+    make: isNew ? () => randomBytes(48).toString('base64url') : undefined,
+    wayOut:
+      'The IBANs and links of the orders open with it only: restore it from a backup or set SHOP_SECRET. To begin without these orders, move the data folder away.',
+  })

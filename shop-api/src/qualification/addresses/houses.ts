@@ -18,7 +18,8 @@ export interface Street {
 
 export interface Town {
   name: string
-  key: string
+  /** See keyOf: of the whole name, and of its beginning at a word: Frankfurt, Halle. */
+  keys: readonly string[]
   zipcodes: readonly string[]
   region: 'STANDARD' | 'REGIO'
   /** Position by size, 0 is the largest. */

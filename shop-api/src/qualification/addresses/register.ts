@@ -9,12 +9,13 @@ export interface AddressRegister {
   streets: readonly Street[]
   /** The town of a postal code; undefined for codes outside the register. */
   townOf(zipcode: string): Town | undefined
+  /** The town of a key of its name; of several that begin so the largest. */
   townNamed(key: string): Town | undefined
   streetsIn(zipcode: string): readonly Street[]
-  /** The street with this name in a postal code, however it is spelt. */
-  street(zipcode: string, name: string): Street | undefined
+  /** The street with this key of its name in a postal code. */
+  street(zipcode: string, key: string): Street | undefined
   /** The same street anywhere in the town. */
-  streetInTown(town: Town, name: string): Street | undefined
+  streetInTown(town: Town, key: string): Street | undefined
   suffixes(street: Street, number: number): readonly string[]
   line(street: Street, number: number): Line
   /** How many addresses there are: every number with each of its suffixes. */
@@ -30,7 +31,7 @@ const MAX_SHARE = 0.95
 export function createRegister(data: RegisterData): AddressRegister {
   const towns: Town[] = data.towns.map(({ name, zipcodes, region }, rank) => ({
     name,
-    key: keyOf(name),
+    keys: keysOf(name),
     zipcodes,
     region,
     rank,
@@ -39,8 +40,8 @@ export function createRegister(data: RegisterData): AddressRegister {
   const streets = allStreets(data, towns, townByZipcode)
   const byZipcode = groupedBy(streets, ({ zipcode }) => zipcode)
   const byTown = new Map(streets.map((street) => [`${street.town.rank} ${street.key}`, street]))
-  const townByKey = new Map(towns.map((town) => [town.key, town]))
-  const streetInTown = (town: Town, name: string): Street | undefined => byTown.get(`${town.rank} ${keyOf(name)}`)
+  const townByKey = townsByKey(towns)
+  const streetInTown = (town: Town, key: string): Street | undefined => byTown.get(`${town.rank} ${key}`)
 
   return {
     towns,
@@ -49,15 +50,30 @@ export function createRegister(data: RegisterData): AddressRegister {
     townNamed: (key) => townByKey.get(key),
     streetsIn: (zipcode) => byZipcode.get(zipcode) ?? [],
     streetInTown,
-    street(zipcode, name) {
+    street(zipcode, key) {
       const town = townByZipcode.get(zipcode)
-      const found = town && streetInTown(town, name)
+      const found = town && streetInTown(town, key)
       return found?.zipcode === zipcode ? found : undefined
     },
     suffixes: suffixesOf,
     line: lineOf,
     count: () => streets.reduce((total, street) => total + houseCount(street), 0),
   }
+}
+
+/** Shorter beginnings of a name are no name: "Au am Rhein", "St. Ingbert" */
+const MIN_BEGINNING = 3
+
+/** keysOf('Frankfurt am Main') → ['frankfurtammain', 'frankfurt'] */
+function keysOf(name: string): string[] {
+  const [beginning = ''] = name.split(/[ /(]/, 1)
+  return [...new Set([keyOf(name), ...(beginning.length >= MIN_BEGINNING ? [keyOf(beginning)] : [])])]
+}
+
+/** A whole name counts more than a beginning, and a large town more than a small one. */
+function townsByKey(towns: readonly Town[]): Map<string, Town> {
+  const beginnings = towns.flatMap((town) => town.keys.slice(1).map((key) => [key, town] as const)).toReversed()
+  return new Map([...beginnings, ...towns.map((town) => [town.keys[0] ?? '', town] as const)])
 }
 
 /** groupedBy(streets, byZipcode) → the streets of each postal code, in their order. Map.groupBy needs Node 21. */

@@ -15,6 +15,28 @@ const resolve = (text: string, ...confirmed: CorrectedField[]) =>
   resolveAddress({ register, isZipcode }, { address: address(text), confirmed })
 
 describe('resolveAddress', () => {
+  // once the town was made ready anew for each of the 398 towns, so that one long name stopped the shop for seconds
+  it.each([
+    ['an address of the register', '01067|Dresden|Lindenstraße|12|a'],
+    ['a town that nobody knows', '01067|Nirgendwo|Lindenstraße|12|a'],
+    ['a beginning of a town', '60311|Frankfurt|Lindenstraße|12|a'],
+    ['a slip in the street', '01067|Dresden|Lindenstrase|12|a'],
+    ['nothing that is known', '99999|Nirgendwo|Nirgendwostraße|12|a'],
+  ])('makes town and street ready once, for %s', (_what, text) => {
+    const normalised = jest.spyOn(String.prototype, 'normalize')
+    resolve(text)
+    expect(normalised).toHaveBeenCalledTimes(2)
+  })
+
+  it.each([
+    ['60311|Frankfurt|Zeil|1', 'Frankfurt am Main'],
+    ['06108|Halle|Zeil|1', 'Halle (Saale)'],
+  ])('takes the beginning of a town for the largest that begins so: %s', (text, name) => {
+    const { keys } = register.townOf(text.slice(0, 5))!
+    expect(register.townNamed(keys[1]!)?.name).toBe(name)
+    expect(resolve(text)).not.toMatchObject({ field: 'city' })
+  })
+
   it.each([
     '01067|Dresden|Lindenstraße|12|a',
     '01067|dresden|Lindenstr.|12|A',

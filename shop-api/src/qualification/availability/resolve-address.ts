@@ -40,11 +40,21 @@ const WITHOUT_SUFFIX = 'ohne Zusatz'
  */
 export function resolveAddress(deps: ResolveDeps, { address, confirmed = [] }: AvailabilityRequest): Resolution {
   const { register } = deps
-  const place = resolvePlace(deps, address, confirmed)
+  const asked: Asked = { address, confirmed, cityKey: keyOf(address.city), streetKey: keyOf(address.street) }
+  const place = resolvePlace(deps, asked)
   if (!('town' in place)) return place
-  const street = register.street(address.zipcode, address.street)
-  if (!street) return doubtStreet(register, place.town, address, confirmed)
+  const street = register.street(address.zipcode, asked.streetKey)
+  if (!street) return doubtStreet(register, place.town, asked)
   return resolveNumber(register, street, withRegisteredNames(address, street), confirmed)
+}
+
+/** What is asked for, its names made ready once: each is compared with hundreds. */
+interface Asked {
+  address: Address
+  confirmed: readonly CorrectedField[]
+  /** See keyOf. */
+  cityKey: string
+  streetKey: string
 }
 
 const withRegisteredNames = (address: Address, { name, town }: Street): Address => ({
@@ -56,33 +66,21 @@ const withRegisteredNames = (address: Address, { name, town }: Street): Address 
 /** Postal code and town: the town of the code, unless one of the two is in doubt. */
 function resolvePlace(
   { register, isZipcode }: ResolveDeps,
-  address: Address,
-  confirmed: readonly CorrectedField[],
+  { address, confirmed, cityKey, streetKey }: Asked,
 ): Resolution | { town: Town } {
   const town = register.townOf(address.zipcode)
-  const named = townNamed(register, address.city)
-  const elsewhere = named && register.streetInTown(named, address.street)
-  if (!town || (named && named !== town && elsewhere && !register.street(address.zipcode, address.street))) {
+  const named = register.townNamed(cityKey)
+  const elsewhere = named && register.streetInTown(named, streetKey)
+  if (!town || (named && named !== town && elsewhere && !register.street(address.zipcode, streetKey))) {
     if (elsewhere && !confirmed.includes('zipcode')) return doubtZipcode(address, [elsewhere])
     if (town) return { town }
     return isZipcode(address.zipcode)
       ? { kind: 'unknown', field: 'zipcode', reason: 'NOT_COVERED' }
       : { kind: 'unknown', field: 'zipcode', reason: 'UNKNOWN_ZIPCODE' }
   }
-  if (confirmed.includes('city') || isNamed(town, address.city)) return { town }
+  if (confirmed.includes('city') || town.keys.includes(cityKey)) return { town }
   const option = { value: town.name, label: town.name, address: { ...address, city: town.name } }
   return { kind: 'doubt', field: 'city', options: withOwnInput([option], address.city) }
-}
-
-/** The town that is meant by a name. townNamed('Frankfurt') → Frankfurt am Main, the largest of that beginning */
-function townNamed(register: AddressRegister, city: string): Town | undefined {
-  return register.townNamed(keyOf(city)) ?? register.towns.find((town) => isNamed(town, city))
-}
-
-/** True for the town's name, however it is spelt, and for its beginning at a word: Frankfurt, Halle. */
-function isNamed({ name, key }: Town, city: string): boolean {
-  const typed = keyOf(city)
-  return typed === key || name.split(/[ /(]/, 1).some((first) => first.length >= 3 && keyOf(first) === typed)
 }
 
 function doubtZipcode(address: Address, streets: readonly Street[]): Resolution {
@@ -95,16 +93,11 @@ function doubtZipcode(address: Address, streets: readonly Street[]): Resolution 
 }
 
 /** The street isn't in the postal code: it is spelt wrong, or in another postal code of the town. */
-function doubtStreet(
-  register: AddressRegister,
-  town: Town,
-  address: Address,
-  confirmed: readonly CorrectedField[],
-): Resolution {
-  const elsewhere = register.streetInTown(town, address.street)
+function doubtStreet(register: AddressRegister, town: Town, { address, confirmed, streetKey }: Asked): Resolution {
+  const elsewhere = register.streetInTown(town, streetKey)
   if (elsewhere && !confirmed.includes('zipcode') && !confirmed.includes('street'))
     return doubtZipcode(address, [elsewhere])
-  const alike = confirmed.includes('street') ? [] : streetsLike(register, address)
+  const alike = confirmed.includes('street') ? [] : streetsLike(register, address.zipcode, streetKey)
   if (alike.length === 0) return { kind: 'unknown', field: 'street', reason: 'UNKNOWN_STREET' }
   const options = alike.map(({ name }) => ({
     value: name,
@@ -114,8 +107,7 @@ function doubtStreet(
   return { kind: 'doubt', field: 'street', options: withOwnInput(options, address.street) }
 }
 
-function streetsLike(register: AddressRegister, { zipcode, street }: Address): Street[] {
-  const typed = keyOf(street)
+function streetsLike(register: AddressRegister, zipcode: string, typed: string): Street[] {
   const streets = register.streetsIn(zipcode)
   const slips = streets.filter(({ key }) => isLikely(typed, key))
   const begun = typed.length >= 4 ? streets.filter(({ key }) => key.startsWith(typed)) : []

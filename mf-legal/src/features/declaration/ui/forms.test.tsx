@@ -210,4 +210,17 @@ describe('CancellationForm', () => {
     expect(screen.getByText('zum nächstmöglichen Zeitpunkt')).toBeInTheDocument()
     expect(post).toHaveBeenCalledTimes(1)
   })
+
+  it.each([
+    ['that the receipt is mailed, where it is', {}, /schicken wir auch an ida@beispiel\.de/],
+    ['that none is, where too many have gone there', { mailed: false }, /geht keine weitere E-Mail hinaus.*als PDF/],
+  ])('says %s', async (_what, mailed, said) => {
+    render(<CancellationForm payload={EMPTY} order="" />)
+    await fillIn()
+    await userEvent.click(screen.getByRole('radio', { name: 'ordentlich' }))
+    const contents = { type: 'ordinary', ...CONTENTS }
+    post.mockResolvedValue(answers({ receipt: { ...RECEIPT, kind: 'cancellation', contents, ...mailed } }))
+    await userEvent.click(screen.getByRole('button', { name: 'jetzt kündigen' }))
+    expect(await screen.findByText(said)).toBeInTheDocument()
+  })
 })

@@ -47,7 +47,7 @@ function Whole({ receipt, focused }: { receipt: Receipt; focused: Ref<HTMLDivEle
   return (
     <>
       <Alert kind="success" title={title} ref={focused}>
-        {text.mailTo(receipt.contents.email)}
+        {receipt.mailed === false ? text.notMailed : text.mailTo(receipt.contents.email)}
       </Alert>
       <Rows rows={received} strong />
       <h3>{text.declared}</h3>

@@ -1,0 +1,48 @@
+import { rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import { sql } from 'drizzle-orm'
+import { packageFolder } from '../../kernel/package/package-folder'
+import { onEachEngine, START_MS, type Engine } from '../../testing/engines'
+import { warmDataFolder } from '../../testing/warm-data-folder'
+import { openDatabase, type Database } from '../database/database'
+import { callCounts } from '../database/schema'
+import { mayBeMailed } from './recipient-limit'
+
+onEachEngine((start) => {
+  let engine: Engine
+  let dataDir: string
+  let database: Database
+  beforeAll(async () => {
+    engine = await start()
+    dataDir = await warmDataFolder('shop-recipients-')
+    const migrationsFolder = join(packageFolder(), 'migrations')
+    database = await openDatabase({ dataDir, databaseUrl: engine.databaseUrl, migrationsFolder, onError: () => {} })
+  }, START_MS)
+  afterAll(async () => {
+    await database.close()
+    await engine.stop()
+    await rm(dataDir, { recursive: true, force: true })
+  }, START_MS)
+
+  const limit = { key: Buffer.from('key'), limitFactor: 1 }
+  const ask = (email: string, purpose: 'receipt' | 'resume' = 'receipt'): Promise<boolean> =>
+    mayBeMailed(database.db, { purpose, email }, limit)
+
+  describe('mayBeMailed', () => {
+    it('allows six mails an hour to a mailbox, however its address is written, and counts purposes apart', async () => {
+      const spellings = ['ida@beispiel.de', 'Ida@Beispiel.de', 'ida+1@beispiel.de', 'ida+a+b@beispiel.de']
+      const allowed: boolean[] = []
+      for (let nth = 0; nth < 8; nth += 1) allowed.push(await ask(spellings[nth % spellings.length]!))
+      expect(allowed).toEqual([true, true, true, true, true, true, false, false])
+      expect(await ask('ida@beispiel.de', 'resume')).toBe(true)
+      expect(await ask('jan@beispiel.de')).toBe(true)
+      await database.db.update(callCounts).set({ begun_at: sql`now() - interval '61 minutes'` })
+      expect(await ask('ida@beispiel.de')).toBe(true)
+    })
+
+    it('keeps no address', async () => {
+      await ask('unverwechselbar@beispiel.de')
+      expect(JSON.stringify(await database.db.select().from(callCounts))).not.toContain('beispiel')
+    })
+  })
+})
