@@ -1,4 +1,4 @@
-import { useEffect, useState, type KeyboardEvent, type MouseEvent, type ReactNode } from 'react'
+import { useEffect, useState, type KeyboardEvent, type MouseEvent } from 'react'
 import { FieldShell, type FieldWidth } from '../field/field-shell'
 import { describedBy, type Messages } from '../field/labelling'
 import { useFilledValue } from '../field/use-filled-value'
@@ -9,7 +9,7 @@ export type { Item }
 
 export interface ComboboxProps extends Omit<Messages, 'valid'> {
   id: string
-  label: ReactNode
+  label: string
   /** The text in the field; free text is allowed. */
   value: string
   onChange: (text: string) => void

@@ -1,11 +1,11 @@
-import { useRef, type ChangeEvent, type ClipboardEvent, type KeyboardEvent, type ReactNode } from 'react'
+import { useRef, type ChangeEvent, type ClipboardEvent, type KeyboardEvent } from 'react'
 import { dateParts, dateValue, readDate, type DateParts } from './date-parts'
 import { describedBy, ErrorText, Hint, Optional, type Messages } from './labelling'
 import { useFilledValue } from './use-filled-value'
 
 export interface DateFieldProps extends Pick<Messages, 'error' | 'hint' | 'optional'> {
   id: string
-  legend: ReactNode
+  legend: string
   /** YYYY-MM-DD; while incomplete year, month and day as typed: "1990--1". */
   value: string
   onChange: (value: string) => void
@@ -117,7 +117,7 @@ export function DateField(props: DateFieldProps) {
       }}
     >
       <legend className="legend">
-        {legend}
+        <span>{legend}</span>
         <Optional optional={optional} />
       </legend>
       <Hint id={id} hint={hint} />

@@ -40,7 +40,7 @@ export function Toast({ toast, onClose }: { toast: ShownToast; onClose: (id: num
       <div>
         <b>
           <span className="vh">{messages.toastKind[type]}</span>
-          {title}
+          <span>{title}</span>
         </b>
         {message && <p>{message}</p>}
         {link && (

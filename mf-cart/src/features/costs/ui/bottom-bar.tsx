@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import type { Elements } from '@nimbus/shared-ui/elements'
 import { Icon } from '@nimbus/shared-ui/icon'
 import { costs } from '../../../messages/de'
 import { shortPrice } from '../../../messages/short-price'
@@ -10,7 +10,7 @@ interface BottomBarProps {
   title: string
   totals: Totals
   onOpen: () => void
-  children: ReactNode
+  children: Elements
 }
 
 /** Costs at a glance on phones; the text opens the full summary. */

@@ -1,4 +1,5 @@
-import { useRef, useState, type FormEvent, type ReactNode } from 'react'
+import { useRef, useState, type FormEvent } from 'react'
+import type { Elements } from '@nimbus/shared-ui/elements'
 import type { Area } from '@nimbus/shared-contracts/cart'
 import type { Notice } from '@nimbus/shared-contracts/errors'
 import { publish } from '@nimbus/shared-contracts/events'
@@ -20,7 +21,7 @@ interface SituationStepProps {
   isShown: () => boolean
   /** Title of the next step: the button names it. */
   nextLabel: string
-  back: ReactNode
+  back: Elements
 }
 
 const SITUATION_FIELD = 'situation'

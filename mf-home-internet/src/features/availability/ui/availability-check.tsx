@@ -1,4 +1,5 @@
-import { lazy, Suspense, useEffect, useEffectEvent, useRef, useState, type ReactNode } from 'react'
+import { lazy, Suspense, useEffect, useEffectEvent, useRef, useState } from 'react'
+import type { Elements } from '@nimbus/shared-ui/elements'
 import { formatAddress, isAvailabilityValid, type CheckData } from '@nimbus/shared-contracts/availability'
 import { useExpiredResult } from '@nimbus/shared-ui/checked-address'
 import { Button } from '@nimbus/shared-ui/button'
@@ -27,9 +28,9 @@ interface AvailabilityCheckProps {
   /** True opens the form and moves the focus to it (?fixedStep=…). */
   requested?: boolean
   /** Why the check is asked for, above the form. */
-  notice?: ReactNode
+  notice?: Elements
   /** Beside "Adresse ändern" once there is a result. */
-  action?: ReactNode
+  action?: Elements
 }
 
 /** What can be had at the customer's address: one search field, the five fields instead, corrections, and the result. */
