@@ -1,4 +1,5 @@
 import { useEffect, useState, type KeyboardEvent, type MouseEvent } from 'react'
+import { unlessComposing } from '@nimbus/shared-ui/composing'
 import { FieldShell, type FieldWidth } from '../field/field-shell'
 import { describedBy, type Messages } from '../field/labelling'
 import { useFilledValue } from '../field/use-filled-value'
@@ -113,7 +114,7 @@ export function Combobox(props: ComboboxProps) {
             if (askOnFocus && value === '') ask('')
           }}
           onChange={(event) => type(event.target.value)}
-          onKeyDown={press}
+          onKeyDown={unlessComposing(press)}
           aria-autocomplete="list"
           aria-expanded={open}
           aria-controls={listId}

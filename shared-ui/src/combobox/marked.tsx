@@ -18,7 +18,7 @@ export function Marked({ label, query }: { label: string; query: string }) {
   return (
     <span>
       {parts.map((part, index) =>
-        index % 3 === 2 ? <mark key={index}>{part}</mark> : <span key={index}>{part}</span>,
+        index % 3 === 2 ? <mark key={index}>{part}</mark> : part && <span key={index}>{part}</span>,
       )}
     </span>
   )

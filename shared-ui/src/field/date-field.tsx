@@ -1,4 +1,5 @@
 import { useRef, type ChangeEvent, type ClipboardEvent, type KeyboardEvent } from 'react'
+import { unlessComposing } from '@nimbus/shared-ui/composing'
 import { dateParts, dateValue, readDate, type DateParts } from './date-parts'
 import { describedBy, ErrorText, Hint, Optional, type Messages } from './labelling'
 import { useFilledValue } from './use-filled-value'
@@ -74,7 +75,7 @@ function DatePart({
         disabled={disabled}
         defaultValue={value}
         onChange={typed}
-        onKeyDown={next}
+        onKeyDown={unlessComposing(next)}
         aria-invalid={invalid || undefined}
         aria-describedby={describedBy}
       />

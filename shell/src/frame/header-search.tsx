@@ -1,6 +1,7 @@
 import { useRef, type FocusEvent, type KeyboardEvent } from 'react'
 import { host } from '@nimbus/shared-contracts/remote'
 import { routes } from '@nimbus/shared-contracts/routes'
+import { unlessComposing } from '@nimbus/shared-ui/composing'
 import { Icon } from '@nimbus/shared-ui/icon'
 import { SearchForm } from '@nimbus/shared-ui/search-form'
 import { messages } from '../messages/de'
@@ -35,7 +36,7 @@ export function HeaderSearch() {
       ref={panel}
       onToggle={({ currentTarget }) => currentTarget.open && field.current?.focus()}
       onBlur={leave}
-      onKeyDown={escape}
+      onKeyDown={unlessComposing(escape)}
     >
       <summary className="icon-btn" aria-label={messages.header.search}>
         <Icon name="search" />

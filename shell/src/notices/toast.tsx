@@ -1,4 +1,5 @@
 import { useCallback, useRef, type KeyboardEvent } from 'react'
+import { unlessComposing } from '@nimbus/shared-ui/composing'
 import { Icon, type IconName } from '@nimbus/shared-ui/icon'
 import { WidgetSlot } from '@nimbus/shared-ui/widget'
 import { messages } from '../messages/de'
@@ -35,7 +36,7 @@ export function Toast({ toast, onClose }: { toast: ShownToast; onClose: (id: num
   }
   return (
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- pausing adds no function, Escape is an extra
-    <div ref={element} className={`toast toast--${type}`} onKeyDown={closeOnEscape} {...handlers}>
+    <div ref={element} className={`toast toast--${type}`} onKeyDown={unlessComposing(closeOnEscape)} {...handlers}>
       <Icon name={ICONS[type]} />
       <div>
         <b>

@@ -16,7 +16,7 @@ interface BottomBarProps {
 /** Costs at a glance on phones; the text opens the full summary. */
 export function BottomBar({ title, totals, onOpen, children }: BottomBarProps) {
   return (
-    <section className={`bar bar--m ${styles.bar}`} aria-label={costs.barLabel}>
+    <section className="bar bar--m" aria-label={costs.barLabel}>
       <div className="wrap bar__in">
         <button type="button" className="bar__p" aria-haspopup="dialog" onClick={onOpen}>
           <span>

@@ -8,8 +8,6 @@ import { PriceBlock } from '@nimbus/shared-ui/price'
 import * as messages from '../../../messages/de'
 import type { BundlePrice } from '../model/tariff-rows'
 
-import styles from './device.module.css'
-
 const text = messages.device
 
 interface BuyBarProps {
@@ -22,7 +20,7 @@ interface BuyBarProps {
 export function BuyBar({ tariff, price, action }: BuyBarProps) {
   const [open, setOpen] = useState(false)
   return (
-    <section className={`bar bar--m ${styles.bar}`} aria-label={text.bar}>
+    <section className="bar bar--m" aria-label={text.bar}>
       <div className="wrap bar__in">
         <button type="button" className="bar__p" aria-haspopup="dialog" onClick={() => setOpen(true)}>
           <span>

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState, type DragEvent, type KeyboardEvent, type PointerEvent } from 'react'
 import type { GalleryPicture } from '@nimbus/shared-contracts/catalogue'
+import { unlessComposing } from '@nimbus/shared-ui/composing'
 import { Picture } from '@nimbus/shared-ui/picture'
 import * as messages from '../../../messages/de'
 import { stagePicture } from '../model/stage-picture'
@@ -49,7 +50,7 @@ export function Gallery({ pictures, subject }: GalleryProps) {
       </div>
       {pictures.length > 1 && (
         // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- arrow keys besides the buttons in it
-        <div className={styles.thumbs} ref={thumbs} onKeyDown={move}>
+        <div className={styles.thumbs} ref={thumbs} onKeyDown={unlessComposing(move)}>
           {pictures.map(({ image, label }, other) => (
             <button
               key={image}
