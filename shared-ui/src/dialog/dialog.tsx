@@ -80,7 +80,8 @@ function OpenedDialog(props: Omit<DialogProps, 'open'>) {
 function DialogBody({ titleId, children }: { titleId: string; children: ReactNode }) {
   const [scrolls, setScrolls] = useState(false)
   // texts that come late count too
-  const watch = useCallback((body: HTMLElement) => {
+  const watch = useCallback((body: HTMLElement | null) => {
+    if (!body) return undefined
     const measure = (): void => setScrolls(body.scrollHeight > body.clientHeight)
     const changes = new MutationObserver(measure)
     changes.observe(body, { childList: true, characterData: true, subtree: true })

@@ -1,6 +1,6 @@
 import { lazy, Suspense, useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { Elements } from '@nimbus/shared-ui/elements'
-import { formatAddress, isAvailabilityValid, type CheckData } from '@nimbus/shared-contracts/availability'
+import { formatAddress, type CheckData } from '@nimbus/shared-contracts/availability'
 import { useExpiredResult } from '@nimbus/shared-ui/checked-address'
 import { Button } from '@nimbus/shared-ui/button'
 import { Skeleton } from '@nimbus/shared-ui/skeleton'
@@ -41,10 +41,7 @@ export function AvailabilityCheck({ checkData, requested = false, notice, action
   const root = useRef<HTMLElement>(null)
   const entry = useAddressEntry()
   const byItself = useRef(false)
-  /** Of a result that had run out when it came: the clock here is wrong, and asking anew would bring another one. */
-  const hopeless = useRef<string>(undefined)
   const state = useAvailabilityCheck((result) => {
-    if (!isAvailabilityValid(result, new Date())) hopeless.current = result.availability.valid_until
     setAnnouncement(text.availability.result(formatAddress(result.availability.address)))
     if (byItself.current) return
     setEditing(false)
@@ -60,7 +57,7 @@ export function AvailabilityCheck({ checkData, requested = false, notice, action
     void state.check({ address, ...(unit !== undefined && { unit }) }).finally(() => (byItself.current = false))
   })
   useEffect(() => {
-    if (expired && expired.availability.valid_until !== hopeless.current) recheck(expired)
+    if (expired) recheck(expired)
   }, [expired])
 
   // the query changed while the page stayed
