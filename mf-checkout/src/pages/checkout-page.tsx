@@ -25,6 +25,9 @@ function CheckoutPage({ query }: PageComponentProps<null>) {
   const { restored, steps, done, cart, order } = progress
   const wanted = query.step
   const step = restored ? openStep(steps, wanted, progress) : steps[0]
+  // an answer that comes late must not move somebody who has gone elsewhere meanwhile; one that empties the cart takes the
+  // step off the page, and leads on
+  const isShown = useIsShown(step.id)
   useDocumentTitle(restored && cart.tariff && step.id !== OVERVIEW_STEP ? step.label : de.checkout.title)
 
   useEffect(() => {
@@ -50,7 +53,7 @@ function CheckoutPage({ query }: PageComponentProps<null>) {
       <div className="order__g">
         <div>
           <StepHeading step={step} area={progress.area} moving={restored} />
-          {restored && cart.tariff ? <CurrentStep step={step} progress={progress} /> : <Waiting />}
+          {restored && cart.tariff ? <CurrentStep step={step} progress={progress} isShown={isShown} /> : <Waiting />}
           {restored && cart.tariff && (
             <p className={styles.later}>
               <a className="link" href={routes.resume()}>
@@ -92,13 +95,17 @@ function StepHeading({ step, area, moving }: { step: Step; area: Area; moving: b
   )
 }
 
-function CurrentStep({ step, progress }: { step: Step; progress: ShownProgress }) {
+interface CurrentStepProps {
+  step: Step
+  progress: ShownProgress
+  isShown: () => boolean
+}
+
+function CurrentStep({ step, progress, isShown }: CurrentStepProps) {
   const { area, steps, form, situation, orderPath } = progress
   const { scope } = step
   const nextLabel = stepAfter(steps, step.id).label
   const before = stepBefore(steps, step.id)
-  // an answer that comes late must not move somebody who has gone elsewhere meanwhile
-  const isShown = useIsShown(step.id)
   const back = (
     <LinkButton variant="secondary" href={before ? stepHref(before.id) : routes.cart()}>
       {de.back}

@@ -242,6 +242,22 @@ describe('createRemoteSlot', () => {
     expect(element).not.toHaveTextContent('Erneut versuchen')
   })
 
+  // a page's script or style that was gone used to end in the panel at once, though its release had only been replaced
+  it.each([
+    ['leaves a page whose code is gone to the reload', true],
+    ['shows the panel when the reload is spent', false],
+  ])('%s', async (_, reloading) => {
+    const lost = new Error('Loading chunk 7 failed.')
+    const app = anApp({ bootstrap: jest.fn(async () => Promise.reject(lost)) })
+    const { element, services, slot } = setUp(async () => app)
+    const reloads = jest.fn(() => reloading)
+    services.reloads = reloads
+    slot.show(visit())
+    await settle()
+    expect(reloads).toHaveBeenCalledWith(lost)
+    expect(element.textContent?.includes('Erneut versuchen')).toBe(!reloading)
+  })
+
   describe('while the next page of the same remote is loading', () => {
     const wait = (milliseconds: number): Promise<void> =>
       act(() => new Promise<void>((resolve) => setTimeout(resolve, milliseconds)))

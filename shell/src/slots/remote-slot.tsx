@@ -20,7 +20,7 @@ export interface SlotServices {
   shown: (visit: Visit, element: HTMLElement) => void
   /** The visitor asks again for a page that is not there: it is arrived at anew, since the button that was pressed goes. */
   retried: (visit: Visit) => void
-  /** A page that ran broke for want of one of its files; true when the document is being loaded anew. */
+  /** A page broke for want of one of its files; true when the document is being loaded anew. */
   reloads: (error: unknown) => boolean
   /** The page, loaded in the browser, is elsewhere or doesn't exist. */
   elsewhere: (visit: Visit, outcome: { redirect: string } | { status: number }) => void
@@ -139,7 +139,7 @@ export function createRemoteSlot(element: HTMLElement, rendered: boolean, servic
       )
       attempt(visit, ready, app, id)
         .catch((error: unknown) => {
-          if (id === run) fail(visit, error)
+          if (id === run && !services.reloads(error)) fail(visit, error)
         })
         .finally(() => clearTimeout(skeleton))
     },
