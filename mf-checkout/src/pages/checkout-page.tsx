@@ -20,7 +20,7 @@ import { useHeadingFocus } from '../ui/use-heading-focus'
 import styles from './checkout-page.module.css'
 
 /** The order form, one step at a time; the step stands in the address. */
-function CheckoutPage({ query }: PageComponentProps<null>) {
+function CheckoutPage({ path, query }: PageComponentProps<null>) {
   const progress = useOrderProgress()
   const { restored, steps, done, cart, order } = progress
   const wanted = query.step
@@ -28,7 +28,7 @@ function CheckoutPage({ query }: PageComponentProps<null>) {
   // an answer that comes late must not move somebody who has gone elsewhere meanwhile; one that empties the cart takes the
   // step off the page, and leads on
   const isShown = useIsShown(step.id)
-  useDocumentTitle(restored && cart.tariff && step.id !== OVERVIEW_STEP ? step.label : de.checkout.title)
+  useDocumentTitle(path, restored && cart.tariff && step.id !== OVERVIEW_STEP ? step.label : de.checkout.title)
 
   useEffect(() => {
     if (!restored || !cart.tariff) return
@@ -69,8 +69,8 @@ function CheckoutPage({ query }: PageComponentProps<null>) {
 }
 
 /** Each step has its own title, so that tabs, history and screen readers tell them apart. */
-function useDocumentTitle(title: string): void {
-  useEffect(() => publish('page:meta', { title }), [title])
+function useDocumentTitle(path: string, title: string): void {
+  useEffect(() => publish('page:meta', { path, title }), [path, title])
 }
 
 /** The server's HTML knows no order; without JavaScript it stays that way. */

@@ -50,7 +50,7 @@ function setUp(load: SlotServices['load'], html = '', bot = false) {
     retried: jest.fn(),
     elsewhere: jest.fn(),
   }
-  return { element, services, slot: createRemoteSlot(element, html !== '', services) }
+  return { element, services, slot: createRemoteSlot(element, html === '' ? undefined : visit().path, services) }
 }
 
 const settle = (): Promise<void> => act(() => new Promise<void>((resolve) => setTimeout(resolve, 10)))
@@ -71,6 +71,16 @@ describe('createRemoteSlot', () => {
     await settle()
     expect(app.mount).toHaveBeenCalledWith(expect.objectContaining({ hydrate: true }))
     expect(element).toHaveTextContent('vom Server')
+  })
+
+  // a guard that leads to another page of the same remote used to hydrate it from the HTML of the first
+  it('draws another page anew in place of what the server has rendered', async () => {
+    const app = anApp()
+    const { element, slot } = setUp(async () => app, '<div data-content><h1>vom Server</h1></div>')
+    slot.show(visit({ path: '/tarife/andere', payload: { text: 'Andere' } }))
+    await settle()
+    expect(app.mount).toHaveBeenCalledWith(expect.objectContaining({ hydrate: false }))
+    expect(element.textContent).toBe('Andere')
   })
 
   it('returns at once although the remote never loads, and shows a skeleton', async () => {

@@ -48,7 +48,7 @@ export function createStage(
     { visit: first, ready: Promise.resolve(first) },
     (name) => {
       const element = slotElement(main, name)
-      const slot = createRemoteSlot(element, rendered && first.owner === name, {
+      const slot = createRemoteSlot(element, rendered && first.owner === name ? first.path : undefined, {
         ...services,
         load: () => services.load(name),
         report: (error) => services.report(error, name),
