@@ -111,7 +111,10 @@ describe('a browser that refuses cookies', () => {
     const cookies = { get: () => undefined, set: () => {}, remove: () => {} }
     const session = createSession({ cookies, now: () => clock.now, create, refresh, onRefused })
     const answers = [await session.ensure(), await session.ensure()]
-    expect(answers).toEqual(Array(2).fill({ ok: true, value: 'created-1' }))
+    expect(answers).toEqual([
+      { ok: true, value: 'created-1' },
+      { ok: true, value: 'created-1' },
+    ])
     expect([session.token(), create.mock.calls.length, onRefused.mock.calls.length]).toEqual(['created-1', 1, 1])
     clock.now += 23.5 * HOUR
     expect(await session.ensure()).toEqual({ ok: true, value: 'created-1-again' })

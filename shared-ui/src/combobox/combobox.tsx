@@ -1,5 +1,5 @@
 import { useEffect, useState, type KeyboardEvent, type MouseEvent } from 'react'
-import { unlessComposing } from '@nimbus/shared-ui/composing'
+import { isComposing } from '@nimbus/shared-ui/composing'
 import { FieldShell, type FieldWidth } from '../field/field-shell'
 import { describedBy, type Messages } from '../field/labelling'
 import { useFilledValue } from '../field/use-filled-value'
@@ -80,6 +80,7 @@ export function Combobox(props: ComboboxProps) {
     setActive((now) => ((now + 1 + step + stops) % stops) - 1)
   }
   const press = (event: KeyboardEvent) => {
+    if (isComposing(event)) return
     const item = items?.[active]
     if (event.key === 'ArrowDown' || event.key === 'ArrowUp') move(event.key === 'ArrowDown' ? 1 : -1)
     else if (event.key === 'Enter' && open && item) pick(item)
@@ -114,7 +115,7 @@ export function Combobox(props: ComboboxProps) {
             if (askOnFocus && value === '') ask('')
           }}
           onChange={(event) => type(event.target.value)}
-          onKeyDown={unlessComposing(press)}
+          onKeyDown={press}
           aria-autocomplete="list"
           aria-expanded={open}
           aria-controls={listId}

@@ -1,5 +1,5 @@
 import { useRef, type ChangeEvent, type ClipboardEvent, type KeyboardEvent } from 'react'
-import { unlessComposing } from '@nimbus/shared-ui/composing'
+import { isComposing } from '@nimbus/shared-ui/composing'
 import { dateParts, dateValue, readDate, type DateParts } from './date-parts'
 import { describedBy, ErrorText, Hint, Optional, type Messages } from './labelling'
 import { useFilledValue } from './use-filled-value'
@@ -51,7 +51,7 @@ function DatePart({
 }: PartProps) {
   const ref = useFilledValue<HTMLInputElement>(value, onChange, sameNumber)
   const next = (event: KeyboardEvent) => {
-    if (!['.', '/', '-'].includes(event.key)) return
+    if (isComposing(event) || !['.', '/', '-'].includes(event.key)) return
     event.preventDefault()
     onSeparator()
   }
@@ -75,7 +75,7 @@ function DatePart({
         disabled={disabled}
         defaultValue={value}
         onChange={typed}
-        onKeyDown={unlessComposing(next)}
+        onKeyDown={next}
         aria-invalid={invalid || undefined}
         aria-describedby={describedBy}
       />

@@ -1,5 +1,5 @@
 import { useCallback, useRef, type KeyboardEvent } from 'react'
-import { unlessComposing } from '@nimbus/shared-ui/composing'
+import { isComposing } from '@nimbus/shared-ui/composing'
 import { Icon, type IconName } from '@nimbus/shared-ui/icon'
 import { WidgetSlot } from '@nimbus/shared-ui/widget'
 import { messages } from '../messages/de'
@@ -29,14 +29,14 @@ export function Toast({ toast, onClose }: { toast: ShownToast; onClose: (id: num
   }, [cameFrom, id, onClose])
   useCountdown(duration, held, repeats, close)
   const closeOnEscape = (event: KeyboardEvent): void => {
-    if (event.key !== 'Escape' || event.defaultPrevented) return
+    if (isComposing(event) || event.key !== 'Escape' || event.defaultPrevented) return
     // or a dialog below would close with it
     event.preventDefault()
     close()
   }
   return (
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- pausing adds no function, Escape is an extra
-    <div ref={element} className={`toast toast--${type}`} onKeyDown={unlessComposing(closeOnEscape)} {...handlers}>
+    <div ref={element} className={`toast toast--${type}`} onKeyDown={closeOnEscape} {...handlers}>
       <Icon name={ICONS[type]} />
       <div>
         <b>

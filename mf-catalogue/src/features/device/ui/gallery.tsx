@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, type DragEvent, type KeyboardEvent, type PointerEvent } from 'react'
 import type { GalleryPicture } from '@nimbus/shared-contracts/catalogue'
-import { unlessComposing } from '@nimbus/shared-ui/composing'
+import { isComposing } from '@nimbus/shared-ui/composing'
 import { Picture } from '@nimbus/shared-ui/picture'
 import * as messages from '../../../messages/de'
 import { stagePicture } from '../model/stage-picture'
@@ -27,6 +27,7 @@ export function Gallery({ pictures, subject }: GalleryProps) {
   const swipe = useSwipe((step) => setChosen(nextIndex(index, step, pictures.length)))
 
   function move(event: KeyboardEvent): void {
+    if (isComposing(event)) return
     const step = { ArrowRight: 1, ArrowLeft: -1 }[event.key]
     if (step === undefined) return
     event.preventDefault()
@@ -50,7 +51,7 @@ export function Gallery({ pictures, subject }: GalleryProps) {
       </div>
       {pictures.length > 1 && (
         // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- arrow keys besides the buttons in it
-        <div className={styles.thumbs} ref={thumbs} onKeyDown={unlessComposing(move)}>
+        <div className={styles.thumbs} ref={thumbs} onKeyDown={move}>
           {pictures.map(({ image, label }, other) => (
             <button
               key={image}
