@@ -21,14 +21,15 @@ import { createHeroPreloads, whenLoaded } from './head/hero-preloads'
 import { createPageMeta } from './head/page-meta'
 import { messages } from './messages/de'
 import { tellFailures } from './monitoring/tell-failures'
+import { tellLosses } from './notices/tell-losses'
 import { pageData } from './page-data'
 import { listenToBrowser } from './routing/browser-events'
 import { createPayloadFetch } from './routing/fetch-payload'
 import { lastShopRoute } from './routing/last-shop-route'
-import { arrivalAt, rememberScroll } from './routing/place'
+import { arrivalAt, writeAddress } from './routing/place'
 import { createPrefetcher } from './routing/prefetch'
 import { createRouteTable } from './routing/route-table'
-import { createRouter, type Navigation, type Router, type RouterServices } from './routing/router'
+import { createRouter, type Navigation, type Router } from './routing/router'
 import type { Visit } from './routing/visit'
 import { mayPrefetch, watchLinks } from './routing/watch-links'
 import { createWhereabouts } from './routing/whereabouts'
@@ -56,7 +57,15 @@ const builds = keepCurrent({
   leave: (href) => location.assign(href),
   hint: () => publish('toast:show', { type: 'info', ...messages.newBuild, duration: 0 }),
 })
-const { api: client, session, enter } = createShopSession(apiBase, () => sessionEnd.begunAnew())
+const {
+  api: client,
+  session,
+  enter,
+} = createShopSession(
+  apiBase,
+  () => sessionEnd.begunAnew(),
+  tellLosses(() => frame.ready),
+)
 const api = builds.counted(client)
 const consent = createConsentStore(browserLocalStorage)
 const tracking = createOrderTracking(consent)
@@ -90,17 +99,12 @@ const stage = shopStage()
 const frame = mountFrame(first, { api, consent })
 
 function shopRouter(): Router {
-  const write: RouterServices['address']['write'] = (href, mode) => {
-    rememberScroll()
-    if (mode === 'push') history.pushState({}, '', href)
-    else history.replaceState(history.state, '', href)
-  }
   return createRouter(first, {
     table,
     payload: (...request) => builds.count(prefetcher.payload(...request)),
     preload,
     guard: askShopGuard,
-    address: { href: () => location.href, write },
+    address: { href: () => location.href, write: writeAddress },
     onVisit: show,
     leave: (href) => location.assign(href),
   })

@@ -121,7 +121,9 @@ describe('CartView', () => {
       valid_till: '2027-01-31T23:00:00Z',
     }
     await open({ ...full, tariff: aTariff({ incentives: [promotion] }), promotions: [promotion] })
-    expect(screen.getByText(/Startpreis 9,95\s?€ in Monat 1–3/)).toHaveTextContent('(Aktion bis 31.01.2027)')
+    expect(screen.getByText(/Startpreis 9,95\s?€ in Monat 1–3/).parentElement).toHaveTextContent(
+      '(Aktion bis 31.01.2027)',
+    )
   })
 
   it('says where is delivered to, how to pay and who can order', async () => {

@@ -41,7 +41,7 @@ export function CartView() {
       <div className={styles.head}>
         <a className="link small" href={back.href}>
           <Icon name="arrow-left" />
-          {text.backTo[back.to]}
+          <span>{text.backTo[back.to]}</span>
         </a>
         <PageHeading title={text.heading} lead={text.lead} />
       </div>

@@ -67,7 +67,7 @@ export function FilledCart({ cart, now, onRemove, onSwap, onClear }: FilledCartP
           <GoodToKnow delivery={landline ? 'landline' : 'mobile'} summaryHref={summaryHref(cart)} />
         </div>
         <CostsPanel totals={totals}>
-          {hint && <p className="small">{hint}</p>}
+          {!!hint && <p className="small">{hint}</p>}
           <NextStepButton step={step} cart={cart} onCheck={showCheck} size="l" />
           {cart.tariff && (
             <a className="link small" href={routes.resume()}>

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import { pageNow } from '@nimbus/shared-contracts/dates'
 
 /** How often what depends on the time is looked at again, in milliseconds. */
 const TICK_MS = 30_000
@@ -7,7 +8,7 @@ const TICK_MS = 30_000
 export function useNow(): Date | undefined {
   const [now, setNow] = useState<Date>()
   useEffect(() => {
-    const update = (): void => setNow(new Date())
+    const update = (): void => setNow(new Date(pageNow()))
     update()
     const timer = window.setInterval(update, TICK_MS)
     return () => window.clearInterval(timer)

@@ -41,9 +41,8 @@ export function DeviceListView({ payload: list, query }: PageComponentProps<Devi
       <TariffBar tariff={tariff} chosen={tariffChosen} link={tariffLink(list, shown, own)} />
       <DeviceList list={list} shown={shown} own={own} />
       <p className={`xs ${styles.note}`}>
-        {text.note(tariff.name, throttlingText(tariff.volume), minimumTermText(tariff.term))}{' '}
-        {tariffChosen && `${text.hiddenNote} `}
-        {text.plugNote}
+        <span>{`${text.note(tariff.name, throttlingText(tariff.volume), minimumTermText(tariff.term))} `}</span>
+        <span>{`${tariffChosen ? `${text.hiddenNote} ` : ''}${text.plugNote}`}</span>
       </p>
     </Wrap>
   )

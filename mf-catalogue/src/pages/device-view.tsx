@@ -67,7 +67,8 @@ export function DeviceView({ payload: detail, query }: PageComponentProps<Device
           <div className={styles.buy}>
             <div className={styles.heading}>
               <h1 tabIndex={-1}>
-                <span>{device.manufacturer_informations.company}</span> {device.product_name}
+                <span>{device.manufacturer_informations.company}</span>
+                <span>{` ${device.product_name}`}</span>
               </h1>
               <p className="muted">{device.description}</p>
             </div>

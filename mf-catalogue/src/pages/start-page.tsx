@@ -73,7 +73,7 @@ export const startPage = definePage<StartPage>({
 function Phones({ shelf }: { shelf: DeviceOffers }) {
   const all = (
     <a className="link" href={routes.devices()}>
-      {messages.mobileHome.all}
+      <span>{messages.mobileHome.all}</span>
       <Icon name="arrow-right" />
     </a>
   )

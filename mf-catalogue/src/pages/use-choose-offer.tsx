@@ -1,4 +1,5 @@
-import { useState, type ReactNode } from 'react'
+import { useState } from 'react'
+import type { Elements } from '@nimbus/shared-ui/elements'
 import { cartStore, needsHandset } from '@nimbus/shared-contracts/cart'
 import type { Tariff } from '@nimbus/shared-contracts/catalogue'
 import { host } from '@nimbus/shared-contracts/remote'
@@ -11,9 +12,9 @@ import { chooseOffer as text } from '../messages/choose-offer.de'
 
 interface ChooseOffer {
   /** Puts a mobile tariff into the cart at once; landline leads to the check of the address, where it is chosen. */
-  action(tariff: Tariff): ReactNode
+  action(tariff: Tariff): Elements
   /** Has to stand somewhere in the page. */
-  companions: ReactNode
+  companions: Elements
 }
 
 /** Choosing a tariff of either area on a page that shows both. */
@@ -24,7 +25,7 @@ export function useChooseOffer(): ChooseOffer {
     prepare: withBundle,
     onChosen: ({ product_name }) => setAnnouncement(text.chosenNow(product_name)),
   })
-  const action = (tariff: Tariff): ReactNode => {
+  const action = (tariff: Tariff): Elements => {
     const id = tariff.concrete_product_id
     if (tariff.kind === 'landline') {
       const href = routes.landlineTariffs(LANDLINE_CATEGORY, { slug: id })
@@ -53,7 +54,7 @@ export function useChooseOffer(): ChooseOffer {
 export function ActionLink({ href, label, name }: { href: string; label: string; name: string }) {
   return (
     <LinkButton block variant="primary" href={href}>
-      {label}
+      <span>{label}</span>
       <span className="vh">{text.of(name)}</span>
     </LinkButton>
   )

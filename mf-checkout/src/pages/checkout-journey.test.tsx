@@ -258,6 +258,19 @@ describe('start of the order', () => {
     stop()
   })
 
+  // the step went with the tariff, and the page stayed for good as a grey skeleton
+  it('leads back to the shop when the tariff itself is taken out', async () => {
+    const { shown, stop } = toasts()
+    renderShop(shop, '/checkout')
+    const id = aTariff().concrete_product_id
+    const details = [{ action: 'REMOVE_FROM_CART', id, type: 'TARIFF' }]
+    shop.answer(/initiate-order/, ok(aCartResponse({ status_code: 300, details })))
+    await chooseSituation()
+    await screen.findByText('elsewhere: /zuhause/tarife/glasfaser-tarife')
+    expect(shown).toEqual(['Warenkorb aktualisiert', 'Ihr Warenkorb konnte nicht verarbeitet werden'])
+    stop()
+  })
+
   it('gives up after three more tries and leads back to the shop', async () => {
     const { shown, stop } = toasts()
     renderShop(shop, '/checkout')

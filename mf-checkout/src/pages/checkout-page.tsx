@@ -20,12 +20,15 @@ import { useHeadingFocus } from '../ui/use-heading-focus'
 import styles from './checkout-page.module.css'
 
 /** The order form, one step at a time; the step stands in the address. */
-function CheckoutPage({ query }: PageComponentProps<null>) {
+function CheckoutPage({ path, query }: PageComponentProps<null>) {
   const progress = useOrderProgress()
   const { restored, steps, done, cart, order } = progress
   const wanted = query.step
   const step = restored ? openStep(steps, wanted, progress) : steps[0]
-  useDocumentTitle(restored && cart.tariff && step.id !== OVERVIEW_STEP ? step.label : de.checkout.title)
+  // an answer that comes late must not move somebody who has gone elsewhere meanwhile; one that empties the cart takes the
+  // step off the page, and leads on
+  const isShown = useIsShown(step.id)
+  useDocumentTitle(path, restored && cart.tariff && step.id !== OVERVIEW_STEP ? step.label : de.checkout.title)
 
   useEffect(() => {
     if (!restored || !cart.tariff) return
@@ -50,7 +53,7 @@ function CheckoutPage({ query }: PageComponentProps<null>) {
       <div className="order__g">
         <div>
           <StepHeading step={step} area={progress.area} moving={restored} />
-          {restored && cart.tariff ? <CurrentStep step={step} progress={progress} /> : <Waiting />}
+          {restored && cart.tariff ? <CurrentStep step={step} progress={progress} isShown={isShown} /> : <Waiting />}
           {restored && cart.tariff && (
             <p className={styles.later}>
               <a className="link" href={routes.resume()}>
@@ -66,8 +69,8 @@ function CheckoutPage({ query }: PageComponentProps<null>) {
 }
 
 /** Each step has its own title, so that tabs, history and screen readers tell them apart. */
-function useDocumentTitle(title: string): void {
-  useEffect(() => publish('page:meta', { title }), [title])
+function useDocumentTitle(path: string, title: string): void {
+  useEffect(() => publish('page:meta', { path, title }), [path, title])
 }
 
 /** The server's HTML knows no order; without JavaScript it stays that way. */
@@ -92,13 +95,17 @@ function StepHeading({ step, area, moving }: { step: Step; area: Area; moving: b
   )
 }
 
-function CurrentStep({ step, progress }: { step: Step; progress: ShownProgress }) {
+interface CurrentStepProps {
+  step: Step
+  progress: ShownProgress
+  isShown: () => boolean
+}
+
+function CurrentStep({ step, progress, isShown }: CurrentStepProps) {
   const { area, steps, form, situation, orderPath } = progress
   const { scope } = step
   const nextLabel = stepAfter(steps, step.id).label
   const before = stepBefore(steps, step.id)
-  // an answer that comes late must not move somebody who has gone elsewhere meanwhile
-  const isShown = useIsShown(step.id)
   const back = (
     <LinkButton variant="secondary" href={before ? stepHref(before.id) : routes.cart()}>
       {de.back}

@@ -1,4 +1,5 @@
 import { useEffect, useId, useState } from 'react'
+import { pageNow } from '@nimbus/shared-contracts/dates'
 import { valueAt } from '@nimbus/shared-contracts/forms'
 import { orderTab, RESUME_CODE, type ResumedOrder } from '@nimbus/shared-contracts/order'
 import { routes } from '@nimbus/shared-contracts/routes'
@@ -60,7 +61,7 @@ function useCode(): string | undefined {
 /** The step takes the place of this page in the history: the code in its address is used up. */
 async function goOnWith(resumed: ResumedOrder): Promise<void> {
   await dispatch({ type: 'take-over', resumed })
-  await dispatch({ type: 'continue', now: new Date() }, { navigate: { replace: true } })
+  await dispatch({ type: 'continue', now: new Date(pageNow()) }, { navigate: { replace: true } })
 }
 
 function OwnOrder({ progress }: { progress: ShownProgress }) {
@@ -86,7 +87,7 @@ function HerePanel() {
   const [busy, setBusy] = useState(false)
   const goOn = async (): Promise<void> => {
     setBusy(true)
-    await dispatch({ type: 'continue', now: new Date() }, { navigate: { ifStaying: true } })
+    await dispatch({ type: 'continue', now: new Date(pageNow()) }, { navigate: { ifStaying: true } })
     setBusy(false)
   }
   return (

@@ -1,4 +1,5 @@
-import { useId, type ReactNode } from 'react'
+import { useId } from 'react'
+import type { Elements } from '@nimbus/shared-ui/elements'
 import { COMPANY } from '@nimbus/shared-contracts/company'
 import { formatGermanDate } from '@nimbus/shared-contracts/dates'
 import type { OrderResult } from '@nimbus/shared-contracts/order'
@@ -9,7 +10,7 @@ import { de } from '../messages/de'
 import { finish as text } from '../messages/finish.de'
 import styles from './order-panels.module.css'
 
-export function Panel({ title, children }: { title: string; children: ReactNode }) {
+export function Panel({ title, children }: { title: string; children: Elements }) {
   const heading = useId()
   return (
     <section className={`panel ${styles.panel}`} aria-labelledby={heading}>
@@ -26,7 +27,7 @@ export interface TimelineStep {
   text: string
   look?: 'done' | 'problem' | undefined
   /** What can be done about it. */
-  action?: ReactNode
+  action?: Elements
 }
 
 /** What has happened and what is to come, in its order. */
@@ -39,7 +40,7 @@ export const Timeline = ({ steps }: { steps: readonly TimelineStep[] }) => (
         </span>
         <span className={styles.when}>{when}</span>
         <h3>
-          {title}
+          <span>{title}</span>
           {look && <span className="vh">{look === 'done' ? text.done : text.problem}</span>}
         </h3>
         <div className="small muted">
@@ -73,7 +74,7 @@ export const Documents = ({ documents }: Pick<OrderResult, 'documents'>) => (
           <a href={href} {...(type === PDF ? { download: '' } : { target: '_blank', rel: 'noopener' })}>
             <Icon name={type === PDF ? 'download' : 'external-link'} />
             <span>
-              {title}
+              <span>{title}</span>
               {type !== PDF && <span className="vh">{de.newTab}</span>}
             </span>
             <span>{type === PDF ? text.pdf : text.webPage}</span>

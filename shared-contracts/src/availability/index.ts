@@ -20,6 +20,7 @@ export {
 export {
   addressKey,
   AVAILABILITY_KEY,
+  AVAILABILITY_LIFETIME_MS,
   availabilityStore,
   checkedAddress,
   formatAddress,

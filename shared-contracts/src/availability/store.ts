@@ -6,6 +6,9 @@ import { checkDataSchema, type Address, type CheckData } from './schema'
 /** sessionStorage key of the availability (PLAT-2). */
 export const AVAILABILITY_KEY = 'nimbus-a'
 
+/** How long a result holds from when it was given (AVAIL-13), in milliseconds. */
+export const AVAILABILITY_LIFETIME_MS = 24 * 60 * 60 * 1000
+
 const availabilitySchema = v.object({ checkData: v.nullable(checkDataSchema) })
 
 /** The address that was checked, the result and until when it holds. */

@@ -36,6 +36,8 @@ export const eventSchemas = {
     details: v.optional(v.array(v.object({ name: v.string(), value: v.string() }))),
   }),
   'page:meta': v.object({
+    /** Path of the page that says it: once that was left, it says nothing any more. */
+    path: v.optional(v.string()),
     title: v.optional(v.string()),
     description: v.optional(v.string()),
     image: v.optional(v.string()),

@@ -16,3 +16,4 @@ export {
   withQuery,
 } from './builders'
 export { TEXT_PAGES, textName, type TextPage, type TextPageId } from './text-pages'
+export { queryOf } from './query-of'

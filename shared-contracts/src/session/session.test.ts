@@ -103,6 +103,34 @@ describe('renew', () => {
   })
 })
 
+describe('a browser that refuses cookies', () => {
+  // each call used to open another session, of which the server knows no check of an address
+  it('has one session for the life of the page, and is told so', async () => {
+    const { clock, create, refresh } = aSession()
+    const onRefused = jest.fn()
+    const cookies = { get: () => undefined, set: () => {}, remove: () => {} }
+    const session = createSession({ cookies, now: () => clock.now, create, refresh, onRefused })
+    const answers = [await session.ensure(), await session.ensure()]
+    expect(answers).toEqual([
+      { ok: true, value: 'created-1' },
+      { ok: true, value: 'created-1' },
+    ])
+    expect([session.token(), create.mock.calls.length, onRefused.mock.calls.length]).toEqual(['created-1', 1, 1])
+    clock.now += 23.5 * HOUR
+    expect(await session.ensure()).toEqual({ ok: true, value: 'created-1-again' })
+    session.clear()
+    expect(session.token()).toBeUndefined()
+  })
+
+  it('keeps it when the cookies are dropped meanwhile, as by a clock that is set', async () => {
+    const { session, cookies, create } = aSession()
+    await session.ensure()
+    cookies.entries.clear()
+    expect(await session.ensure()).toEqual({ ok: true, value: 'created-1' })
+    expect(create).toHaveBeenCalledTimes(1)
+  })
+})
+
 describe('two tabs', () => {
   /** As the browser has it: one work at a time. */
   function aLock() {

@@ -37,6 +37,8 @@ export interface SessionOptions {
   lock?: ((work: () => Promise<Result<string, SessionFailure>>) => Promise<Result<string, SessionFailure>>) | undefined
   /** Told once of each failure, however many wait for the session. */
   onFailure?: (failure: SessionFailure) => void
+  /** Told when the browser refuses the cookies: the session lasts as long as the page then. */
+  onRefused?: () => void
 }
 
 export interface Session {
@@ -57,18 +59,30 @@ export function createSession({
   refresh,
   lock = (work) => work(),
   onFailure = () => {},
+  onRefused = () => {},
 }: SessionOptions): Session {
   let running: Promise<Result<string, SessionFailure>> | undefined
+  /** What this page was given, for browsers that refuse cookies, or drop them when their clock is set. */
+  let held: { value: string; until: number } | undefined
 
-  const remaining = (): number => Number(cookies.get(TOKEN_EXPIRES_COOKIE) ?? 0) - now()
-  const token = (): string | undefined => (remaining() > 0 ? cookies.get(TOKEN_COOKIE) : undefined)
+  const current = (): { value: string | undefined; until: number } => {
+    const value = cookies.get(TOKEN_COOKIE)
+    // another tab may have replaced it
+    if (held && (value === undefined || value === held.value)) return held
+    return { value, until: Number(cookies.get(TOKEN_EXPIRES_COOKIE) ?? 0) }
+  }
+  const remaining = (): number => current().until - now()
+  const token = (): string | undefined => (remaining() > 0 ? current().value : undefined)
   const keep = (value: string): Result<string, SessionFailure> => {
     const maxAge = SESSION_LIFETIME_MS / 1000
     cookies.set(TOKEN_COOKIE, value, maxAge)
     cookies.set(TOKEN_EXPIRES_COOKIE, String(now() + SESSION_LIFETIME_MS), maxAge)
+    held = { value, until: now() + SESSION_LIFETIME_MS }
+    if (cookies.get(TOKEN_COOKIE) !== value) onRefused()
     return ok(value)
   }
   const clear = (): void => {
+    held = undefined
     cookies.remove(TOKEN_COOKIE)
     cookies.remove(TOKEN_EXPIRES_COOKIE)
   }
@@ -106,8 +120,8 @@ export function createSession({
     clear,
     renew: shared,
     async ensure() {
-      const current = token()
-      return current && remaining() > REFRESH_WINDOW_MS ? ok(current) : shared()
+      const value = token()
+      return value && remaining() > REFRESH_WINDOW_MS ? ok(value) : shared()
     },
   }
 }

@@ -1,4 +1,4 @@
-export { persistentStore, type PersistentStore, type PersistentStoreOptions } from './persistent-store'
+export { persistentStore, watchStorage, type PersistentStore, type PersistentStoreOptions } from './persistent-store'
 export {
   browserLocalStorage,
   browserSessionStorage,

@@ -40,7 +40,7 @@ export function persistentStore<Schema extends v.GenericSchema>(
   options: PersistentStoreOptions<Schema>,
 ): PersistentStore<v.InferOutput<Schema> & object> {
   type Value = v.InferOutput<Schema> & object
-  const { empty, storage = browserSessionStorage, onProblem = warn(options.key), ...rest } = options
+  const { empty, storage = pageStorage, onProblem = warn(options.key), ...rest } = options
   const record = storedRecord({ ...rest, storage, onProblem })
   const initial = Object.freeze(empty()) as Value
   const state = proxy<{ value: Value; restored: boolean }>({ value: empty() as Value, restored: false })
@@ -67,8 +67,24 @@ export function persistentStore<Schema extends v.GenericSchema>(
   }
 }
 
+/** The page's sessionStorage; a browser that denies it has to be told of, as one whose storage is full. */
+function pageStorage(): Storage | undefined {
+  const place = browserSessionStorage()
+  if (!place && typeof window !== 'undefined') throw new Error('storage: the browser denies it')
+  return place
+}
+
+const listeners = new Set<(problem: RecordProblem) => void>()
+
+/** Tells of what a store could not keep or read; returns unsubscribe. The shell says it to the shopper. */
+export function watchStorage(listener: (problem: RecordProblem) => void): () => void {
+  listeners.add(listener)
+  return () => void listeners.delete(listener)
+}
+
 const warn =
   (key: string) =>
   (problem: RecordProblem, cause: unknown): void => {
     console.warn(`storage: record ${key} is ${problem}`, cause)
+    listeners.forEach((tell) => tell(problem))
   }

@@ -38,6 +38,26 @@ describe('storedRecord', () => {
     expect(aRecord(storage).record.read()).toEqual({ lines: ['a'] })
   })
 
+  // one line that could not be read used to cost the whole cart
+  it('loses of a list what can not be read, and says so', () => {
+    const data = '{"version":2,"data":{"lines":["a",null,"b",{"x":1}]}}'
+    const { record, onProblem } = aRecord(aStorage(data))
+    expect(record.read()).toEqual({ lines: ['a', 'b'] })
+    expect(onProblem.mock.calls.map(([problem]) => problem)).toEqual(['repaired'])
+  })
+
+  it('loses the outer element when an inner one is bad', () => {
+    const nested = v.object({ carts: v.array(v.object({ lines: v.array(v.string()) })) })
+    const data = { carts: [{ lines: ['a'] }, { lines: ['b', 3] }] }
+    const record = storedRecord({
+      key: 'nimbus-c',
+      version: 2,
+      schema: nested,
+      storage: () => aStorage(JSON.stringify({ version: 2, data })),
+    })
+    expect(record.read()).toEqual({ carts: [{ lines: ['a'] }] })
+  })
+
   it('is undefined without a record', () => {
     const { record, onProblem } = aRecord(aStorage())
     expect(record.read()).toBeUndefined()

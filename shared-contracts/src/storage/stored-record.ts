@@ -4,7 +4,7 @@ import * as v from 'valibot'
 export type KeyValueStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
 
 /** Why a stored record was not taken. */
-export type RecordProblem = 'unreadable' | 'other-version' | 'not-writable'
+export type RecordProblem = 'unreadable' | 'other-version' | 'not-writable' | 'repaired'
 
 export interface StoredRecordOptions<Schema extends v.GenericSchema> {
   key: string
@@ -63,14 +63,23 @@ export function storedRecord<Schema extends v.GenericSchema>(
     }
   }
 
+  /** A bad element of a list costs that element. */
+  const parsed = (data: unknown): Value => {
+    const { success, output, issues } = v.safeParse(schema, data)
+    if (success) return output
+    const rest = v.parse(schema, withoutBadElements(data, issues))
+    onProblem('repaired', issues)
+    return rest
+  }
+
   const read = (): Value | undefined => {
     const text = kept()
     if (text === null) return undefined
     try {
       const stored = v.parse(envelope, JSON.parse(text))
-      if (stored.version === version) return v.parse(schema, stored.data)
+      if (stored.version === version) return parsed(stored.data)
       const migrated = stored.version < version ? migrate?.(stored.data, stored.version) : undefined
-      return migrated === undefined ? drop('other-version', stored.version) : v.parse(schema, migrated)
+      return migrated === undefined ? drop('other-version', stored.version) : parsed(migrated)
     } catch (cause) {
       return drop('unreadable', cause)
     }
@@ -97,6 +106,22 @@ export function storedRecord<Schema extends v.GenericSchema>(
   }
 
   return { read, write, clear }
+}
+
+/** The data without the elements of lists that an issue is about: the outermost one of each. */
+function withoutBadElements(data: unknown, issues: readonly v.BaseIssue<unknown>[]): unknown {
+  const bad = new Map<unknown, Set<unknown>>()
+  for (const { path } of issues) {
+    const element = path?.find(({ type }) => type === 'array')
+    if (!element) return data
+    bad.set(element.input, (bad.get(element.input) ?? new Set()).add(element.key))
+  }
+  const without = (value: unknown): unknown => {
+    if (Array.isArray(value)) return value.filter((_, index) => !bad.get(value)?.has(index)).map(without)
+    if (typeof value !== 'object' || value === null) return value
+    return Object.fromEntries(Object.entries(value).map(([name, part]) => [name, without(part)]))
+  }
+  return without(data)
 }
 
 /** The page's sessionStorage; undefined on the server and where the browser denies it. */

@@ -1,11 +1,13 @@
-import type { ReactNode, Ref } from 'react'
+import type { Ref } from 'react'
+import type { Elements } from '@nimbus/shared-ui/elements'
 import { classes } from '../classes/classes'
 import { Icon, type IconName } from '@nimbus/shared-ui/icon'
 
 export interface AlertProps {
   kind: 'info' | 'success' | 'warning' | 'error' | 'accent'
   title: string
-  children?: ReactNode
+  /** A sentence, or elements. */
+  children?: string | Elements
   /** "alert" or "status" when it appears after the page was there. */
   role?: 'alert' | 'status'
   /** What changes in it later is told alone, and when nothing else is being said. */

@@ -27,7 +27,7 @@ const lookOf = ({ variant = 'primary', size = 'm', block }: Look, className?: st
 const Content = ({ icon, iconAfter, children }: { icon?: IconName; iconAfter?: IconName; children: ReactNode }) => (
   <>
     {icon && <Icon name={icon} />}
-    {children}
+    {children !== undefined && <span>{children}</span>}
     {iconAfter && <Icon name={iconAfter} />}
   </>
 )
@@ -47,7 +47,7 @@ export function Button({ variant, size, block, busy, icon, iconAfter, className,
       {busy ? (
         <>
           <span className="spin" aria-hidden="true" />
-          {busy}
+          <span>{busy}</span>
         </>
       ) : (
         <Content icon={icon ?? (picked ? 'check' : undefined)} iconAfter={iconAfter}>

@@ -1,8 +1,9 @@
 import { useSyncExternalStore } from 'react'
 import { availabilityStore, isAvailabilityValid, type CheckData } from '@nimbus/shared-contracts/availability'
+import { pageNow } from '@nimbus/shared-contracts/dates'
 import { useStore } from '@nimbus/shared-ui/use-store'
 
-const isValidNow = (): boolean => isAvailabilityValid(availabilityStore.get().checkData, new Date())
+const isValidNow = (): boolean => isAvailabilityValid(availabilityStore.get().checkData, new Date(pageNow()))
 
 /** A timer can't wait for longer, in milliseconds. */
 const LONGEST_WAIT_MS = 2 ** 31 - 1
@@ -13,7 +14,7 @@ function subscribe(listener: () => void): () => void {
   const wait = (): void => {
     window.clearTimeout(timer)
     const { checkData } = availabilityStore.get()
-    const left = checkData ? Date.parse(checkData.availability.valid_until) - Date.now() : 0
+    const left = checkData ? Date.parse(checkData.availability.valid_until) - pageNow() : 0
     if (left > 0) timer = window.setTimeout(changed, Math.min(left, LONGEST_WAIT_MS))
   }
   const changed = (): void => {

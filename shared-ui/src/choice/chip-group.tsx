@@ -43,8 +43,8 @@ export function ChipGroup({ legend, name, options, value, onChange, hideLegend }
             {!option.disabled && <Icon name="check" />}
             <span>{option.label}</span>
             {option.disabled
-              ? option.reason && <span className="n"> {option.reason}</span>
-              : option.note && <span className="n"> {option.note}</span>}
+              ? option.reason && <span className="n">{` ${option.reason}`}</span>
+              : option.note && <span className="n">{` ${option.note}`}</span>}
           </label>
         ))}
       </div>

@@ -5,7 +5,7 @@ import { useEarlyChoice } from './use-early-choice'
 export interface CardOption {
   value: string
   label: ReactNode
-  price?: ReactNode
+  price?: string
   sub?: ReactNode
 }
 
@@ -35,8 +35,13 @@ export function OptionCards({ legend, name, options, value, onChange, hideLegend
               onChange={() => onChange(option.value)}
             />
             <b>{option.label}</b>
-            {option.price !== undefined && <b className="num"> {option.price}</b>}
-            {option.sub && <span className="sub"> {option.sub}</span>}
+            {option.price !== undefined && <b className="num">{` ${option.price}`}</b>}
+            {option.sub && (
+              <span className="sub">
+                {' '}
+                <span>{option.sub}</span>
+              </span>
+            )}
           </label>
         ))}
       </div>

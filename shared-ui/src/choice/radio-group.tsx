@@ -1,17 +1,16 @@
-import type { ReactNode } from 'react'
 import { fieldClass, type FieldWidth } from '../field/field-shell'
 import { describedBy, ErrorText, Hint, Optional, type Messages } from '../field/labelling'
 import { useEarlyChoice } from './use-early-choice'
 
 export interface RadioOption {
   value: string
-  label: ReactNode
-  description?: ReactNode
+  label: string
+  description?: string
 }
 
 export interface RadioGroupProps extends Pick<Messages, 'error' | 'hint' | 'optional'> {
   id: string
-  legend: ReactNode
+  legend: string
   name: string
   options: readonly RadioOption[]
   /** Empty while nothing is chosen. */
@@ -36,7 +35,7 @@ export function RadioGroup(props: RadioGroupProps) {
       aria-describedby={describedBy(id, { error, hint })}
     >
       <legend className="legend">
-        {legend}
+        <span>{legend}</span>
         <Optional optional={optional} />
       </legend>
       <Hint id={id} hint={hint} />
@@ -51,8 +50,8 @@ export function RadioGroup(props: RadioGroupProps) {
               onChange={() => onChange(option.value)}
             />
             <span>
-              {option.label}
-              {option.description && <span className="hint check__d"> {option.description}</span>}
+              <span>{option.label}</span>
+              {option.description && <span className="hint check__d">{` ${option.description}`}</span>}
             </span>
           </label>
         ))}

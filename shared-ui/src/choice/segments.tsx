@@ -20,8 +20,8 @@ export function Segments({ legend, name, options, value, onChange, hideLegend }:
               onChange={() => onChange(option.value)}
             />
             <span>
-              {option.label}
-              {option.note && ` ${option.note}`}
+              <span>{option.label}</span>
+              {option.note && <span>{` ${option.note}`}</span>}
             </span>
           </label>
         ))}

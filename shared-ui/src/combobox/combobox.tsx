@@ -1,4 +1,5 @@
-import { useEffect, useState, type KeyboardEvent, type MouseEvent, type ReactNode } from 'react'
+import { useEffect, useState, type KeyboardEvent, type MouseEvent } from 'react'
+import { isComposing } from '@nimbus/shared-ui/composing'
 import { FieldShell, type FieldWidth } from '../field/field-shell'
 import { describedBy, type Messages } from '../field/labelling'
 import { useFilledValue } from '../field/use-filled-value'
@@ -9,7 +10,7 @@ export type { Item }
 
 export interface ComboboxProps extends Omit<Messages, 'valid'> {
   id: string
-  label: ReactNode
+  label: string
   /** The text in the field; free text is allowed. */
   value: string
   onChange: (text: string) => void
@@ -79,6 +80,7 @@ export function Combobox(props: ComboboxProps) {
     setActive((now) => ((now + 1 + step + stops) % stops) - 1)
   }
   const press = (event: KeyboardEvent) => {
+    if (isComposing(event)) return
     const item = items?.[active]
     if (event.key === 'ArrowDown' || event.key === 'ArrowUp') move(event.key === 'ArrowDown' ? 1 : -1)
     else if (event.key === 'Enter' && open && item) pick(item)

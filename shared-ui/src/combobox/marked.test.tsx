@@ -3,7 +3,10 @@ import { Marked } from './marked'
 
 function marked(label: string, query: string): string | undefined {
   const { container } = render(<Marked label={label} query={query} />)
-  return container.firstElementChild?.innerHTML.replaceAll('<mark>', '[').replaceAll('</mark>', ']')
+  return container.firstElementChild?.innerHTML
+    .replaceAll(/<\/?span>/g, '')
+    .replaceAll('<mark>', '[')
+    .replaceAll('</mark>', ']')
 }
 
 describe('Marked', () => {

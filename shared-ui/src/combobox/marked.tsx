@@ -15,5 +15,11 @@ export function Marked({ label, query }: { label: string; query: string }) {
   if (!words) return <span>{label}</span>
   // two groups: each mark comes third, after what stands before it and the sign that its word follows
   const parts = label.split(new RegExp(`(^|[^\\p{L}\\p{N}])(${words.map(patternOf).join('|')})`, 'giu'))
-  return <span>{parts.map((part, index) => (index % 3 === 2 ? <mark key={index}>{part}</mark> : part))}</span>
+  return (
+    <span>
+      {parts.map((part, index) =>
+        index % 3 === 2 ? <mark key={index}>{part}</mark> : part && <span key={index}>{part}</span>,
+      )}
+    </span>
+  )
 }

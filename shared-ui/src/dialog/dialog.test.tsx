@@ -412,4 +412,20 @@ describe('a dialog that is longer than the screen', () => {
     const bodies = screen.queryAllByRole('group', { name: 'Tarif wählen' })
     expect(bodies.map(({ tabIndex }) => tabIndex)).toEqual(Array(stops).fill(0))
   })
+
+  // what came after the dialog was open could not be scrolled to by keyboard
+  it('can be scrolled by keyboard when its text comes late', async () => {
+    const height = jest.spyOn(HTMLElement.prototype, 'scrollHeight', 'get').mockReturnValue(400)
+    jest.spyOn(HTMLElement.prototype, 'clientHeight', 'get').mockReturnValue(400)
+    const dialog = (text: string) => (
+      <Dialog open title="Fußnote" onClose={() => {}}>
+        <p>{text}</p>
+      </Dialog>
+    )
+    const { rerender } = render(dialog('Wird geladen'))
+    expect(screen.queryByRole('group', { name: 'Fußnote' })).not.toBeInTheDocument()
+    height.mockReturnValue(900)
+    rerender(dialog('Ein langer Text'))
+    expect(await screen.findByRole('group', { name: 'Fußnote' })).toHaveAttribute('tabindex', '0')
+  })
 })

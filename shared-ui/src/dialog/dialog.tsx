@@ -79,11 +79,21 @@ function OpenedDialog(props: Omit<DialogProps, 'open'>) {
 /** What is longer than the screen can be scrolled by keyboard too, also where nothing in it takes the focus. */
 function DialogBody({ titleId, children }: { titleId: string; children: ReactNode }) {
   const [scrolls, setScrolls] = useState(false)
-  const measure = useCallback((body: HTMLElement | null) => {
-    if (body) setScrolls(body.scrollHeight > body.clientHeight)
+  // texts that come late count too
+  const watch = useCallback((body: HTMLElement | null) => {
+    if (!body) return undefined
+    const measure = (): void => setScrolls(body.scrollHeight > body.clientHeight)
+    const changes = new MutationObserver(measure)
+    changes.observe(body, { childList: true, characterData: true, subtree: true })
+    addEventListener('resize', measure)
+    measure()
+    return () => {
+      changes.disconnect()
+      removeEventListener('resize', measure)
+    }
   }, [])
   return (
-    <div className="dlg__b" ref={measure} {...(scrolls && { tabIndex: 0, role: 'group', 'aria-labelledby': titleId })}>
+    <div className="dlg__b" ref={watch} {...(scrolls && { tabIndex: 0, role: 'group', 'aria-labelledby': titleId })}>
       {children}
     </div>
   )

@@ -1,11 +1,11 @@
-import type { ReactNode } from 'react'
+import type { Elements } from '@nimbus/shared-ui/elements'
 import { Halo } from '@nimbus/shared-ui/halo'
 
 interface EmptyStateProps {
   title: string
-  children?: ReactNode
+  children?: string | Elements
   /** One button or link. */
-  action?: ReactNode
+  action?: Elements
   headingLevel?: 2 | 3
 }
 

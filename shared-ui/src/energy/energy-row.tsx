@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import type { Elements } from '@nimbus/shared-ui/elements'
 import type { Efficiency, PowerSupply } from '@nimbus/shared-contracts/catalogue'
 import { classes } from '../classes/classes'
 import { EnergyArrow, type EnergyArrowProps } from './energy-arrow'
@@ -11,7 +11,7 @@ interface EnergyRowProps extends Pick<EnergyArrowProps, 'device' | 'size'> {
   powersupply?: PowerSupply | null | undefined
   className?: string | undefined
   /** Before the arrow: the name of the device, where the row stands apart from it. */
-  children?: ReactNode
+  children?: Elements
 }
 
 /** Energy class and product information sheet ((EU) 2023/1669), and the charger's pictogram; nothing for a device without them. */

@@ -91,7 +91,7 @@ describe('EnergyRow', () => {
   ])('shows %s', (_, name, count) => {
     const { container } = render(
       <EnergyRow efficiency={undefined} device="Solvar S1 Pro">
-        {name}
+        {name !== undefined && <span>{name}</span>}
       </EnergyRow>,
     )
     expect(container.childElementCount).toBe(count)

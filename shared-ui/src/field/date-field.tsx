@@ -1,11 +1,12 @@
-import { useRef, type ChangeEvent, type ClipboardEvent, type KeyboardEvent, type ReactNode } from 'react'
+import { useRef, type ChangeEvent, type ClipboardEvent, type KeyboardEvent } from 'react'
+import { isComposing } from '@nimbus/shared-ui/composing'
 import { dateParts, dateValue, readDate, type DateParts } from './date-parts'
 import { describedBy, ErrorText, Hint, Optional, type Messages } from './labelling'
 import { useFilledValue } from './use-filled-value'
 
 export interface DateFieldProps extends Pick<Messages, 'error' | 'hint' | 'optional'> {
   id: string
-  legend: ReactNode
+  legend: string
   /** YYYY-MM-DD; while incomplete year, month and day as typed: "1990--1". */
   value: string
   onChange: (value: string) => void
@@ -50,7 +51,7 @@ function DatePart({
 }: PartProps) {
   const ref = useFilledValue<HTMLInputElement>(value, onChange, sameNumber)
   const next = (event: KeyboardEvent) => {
-    if (!['.', '/', '-'].includes(event.key)) return
+    if (isComposing(event) || !['.', '/', '-'].includes(event.key)) return
     event.preventDefault()
     onSeparator()
   }
@@ -117,7 +118,7 @@ export function DateField(props: DateFieldProps) {
       }}
     >
       <legend className="legend">
-        {legend}
+        <span>{legend}</span>
         <Optional optional={optional} />
       </legend>
       <Hint id={id} hint={hint} />

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import type { Elements } from '@nimbus/shared-ui/elements'
 import { classes } from '../classes/classes'
 import { ErrorText, Hint, Optional, ValidText, type Messages } from './labelling'
 
@@ -16,9 +16,9 @@ export const fieldClass = (width: FieldWidth = 'full'): string => classes('field
 
 interface FieldShellProps extends Messages {
   id: string
-  label: ReactNode
+  label: string
   width?: FieldWidth
-  children: ReactNode
+  children: Elements
 }
 
 /** Label, hint, control, error in this order. */
@@ -26,7 +26,7 @@ export function FieldShell({ id, label, width, children, error, hint, optional, 
   return (
     <div className={fieldClass(width)}>
       <label htmlFor={id}>
-        {label}
+        <span>{label}</span>
         <Optional optional={optional} />
       </label>
       <Hint id={id} hint={hint} />

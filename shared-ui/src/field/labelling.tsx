@@ -20,12 +20,7 @@ export function describedBy(id: string, { error, hint, valid }: Messages): strin
 }
 
 export const Optional = ({ optional }: { optional?: boolean }) =>
-  optional ? (
-    <>
-      {' '}
-      <span className="opt">(freiwillig)</span>
-    </>
-  ) : null
+  optional ? <span className="opt"> (freiwillig)</span> : null
 
 export const Hint = ({ id, hint }: { id: string; hint?: ReactNode }) =>
   hint ? (

@@ -1,4 +1,4 @@
-import { useEffect, type ReactNode } from 'react'
+import { useEffect } from 'react'
 import { FieldShell, type FieldWidth } from './field-shell'
 import { describedBy, type Messages } from './labelling'
 import { useFilledValue } from './use-filled-value'
@@ -10,7 +10,7 @@ export interface SelectOption {
 
 export interface SelectFieldProps extends Messages {
   id: string
-  label: ReactNode
+  label: string
   value: string
   onChange: (value: string) => void
   onBlur?: () => void

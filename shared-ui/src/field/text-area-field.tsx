@@ -1,11 +1,11 @@
-import type { ComponentProps, ReactNode } from 'react'
+import type { ComponentProps } from 'react'
 import { FieldShell, type FieldWidth } from './field-shell'
 import { describedBy, type Messages } from './labelling'
 import { useFilledValue } from './use-filled-value'
 
 export interface TextAreaFieldProps extends Messages, Pick<ComponentProps<'textarea'>, 'name' | 'rows'> {
   id: string
-  label: ReactNode
+  label: string
   value: string
   onChange: (value: string) => void
   width?: FieldWidth

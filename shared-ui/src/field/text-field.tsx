@@ -1,4 +1,4 @@
-import type { ComponentProps, ReactNode } from 'react'
+import type { ComponentProps } from 'react'
 import { classes } from '../classes/classes'
 import { FieldShell, type FieldWidth } from './field-shell'
 import { describedBy, type Messages } from './labelling'
@@ -8,7 +8,7 @@ type Passed = 'name' | 'type' | 'autoComplete' | 'inputMode' | 'disabled' | 'rea
 
 export interface TextFieldProps extends Messages, Pick<ComponentProps<'input'>, Passed> {
   id: string
-  label: ReactNode
+  label: string
   value: string
   onChange: (value: string) => void
   onBlur?: () => void

@@ -134,7 +134,7 @@ function CheckboxControl({ id, definition, value, onChange, onBlur, error }: Con
 /** A box that need not be ticked says so, as other optional fields do. */
 const CheckboxLabel = ({ label, optional }: FieldDefinition) => (
   <>
-    {label}
+    <span>{label}</span>
     {optional && <span className="opt">{de.optional}</span>}
   </>
 )

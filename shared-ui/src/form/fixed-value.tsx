@@ -36,7 +36,7 @@ export function FixedValue({ label, value }: { label: string; value: unknown }) 
         {rest.map((line) => (
           <span className="muted" key={line}>
             <br />
-            {line}
+            <span>{line}</span>
           </span>
         ))}
       </p>

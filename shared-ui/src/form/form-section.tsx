@@ -50,10 +50,8 @@ function SectionLinks({ section }: { section: Section }) {
       {links.map(({ label, href }) => (
         <li key={href}>
           <a className="link" href={href} target="_blank" rel="noopener">
-            <span>
-              {label}
-              <span className="vh">{de.newTab}</span>
-            </span>
+            <span>{label}</span>
+            <span className="vh">{de.newTab}</span>
           </a>
         </li>
       ))}

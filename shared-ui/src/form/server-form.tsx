@@ -1,4 +1,5 @@
-import { useEffect, useRef, useState, type FormEvent, type ReactNode } from 'react'
+import { useEffect, useRef, useState, type FormEvent } from 'react'
+import type { Elements } from '@nimbus/shared-ui/elements'
 import { setIn, type FormState } from 'final-form'
 import { Form, useForm, useFormState } from 'react-final-form'
 import { valueAt, type FormSchema, type FormValues } from '@nimbus/shared-contracts/forms'
@@ -28,9 +29,9 @@ interface ServerFormProps extends FormRules {
   /** Fields alone, without the headings of their sections. */
   bare?: boolean
   /** Between the summary of errors and the fields. */
-  notices?: ReactNode
+  notices?: Elements
   /** Below the fields. */
-  renderButtons: (submitting: boolean) => ReactNode
+  renderButtons: (submitting: boolean) => Elements
 }
 
 const NO_SOURCES: FormSources = {}

@@ -1,15 +1,16 @@
-import { useId, type ReactNode } from 'react'
+import { useId } from 'react'
+import type { Elements } from '@nimbus/shared-ui/elements'
 import { classes } from '../classes/classes'
 
 interface SectionProps {
-  title?: ReactNode
-  lead?: ReactNode
+  title?: string
+  lead?: string
   /** Beside the title, at the end of its row. */
-  aside?: ReactNode
+  aside?: Elements
   /** On the quiet band. */
   mist?: boolean
   className?: string
-  children: ReactNode
+  children: Elements
 }
 
 /** A part of a page with its heading. It holds no column: put a Wrap around or into it. */

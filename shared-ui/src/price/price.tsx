@@ -13,7 +13,7 @@ export function Price({ amount, size = 'm', prefix = '' }: PriceProps) {
   const { sign, euros, decimals } = euroParts(amount)
   return (
     <span className={classes('price', size !== 'm' && `price--${size}`)}>
-      {`${prefix}${sign}${euros}`}
+      <span>{`${prefix}${sign}${euros}`}</span>
       {decimals && <span className="c">{`,${decimals}`}</span>}
       <span className="e">{'\u00a0€'}</span>
     </span>

@@ -22,7 +22,7 @@ const STATE_TEXT: Record<State, string> = { current: 'aktuell', done: 'erledigt'
 function StepMark({ step, place, state }: { step: Step; place: string; state: State }) {
   const label = (
     <span>
-      {step.label}
+      <span>{step.label}</span>
       <span className="vh">{`, ${place}, ${STATE_TEXT[state]}`}</span>
     </span>
   )

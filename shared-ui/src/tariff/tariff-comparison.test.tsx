@@ -22,9 +22,9 @@ const Tiles = ({ shown }: { shown: typeof tariffs }) => (
           chosen={false}
           highlighted={false}
           use=""
-          facts=""
+          facts={null}
           benefits={[]}
-          action=""
+          action={null}
           onDetails={() => {}}
         />
       ))}

@@ -1,4 +1,5 @@
-import type { ComponentType, ReactNode } from 'react'
+import type { ComponentType } from 'react'
+import type { Elements } from '@nimbus/shared-ui/elements'
 import { familyOf, type Tariff } from '@nimbus/shared-contracts/catalogue'
 import { routes } from '@nimbus/shared-contracts/routes'
 import { Button } from '@nimbus/shared-ui/button'
@@ -10,7 +11,7 @@ interface TariffDetailsDialogProps {
   /** The dialog is open while there is one. */
   tariff: Tariff | undefined
   onClose(): void
-  children: ReactNode
+  children: Elements
 }
 
 /** The details of one tariff over the page. */
@@ -56,7 +57,7 @@ interface TariffFactsProps {
   tariff: Tariff
   idPrefix: string
   /** What the line can do: speeds, or data and speeds. */
-  service: { title: string; content: ReactNode }
+  service: { title: string; content: Elements }
   term: string
   /** Who can have it and what it needs, a sentence each. */
   clauses: readonly string[]
@@ -94,7 +95,7 @@ export function TariffFacts({ tariff, idPrefix, service, term, clauses }: Tariff
   )
 }
 
-function Part({ id, title, children }: { id: string; title: string; children: ReactNode }) {
+function Part({ id, title, children }: { id: string; title: string; children: Elements }) {
   return (
     <section aria-labelledby={id}>
       <h3 id={id}>{title}</h3>

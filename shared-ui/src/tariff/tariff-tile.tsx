@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import type { Elements } from '@nimbus/shared-ui/elements'
 import { familyOf, type Tariff } from '@nimbus/shared-contracts/catalogue'
 import { compareField, routes } from '@nimbus/shared-contracts/routes'
 import { Button } from '@nimbus/shared-ui/button'
@@ -17,14 +17,14 @@ export interface TariffTileProps {
   /** The tariff that the address names. */
   highlighted: boolean
   /** Promotion, audience, state at the address. */
-  tags?: ReactNode
+  tags?: Elements
   /** One line below the name: what it is for. */
-  use: ReactNode
+  use: string | undefined
   /** The big figures: speed, or data volume. */
-  facts: ReactNode
+  facts: Elements
   benefits: readonly string[]
   /** The button; see `ChooseButton`. */
-  action: ReactNode
+  action: Elements
   onDetails(tariff: Tariff): void
 }
 
@@ -121,7 +121,7 @@ function TileLinks({ tariff, footnote, onDetails }: Pick<TariffTileProps, 'tarif
       </a>
       <a className="link" href={routes.productSheets({ tariff: concrete_product_id })}>
         {text.productSheet}
-        <span className="vh"> {name}</span>
+        <span className="vh">{` ${name}`}</span>
       </a>
       {footnote_tag && <FootnoteButton tag={footnote_tag} number={footnote} about={text.footnoteAbout(name)} />}
     </div>
@@ -136,7 +136,7 @@ function CompareChoice({ tariff: { name, concrete_product_id }, number }: { tari
         <input type="checkbox" name={compareField(number)} value={concrete_product_id} />
         <span>
           {text.compare}
-          <span className="vh"> {name}</span>
+          <span className="vh">{` ${name}`}</span>
         </span>
       </label>
       <button type="submit" className="lbtn">

@@ -1,4 +1,5 @@
-import { useEffect, useRef, useState, type ReactNode } from 'react'
+import { useEffect, useRef, useState } from 'react'
+import type { Elements } from '@nimbus/shared-ui/elements'
 import { cartStore, isOtherArea, type Cart } from '@nimbus/shared-contracts/cart'
 import type { Tariff } from '@nimbus/shared-contracts/catalogue'
 import { publish, type ToastPayload } from '@nimbus/shared-contracts/events'
@@ -23,7 +24,7 @@ interface ChooseTariff {
   /** Id of the tariff that is on its way into the cart. */
   busyId: string | undefined
   /** Has to stand somewhere in the page. */
-  dialog: ReactNode
+  dialog: Elements
 }
 
 interface Wish {

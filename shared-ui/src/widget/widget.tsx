@@ -1,4 +1,5 @@
-import { useEffect, useRef, useState, type ReactNode } from 'react'
+import { useEffect, useRef, useState } from 'react'
+import type { Elements } from '@nimbus/shared-ui/elements'
 import { host, type WidgetHandle } from '@nimbus/shared-contracts/remote'
 
 interface WidgetSlotProps {
@@ -6,7 +7,7 @@ interface WidgetSlotProps {
   widget: string
   props?: Record<string, unknown>
   /** Shown until the widget is there, and for good when it can't be loaded; same size as the widget. */
-  fallback?: ReactNode
+  fallback?: Elements
   className?: string
   /**
    * True leaves the widget's code on the server until a visitor reaches for the place, by pointer or focus. The fallback

@@ -1,5 +1,6 @@
 import { errorMessage } from '@nimbus/shared-contracts/errors'
 import type { Head, Page } from '@nimbus/shared-contracts/remote'
+import { queryOf } from '@nimbus/shared-contracts/routes'
 import type { LiveComposition } from '../composition/live-composition'
 import { redirectTarget, searchOf } from '../../src/routing/route-table'
 import type { Visit } from '../../src/routing/visit'
@@ -48,7 +49,7 @@ export function createPageService({ renderer, onLookUp, warn, ...hears }: PageSe
   return async function pageAt(url: URL, now: LiveComposition): Promise<PageResult> {
     const { table, releases } = now
     const route = table.find(url.pathname)
-    const request = { path: url.pathname, params: route?.params ?? {}, query: Object.fromEntries(url.searchParams) }
+    const request = { path: url.pathname, params: route?.params ?? {}, query: queryOf(url.searchParams) }
     const lowerCase = url.pathname.toLowerCase()
     if (!route && table.find(lowerCase)) return { kind: 'redirect', status: 301, to: `${lowerCase}${url.search}` }
     if (!route) return { kind: 'page', live: now, html: undefined, visit: errorVisit(404, request) }
@@ -58,7 +59,7 @@ export function createPageService({ renderer, onLookUp, warn, ...hears }: PageSe
     const base = { owner, page: declared.id, layout: declared.layout, ...request }
     const search = searchOf(route, url)
     // the server renders what it loads by; other queries are the browser's and change nothing here
-    const loadedBy = { ...request, query: Object.fromEntries(new URLSearchParams(search)) }
+    const loadedBy = { ...request, query: queryOf(new URLSearchParams(search)) }
     const version = releases.get(owner)?.version ?? ''
     const page = `${owner} ${version} ${declared.id}`
     let broke = false

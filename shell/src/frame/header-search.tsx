@@ -1,6 +1,7 @@
 import { useRef, type FocusEvent, type KeyboardEvent } from 'react'
 import { host } from '@nimbus/shared-contracts/remote'
 import { routes } from '@nimbus/shared-contracts/routes'
+import { isComposing } from '@nimbus/shared-ui/composing'
 import { Icon } from '@nimbus/shared-ui/icon'
 import { SearchForm } from '@nimbus/shared-ui/search-form'
 import { messages } from '../messages/de'
@@ -17,8 +18,8 @@ export function HeaderSearch() {
   function leave({ relatedTarget }: FocusEvent): void {
     if (relatedTarget instanceof Node && !panel.current?.contains(relatedTarget)) close()
   }
-  function escape({ key }: KeyboardEvent): void {
-    if (key !== 'Escape' || !panel.current?.open) return
+  function escape(event: KeyboardEvent): void {
+    if (isComposing(event) || event.key !== 'Escape' || !panel.current?.open) return
     close()
     panel.current.querySelector('summary')?.focus()
   }

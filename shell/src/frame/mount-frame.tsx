@@ -1,4 +1,5 @@
-import { useEffect, type ReactNode } from 'react'
+import { useEffect } from 'react'
+import type { Elements } from '@nimbus/shared-ui/elements'
 import { flushSync } from 'react-dom'
 import { createRoot } from 'react-dom/client'
 import type { Api } from '@nimbus/shared-contracts/http'
@@ -16,7 +17,7 @@ function element(id: string): HTMLElement {
 }
 
 /** Tells when its children are in the document. */
-function Hydrated({ onDone, children }: { onDone: () => void; children: ReactNode }) {
+function Hydrated({ onDone, children }: { onDone: () => void; children: Elements }) {
   useEffect(onDone, [onDone])
   return children
 }
@@ -54,15 +55,15 @@ export function mountFrame(first: FrameProps, { api, consent }: { api: Api; cons
 }
 
 /** Hydrates a part of the frame and answers with its renderer, which waits for the hydration: React refuses earlier updates. */
-function hydrated(id: string, first: ReactNode): (next: ReactNode) => void {
-  let waiting: ReactNode
+function hydrated(id: string, first: Elements): (next: Elements) => void {
+  let waiting: Elements
   let done = false
   const onDone = (): void => {
     done = true
     if (waiting !== undefined) root.render(wrap(waiting))
     waiting = undefined
   }
-  const wrap = (node: ReactNode): ReactNode => <Hydrated onDone={onDone}>{node}</Hydrated>
+  const wrap = (node: Elements): Elements => <Hydrated onDone={onDone}>{node}</Hydrated>
   const root = hydrateInSlices(element(id), wrap(first), {
     identifierPrefix: framePrefix(id),
     onRecoverableError: (error: unknown) => console.error('shell: hydration differs', error),

@@ -1,5 +1,6 @@
 import { availabilityStore } from '@nimbus/shared-contracts/availability'
 import { cartStore } from '@nimbus/shared-contracts/cart'
+import { pageNow } from '@nimbus/shared-contracts/dates'
 import { publish } from '@nimbus/shared-contracts/events'
 import { formStore } from '@nimbus/shared-contracts/forms'
 import { orderStore } from '@nimbus/shared-contracts/order'
@@ -14,7 +15,7 @@ export function askShopGuard(name: string): string | undefined {
     form: formStore.get(),
     order: orderStore.get(),
     lastShopRoute: lastShopRoute(),
-    now: new Date(),
+    now: new Date(pageNow()),
   })
   if (refusal?.notice) publish('toast:show', { ...refusal.notice })
   return refusal?.to

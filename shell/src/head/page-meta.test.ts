@@ -16,6 +16,15 @@ describe('createPageMeta', () => {
     expect(meta.headOf(visit)).toEqual({ title: 'Zahlung', description: 'Wer bestellt.', noindex: true })
   })
 
+  // the start page used to keep the title of the checkout, whose guard had led there
+  it('hears nothing late of a page that was left', () => {
+    const meta = createPageMeta()
+    meta.say('/', { path: '/checkout', title: 'Bestellung' })
+    expect(meta.headOf({ path: '/', head: { title: 'Start' } })).toEqual({ title: 'Start' })
+    meta.say('/checkout', { path: '/checkout', title: 'Zahlung' })
+    expect(meta.headOf(visit)).toEqual({ title: 'Zahlung', noindex: true })
+  })
+
   it('forgets a page once another has said something', () => {
     const meta = createPageMeta()
     meta.say('/checkout', { title: 'Zahlung' })

@@ -62,6 +62,14 @@ export const messages = {
     title: 'Eine neue Version des Shops ist da',
     message: 'Bitte laden Sie die Seite neu. Ihr Warenkorb bleibt erhalten.',
   },
+  nothingKept: {
+    title: 'Ihr Browser speichert hier nichts',
+    message: 'Sie können bestellen. Wenn Sie die Seite neu laden oder schließen, sind Warenkorb und Angaben verloren.',
+  },
+  notAllRead: {
+    title: 'Nicht alles war noch lesbar',
+    message: 'Etwas von dem, was Ihr Browser gespeichert hatte, fehlt. Bitte prüfen Sie Warenkorb und Angaben.',
+  },
   errorPage: {
     eyebrow: (status: number) => `Fehler ${status}`,
     notFoundHint: 'Vielleicht hat sich die Adresse geändert. Nutzen Sie die Suche, um schnell ans Ziel zu kommen.',

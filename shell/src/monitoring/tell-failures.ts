@@ -3,16 +3,18 @@ import { FAILURES_PATH, type FailureReport } from './failure-report'
 
 /**
  * Tells the edge that a remote failed in this tab, once for each: by that it ends a canary whose release fails too often. It
- * needs no consent, since nothing is stored and nobody is identified.
+ * needs no consent, since nothing is stored and nobody is identified. A page that a translator rewrote tells nothing of the
+ * release (A11Y-9).
  */
 export function tellFailures(
   releases: readonly Pick<LiveRelease, 'name' | 'version'>[],
   send: (report: FailureReport) => void = sendReport,
+  translated = isTranslated,
 ): (remote: string) => void {
   const untold = new Map(releases.map(({ name, version }) => [name, version]))
   return (remote) => {
     const version = untold.get(remote)
-    if (version === undefined) return
+    if (version === undefined || translated()) return
     untold.delete(remote)
     send({ remote, version })
   }
@@ -20,3 +22,6 @@ export function tellFailures(
 
 const sendReport = (report: FailureReport): void =>
   void navigator.sendBeacon(FAILURES_PATH, new Blob([JSON.stringify(report)], { type: 'application/json' }))
+
+/** Translators of pages leave `<font>` elements, which no page of ours has. */
+const isTranslated = (): boolean => document.querySelector('font') !== null

@@ -56,11 +56,7 @@ function FootnoteBody({ shown }: { shown: Shown }) {
   if (shown.state === 'loading') return <p>{messages.loading}</p>
   if (shown.state === 'failed') return <p>{text.failed}</p>
   if (shown.state === 'missing') {
-    return (
-      <p>
-        {text.notFound} {shown.tags.join(', ')}
-      </p>
-    )
+    return <p>{`${text.notFound} ${shown.tags.join(', ')}`}</p>
   }
   // oxlint-disable-next-line react/no-danger -- sanitised below with a strict list of tags
   return <div className="footnote" dangerouslySetInnerHTML={{ __html: shown.html }} />

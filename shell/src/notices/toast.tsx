@@ -1,4 +1,5 @@
 import { useCallback, useRef, type KeyboardEvent } from 'react'
+import { isComposing } from '@nimbus/shared-ui/composing'
 import { Icon, type IconName } from '@nimbus/shared-ui/icon'
 import { WidgetSlot } from '@nimbus/shared-ui/widget'
 import { messages } from '../messages/de'
@@ -28,7 +29,7 @@ export function Toast({ toast, onClose }: { toast: ShownToast; onClose: (id: num
   }, [cameFrom, id, onClose])
   useCountdown(duration, held, repeats, close)
   const closeOnEscape = (event: KeyboardEvent): void => {
-    if (event.key !== 'Escape' || event.defaultPrevented) return
+    if (isComposing(event) || event.key !== 'Escape' || event.defaultPrevented) return
     // or a dialog below would close with it
     event.preventDefault()
     close()
@@ -40,7 +41,7 @@ export function Toast({ toast, onClose }: { toast: ShownToast; onClose: (id: num
       <div>
         <b>
           <span className="vh">{messages.toastKind[type]}</span>
-          {title}
+          <span>{title}</span>
         </b>
         {message && <p>{message}</p>}
         {link && (

@@ -1,4 +1,4 @@
-import { arrivalAt, keepRememberingScroll, rememberScroll, takePlace } from './place'
+import { arrivalAt, keepRememberingScroll, rememberScroll, takePlace, writeAddress } from './place'
 
 const page = document.createElement('main')
 let height: number
@@ -114,7 +114,48 @@ describe('takePlace', () => {
   })
 })
 
+describe('writeAddress', () => {
+  const refusing = () => {
+    const refuse = (): never => {
+      throw new DOMException('100 times per 10 seconds', 'SecurityError')
+    }
+    const target = { history: { state: null, pushState: refuse, replaceState: refuse }, scrollY: 0 }
+    return { ...target, location: { assign: jest.fn(), replace: jest.fn() } }
+  }
+
+  it('writes a new entry and one in its place', () => {
+    const before = history.length
+    writeAddress('/geraete', 'push')
+    writeAddress('/geraete?company=Solvar', 'replace')
+    expect([history.length - before, location.pathname + location.search]).toEqual([1, '/geraete?company=Solvar'])
+  })
+
+  // links, filters and the cart's button used to be dead then
+  it('lets the browser navigate when it refuses another change of the history', () => {
+    const target = refusing()
+    writeAddress('/geraete', 'push', target as unknown as Window)
+    writeAddress('/warenkorb', 'replace', target as unknown as Window)
+    expect([target.location.assign.mock.calls, target.location.replace.mock.calls]).toEqual([
+      [['/geraete']],
+      [['/warenkorb']],
+    ])
+  })
+})
+
 describe('keepRememberingScroll', () => {
+  // steady scrolling used to spend the changes of the history that links need
+  it('changes the history once, when the visitor rests', () => {
+    keepRememberingScroll()
+    const replace = jest.spyOn(history, 'replaceState')
+    for (let step = 1; step <= 100; step++) {
+      window.scrollTo(0, step * 10)
+      pass(100)
+    }
+    expect(replace).not.toHaveBeenCalled()
+    pass(300)
+    expect(replace.mock.calls).toEqual([[{ scroll: 1_000 }, '']])
+  })
+
   const saved = (): unknown => (history.state as { scroll?: number } | null)?.scroll
 
   it('remembers where the visitor is, for back, forward and reload', () => {

@@ -3,8 +3,8 @@ import type { Navigation } from './router'
 /** How long the content may take to grow before a hash target or a remembered position is given up, in milliseconds. */
 const PATIENCE_MS = 3_000
 
-/** The position is remembered at most this often, in milliseconds; browsers limit changes of the history. */
-const REMEMBER_MS = 300
+/** The position is remembered once the visitor has not scrolled for so long, in milliseconds: browsers limit changes of the history. */
+const REST_MS = 300
 
 /** What tells that the visitor scrolls; the shop scrolls no more then. */
 const SCROLLED_BY_HAND = ['wheel', 'touchmove', 'keydown', 'pointerdown'] as const
@@ -23,9 +23,28 @@ export interface Arrival {
 let onTheWay = false
 let latest = 0
 
-/** Remembers the scroll position of the page in its history entry. */
+/** Remembers the scroll position of the page in its history entry, unless the browser refuses another change. */
 export function rememberScroll(target: Window = window): void {
-  target.history.replaceState({ ...(target.history.state as object | null), scroll: target.scrollY }, '')
+  try {
+    target.history.replaceState({ ...(target.history.state as object | null), scroll: target.scrollY }, '')
+  } catch {
+    // the place is forgotten, and the page lives
+  }
+}
+
+/**
+ * Writes an address into the history; where the browser refuses another change, as Safari does after a hundred within ten
+ * seconds, it goes there itself.
+ */
+export function writeAddress(href: string, mode: 'push' | 'replace', target: Window = window): void {
+  rememberScroll(target)
+  try {
+    if (mode === 'push') target.history.pushState({}, '', href)
+    else target.history.replaceState(target.history.state, '', href)
+  } catch {
+    if (mode === 'push') target.location.assign(href)
+    else target.location.replace(href)
+  }
 }
 
 /** Keeps the remembered position up to date, so that back, forward and a reload find it. */
@@ -35,18 +54,17 @@ export function keepRememberingScroll(target: Window = window): void {
     'scroll',
     () => {
       const { href } = target.location
-      timer ??= target.setTimeout(() => {
-        timer = undefined
+      target.clearTimeout(timer)
+      timer = target.setTimeout(() => {
         // whoever has gone on meanwhile is at another entry, whose position this one is not
         if (!onTheWay && target.location.href === href) rememberScroll(target)
-      }, REMEMBER_MS)
+      }, REST_MS)
     },
     { passive: true },
   )
   // the entry is another one then, also where the address is the same: its position is in it
   target.addEventListener('popstate', () => {
     target.clearTimeout(timer)
-    timer = undefined
   })
   target.history.scrollRestoration = 'manual'
   // a reload restores by itself: the document is there at once

@@ -1,5 +1,6 @@
 import { match, pathToRegexp } from 'path-to-regexp'
 import type { Page } from '@nimbus/shared-contracts/remote'
+import { queryOf } from '@nimbus/shared-contracts/routes'
 
 /** A page with the remote that owns it. */
 export interface Route {
@@ -54,9 +55,10 @@ export function redirectTarget(to: string, params: Record<string, string>, searc
 /** The part of the query that a page loads by. */
 export function searchOf({ page }: Route, url: URL): string {
   const kept = new URLSearchParams()
+  const query = queryOf(url.searchParams)
   for (const name of page.query ?? []) {
-    const value = url.searchParams.get(name)
-    if (value !== null) kept.set(name, value)
+    const value = query[name]
+    if (value !== undefined) kept.set(name, value)
   }
   return kept.toString()
 }

@@ -1,4 +1,5 @@
 import type { Head } from '@nimbus/shared-contracts/remote'
+import { queryOf } from '@nimbus/shared-contracts/routes'
 import { settledWithin } from '@nimbus/shared-contracts/timeout'
 import { redirectTarget, searchOf, type MatchedRoute, type RouteTable } from './route-table'
 import type { PayloadAnswer, Visit } from './visit'
@@ -131,7 +132,7 @@ export function createRouter(first: Visit, services: RouterServices): Router {
     if (url.pathname !== (goal ?? current.path) || url.pathname !== current.path) return false
     const interrupted = goal !== undefined && current.payload === undefined
     if (goal !== undefined) giveUp()
-    current = { ...current, query: Object.fromEntries(url.searchParams) }
+    current = { ...current, query: queryOf(url.searchParams) }
     services.address.write(url.href, 'replace')
     // the payload of the page was given up for what is given up now
     if (interrupted) void navigate(url.href, 'replace')
@@ -154,7 +155,7 @@ function redirectOf({ page, params }: MatchedRoute, url: URL, services: RouterSe
 /** A visit for an address; one that differs only in queries which the page doesn't load by keeps its payload. */
 function visitOf(route: MatchedRoute | undefined, url: URL, current: Visit): Visit {
   const path = url.pathname
-  const query = Object.fromEntries(url.searchParams)
+  const query = queryOf(url.searchParams)
   if (!route) {
     return {
       owner: undefined,

@@ -38,7 +38,7 @@ afterEach(() => {
   jest.restoreAllMocks()
 })
 
-const enter = () => createShopSession('http://localhost/api', forgetEarlierSession).enter('/zuhause')
+const enter = () => createShopSession('http://localhost/api', forgetEarlierSession, () => {}).enter('/zuhause')
 
 describe('a session that begins', () => {
   // the tab used to keep the check of an earlier session, and the order was refused as if the tariff weren't available
@@ -71,7 +71,7 @@ describe('a session that cannot be had', () => {
       subscribe('toast:show', ({ title, message }) => heard.push([title, message])),
       subscribe('loading:changed', ({ loading }) => heard.push(loading)),
     ]
-    const shop = createShopSession('http://localhost/api', forgetEarlierSession)
+    const shop = createShopSession('http://localhost/api', forgetEarlierSession, () => {})
     const call = shop.api.get('/landline/form-schemas', v.object({}))
     expect(await shop.enter('/warenkorb')).toBe(false)
     await call
@@ -87,7 +87,9 @@ describe('a session that cannot be had', () => {
   })
 
   it('is not asked for on pages that need none', async () => {
-    expect(await createShopSession('http://localhost/api', forgetEarlierSession).enter('/unterwegs')).toBe(true)
+    expect(await createShopSession('http://localhost/api', forgetEarlierSession, () => {}).enter('/unterwegs')).toBe(
+      true,
+    )
     expect(asked).toEqual([])
   })
 })

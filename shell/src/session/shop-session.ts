@@ -1,3 +1,4 @@
+import { pageNow } from '@nimbus/shared-contracts/dates'
 import { NOTICE } from '@nimbus/shared-contracts/errors'
 import { publish } from '@nimbus/shared-contracts/events'
 import { createApi, type Api } from '@nimbus/shared-contracts/http'
@@ -20,21 +21,23 @@ export interface ShopSession {
 
 /**
  * Wires session and HTTP client; a 403 on any call publishes `session:expired`. `onNew` hears of a session that begins,
- * not of one that is refreshed: the server knows nothing of what an earlier one had.
+ * not of one that is refreshed: the server knows nothing of what an earlier one had. `onRefused` hears that the browser
+ * keeps no cookies.
  */
-export function createShopSession(apiBase: string, onNew: () => void): ShopSession {
+export function createShopSession(apiBase: string, onNew: () => void, onRefused: () => void): ShopSession {
   const open = createApi({ baseUrl: apiBase })
   const bearer = (token: string): Api =>
     createApi({ baseUrl: apiBase, tokens: { token: () => token, renew: async () => undefined } })
   const session = createSession({
     cookies: browserCookies(),
-    now: () => Date.now(),
+    now: pageNow,
     async create() {
       const token = tokenOf(await open.post('/auth/create-session', {}, tokenAnswerSchema))
       if (token) onNew()
       return token
     },
     lock: tabLock(),
+    onRefused,
     onFailure: () => publish('toast:show', { ...NOTICE.sessionFailed }),
     refresh: async (token) => tokenOf(await bearer(token).put('/auth/refresh-session', {}, tokenAnswerSchema)),
   })

@@ -50,7 +50,7 @@ function setUp(load: SlotServices['load'], html = '', bot = false) {
     retried: jest.fn(),
     elsewhere: jest.fn(),
   }
-  return { element, services, slot: createRemoteSlot(element, html !== '', services) }
+  return { element, services, slot: createRemoteSlot(element, html === '' ? undefined : visit().path, services) }
 }
 
 const settle = (): Promise<void> => act(() => new Promise<void>((resolve) => setTimeout(resolve, 10)))
@@ -71,6 +71,16 @@ describe('createRemoteSlot', () => {
     await settle()
     expect(app.mount).toHaveBeenCalledWith(expect.objectContaining({ hydrate: true }))
     expect(element).toHaveTextContent('vom Server')
+  })
+
+  // a guard that leads to another page of the same remote used to hydrate it from the HTML of the first
+  it('draws another page anew in place of what the server has rendered', async () => {
+    const app = anApp()
+    const { element, slot } = setUp(async () => app, '<div data-content><h1>vom Server</h1></div>')
+    slot.show(visit({ path: '/tarife/andere', payload: { text: 'Andere' } }))
+    await settle()
+    expect(app.mount).toHaveBeenCalledWith(expect.objectContaining({ hydrate: false }))
+    expect(element.textContent).toBe('Andere')
   })
 
   it('returns at once although the remote never loads, and shows a skeleton', async () => {
@@ -240,6 +250,22 @@ describe('createRemoteSlot', () => {
     act(() => app.mount.mock.calls[0]![0].onFailure(new Error('Loading chunk 7 failed.')))
     await settle()
     expect(element).not.toHaveTextContent('Erneut versuchen')
+  })
+
+  // a page's script or style that was gone used to end in the panel at once, though its release had only been replaced
+  it.each([
+    ['leaves a page whose code is gone to the reload', true],
+    ['shows the panel when the reload is spent', false],
+  ])('%s', async (_, reloading) => {
+    const lost = new Error('Loading chunk 7 failed.')
+    const app = anApp({ bootstrap: jest.fn(async () => Promise.reject(lost)) })
+    const { element, services, slot } = setUp(async () => app)
+    const reloads = jest.fn(() => reloading)
+    services.reloads = reloads
+    slot.show(visit())
+    await settle()
+    expect(reloads).toHaveBeenCalledWith(lost)
+    expect(element.textContent?.includes('Erneut versuchen')).toBe(!reloading)
   })
 
   describe('while the next page of the same remote is loading', () => {

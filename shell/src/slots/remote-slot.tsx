@@ -20,7 +20,7 @@ export interface SlotServices {
   shown: (visit: Visit, element: HTMLElement) => void
   /** The visitor asks again for a page that is not there: it is arrived at anew, since the button that was pressed goes. */
   retried: (visit: Visit) => void
-  /** A page that ran broke for want of one of its files; true when the document is being loaded anew. */
+  /** A page broke for want of one of its files; true when the document is being loaded anew. */
   reloads: (error: unknown) => boolean
   /** The page, loaded in the browser, is elsewhere or doesn't exist. */
   elsewhere: (visit: Visit, outcome: { redirect: string } | { status: number }) => void
@@ -40,13 +40,17 @@ export interface RemoteSlot {
 export const KEEP_MS = 300
 
 /**
- * Shows a remote's pages in `element`. With `rendered` the element holds the server's HTML of the first visit: it is
- * hydrated, and stays readable below the failure panel when the remote can't be loaded.
+ * Shows a remote's pages in `element`. With `rendered` the element holds the server's HTML of the page at that path: it is
+ * hydrated, and stays readable below the failure panel when the remote can't be loaded. Another page replaces it.
  */
-export function createRemoteSlot(element: HTMLElement, rendered: boolean, services: SlotServices): RemoteSlot {
+export function createRemoteSlot(
+  element: HTMLElement,
+  rendered: string | undefined,
+  services: SlotServices,
+): RemoteSlot {
   const notice = element.ownerDocument.createElement('div')
   let content = element.querySelector<HTMLElement>(':scope > [data-content]')
-  let serverHtml = rendered && content !== null
+  let serverHtml = rendered !== undefined && content !== null
   let noticeRoot: Root | undefined
   let mounted: { app: RemoteApp; props: PageProps } | undefined
   let run = 0
@@ -127,6 +131,7 @@ export function createRemoteSlot(element: HTMLElement, rendered: boolean, servic
   const slot: RemoteSlot = {
     show(visit, ready = Promise.resolve(visit), app = services.load()) {
       const id = ++run
+      if (visit.path !== rendered) serverHtml = false
       const samePage = mounted?.props.path === visit.path
       const skeleton = setTimeout(
         () => {
@@ -139,7 +144,7 @@ export function createRemoteSlot(element: HTMLElement, rendered: boolean, servic
       )
       attempt(visit, ready, app, id)
         .catch((error: unknown) => {
-          if (id === run) fail(visit, error)
+          if (id === run && !services.reloads(error)) fail(visit, error)
         })
         .finally(() => clearTimeout(skeleton))
     },

@@ -95,6 +95,21 @@ describe('createStage', () => {
     expect(main).toHaveAttribute('aria-busy', 'true')
   })
 
+  // pages of that remote used to be blank until a reload, with nothing said
+  it('draws a page whose place was taken out of the document', async () => {
+    for (const next of [visit('mf-a', 'Impressum'), visit('mf-b', 'Zuhause'), visit('mf-a', 'Datenschutz')]) {
+      stage.show(next, Promise.resolve(next), arrival())
+      await pass(400)
+      main.querySelector('#slot-mf-a')?.remove()
+    }
+    const again = visit('mf-a', 'AGB')
+    const update = jest.fn(app.mount)
+    Object.assign(app, { update })
+    stage.show(again, Promise.resolve(again), arrival())
+    await pass(400)
+    expect(headings()).toBe('AGB')
+  })
+
   it('shows the latest of several pages, whichever is there first', async () => {
     const [slow, fast] = [visit('mf-b', 'Langsam'), visit('mf-c', 'Schnell')]
     stage.show(

@@ -46,8 +46,9 @@ export function createStage(
   const slots = registerSlots(
     releases.map(({ name }) => name),
     { visit: first, ready: Promise.resolve(first) },
-    (name) =>
-      createRemoteSlot(slotElement(main, name), rendered && first.owner === name, {
+    (name) => {
+      const element = slotElement(main, name)
+      const slot = createRemoteSlot(element, rendered && first.owner === name ? first.path : undefined, {
         ...services,
         load: () => services.load(name),
         report: (error) => services.report(error, name),
@@ -57,12 +58,21 @@ export function createStage(
         elsewhere(visit, outcome) {
           if (!leaving) services.elsewhere(visit, outcome)
         },
-        shown(visit, element) {
+        shown(visit) {
           if (leaving) return
           services.shown(visit)
           arrive(element)
         },
-      }),
+      })
+      return {
+        ...slot,
+        show(...page) {
+          // a script or an extension may have taken it out
+          if (!main.contains(element)) main.append(element)
+          slot.show(...page)
+        },
+      }
+    },
   )
 
   function arrive(element: HTMLElement): void {

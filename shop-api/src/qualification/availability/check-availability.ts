@@ -1,13 +1,15 @@
-import type { AvailabilityAnswer, AvailabilityRequest, CheckData } from '@nimbus/shared-contracts/availability'
+import {
+  AVAILABILITY_LIFETIME_MS,
+  type AvailabilityAnswer,
+  type AvailabilityRequest,
+  type CheckData,
+} from '@nimbus/shared-contracts/availability'
 import type { Street } from '../addresses/houses'
 import type { Catalogue } from '../../catalogue/versions/catalogue'
 import { ApiException } from '../../kernel/errors/api-exception'
 import { isOrderable, maxBandwidth } from './available-products'
 import { correctionForm } from './availability-form'
 import { resolveAddress, type Resolution, type ResolveDeps } from './resolve-address'
-
-/** A result holds for a day (real time). */
-const VALID_MS = 24 * 60 * 60 * 1000
 
 export interface CheckDeps extends ResolveDeps {
   catalogue: Catalogue
@@ -63,7 +65,7 @@ function result({ register, catalogue }: CheckDeps, exact: Exact, unit: string |
       fibre: line.fibre,
       ...(line.planned_from && { planned_from: line.planned_from }),
       ...(unit && { unit }),
-      valid_until: new Date(now.getTime() + VALID_MS).toISOString(),
+      valid_until: new Date(now.getTime() + AVAILABILITY_LIFETIME_MS).toISOString(),
     },
   }
 }

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import type { Elements } from '@nimbus/shared-ui/elements'
 import { Icon } from '@nimbus/shared-ui/icon'
 import { costs } from '../../../messages/de'
 import { shortPrice } from '../../../messages/short-price'
@@ -10,13 +10,13 @@ interface BottomBarProps {
   title: string
   totals: Totals
   onOpen: () => void
-  children: ReactNode
+  children: Elements
 }
 
 /** Costs at a glance on phones; the text opens the full summary. */
 export function BottomBar({ title, totals, onOpen, children }: BottomBarProps) {
   return (
-    <section className={`bar bar--m ${styles.bar}`} aria-label={costs.barLabel}>
+    <section className="bar bar--m" aria-label={costs.barLabel}>
       <div className="wrap bar__in">
         <button type="button" className="bar__p" aria-haspopup="dialog" onClick={onOpen}>
           <span>

@@ -1,11 +1,12 @@
-import { useId, type ReactNode } from 'react'
+import { useId } from 'react'
+import type { Elements } from '@nimbus/shared-ui/elements'
 import { equivalentText, periodPrices, Price, PriceLine } from '@nimbus/shared-ui/price'
 import { costs } from '../../../messages/de'
 import type { Totals } from '../../../model/totals'
 import { CostRows } from './cost-rows'
 
 /** "Ihre Kosten": all periods, one-off with its parts, total and average where there is a term, the next step. */
-export function CostsPanel({ totals, children }: { totals: Totals; children: ReactNode }) {
+export function CostsPanel({ totals, children }: { totals: Totals; children: Elements }) {
   const id = useId()
   const { book, steps, term, shipping, priced } = totals
   const equivalent = equivalentText(book)
@@ -35,9 +36,7 @@ export function CostsPanel({ totals, children }: { totals: Totals; children: Rea
       <div className="sum__t">
         {priced && <CostRows totals={totals} />}
         {children}
-        <p className="xs">
-          {priced && costs.vat[shipping]} {costs.noOrderYet}
-        </p>
+        <p className="xs">{`${priced ? costs.vat[shipping] : ''} ${costs.noOrderYet}`}</p>
       </div>
     </aside>
   )

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import type { Elements } from '@nimbus/shared-ui/elements'
 import { Dialog } from '@nimbus/shared-ui/dialog'
 import type { CartLine } from '../../../model/lines'
 import type { Totals } from '../../../model/totals'
@@ -11,7 +11,7 @@ interface SummaryDialogProps {
   title: string
   lines: readonly CartLine[]
   totals: Totals
-  children?: ReactNode
+  children?: Elements
 }
 
 /** The full summary over the page, opened from the bottom bar. */

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import type { Elements } from '@nimbus/shared-ui/elements'
 import { PriceLine, PriceSteps } from '@nimbus/shared-ui/price'
 import { costs } from '../../../messages/de'
 import type { CartLine } from '../../../model/lines'
@@ -10,7 +10,7 @@ interface SummaryPanelProps {
   lines: readonly CartLine[]
   totals: Totals
   /** The one button or link. */
-  children?: ReactNode
+  children?: Elements
 }
 
 /** The full summary, in the column and in the dialog of the bottom bar. */
@@ -30,11 +30,7 @@ export function SummaryPanel({ lines, totals, children }: SummaryPanelProps) {
           <p className="small muted">{costs.unpricedText}</p>
         )}
         {children}
-        {priced && (
-          <p className="xs">
-            {costs.vat[shipping]} {costs.fromConclusion(term)}
-          </p>
-        )}
+        {priced && <p className="xs">{`${costs.vat[shipping]} ${costs.fromConclusion(term)}`}</p>}
       </div>
     </>
   )

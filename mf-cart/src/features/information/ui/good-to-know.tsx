@@ -29,7 +29,7 @@ export function GoodToKnow({ delivery = 'unknown', summaryHref }: GoodToKnowProp
             <Icon name={fact.icon} />
             <div>
               <b>{fact.title}</b>
-              {fact.text}
+              <span>{fact.text}</span>
               {fact.download && summaryHref && (
                 <p>
                   <a className="link" href={summaryHref} download>

@@ -9,7 +9,7 @@ export function PartnerPoints({ footnote }: { footnote: number }) {
   return (
     <InformationPanel heading={text.heading}>
       <p className={styles.points}>
-        {text.text(POINTS_RELEASED_WITHIN_DAYS)}{' '}
+        <span>{`${text.text(POINTS_RELEASED_WITHIN_DAYS)} `}</span>
         <FootnoteButton tag={CAMPAIGN_FOOTNOTE.partnerPoints} number={footnote} about={text.about} />
       </p>
     </InformationPanel>

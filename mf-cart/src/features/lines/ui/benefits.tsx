@@ -38,7 +38,7 @@ const Benefit = ({ text, day }: { text: string; day: string }) => (
   <li>
     <Icon name="check" />
     <span>
-      {text}
+      <span>{text}</span>
       {!text.includes(day) && <span className="muted">{` (${lines.benefitUntil(day)})`}</span>}
     </span>
   </li>

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import type { Elements } from '@nimbus/shared-ui/elements'
 import { formatEuro } from '@nimbus/shared-contracts/money'
 import { oneOffName } from '@nimbus/shared-contracts/wording'
 import { equivalentText } from '@nimbus/shared-ui/price'
@@ -10,13 +10,13 @@ import styles from './lines.module.css'
 interface CartLineProps {
   line: Line
   /** Decorative, the name stands beside it. */
-  picture: ReactNode
+  picture: Elements
   editHref: string | undefined
   onRemove: () => void
   /** Facts under the name, such as speeds and documents. */
-  children?: ReactNode
+  children?: Elements
   /** Stands with the prices. */
-  beside?: ReactNode
+  beside?: Elements
 }
 
 /** One line of the cart: name, term, prices per period, one-off, change and remove. */

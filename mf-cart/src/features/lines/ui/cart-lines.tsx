@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import type { Elements } from '@nimbus/shared-ui/elements'
 import type { Cart } from '@nimbus/shared-contracts/cart'
 import { lines as text } from '../../../messages/de'
 import { lineTerms } from '../../../messages/term-text'
@@ -45,10 +45,7 @@ export function CartLines({ cart, onRemove }: { cart: Cart; onRemove: (line: Lin
 }
 
 /** What a line shows beside its name and prices: a tariff its service, a device its picture, variant and energy label. */
-function partsOf(
-  line: Line,
-  { tariff, handset }: Cart,
-): { picture: ReactNode; children: ReactNode; beside?: ReactNode } {
+function partsOf(line: Line, { tariff, handset }: Cart): { picture: Elements; children: Elements; beside?: Elements } {
   const term = lineTerms(line)
   if (line.block === 'handset' && handset) {
     return {

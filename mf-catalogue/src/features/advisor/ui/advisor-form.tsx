@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, useState, type FormEvent, type ReactNode } from 'react'
+import { useEffect, useId, useRef, useState, type FormEvent } from 'react'
 import { host } from '@nimbus/shared-contracts/remote'
 import { routes } from '@nimbus/shared-contracts/routes'
 import { Button } from '@nimbus/shared-ui/button'
@@ -90,7 +90,8 @@ function Chips({ name, labels, given, error, optional = false }: ChipsProps) {
   return (
     <fieldset className="choice" id={name} tabIndex={-1} aria-describedby={error && `${name}-fehler`}>
       <legend className="legend">
-        {text.questions[name]} {optional && <span className="opt">{text.form.optional}</span>}
+        <span>{`${text.questions[name]} `}</span>
+        {optional && <span className="opt">{text.form.optional}</span>}
       </legend>
       <div className="chips">
         {Object.entries(labels).map(([value, label]) => (
@@ -132,11 +133,11 @@ function Today({ given, error }: { given: Given; error: string | undefined }) {
   )
 }
 
-const ErrorLine = ({ id, children }: { id: string; children: ReactNode }) =>
+const ErrorLine = ({ id, children }: { id: string; children?: string }) =>
   children ? (
     <p className={`err ${styles.error}`} id={id}>
       <Icon name="circle-alert" />
-      {children}
+      <span>{children}</span>
     </p>
   ) : null
 

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import type { Elements } from '@nimbus/shared-ui/elements'
 import type { Tariff } from '@nimbus/shared-contracts/catalogue'
 import { cents, formatEuro } from '@nimbus/shared-contracts/money'
 import { routes } from '@nimbus/shared-contracts/routes'
@@ -12,7 +12,7 @@ import styles from './advisor.module.css'
 
 interface RecommendationsProps {
   recommendations: readonly Recommendation[]
-  action(tariff: Tariff): ReactNode
+  action(tariff: Tariff): Elements
 }
 
 /** The recommended tariffs beside each other, each with its reasons and its whole price. */
@@ -67,7 +67,7 @@ function PickedTariff({
         {action(tariff)}
         <a className="link small" href={routes.productSheets({ tariff: id })}>
           {text.sheet}
-          <span className="vh"> {tariff.product_name}</span>
+          <span className="vh">{` ${tariff.product_name}`}</span>
         </a>
       </div>
     </li>

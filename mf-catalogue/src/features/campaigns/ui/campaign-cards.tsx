@@ -36,7 +36,7 @@ function CashbackCard({ cashback, footnote }: { cashback: Cashback; footnote: nu
   const amounts = cashback.amounts.map(({ amount }) => formatEuro(cents(amount)))
   return (
     <Card icon="euro" title={text.cashback.title(amounts)}>
-      {text.cashback.text(cashback.contract_term, cashbackEnd(cashback))}{' '}
+      <span>{`${text.cashback.text(cashback.contract_term, cashbackEnd(cashback))} `}</span>
       <FootnoteButton tag={CAMPAIGN_FOOTNOTE.cashback} number={footnote} about={text.cashback.about} />
     </Card>
   )
@@ -46,7 +46,7 @@ function TradeInCard({ tradeIn, footnote }: { tradeIn: TradeIn; footnote: number
   const { bonus, most_devices, least_value } = tradeIn
   return (
     <Card icon="refresh-cw" title={text.tradeIn.bonus(formatEuro(cents(bonus.from)), formatEuro(cents(bonus.till)))}>
-      {text.tradeIn.text} {text.tradeIn.conditions(most_devices, formatEuro(cents(least_value)))}{' '}
+      <span>{`${text.tradeIn.text} ${text.tradeIn.conditions(most_devices, formatEuro(cents(least_value)))} `}</span>
       <FootnoteButton tag={CAMPAIGN_FOOTNOTE.tradeIn} number={footnote} about={text.tradeIn.about} />
     </Card>
   )

@@ -30,8 +30,8 @@ export function DeviceCampaigns({ campaigns, tariff, footnote }: DeviceCampaigns
           <li>
             <Icon name="euro" />
             <span>
-              <b>{text.cashback.of(formatEuro(amount))}</b>{' '}
-              {text.cashback.with(tariff.name, cashback.contract_term, cashbackEnd(cashback))}{' '}
+              <b>{text.cashback.of(formatEuro(amount))}</b>
+              <span>{` ${text.cashback.with(tariff.name, cashback.contract_term, cashbackEnd(cashback))} `}</span>
               <FootnoteButton tag={CAMPAIGN_FOOTNOTE.cashback} number={footnote} about={text.cashback.about} />
             </span>
           </li>
@@ -42,8 +42,8 @@ export function DeviceCampaigns({ campaigns, tariff, footnote }: DeviceCampaigns
             <span>
               <b>
                 {text.tradeIn.bonus(formatEuro(cents(trade_in.bonus.from)), formatEuro(cents(trade_in.bonus.till)))}
-              </b>{' '}
-              {text.tradeIn.conditions(trade_in.most_devices, formatEuro(cents(trade_in.least_value)))}{' '}
+              </b>
+              <span>{` ${text.tradeIn.conditions(trade_in.most_devices, formatEuro(cents(trade_in.least_value)))} `}</span>
               <FootnoteButton
                 tag={CAMPAIGN_FOOTNOTE.tradeIn}
                 number={amount === undefined ? footnote : footnote + 1}

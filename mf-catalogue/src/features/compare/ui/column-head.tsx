@@ -32,8 +32,8 @@ export function ColumnHead({ offer, offers, onlyDifferences, action }: ColumnHea
       <p className={styles.name}>
         <LineSample index={keys.indexOf(offer.key)} />
         <span>
-          {name}
-          {device && <span className={styles.with}> {text.with(tariff.product_name)}</span>}
+          <span>{name}</span>
+          {device && <span className={styles.with}>{` ${text.with(tariff.product_name)}`}</span>}
         </span>
       </p>
       <Variants
@@ -53,7 +53,7 @@ export function ColumnHead({ offer, offers, onlyDifferences, action }: ColumnHea
       <div className={styles.action}>{action}</div>
       <a className={`link small ${styles.remove}`} href={hrefOf()}>
         <Icon name="x" />
-        {text.remove}
+        <span>{text.remove}</span>
         <span className="vh">{text.removeOf(name)}</span>
       </a>
     </div>

@@ -56,9 +56,9 @@ export function CompareForm({ choices, keys, onlyDifferences, onSent }: CompareF
       <div className={styles.formEnd}>
         <Button type="submit">{text.submit}</Button>
         <p className="small muted">
-          {text.devices}{' '}
+          <span>{`${text.devices} `}</span>
           <a className="link" href={routes.devices()}>
-            {text.toDevices}
+            <span>{text.toDevices}</span>
             <Icon name="arrow-right" />
           </a>
         </p>

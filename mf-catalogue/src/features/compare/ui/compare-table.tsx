@@ -82,7 +82,7 @@ function Cell({ row, offer, lines }: { row: Row; offer: ComparedOffer; lines: re
   return lines.map((line, index) => (
     <Fragment key={line}>
       {index > 0 && <br />}
-      {line}
+      <span>{line}</span>
     </Fragment>
   ))
 }
@@ -90,7 +90,7 @@ function Cell({ row, offer, lines }: { row: Row; offer: ComparedOffer; lines: re
 const SheetLink = ({ offer: { tariff } }: { offer: ComparedOffer }) => (
   <a href={routes.productSheets({ tariff: tariff.concrete_product_id })}>
     {compare.rows.sheet}
-    <span className="vh"> {tariff.product_name}</span>
+    <span className="vh">{` ${tariff.product_name}`}</span>
   </a>
 )
 

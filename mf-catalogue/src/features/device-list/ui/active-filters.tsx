@@ -27,7 +27,7 @@ export function ActiveFilters({ active, onRemove, onRemoveAll }: ActiveFiltersPr
             aria-label={text.remove(label)}
             onClick={() => onRemove(filter)}
           >
-            {label}
+            <span>{label}</span>
             <Icon name="x" />
           </button>
         )

@@ -26,20 +26,19 @@ export function DeviceOfferPrice({ offer: { card, average }, tariff, prefix }: D
   return (
     <>
       <p className={styles.line}>
-        {prefix && <span>{prefix} </span>}
-        {first && <Price amount={first.amount} size="l" />}{' '}
+        {prefix && <span>{`${prefix} `}</span>}
+        {first && <Price amount={first.amount} size="l" />}
+        <span> </span>
         <span className="small muted">
           {text.perMonth} <br />
-          {text.withTariff(tariff.name, volumeText(tariff.volume))}
+          <span>{text.withTariff(tariff.name, volumeText(tariff.volume))}</span>
         </span>
       </p>
       <EnergyRow {...energy} device={device} size="l" className={styles.energy}>
         <span>{device}</span>
       </EnergyRow>
       <p className="small muted">
-        {later.map((step) => `${text.later(formatEuro(step.amount), stepMonths(step, 'label'))} `)}
-        {messages.offer.once(formatEuro(price.oneOff), parts)}{' '}
-        {messages.offer.average(formatEuro(average), tariff.term)}
+        {`${later.map((step) => `${text.later(formatEuro(step.amount), stepMonths(step, 'label'))} `).join('')}${messages.offer.once(formatEuro(price.oneOff), parts)} ${messages.offer.average(formatEuro(average), tariff.term)}`}
       </p>
     </>
   )

@@ -35,7 +35,8 @@ export function DeviceTile({ card, href, tariff, named, first = false }: DeviceT
       <div className="dcard__b">
         <h3>
           <a href={href}>
-            <span>{company}</span> {name}
+            <span>{company}</span>
+            <span>{` ${name}`}</span>
           </a>
         </h3>
         <div className="dcard__opts" data-same-height="options">
@@ -44,8 +45,8 @@ export function DeviceTile({ card, href, tariff, named, first = false }: DeviceT
               <i key={name} style={{ '--k': color } as CSSProperties} />
             ))}
             <span>
-              {text.colors(colors.length)}
-              <span className="vh">: {colors.map(({ name }) => name).join(', ')}</span>
+              <span>{text.colors(colors.length)}</span>
+              <span className="vh">{`: ${colors.map(({ name }) => name).join(', ')}`}</span>
             </span>
           </span>{' '}
           {storages.length > 0 && <span>{storages.join(', ')}</span>}
@@ -55,7 +56,7 @@ export function DeviceTile({ card, href, tariff, named, first = false }: DeviceT
         <CardPrice price={card.price} tariff={tariff} />
         <p className={delivery ? 'deliv' : `deliv ${styles.soldOut}`}>
           <Icon name="truck" />
-          {deliveryText(delivery)}
+          <span>{deliveryText(delivery)}</span>
         </p>
       </div>
     </li>

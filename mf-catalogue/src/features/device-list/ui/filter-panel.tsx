@@ -65,8 +65,8 @@ function FacetChip({ facet, option: { value, count, color }, checked, onToggle }
       <Icon name="check" />
       <span>{value}</span>{' '}
       <span className="n">
-        {count}
-        <span className="vh"> {text.devices(count)}</span>
+        <span>{count}</span>
+        <span className="vh">{` ${text.devices(count)}`}</span>
       </span>
     </label>
   )

@@ -24,7 +24,7 @@ export function TariffBar({ tariff: { name, volume, term }, chosen, link }: Tari
         <span className="muted">{chosen ? text.chosenFacts(facts) : text.facts(facts)}</span>
       </p>
       <a className="link" href={link.href}>
-        {link.label}
+        <span>{link.label}</span>
         <Icon name="arrow-right" />
       </a>
     </div>

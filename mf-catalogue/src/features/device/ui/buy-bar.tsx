@@ -1,4 +1,5 @@
-import { useState, type ReactNode } from 'react'
+import { useState } from 'react'
+import type { Elements } from '@nimbus/shared-ui/elements'
 import type { VolumeTariff } from '@nimbus/shared-contracts/catalogue'
 import { formatEuro, ledger, oneOffParts } from '@nimbus/shared-contracts/money'
 import { Dialog } from '@nimbus/shared-ui/dialog'
@@ -6,25 +7,24 @@ import { Icon } from '@nimbus/shared-ui/icon'
 import { PriceBlock } from '@nimbus/shared-ui/price'
 import * as messages from '../../../messages/de'
 import type { BundlePrice } from '../model/tariff-rows'
-import styles from './device.module.css'
 
 const text = messages.device
 
 interface BuyBarProps {
   tariff: VolumeTariff
   price: BundlePrice
-  action: ReactNode
+  action: Elements
 }
 
 /** Costs and button at the bottom of the screen on phones; the costs open in full. */
 export function BuyBar({ tariff, price, action }: BuyBarProps) {
   const [open, setOpen] = useState(false)
   return (
-    <section className={`bar bar--m ${styles.bar}`} aria-label={text.bar}>
+    <section className="bar bar--m" aria-label={text.bar}>
       <div className="wrap bar__in">
         <button type="button" className="bar__p" aria-haspopup="dialog" onClick={() => setOpen(true)}>
           <span>
-            {text.once(formatEuro(price.book.oneOff))}
+            <span>{text.once(formatEuro(price.book.oneOff))}</span>
             <Icon name="chevron-down" />
           </span>{' '}
           <b>{text.monthly(formatEuro(price.monthly))}</b> <span className="vh">{text.openCosts}</span>

@@ -20,7 +20,7 @@ export function DeviceFacts({ device }: { device: Device }) {
                 <div key={name}>
                   <dt>
                     <ServiceIcon name={icon} />
-                    {name}
+                    <span>{name}</span>
                   </dt>
                   <dd>{value}</dd>
                 </div>
@@ -43,7 +43,7 @@ function Safety({ device: { manufacturer_informations: maker, legal_information:
         <div>
           <dt>{text.maker}</dt>
           <dd>
-            {maker.address.join(', ')}
+            <span>{maker.address.join(', ')}</span>
             <br />
             <a href={`mailto:${maker.email}`}>{maker.email}</a>
           </dd>
@@ -76,7 +76,8 @@ export function Highlights({ highlights }: Pick<Device, 'highlights'>) {
     <ul className={styles.highlights} aria-label={text.glance}>
       {highlights.map(({ title, text: line }) => (
         <li key={`${title} ${line}`}>
-          <b>{title}</b> {line}
+          <b>{title}</b>
+          <span>{` ${line}`}</span>
         </li>
       ))}
     </ul>

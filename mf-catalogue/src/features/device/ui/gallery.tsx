@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState, type DragEvent, type KeyboardEvent, type PointerEvent } from 'react'
 import type { GalleryPicture } from '@nimbus/shared-contracts/catalogue'
+import { isComposing } from '@nimbus/shared-ui/composing'
 import { Picture } from '@nimbus/shared-ui/picture'
 import * as messages from '../../../messages/de'
 import { stagePicture } from '../model/stage-picture'
@@ -26,6 +27,7 @@ export function Gallery({ pictures, subject }: GalleryProps) {
   const swipe = useSwipe((step) => setChosen(nextIndex(index, step, pictures.length)))
 
   function move(event: KeyboardEvent): void {
+    if (isComposing(event)) return
     const step = { ArrowRight: 1, ArrowLeft: -1 }[event.key]
     if (step === undefined) return
     event.preventDefault()

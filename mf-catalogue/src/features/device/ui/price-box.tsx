@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import type { Elements } from '@nimbus/shared-ui/elements'
 import type { Device, Tariff, VolumeTariff } from '@nimbus/shared-contracts/catalogue'
 import { formatEuro, oneOffParts, priceSteps } from '@nimbus/shared-contracts/money'
 import { stepMonths } from '@nimbus/shared-contracts/wording'
@@ -21,7 +21,7 @@ interface PriceBoxProps {
   tariff: VolumeTariff
   price: BundlePrice
   /** The button. */
-  action: ReactNode
+  action: Elements
   /** The cart's tariff that this one will take the place of. */
   replaces: Tariff | undefined
 }
@@ -58,7 +58,7 @@ export function PriceBox({ device, delivery, tariff, price, action, replaces }: 
         </li>
       </ul>
       <p className={`xs ${styles.tax}`}>
-        {text.taxIncluded(throttlingText(tariff.data_volume))}{' '}
+        <span>{`${text.taxIncluded(throttlingText(tariff.data_volume))} `}</span>
         {tariff.footnote_tag && (
           <FootnoteButton tag={tariff.footnote_tag} number={1} about={messages.offer.footnoteOf(tariff.name)} />
         )}

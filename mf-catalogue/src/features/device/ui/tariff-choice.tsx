@@ -162,16 +162,16 @@ function MatrixRow({
       {offer ? (
         <>
           <b>
-            <span className="k">{columns.monthly} </span>
-            {formatEuro(offer.price.monthly)}
-          </b>{' '}
+            <span className="k">{`${columns.monthly} `}</span>
+            <span>{formatEuro(offer.price.monthly)}</span>
+          </b>
           <span>
-            <span className="k">{text.shortDevice} </span>
-            {formatEuro(offer.price.device)}
-          </span>{' '}
+            <span className="k"> {text.shortDevice} </span>
+            <span>{formatEuro(offer.price.device)}</span>
+          </span>
           <span>
-            <span className="k">{termText(term)} </span>
-            {formatEuro(offer.price.total)}
+            <span className="k">{` ${termText(term)} `}</span>
+            <span>{formatEuro(offer.price.total)}</span>
           </span>
         </>
       ) : (

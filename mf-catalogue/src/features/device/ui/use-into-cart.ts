@@ -1,9 +1,9 @@
-import type { ReactNode } from 'react'
 import type { Handset } from '@nimbus/shared-contracts/cart'
 import type { Tariff } from '@nimbus/shared-contracts/catalogue'
 import type { ToastPayload } from '@nimbus/shared-contracts/events'
 import { host } from '@nimbus/shared-contracts/remote'
 import { routes } from '@nimbus/shared-contracts/routes'
+import type { Elements } from '@nimbus/shared-ui/elements'
 import { useChooseTariff, type CartChange } from '@nimbus/shared-ui/tariff'
 import * as messages from '../../../messages/de'
 import { cartWithDevice, replacedTariff, type Shown } from '../model/cart-with-device'
@@ -16,7 +16,7 @@ interface IntoCart {
   put(): void
   busy: boolean
   /** Has to stand somewhere in the page. */
-  dialog: ReactNode
+  dialog: Elements
 }
 
 const goToCart = (): void => host().navigate(routes.cart())

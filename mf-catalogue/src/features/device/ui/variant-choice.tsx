@@ -58,7 +58,7 @@ function ColorSwatches({ products, value, onChange }: ColorSwatchesProps) {
           <label key={name} className="swl" style={{ '--k': color } as CSSProperties}>
             <input type="radio" name="farbe" value={name} checked={name === value} onChange={() => onChange(name)} />
             <i />
-            {name}
+            <span>{name}</span>
           </label>
         ))}
       </div>

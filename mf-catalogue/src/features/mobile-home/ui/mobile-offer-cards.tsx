@@ -52,9 +52,11 @@ function FromPrice({ tariff, footnote }: { tariff: VolumeTariff; footnote: numbe
       {fourWeekly && <p className="small">{equivalentText(book)}</p>}
       {after && <p className="small">{text.after(after)}</p>}
       <p className="xs">
-        {fourWeekly
-          ? text.noTerm(once)
-          : text.average(once, formatEuro(averageOver(book, properties.contract_term)), properties.contract_term)}{' '}
+        <span>{`${
+          fourWeekly
+            ? text.noTerm(once)
+            : text.average(once, formatEuro(averageOver(book, properties.contract_term)), properties.contract_term)
+        } `}</span>
         {footnote_tag && (
           <FootnoteButton tag={footnote_tag} number={footnote} about={messages.offer.footnoteOf(name)} />
         )}

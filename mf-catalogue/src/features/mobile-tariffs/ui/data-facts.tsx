@@ -18,7 +18,8 @@ export function DataFacts({ volume }: { volume: DataVolume }) {
               <span className={styles.word}>{volumeText(volume)}</span>
             ) : (
               <>
-                {gb} <small>GB</small>
+                <span>{`${gb} `}</span>
+                <small>GB</small>
               </>
             )}
           </dd>
@@ -39,7 +40,8 @@ function Speed({ label, rate }: { label: string; rate: number }) {
     <div>
       <dt>{label}</dt>
       <dd className="up">
-        {rate} <small className="small">MBit/s</small>
+        <span>{`${rate} `}</span>
+        <small className="small">MBit/s</small>
       </dd>
     </div>
   )

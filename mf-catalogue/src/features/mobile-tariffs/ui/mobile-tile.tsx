@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import type { Elements } from '@nimbus/shared-ui/elements'
 import { isYoung, promotionOf, type VolumeTariff } from '@nimbus/shared-contracts/catalogue'
 import { lastDay } from '@nimbus/shared-contracts/dates'
 import { ChooseButton, TariffTile } from '@nimbus/shared-ui/tariff'
@@ -35,7 +35,7 @@ export function MobileTile({ tariff, busy, onChoose, ...props }: MobileTileProps
 }
 
 /** Undefined where there is nothing to mark, so that no room is kept for it. */
-function tagsOf(tariff: VolumeTariff): ReactNode {
+function tagsOf(tariff: VolumeTariff): Elements {
   const promotion = promotionOf(tariff)
   if (promotion)
     return <span className="tag tag--halo">{messages.offer.promotionTill(lastDay(promotion.valid_till))}</span>

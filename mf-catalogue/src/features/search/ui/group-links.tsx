@@ -21,7 +21,8 @@ export function GroupLinks({ page: { query, total, groups, only } }: { page: Sea
         {links.map(({ label, count, href, current }) => (
           <li key={href}>
             <a className="chip" href={href} aria-current={current ? 'true' : undefined}>
-              {label} <span className="n">{count}</span>
+              <span>{`${label} `}</span>
+              <span className="n">{count}</span>
             </a>
           </li>
         ))}

@@ -45,5 +45,5 @@ const Hit = ({ hit: { title, text: about, href, marks } }: { hit: SearchHit }) =
 const Marks = ({ text: whole, marks }: { text: string; marks: readonly string[] }) =>
   markedParts(whole, marks).map((part, index) =>
     // oxlint-disable-next-line react/no-array-index-key -- parts of one text have no other identity
-    part.marked ? <mark key={index}>{part.text}</mark> : part.text,
+    part.marked ? <mark key={index}>{part.text}</mark> : <span key={index}>{part.text}</span>,
   )

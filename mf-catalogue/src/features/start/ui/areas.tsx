@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import type { Elements } from '@nimbus/shared-ui/elements'
 import { lastDay } from '@nimbus/shared-contracts/dates'
 import { averageOver, formatEuro, ledger, oneOffParts, priceSteps } from '@nimbus/shared-contracts/money'
 import { routes } from '@nimbus/shared-contracts/routes'
@@ -22,7 +22,7 @@ interface AreasProps {
   /** Pictures of the two areas: at home, on the move. */
   pictures: readonly { image: string }[]
   /** The price of a phone with tariff; missing without the catalogue. */
-  phone?: ReactNode
+  phone?: Elements
 }
 
 /** The two halves of the shop, each with one whole price. */
@@ -54,7 +54,7 @@ interface AreaProps {
   title: string
   image: string | undefined
   warm?: boolean
-  children: ReactNode
+  children: Elements
 }
 
 function Area({ eyebrow, title, image, warm, children }: AreaProps) {
@@ -81,22 +81,23 @@ function FibrePrice({ fibre: { name, footnote, conditions, promotionTill } }: { 
   return (
     <>
       <p className={styles.areaPrice}>
-        {first && <Price amount={first.amount} size="xl" />}{' '}
+        {first && <Price amount={first.amount} size="xl" />}
+        <span> </span>
         <span className="small muted">
-          {first && stepMonths(first, 'label')}
+          {first && <span>{stepMonths(first, 'label')}</span>}
           {later.map((step) => (
             <span key={step.from}>
               {' '}
               <br />
-              {text.then} <b className="num">{formatEuro(step.amount)}</b> {stepMonths(step, 'label')}
+              {text.then} <b className="num">{formatEuro(step.amount)}</b>
+              <span>{` ${stepMonths(step, 'label')}`}</span>
             </span>
           ))}
         </span>
       </p>
       <p className="small muted">
-        {messages.offer.once(formatEuro(book.oneOff), parts.join(', '))}{' '}
-        {messages.offer.average(formatEuro(averageOver(book, TERM)), TERM)}{' '}
-        {promotionTill && `${messages.offer.promotionTill(lastDay(promotionTill))}. `}
+        <span>{`${messages.offer.once(formatEuro(book.oneOff), parts.join(', '))} ${messages.offer.average(formatEuro(averageOver(book, TERM)), TERM)} `}</span>
+        {promotionTill && <span>{`${messages.offer.promotionTill(lastDay(promotionTill))}. `}</span>}
         {footnote && <FootnoteButton tag={footnote} number={1} about={messages.offer.footnoteOf(name)} />}
       </p>
     </>

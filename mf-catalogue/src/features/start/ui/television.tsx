@@ -21,9 +21,9 @@ export function Television({ surcharges }: { surcharges: readonly Surcharge[] })
           <div>
             <p className={'eyebrow'}>{text.eyebrow}</p>
             <h2 id="fernsehen">
-              {text.title[0]}
+              <span>{text.title[0]}</span>
               <br />
-              {text.title[1]}
+              <span>{text.title[1]}</span>
             </h2>
             <p className={'lead'}>{text.lead}</p>
             {surcharges.length > 0 && <Options surcharges={surcharges} />}
@@ -49,7 +49,7 @@ function Options({ surcharges }: { surcharges: readonly Surcharge[] }) {
               <Price amount={amount} prefix="+ " />
               <span className="small">
                 {text.perMonth}
-                {from > 1 && ` ${stepMonths({ from, till: LAST_MONTH }, 'label')}`}
+                {from > 1 && <span>{` ${stepMonths({ from, till: LAST_MONTH }, 'label')}`}</span>}
               </span>
             </span>
             <small>{text.options[tv]}</small>

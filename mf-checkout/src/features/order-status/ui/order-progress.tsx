@@ -51,7 +51,7 @@ export function OrderProgress({ loaded, code, promised, calendar, heading }: Ord
           <p className="small">{state.text}</p>
           <p className="small">
             <b>{`${text.nextTitle}: `}</b>
-            {state.next}
+            <span>{state.next}</span>
           </p>
         </Alert>
       </div>

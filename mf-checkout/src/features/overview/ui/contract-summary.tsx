@@ -38,7 +38,7 @@ export function ContractSummary({ summary, orderPath, received, onReceived, erro
         <div>
           <p>
             <b>{service}</b>
-            {`, ${provider.join(', ')}, Stand ${date}`}
+            <span>{`, ${provider.join(', ')}, Stand ${date}`}</span>
           </p>
           <p className={`muted ${styles.intro}`}>{intro.join(' ')}</p>
         </div>

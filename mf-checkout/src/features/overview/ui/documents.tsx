@@ -22,7 +22,7 @@ export function Documents({ tariffId }: { tariffId: string }) {
           <a className="link" href={href} target="_blank" rel="noopener">
             <Icon name="file-text" />
             <span>
-              {label}
+              <span>{label}</span>
               <span className="vh">{de.newTab}</span>
             </span>
           </a>

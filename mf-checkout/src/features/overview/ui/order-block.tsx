@@ -70,8 +70,10 @@ export function OrderBlock({ block, busy, onOrder }: OrderBlockProps) {
           </dl>
         </div>
         <p className={styles.terms}>
-          <b>{overview.termTitle}</b> {block.termSentence} <b>{overview.durationTitle}</b> {`${block.durationText}. `}
-          {overview.vat}
+          <b>{overview.termTitle}</b>
+          <span>{` ${block.termSentence} `}</span>
+          <b>{overview.durationTitle}</b>
+          <span>{` ${block.durationText}. ${overview.vat}`}</span>
         </p>
         <Button type="submit" size="l" block busy={busy ? overview.ordering : undefined}>
           {overview.order}

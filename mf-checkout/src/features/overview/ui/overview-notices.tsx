@@ -19,7 +19,7 @@ interface LoadFailureProps {
 export function LoadFailure({ notice: { type, title, message }, incomplete, onRetry }: LoadFailureProps) {
   return (
     <Alert kind={type} title={title} role="alert">
-      {message && <p className="small">{message}</p>}
+      {!!message && <p className="small">{message}</p>}
       <p>{incomplete ? <ToForm /> : <Retry onRetry={onRetry} />}</p>
     </Alert>
   )
@@ -37,7 +37,7 @@ export function OrderNotice({ notice, onRetry, ref }: OrderNoticeProps) {
   return (
     <div className={styles.notice}>
       <Alert kind={type} title={title} role="alert" ref={ref}>
-        {message && <p className="small">{message}</p>}
+        {!!message && <p className="small">{message}</p>}
         {retry && (
           <p>
             <Retry onRetry={onRetry} />

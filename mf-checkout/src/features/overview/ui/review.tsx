@@ -1,4 +1,5 @@
-import { useId, type ReactNode } from 'react'
+import { useId } from 'react'
+import type { Elements } from '@nimbus/shared-ui/elements'
 import { Icon } from '@nimbus/shared-ui/icon'
 import { overview } from '../../../messages/overview.de'
 import type { ReviewRow } from '../model/review'
@@ -12,7 +13,7 @@ export interface ReviewStep {
 }
 
 /** All data with the way back to each step; what is bought comes first. */
-export function Review({ steps, children }: { steps: readonly ReviewStep[]; children?: ReactNode }) {
+export function Review({ steps, children }: { steps: readonly ReviewStep[]; children?: Elements }) {
   return (
     <div className="panel">
       {children}

@@ -1,4 +1,5 @@
-import { useState, type ReactNode } from 'react'
+import { useState } from 'react'
+import type { Elements } from '@nimbus/shared-ui/elements'
 import { formStore, rememberValues, type FormSchema, type FormValues } from '@nimbus/shared-contracts/forms'
 import { normalisePhone } from '@nimbus/shared-contracts/forms/rules'
 import { publish } from '@nimbus/shared-contracts/events'
@@ -25,7 +26,7 @@ export interface StepFormProps {
   /** Title of the next step: the button names it. */
   nextLabel: string
   /** The link back, beside the button. */
-  back: ReactNode
+  back: Elements
   prefill: Prefill
   onSaved: () => void
   /** The order was sent before, under this number, though its answer may have got lost. */

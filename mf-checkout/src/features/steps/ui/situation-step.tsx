@@ -1,5 +1,7 @@
-import { useRef, useState, type FormEvent, type ReactNode } from 'react'
+import { useRef, useState, type FormEvent } from 'react'
+import type { Elements } from '@nimbus/shared-ui/elements'
 import type { Area } from '@nimbus/shared-contracts/cart'
+import { pageNow } from '@nimbus/shared-contracts/dates'
 import type { Notice } from '@nimbus/shared-contracts/errors'
 import { publish } from '@nimbus/shared-contracts/events'
 import { Alert } from '@nimbus/shared-ui/alert'
@@ -20,7 +22,7 @@ interface SituationStepProps {
   isShown: () => boolean
   /** Title of the next step: the button names it. */
   nextLabel: string
-  back: ReactNode
+  back: Elements
 }
 
 const SITUATION_FIELD = 'situation'
@@ -52,7 +54,7 @@ export function SituationStep(props: SituationStepProps) {
     setBusy(true)
     setNotice(undefined)
     publish('loading:changed', { loading: true, by: LOADER })
-    const { notice: refused } = await dispatch({ type: 'start', situation, now: new Date() }, { isShown })
+    const { notice: refused } = await dispatch({ type: 'start', situation, now: new Date(pageNow()) }, { isShown })
     publish('loading:changed', { loading: false, by: LOADER })
     running.current = false
     setBusy(false)

@@ -1,18 +1,27 @@
 import {
+  AVAILABILITY_LIFETIME_MS,
   availabilityAnswerSchema,
+  isCorrection,
   type AvailabilityAnswer,
   type AvailabilityRequest,
 } from '@nimbus/shared-contracts/availability'
-import type { Result } from '@nimbus/shared-contracts/errors'
+import { pageNow } from '@nimbus/shared-contracts/dates'
+import { ok, type Result } from '@nimbus/shared-contracts/errors'
 import type { Api, ApiError } from '@nimbus/shared-contracts/http'
 
-/** Asks what can be had at an address: the result, or the one field that the register doubts. */
-export function checkAvailability(
+/**
+ * Asks what can be had at an address: the result, or the one field that the register doubts. A result holds from when it
+ * came, by the clock of the page: the shopper's clock need not be the server's (AVAIL-13).
+ */
+export async function checkAvailability(
   api: Api,
   request: AvailabilityRequest,
   signal: AbortSignal,
 ): Promise<Result<AvailabilityAnswer, ApiError>> {
-  return api.post('/landline/new-customer/new-contract/check-availability', request, availabilityAnswerSchema, {
-    signal,
-  })
+  const path = '/landline/new-customer/new-contract/check-availability'
+  const answer = await api.post(path, request, availabilityAnswerSchema, { signal })
+  if (!answer.ok || isCorrection(answer.value)) return answer
+  const { availability } = answer.value
+  const valid_until = new Date(pageNow() + AVAILABILITY_LIFETIME_MS).toISOString()
+  return ok({ availability: { ...availability, valid_until } })
 }

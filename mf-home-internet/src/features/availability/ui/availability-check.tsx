@@ -1,5 +1,6 @@
-import { lazy, Suspense, useEffect, useEffectEvent, useRef, useState, type ReactNode } from 'react'
-import { formatAddress, isAvailabilityValid, type CheckData } from '@nimbus/shared-contracts/availability'
+import { lazy, Suspense, useEffect, useEffectEvent, useRef, useState } from 'react'
+import type { Elements } from '@nimbus/shared-ui/elements'
+import { formatAddress, type CheckData } from '@nimbus/shared-contracts/availability'
 import { useExpiredResult } from '@nimbus/shared-ui/checked-address'
 import { Button } from '@nimbus/shared-ui/button'
 import { Skeleton } from '@nimbus/shared-ui/skeleton'
@@ -27,9 +28,9 @@ interface AvailabilityCheckProps {
   /** True opens the form and moves the focus to it (?fixedStep=…). */
   requested?: boolean
   /** Why the check is asked for, above the form. */
-  notice?: ReactNode
+  notice?: Elements
   /** Beside "Adresse ändern" once there is a result. */
-  action?: ReactNode
+  action?: Elements
 }
 
 /** What can be had at the customer's address: one search field, the five fields instead, corrections, and the result. */
@@ -40,10 +41,7 @@ export function AvailabilityCheck({ checkData, requested = false, notice, action
   const root = useRef<HTMLElement>(null)
   const entry = useAddressEntry()
   const byItself = useRef(false)
-  /** Of a result that had run out when it came: the clock here is wrong, and asking anew would bring another one. */
-  const hopeless = useRef<string>(undefined)
   const state = useAvailabilityCheck((result) => {
-    if (!isAvailabilityValid(result, new Date())) hopeless.current = result.availability.valid_until
     setAnnouncement(text.availability.result(formatAddress(result.availability.address)))
     if (byItself.current) return
     setEditing(false)
@@ -59,7 +57,7 @@ export function AvailabilityCheck({ checkData, requested = false, notice, action
     void state.check({ address, ...(unit !== undefined && { unit }) }).finally(() => (byItself.current = false))
   })
   useEffect(() => {
-    if (expired && expired.availability.valid_until !== hopeless.current) recheck(expired)
+    if (expired) recheck(expired)
   }, [expired])
 
   // the query changed while the page stayed

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import type { Elements } from '@nimbus/shared-ui/elements'
 import { formatAddress, type CheckData } from '@nimbus/shared-contracts/availability'
 import { formatGermanDate } from '@nimbus/shared-contracts/dates'
 import { formatSpeed } from '@nimbus/shared-contracts/numbers'
@@ -9,7 +9,7 @@ import styles from './availability-check.module.css'
 
 interface ResultBarProps {
   checkData: CheckData
-  action?: ReactNode
+  action?: Elements
   onChange(): void
 }
 

@@ -128,7 +128,7 @@ function ItemLine({ item }: { item: Option }) {
   return (
     <>
       <b>{item.name}</b>
-      <b className="num"> {itemPrice(item)}</b>
+      <b className="num">{` ${itemPrice(item)}`}</b>
       <span className="sub">
         {' '}
         <ItemText item={item} />

@@ -26,9 +26,9 @@ export function ItemText({ item }: { item: Option }) {
   ].filter(Boolean)
   return (
     <>
-      {item.description}
+      <span>{item.description}</span>
       {facts.length > 0 && <br />}
-      {facts.join(', ')}
+      <span>{facts.join(', ')}</span>
     </>
   )
 }

@@ -52,8 +52,8 @@ function FromPrice({ offer: { cheapest: tariff }, footnote }: { offer: CategoryO
       </p>
       {afterTerm && <p className="small">{text.overviewPage.afterTerm(afterTerm)}</p>}
       <p className="xs">
-        {text.overviewPage.average(once, formatEuro(averageOver(book, term)), term)}{' '}
-        {promotion && `${text.tariffPage.promotionUntil(lastDay(promotion.valid_till))}. `}
+        <span>{`${text.overviewPage.average(once, formatEuro(averageOver(book, term)), term)} `}</span>
+        {promotion && <span>{`${text.tariffPage.promotionUntil(lastDay(promotion.valid_till))}. `}</span>}
         {tariff.footnote_tag && (
           <FootnoteButton
             tag={tariff.footnote_tag}

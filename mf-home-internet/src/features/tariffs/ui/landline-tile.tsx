@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react'
 import { promotionOf, type LandlineTariff } from '@nimbus/shared-contracts/catalogue'
 import { formatGermanDate, lastDay } from '@nimbus/shared-contracts/dates'
 import { routes } from '@nimbus/shared-contracts/routes'
@@ -74,11 +73,11 @@ function Tags({ tariff, atAddress }: Pick<LandlineTileProps, 'tariff' | 'atAddre
   )
 }
 
-function Tag({ kind, icon, children }: { kind: 'ok' | 'warn'; icon?: IconName; children: ReactNode }) {
+function Tag({ kind, icon, children }: { kind: 'ok' | 'warn'; icon?: IconName; children: string }) {
   return (
     <span className={`tag tag--${kind}`}>
       <Icon name={icon ?? (kind === 'ok' ? 'check' : 'triangle-alert')} />
-      {children}
+      <span>{children}</span>
     </span>
   )
 }

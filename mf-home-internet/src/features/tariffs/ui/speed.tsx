@@ -11,13 +11,15 @@ export function Speed({ bandwidth: { down, up } }: { bandwidth: Bandwidth }) {
         <div>
           <dt>{text.tariffPage.download}</dt>
           <dd className="speed__n">
-            {formatNumber(down.max)} <small>MBit/s</small>
+            <span>{`${formatNumber(down.max)} `}</span>
+            <small>MBit/s</small>
           </dd>
         </div>
         <div>
           <dt>{text.tariffPage.upload}</dt>
           <dd className="up">
-            {formatNumber(up.max)} <small className="small">MBit/s</small>
+            <span>{`${formatNumber(up.max)} `}</span>
+            <small className="small">MBit/s</small>
           </dd>
         </div>
       </dl>

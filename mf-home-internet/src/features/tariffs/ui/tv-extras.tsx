@@ -33,9 +33,7 @@ function Extra({ item, term }: { item: Option; term: string }) {
     <li>
       <div>
         <h3>{item.product_name}</h3>
-        <p className="small muted">
-          {item.description} {term}
-        </p>
+        <p className="small muted">{`${item.description ?? ''} ${term}`}</p>
       </div>
       {amount !== undefined && (
         <p className={styles.price}>

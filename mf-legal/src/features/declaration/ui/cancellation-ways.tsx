@@ -15,7 +15,8 @@ export function CancellationWays() {
       <Way title={facts.title}>
         <Facts items={facts.items} />
         <p>
-          {other.text} <a href={routes.withdraw()}>{other.link}</a>
+          <span>{`${other.text} `}</span>
+          <a href={routes.withdraw()}>{other.link}</a>
         </p>
       </Way>
       <Way title={mail.title}>

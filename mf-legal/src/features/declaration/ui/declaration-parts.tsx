@@ -1,11 +1,11 @@
-import type { ReactNode } from 'react'
+import type { Elements } from '@nimbus/shared-ui/elements'
 import { postalLines } from '@nimbus/shared-contracts/company'
 import { LinkButton } from '@nimbus/shared-ui/button'
 import { mailLink } from '../model/mail-link'
 import styles from './declaration.module.css'
 
 /** A way to declare something: a panel with its heading. */
-export function Way({ title, children }: { title: string; children: ReactNode }) {
+export function Way({ title, children }: { title: string; children: Elements }) {
   return (
     <section className={`panel ${styles.way}`}>
       <h2>{title}</h2>
@@ -18,7 +18,7 @@ interface MailButtonProps {
   address: string
   subject: string
   lines: readonly string[]
-  children: ReactNode
+  children: string
 }
 
 /** Opens the customer's mail program with everything filled in that we know. */

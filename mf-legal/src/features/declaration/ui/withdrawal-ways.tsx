@@ -12,10 +12,12 @@ export function WithdrawalWays({ instructions }: { instructions: string }) {
       <Way title={facts.title}>
         <Facts items={facts.items} />
         <p>
-          {more.text} <a href={instructions}>{more.link}</a>.
+          <span>{`${more.text} `}</span>
+          <a href={instructions}>{more.link}</a>.
         </p>
         <p>
-          {other.text} <a href={routes.cancel()}>{other.link}</a>
+          <span>{`${other.text} `}</span>
+          <a href={routes.cancel()}>{other.link}</a>
         </p>
       </Way>
       <Way title={mail.title}>

@@ -10,7 +10,9 @@ const PARSERS = [
 ] as const
 
 describe.each(PARSERS)('MarkupView of %s', (_, parse) => {
-  const shown = (html: string): string => renderToStaticMarkup(<MarkupView markup={parse(html)} />)
+  /** Without the elements that texts beside others have. */
+  const shown = (html: string): string =>
+    renderToStaticMarkup(<MarkupView markup={parse(html)} />).replaceAll(/<span>([^<]*)<\/span>/g, '$1')
 
   it.each([
     ['a script address', '<a href="javascript:alert(1)">Klick</a>', 'Klick'],

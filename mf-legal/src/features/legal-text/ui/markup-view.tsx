@@ -1,4 +1,5 @@
-import { createElement, Fragment, type ReactNode } from 'react'
+import { createElement, Fragment } from 'react'
+import type { Elements } from '@nimbus/shared-ui/elements'
 import { messages } from '../../../messages/de'
 import { allowedAttributes, verdictOn } from '../model/allow-list'
 import type { Markup, MarkupElement } from '../model/markup'
@@ -18,13 +19,21 @@ export function MarkupView({ markup }: { markup: readonly Markup[] }) {
   return <>{view(markup)}</>
 }
 
-const view = (markup: readonly Markup[]): ReactNode[] =>
-  markup.map((node, index) => <Fragment key={index}>{typeof node === 'string' ? node : element(node)}</Fragment>)
+const view = (markup: readonly Markup[]): Elements[] =>
+  markup.map((node, index) =>
+    typeof node === 'string' ? <span key={index}>{node}</span> : <Fragment key={index}>{element(node)}</Fragment>,
+  )
 
-function element([tag, attributes, ...children]: MarkupElement): ReactNode {
+/** What stands in an element: a text alone, or elements. */
+function inside(markup: readonly Markup[]): string | Elements {
+  const [only] = markup
+  return markup.length === 1 && typeof only === 'string' ? only : view(markup)
+}
+
+function element([tag, attributes, ...children]: MarkupElement): Elements {
   const verdict = verdictOn(tag)
   if (verdict === 'drop') return null
-  if (verdict === 'flatten') return plainText(children)
+  if (verdict === 'flatten') return <span>{plainText(children)}</span>
   if (verdict === 'unwrap') return view(children)
   const { keep } = verdict
   const kept = allowedAttributes(keep, attributes)
@@ -34,15 +43,15 @@ function element([tag, attributes, ...children]: MarkupElement): ReactNode {
   const content = WITHOUT_TEXT.has(keep)
     ? children.filter((child) => typeof child !== 'string' || child.trim())
     : children
-  const shown = createElement(keep, properties, ...view(content))
+  const shown = createElement(keep, properties, inside(content))
   return keep === 'table' ? <ScrollableTable>{shown}</ScrollableTable> : shown
 }
 
 /** A link that isn't safe leaves its text. Another tab gets neither the opener nor its sessionStorage. */
-function link({ href, target }: Record<string, string>, children: readonly Markup[]): ReactNode {
+function link({ href, target }: Record<string, string>, children: readonly Markup[]): Elements {
   const safe = href === undefined ? undefined : safeLink(href)
   if (!safe) return view(children)
-  if (!safe.external || target !== '_blank') return <a href={safe.href}>{view(children)}</a>
+  if (!safe.external || target !== '_blank') return <a href={safe.href}>{inside(children)}</a>
   return (
     <a href={safe.href} target="_blank" rel="noopener noreferrer">
       {view(children)}
@@ -52,7 +61,7 @@ function link({ href, target }: Record<string, string>, children: readonly Marku
 }
 
 /** Wide tables scroll in themselves; the focus makes that possible by keyboard. */
-function ScrollableTable({ children }: { children: ReactNode }) {
+function ScrollableTable({ children }: { children: Elements }) {
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- WCAG 2.1.1: not every browser focuses what scrolls
     <figure className={styles.scroll} aria-label={messages.table} tabIndex={0}>

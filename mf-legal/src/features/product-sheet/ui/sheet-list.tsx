@@ -30,9 +30,9 @@ function Archive({ sheets }: { sheets: Sheets }) {
           {sheets.map(({ concrete_product_id, product_name, contract_term, withdrawn_on }) => (
             <li key={concrete_product_id}>
               <span>
-                {product_name}
+                <span>{product_name}</span>
                 {withdrawn_on && (
-                  <span className="muted">, {messages.sheet.soldUntil(formatGermanDate(withdrawn_on))}</span>
+                  <span className="muted">{`, ${messages.sheet.soldUntil(formatGermanDate(withdrawn_on))}`}</span>
                 )}
               </span>
               <a
