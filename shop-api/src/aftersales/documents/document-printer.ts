@@ -12,7 +12,8 @@ import { offerOf } from '../../ordering/process/agreement'
 import type { PriceSource } from '../../ordering/cart/price-cart'
 import { DOCUMENT_FILES, type DocumentRef } from '../../kernel/documents/document-links'
 import { printPdf, type PrintedDocument } from '@nimbus/server-kit/printing'
-import { printedSummary } from '../../ordering/summary/contract-summary'
+import { concludedSummary, printedSummary } from '../../ordering/summary/contract-summary'
+import { eventsOf } from '../order-status/order-events'
 
 export interface DocumentPrinterDeps {
   db: Queries
@@ -35,7 +36,10 @@ export const noDocument = (): ApiException =>
 /** The sections of the terms that are the withdrawal document: the text, and the form that goes with it. */
 const WITHDRAWAL_SECTIONS = ['widerrufsrecht', 'widerrufsformular']
 
-/** Prints the documents of orders as they were when the order was made, whatever has been put live since. */
+/**
+ * Prints the documents of orders as they were when the order was made, whatever has been put live since; the summary of a
+ * contract has the days of its conclusion.
+ */
 export function createDocumentPrinter({
   db,
   catalogue,
@@ -53,7 +57,12 @@ export function createDocumentPrinter({
     const [order] = await db.select().from(orders).where(eq(orders.order_id, id))
     if (!order) throw noDocument()
     const madeAt = order.ordered_at
-    if (kind === 'summary') return { printed: printedSummary(order.summary, id), madeAt }
+    if (kind === 'summary') {
+      const confirmed = (await eventsOf(db, id)).find((event) => event.kind === 'confirmed')
+      if (!confirmed) return { printed: printedSummary(order.summary, id), madeAt }
+      const summary = concludedSummary(order.summary, order.cart.cart, dayOf(confirmed.at))
+      return { printed: printedSummary(summary, id), madeAt: confirmed.at }
+    }
     const tariffId = order.cart.cart.tariff!.concrete_product_id
     if (kind === 'sheet') return { printed: printedSheet(there(productSheet(catalogueAt(madeAt), tariffId))), madeAt }
     if (kind === 'service')
