@@ -13,12 +13,13 @@ import type { PriceSource } from '../../ordering/cart/price-cart'
 import { DOCUMENT_FILES, type DocumentRef } from '../../kernel/documents/document-links'
 import { printPdf, type PrintedDocument } from '@nimbus/server-kit/printing'
 import { concludedSummary, printedSummary } from '../../ordering/summary/contract-summary'
-import { eventsOf } from '../order-status/order-events'
 
 export interface DocumentPrinterDeps {
   db: Queries
   catalogue: PriceSource
   clock: () => Date
+  /** When the contract of an order was concluded; undefined before. */
+  conclusionOf: (orderId: string) => Promise<Date | undefined>
   /** A legal text as it was in force at an instant. */
   pageAt: (page: string, now: Date) => LegalPage
   /** What was sold at an instant, for the documents of a tariff. */
@@ -44,6 +45,7 @@ export function createDocumentPrinter({
   db,
   catalogue,
   clock,
+  conclusionOf,
   pageAt,
   catalogueAt,
 }: DocumentPrinterDeps): DocumentPrinter {
@@ -58,10 +60,10 @@ export function createDocumentPrinter({
     if (!order) throw noDocument()
     const madeAt = order.ordered_at
     if (kind === 'summary') {
-      const confirmed = (await eventsOf(db, id)).find((event) => event.kind === 'confirmed')
-      if (!confirmed) return { printed: printedSummary(order.summary, id), madeAt }
-      const summary = concludedSummary(order.summary, order.cart.cart, dayOf(confirmed.at))
-      return { printed: printedSummary(summary, id), madeAt: confirmed.at }
+      const concludedAt = await conclusionOf(id)
+      if (!concludedAt) return { printed: printedSummary(order.summary, id), madeAt }
+      const summary = concludedSummary(order.summary, order.cart.cart, dayOf(concludedAt))
+      return { printed: printedSummary(summary, id), madeAt: concludedAt }
     }
     const tariffId = order.cart.cart.tariff!.concrete_product_id
     if (kind === 'sheet') return { printed: printedSheet(there(productSheet(catalogueAt(madeAt), tariffId))), madeAt }
