@@ -1,13 +1,8 @@
 import { cartPayload, emptyCart, setTariff } from '@nimbus/shared-contracts/cart'
 import type { Option, Tariff } from '@nimbus/shared-contracts/catalogue'
-import { lineTerms } from '../../mf-cart/src/messages/term-text'
-import { cartLines } from '../../mf-cart/src/model/lines'
-import { orderBlock } from '../../mf-checkout/src/features/overview/model/order-block'
-import { ecommerceData } from '../../mf-checkout/src/order/ecommerce-data'
-import { bundledCatalogue } from '../../shop-api/src/catalogue/data/bundled'
-import { createCatalogue } from '../../shop-api/src/catalogue/versions/catalogue'
-import { priceCart } from '../../shop-api/src/ordering/cart/price-cart'
-import { contractSummary } from '../../shop-api/src/ordering/summary/contract-summary'
+import { cartLines, lineTerms } from '../../mf-cart/src/testing/public'
+import { ecommerceData, orderBlock } from '../../mf-checkout/src/testing/public'
+import { bundledCatalogue, contractSummary, createCatalogue, priceCart } from '../../shop-api/src/testing/public'
 
 const TODAY = '2026-11-27'
 const data = bundledCatalogue()
