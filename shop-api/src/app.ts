@@ -26,6 +26,7 @@ import { deviceRoutes } from './catalogue/routes/device-routes'
 import { createDocumentLinks } from './kernel/documents/document-links'
 import { createDocumentPrinter } from './aftersales/documents/document-printer'
 import { documentRoutes } from './aftersales/documents/document-routes'
+import { conclusionOf } from './aftersales/order-status/order-events'
 import { ApiException } from './kernel/errors/api-exception'
 import { errorFacts } from '@nimbus/server-kit/logging'
 import { errorHandling } from './kernel/errors/error-handler'
@@ -166,6 +167,7 @@ export async function createShopApi(options: ShopApiOptions): Promise<ShopApi> {
     db,
     catalogue,
     clock,
+    conclusionOf: (orderId) => conclusionOf(db, orderId),
     pageAt: legalPageAt(versions),
     catalogueAt: (now) => createCatalogue({ clock: () => now, dataAt: versions.dataAt, publicBase }),
   })

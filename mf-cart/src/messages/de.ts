@@ -92,7 +92,13 @@ export const goodToKnow = {
     mobile: 'Wir liefern nur innerhalb Deutschlands, nach Hause, in einen Paketshop oder an eine Packstation.',
     unknown: 'Wir liefern nur innerhalb Deutschlands.',
   },
-  payment: { title: 'Zahlung', text: 'Lastschrift (SEPA) oder Rechnung, beides ohne Aufpreis.' },
+  payment: {
+    title: 'Zahlung',
+    postpaid: 'Lastschrift (SEPA) oder Überweisung nach Rechnung, beides ohne Aufpreis.',
+    prepaid:
+      'Alle 4\u00a0Wochen im Voraus: Lastschrift (SEPA) oder Überweisung auf Ihr Guthabenkonto, beides ohne Aufpreis.',
+    unknown: 'Lastschrift (SEPA) oder Überweisung, beides ohne Aufpreis.',
+  },
   summary: {
     title: 'Vertragszusammenfassung',
     download: 'Zusammenfassung Ihres Warenkorbs (PDF)',

@@ -7,7 +7,15 @@ import { subscribe } from '@nimbus/shared-contracts/events'
 import { ApiError } from '@nimbus/shared-contracts/http'
 import { CONDITION } from '@nimbus/shared-contracts/money'
 import { setHost, type Host } from '@nimbus/shared-contracts/remote'
-import { aCart, aCheckData, aCondition, anOption, aTariff } from '@nimbus/shared-contracts/testing'
+import {
+  aCart,
+  aCheckData,
+  aCondition,
+  aMobileTariff,
+  anOption,
+  aPrepaidTariff,
+  aTariff,
+} from '@nimbus/shared-contracts/testing'
 import { CartView } from './cart-view'
 
 const router = anOption({
@@ -129,7 +137,7 @@ describe('CartView', () => {
   it('says where is delivered to, how to pay and who can order', async () => {
     await open(full)
     expect(screen.getByText(/nur innerhalb Deutschlands/)).toBeVisible()
-    expect(screen.getByText(/Lastschrift \(SEPA\) oder Rechnung/)).toBeVisible()
+    expect(screen.getByText(/Lastschrift \(SEPA\) oder Überweisung nach Rechnung/)).toBeVisible()
     expect(screen.getByText(/in den letzten 3 Monaten keinen Breitbandanschluss/)).toBeVisible()
     expect(screen.getByText(/Wohnsitz in Deutschland/)).toBeVisible()
   })
@@ -220,6 +228,31 @@ describe('CartView', () => {
       expect(screen.getByRole('button', { name: 'Glasfaser 150 entfernen' })).toBeVisible()
     },
   )
+})
+
+describe('CartView, means of payment', () => {
+  // prepaid, which has no bill, was said to be paid by one
+  it.each([
+    [
+      'the landline',
+      aCart({ tariff: aTariff() }),
+      'Lastschrift (SEPA) oder Überweisung nach Rechnung, beides ohne Aufpreis.',
+    ],
+    [
+      'mobile',
+      aCart({ tariff: aMobileTariff() }),
+      'Lastschrift (SEPA) oder Überweisung nach Rechnung, beides ohne Aufpreis.',
+    ],
+    [
+      'prepaid',
+      aCart({ tariff: aPrepaidTariff() }),
+      /^Alle 4\s?Wochen im Voraus: .* Überweisung auf Ihr Guthabenkonto/,
+    ],
+    ['an empty cart', aCart(), 'Lastschrift (SEPA) oder Überweisung, beides ohne Aufpreis.'],
+  ])('are those that the order of %s offers', async (_what, cart, said) => {
+    await open(cart)
+    expect(screen.getByText('Zahlung').parentElement?.lastChild?.textContent).toMatch(said)
+  })
 })
 
 describe('CartView, price check', () => {

@@ -64,7 +64,11 @@ export function FilledCart({ cart, now, onRemove, onSwap, onClear }: FilledCartP
           </section>
           <EligibilityPanel conditions={cart.tariff ? eligibilityTexts(cart.tariff, cart.options) : []} />
           <PartnerPoints footnote={cart.tariff?.footnote_tag ? 2 : 1} />
-          <GoodToKnow delivery={landline ? 'landline' : 'mobile'} summaryHref={summaryHref(cart)} />
+          <GoodToKnow
+            delivery={landline ? 'landline' : 'mobile'}
+            payment={paymentKindOf(cart)}
+            summaryHref={summaryHref(cart)}
+          />
         </div>
         <CostsPanel totals={totals}>
           {!!hint && <p className="small">{hint}</p>}
@@ -82,4 +86,9 @@ export function FilledCart({ cart, now, onRemove, onSwap, onClear }: FilledCartP
       <SummaryDialog open={isOpen} onClose={() => setOpen(false)} title={costs.heading} lines={lines} totals={totals} />
     </>
   )
+}
+
+const paymentKindOf = ({ tariff }: Cart): 'postpaid' | 'prepaid' | 'unknown' => {
+  if (!tariff) return 'unknown'
+  return tariff.kind === 'prepaid' ? 'prepaid' : 'postpaid'
 }

@@ -40,7 +40,7 @@ export const promises = {
     price: {
       title: 'Ein vollständiger Preis',
       text: (term: number) =>
-        `Startpreis, Folgepreis, Einmalkosten und der Durchschnitt über ${monthsText(term)} stehen immer zusammen.`,
+        `Alle Monatspreise, Einmalkosten und der Durchschnitt über ${monthsText(term)} stehen immer zusammen.`,
     },
     summary: {
       title: 'Vertrag vorab lesen',

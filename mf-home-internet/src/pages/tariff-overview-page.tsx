@@ -5,6 +5,7 @@ import { definePage } from '@nimbus/shared-ui/remote'
 import { loadShareImage } from '../features/heroes/api/load-share-image'
 import { loadOffers, type CategoryOffer } from '../features/tariffs/api/load-offers'
 import { pageStatus } from '../features/tariffs/api/load-tariffs'
+import { hasStartPrice } from '../features/tariffs/model/start-price'
 import { CategoryCards } from '../features/tariffs/ui/category-cards'
 import { text } from '../messages/de'
 import styles from './cards-page.module.css'
@@ -34,7 +35,10 @@ export const tariffOverviewPage = definePage<{ offers: CategoryOffer[]; image?: 
           { label: text.tariffs },
         ]}
       />
-      <PageHeading title={text.overviewPage.title} lead={text.overviewPage.lead} />
+      <PageHeading
+        title={text.overviewPage.title}
+        lead={text.overviewPage.lead(offers.some(({ cheapest }) => hasStartPrice(cheapest)))}
+      />
       <div className={styles.cards}>
         <CategoryCards offers={offers} />
         <p className={`xs ${styles.note}`}>{text.note.prices}</p>

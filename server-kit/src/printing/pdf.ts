@@ -1,7 +1,7 @@
-import { readFileSync } from 'node:fs'
-import { createRequire } from 'node:module'
 import { COMPANY } from '@nimbus/shared-contracts/company'
 import PdfDocument from 'pdfkit'
+import { drawText, heightOfText, type Place, type Style } from './draw-text'
+import { isPlain } from './set-text'
 
 interface Row {
   label: string
@@ -25,23 +25,14 @@ export interface PrintedDocument {
 
 /** A4 in points, and sizes of which none is below the 10 points that (EU) 2019/2243 asks for. */
 const MARGIN = { top: 40, bottom: 36, left: 48, right: 48 }
-const SIZE = { title: 16, heading: 11.5, text: 10 }
+const TITLE: Style = { weight: 'bold', size: 16 }
+const HEADING: Style = { weight: 'bold', size: 11.5 }
+const TEXT: Style = { weight: 'regular', size: 10 }
+const LABEL: Style = { weight: 'bold', size: 10 }
 const LABEL_WIDTH = 140
 const RULE_COLOR = '#8a8f98'
 /** Points between a line and the heading below it. */
 const RULE_GAP = 3
-
-const requireFrom = createRequire(import.meta.url)
-const FONT_FILES = { regular: 'hanken-grotesk-latin-400-normal', bold: 'hanken-grotesk-latin-700-normal' }
-let fonts: Record<keyof typeof FONT_FILES, Buffer> | undefined
-
-/** The shop's typeface (OFL), embedded, so that the document looks the same everywhere and can be archived. */
-function loadFonts(): Record<keyof typeof FONT_FILES, Buffer> {
-  const read = (name: string): Buffer =>
-    readFileSync(requireFrom.resolve(`@fontsource/hanken-grotesk/files/${name}.woff`))
-  fonts ??= { regular: read(FONT_FILES.regular), bold: read(FONT_FILES.bold) }
-  return fonts
-}
 
 /** An accessible PDF (tagged, with language and title) of a document. `madeAt` is the only date in it. */
 export function printPdf(printed: PrintedDocument, madeAt: Date): Promise<Buffer> {
@@ -57,8 +48,6 @@ export function printPdf(printed: PrintedDocument, madeAt: Date): Promise<Buffer
   }
   // the types know PDF/A only
   const doc = new PdfDocument(options as unknown as PDFKit.PDFDocumentOptions)
-  const { regular, bold } = loadFonts()
-  doc.registerFont('regular', regular).registerFont('bold', bold)
   const parts: Buffer[] = []
   const finished = new Promise<Buffer>((resolve, reject) => {
     doc.on('data', (part: Buffer) => parts.push(part))
@@ -76,8 +65,8 @@ type Structure = PDFKit.PDFStructureElement
 function write(doc: Doc, { title, subtitle, blocks }: PrintedDocument): void {
   const root = doc.struct('Document')
   doc.addStructure(root)
-  add(doc, root, 'H1', () => doc.font('bold').fontSize(SIZE.title).text(title, { lineGap: 0 }))
-  if (subtitle) add(doc, root, 'P', () => doc.font('bold').fontSize(SIZE.heading).text(subtitle))
+  add(doc, root, 'H1', { text: title, style: TITLE })
+  if (subtitle) add(doc, root, 'P', { text: subtitle, style: HEADING })
   doc.moveDown(0.3)
   blocks.forEach((block, index) => {
     if (block.kind === 'heading') keepTogether(doc, block, blocks[index + 1])
@@ -87,8 +76,18 @@ function write(doc: Doc, { title, subtitle, blocks }: PrintedDocument): void {
 }
 
 /** Writes into a new element of the structure, so that what is read aloud is in the order of what is seen. */
-function add(doc: Doc, parent: Structure, type: string, draw: () => void): void {
-  parent.add(doc.struct(type, {}, draw))
+function add(doc: Doc, parent: Structure, type: string, text: Printed): void {
+  const { style, place } = text
+  // what is drawn from the right, or as a code point, is read aloud as it was written
+  const options = isPlain(text.text, style.weight) ? {} : { actual: text.text }
+  parent.add(doc.struct(type, options, () => drawText(doc, text.text, style, place)))
+}
+
+/** A text with its look and, unless it follows what was before, its place. */
+interface Printed {
+  text: string
+  style: Style
+  place?: Place
 }
 
 function writeBlock(doc: Doc, root: Structure, block: Block): void {
@@ -96,11 +95,11 @@ function writeBlock(doc: Doc, root: Structure, block: Block): void {
     case 'heading':
       doc.moveDown(0.35)
       drawRule(doc)
-      add(doc, root, 'H2', () => doc.font('bold').fontSize(SIZE.heading).text(block.text))
+      add(doc, root, 'H2', { text: block.text, style: HEADING })
       doc.moveDown(0.1)
       break
     case 'paragraph':
-      add(doc, root, 'P', () => doc.font('regular').fontSize(SIZE.text).text(block.text))
+      add(doc, root, 'P', { text: block.text, style: TEXT })
       doc.moveDown(0.25)
       break
     case 'rows':
@@ -126,7 +125,7 @@ function drawRule(doc: Doc): void {
 
 /** Begins a page where a heading would stand without what it is above, or be torn in two for those who hear it. */
 function keepTogether(doc: Doc, heading: Block & { kind: 'heading' }, next: Block | undefined): void {
-  const above = doc.font('bold').fontSize(SIZE.heading).heightOfString(heading.text)
+  const above = heightOfText(doc, heading.text, HEADING)
   const below = next?.kind === 'rows' && next.rows[0] ? rowHeight(doc, next.rows[0]) : 2 * doc.currentLineHeight(true)
   const gaps = 0.5 * doc.currentLineHeight(true) + RULE_GAP
   if (doc.y + above + gaps + below > doc.page.height - MARGIN.bottom) doc.addPage()
@@ -138,8 +137,7 @@ const INDENT = 10
 function writeList(doc: Doc, root: Structure, items: readonly string[]): void {
   const list = doc.struct('L')
   root.add(list)
-  doc.font('regular').fontSize(SIZE.text)
-  for (const item of items) add(doc, list, 'LI', () => doc.text(`– ${item}`, MARGIN.left + INDENT))
+  for (const item of items) add(doc, list, 'LI', { text: `– ${item}`, style: TEXT, place: { x: MARGIN.left + INDENT } })
   list.end()
   doc.x = MARGIN.left
   doc.moveDown(0.25)
@@ -149,9 +147,8 @@ function writeList(doc: Doc, root: Structure, items: readonly string[]): void {
 function writeLink(doc: Doc, root: Structure, { label, href }: Block & { kind: 'link' }): void {
   const element = doc.struct('P')
   root.add(element)
-  doc.font('regular').fontSize(SIZE.text)
-  add(doc, element, 'Link', () => doc.text(label, { link: href, underline: true }))
-  if (label !== href) add(doc, element, 'Span', () => doc.text(href, { link: null, underline: false }))
+  add(doc, element, 'Link', { text: label, style: { ...TEXT, link: href } })
+  if (label !== href) add(doc, element, 'Span', { text: href, style: TEXT })
   element.end()
   doc.moveDown(0.25)
 }
@@ -161,8 +158,8 @@ const widthOfText = (doc: Doc): number => doc.page.width - MARGIN.left - MARGIN.
 const bodyOf = ({ text }: Row): string => text.join('\n')
 
 function rowHeight(doc: Doc, row: Row): number {
-  const label = doc.font('bold').fontSize(SIZE.text).heightOfString(row.label, { width: LABEL_TEXT_WIDTH })
-  return Math.max(label, doc.font('regular').heightOfString(bodyOf(row), { width: widthOfText(doc) }))
+  const label = heightOfText(doc, row.label, LABEL, LABEL_TEXT_WIDTH)
+  return Math.max(label, heightOfText(doc, bodyOf(row), TEXT, widthOfText(doc)))
 }
 
 /** A label on the left, its text beside it; a row is never torn apart by a page break. */
@@ -175,8 +172,8 @@ function writeRows(doc: Doc, root: Structure, rows: readonly Row[]): void {
     const element = doc.struct('Sect')
     root.add(element)
     const width = widthOfText(doc)
-    add(doc, element, 'P', () => doc.font('bold').text(row.label, left, top, { width: LABEL_TEXT_WIDTH }))
-    add(doc, element, 'P', () => doc.font('regular').text(bodyOf(row), left + LABEL_WIDTH, top, { width }))
+    add(doc, element, 'P', { text: row.label, style: LABEL, place: { x: left, y: top, width: LABEL_TEXT_WIDTH } })
+    add(doc, element, 'P', { text: bodyOf(row), style: TEXT, place: { x: left + LABEL_WIDTH, y: top, width } })
     element.end()
     doc.x = left
     doc.y = top + height + 1.5

@@ -103,6 +103,14 @@ describe('setTariff', () => {
     expect(next.options).toEqual([series, connection])
   })
 
+  it('takes a mandatory item with the term of the new tariff, which used to keep that of the one before', () => {
+    const lineOf = (contract_term: number) =>
+      anOption({ ...connection, properties: { product_id: 'line', contract_term } })
+    const cart = aCart({ tariff: aTariff(), options: [lineOf(24), series] })
+    const next = setTariff(cart, aTariff({ concrete_product_id: 'dsl-m-12' }), { options: [lineOf(12)], hardware: [] })
+    expect(next.options).toEqual([lineOf(12), series])
+  })
+
   it('adds no mandatory item to a group that has an answer, which used to give two', () => {
     const router = anOption({ concrete_product_id: 'router', grouping_id: 'router', mandatory: true })
     const own = anOption({ concrete_product_id: 'own-router', grouping_id: 'router' })

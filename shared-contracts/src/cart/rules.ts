@@ -54,7 +54,10 @@ export function setTariff(
 }
 
 function withMandatory(items: readonly Option[], mandatory: readonly Option[]): Option[] {
-  const kept = items.filter((item) => !item.mandatory || mandatory.some((wanted) => isSame(item, wanted)))
+  // as it comes with this tariff: the one of the tariff before has that one's term
+  const kept = items.flatMap((item) =>
+    item.mandatory ? (mandatory.find((wanted) => isSame(item, wanted)) ?? []) : item,
+  )
   const missing = mandatory.filter(
     (wanted) => !kept.some((item) => isSame(item, wanted) || isAlternative(item, wanted)),
   )

@@ -17,3 +17,13 @@ export function germanTime(instant: Date): Date {
   const isSummer = ms >= lastSunday(year, 2) && ms < lastSunday(year, 9)
   return new Date(ms + (isSummer ? 2 : 1) * HOUR_MS)
 }
+
+/**
+ * The time that an instant is read in, where clocks alone don't tell: in the hour that comes twice when summer time ends.
+ * zoneOf(2026-10-25T00:30:00Z) → 'MESZ'; zoneOf(2026-10-25T01:30:00Z) → 'MEZ'; undefined in every other hour
+ */
+export function zoneOf(instant: Date): 'MESZ' | 'MEZ' | undefined {
+  const afterEnd = instant.getTime() - lastSunday(instant.getUTCFullYear(), 9)
+  if (afterEnd < -HOUR_MS || afterEnd >= HOUR_MS) return undefined
+  return afterEnd < 0 ? 'MESZ' : 'MEZ'
+}

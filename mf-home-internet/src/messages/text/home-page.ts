@@ -1,7 +1,6 @@
 export const homePage = {
   title: 'Internet und Fernsehen für Ihr Zuhause',
-  description:
-    'Glasfaser und DSL mit Fernsehen: alle Preise mit Startpreis, Folgepreis, Einmalkosten und Durchschnitt.',
+  description: 'Glasfaser und DSL mit Fernsehen: alle Monatspreise, Einmalkosten und der Durchschnitt.',
   categories: 'Welcher Anschluss passt zu Ihnen?',
   tv: 'Fernsehen dazu',
   tvText: 'Nimbus TV gibt es zu jedem Anschluss, mit drei Paketen.',

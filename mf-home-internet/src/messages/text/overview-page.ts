@@ -3,7 +3,8 @@ import { monthsText, stepMonths } from '@nimbus/shared-contracts/wording'
 
 export const overviewPage = {
   title: 'Tarife für Ihr Zuhause',
-  lead: 'Alle Tarifarten auf einen Blick. Der Preis nach der Startphase steht immer dabei.',
+  lead: (hasStartPrice: boolean) =>
+    `Alle Tarifarten auf einen Blick.${hasStartPrice ? ' Der Preis nach der Startphase steht immer dabei.' : ''}`,
   description: 'Glasfaser-, DSL- und Young-Tarife von Nimbus im Überblick, mit Preisen ab der günstigsten Variante.',
   from: 'ab',
   perMonth: 'je\u00a0Monat',

@@ -1,6 +1,7 @@
 import { ELIGIBILITY_TEXT, regularPriceText } from '@nimbus/shared-contracts/eligibility'
+import type { Technology, Tv } from '@nimbus/shared-contracts/catalogue'
 import { LAST_MONTH, type PriceStep } from '@nimbus/shared-contracts/money'
-import { monthsText, stepMonths } from '@nimbus/shared-contracts/wording'
+import { monthsText, stepMonths, TV_NAME } from '@nimbus/shared-contracts/wording'
 
 export const tariffPage = {
   tv: 'Fernsehen dazu?',
@@ -34,22 +35,44 @@ export const tariffPage = {
 
 export const matrix = {
   title: 'Alle Monatspreise im Vergleich',
-  caption: (term: number) => `Preis je Monat nach der Startphase, mit ${monthsText(term, 'dative')} Mindestlaufzeit`,
+  caption: (term: number, hasStartPrice: boolean) =>
+    `Preis je Monat${hasStartPrice ? ' nach der Startphase' : ''}, mit ${monthsText(term, 'dative')} Mindestlaufzeit`,
   speed: 'Tarif',
   young: (from: number | undefined) =>
     from === undefined ? 'Young' : `Young ${stepMonths({ from, till: LAST_MONTH }, 'label')}`,
   none: 'nicht im Angebot',
 }
 
+const PLANNED_START_PRICE = {
+  other: 'gilt ein anderer Startpreis. Auch dann ',
+  none: 'gilt kein Startpreis. Auch dann ',
+  same: '',
+}
+
+interface TelevisionForFree {
+  technology: Technology
+  tv: Tv
+  months: Pick<PriceStep, 'from' | 'till'>
+  terms?: readonly number[]
+  isForPlanned: boolean
+}
+
 export const note = {
   promotion: (day: string) => `Startpreis gültig bis ${day}. ${ELIGIBILITY_TEXT.newBroadband}`,
-  smart: (months: PriceStep) => `Mit Glasfaser und Smart gilt ${stepMonths(months, 'sentence')} der Preis ohne TV.`,
+  freeTelevision: ({ technology, tv, months, terms, isForPlanned }: TelevisionForFree) =>
+    [
+      `Mit ${{ FIBRE: 'Glasfaser', DSL: 'DSL' }[technology]} und ${TV_NAME[tv]} gilt ${stepMonths(months, 'sentence')} der Preis ohne TV`,
+      terms && `bei ${terms.map((term) => monthsText(term, 'dative')).join(' oder ')} Laufzeit`,
+      !isForPlanned && 'nicht, wenn der Ausbau erst geplant ist',
+    ]
+      .filter(Boolean)
+      .join(', ') + '.',
   young: (from: number) => `Young-Tarife: ${regularPriceText(from)}`,
   noStartPrice: (term: number) => `Tarife mit ${monthsText(term, 'dative')} Laufzeit haben keinen Startpreis.`,
   prices:
     'Alle Preise inklusive Mehrwertsteuer. Versand fällt nur an, wenn Sie ein Gerät dazunehmen; er steht beim Gerät und im Warenkorb.',
-  planned:
-    'Ist Glasfaser an Ihrer Adresse erst geplant, gilt ein anderer Startpreis. Die Mindestlaufzeit beginnt mit dem Vertragsschluss.',
+  planned: (startPrice: 'other' | 'none' | 'same') =>
+    `Ist Glasfaser an Ihrer Adresse erst geplant, ${PLANNED_START_PRICE[startPrice]}beginnt die Mindestlaufzeit mit dem Vertragsschluss.`,
 }
 
 export const details = {
@@ -65,7 +88,8 @@ export const details = {
 export const alternative = {
   title: (name: string) => `${name} in Ihrer Auswahl ist dort nicht möglich.`,
   take: (name: string) => `${name} auswählen`,
-  here: (name: string, price: string) => `Möglich ist ${name} für ${price} je Monat nach der Startphase.`,
+  here: (name: string, price: string, hasStartPrice: boolean) =>
+    `Möglich ist ${name} für ${price} je Monat${hasStartPrice ? ' nach der Startphase' : ''}.`,
   none: 'Andere Tarife finden Sie in der Übersicht.',
 }
 

@@ -12,12 +12,14 @@ import { offerOf } from '../../ordering/process/agreement'
 import type { PriceSource } from '../../ordering/cart/price-cart'
 import { DOCUMENT_FILES, type DocumentRef } from '../../kernel/documents/document-links'
 import { printPdf, type PrintedDocument } from '@nimbus/server-kit/printing'
-import { printedSummary } from '../../ordering/summary/contract-summary'
+import { concludedSummary, printedSummary } from '../../ordering/summary/contract-summary'
 
 export interface DocumentPrinterDeps {
   db: Queries
   catalogue: PriceSource
   clock: () => Date
+  /** When the contract of an order was concluded; undefined before. */
+  conclusionOf: (orderId: string) => Promise<Date | undefined>
   /** A legal text as it was in force at an instant. */
   pageAt: (page: string, now: Date) => LegalPage
   /** What was sold at an instant, for the documents of a tariff. */
@@ -35,11 +37,15 @@ export const noDocument = (): ApiException =>
 /** The sections of the terms that are the withdrawal document: the text, and the form that goes with it. */
 const WITHDRAWAL_SECTIONS = ['widerrufsrecht', 'widerrufsformular']
 
-/** Prints the documents of orders as they were when the order was made, whatever has been put live since. */
+/**
+ * Prints the documents of orders as they were when the order was made, whatever has been put live since; the summary of a
+ * contract has the days of its conclusion.
+ */
 export function createDocumentPrinter({
   db,
   catalogue,
   clock,
+  conclusionOf,
   pageAt,
   catalogueAt,
 }: DocumentPrinterDeps): DocumentPrinter {
@@ -53,7 +59,12 @@ export function createDocumentPrinter({
     const [order] = await db.select().from(orders).where(eq(orders.order_id, id))
     if (!order) throw noDocument()
     const madeAt = order.ordered_at
-    if (kind === 'summary') return { printed: printedSummary(order.summary, id), madeAt }
+    if (kind === 'summary') {
+      const concludedAt = await conclusionOf(id)
+      if (!concludedAt) return { printed: printedSummary(order.summary, id), madeAt }
+      const summary = concludedSummary(order.summary, order.cart.cart, dayOf(concludedAt))
+      return { printed: printedSummary(summary, id), madeAt: concludedAt }
+    }
     const tariffId = order.cart.cart.tariff!.concrete_product_id
     if (kind === 'sheet') return { printed: printedSheet(there(productSheet(catalogueAt(madeAt), tariffId))), madeAt }
     if (kind === 'service')

@@ -22,7 +22,7 @@ export interface ContractBegin {
  * The days of a contract. Its term runs from the conclusion (BGH III ZR 8/25), its monthly prices, and so the start price,
  * from the day on which it is provided (terms, section 6).
  * contractDates({term: 24, conditions: []}, {concluded: '2026-11-30'})
- *   → {withdraw_until: '2026-12-14', term_ends_on: '2028-11-30', notice_until: '2028-10-30'}
+ *   → {withdraw_until: '2026-12-14', term_ends_on: '2028-11-30', notice_until: '2028-10-31'}
  */
 export function contractDates(
   { term, conditions }: ContractTerms,

@@ -23,6 +23,10 @@ export async function eventsOfAll(q: Queries, orderIds: readonly string[]): Prom
   return all
 }
 
+/** When the contract of an order was concluded; undefined before. */
+export const conclusionOf = async (q: Queries, orderId: string): Promise<Date | undefined> =>
+  (await eventsOf(q, orderId)).find(({ kind }) => kind === 'confirmed')?.at
+
 /** Writes the next event of an order, whose row the caller has locked. */
 export async function appendEvent(
   tx: Queries,

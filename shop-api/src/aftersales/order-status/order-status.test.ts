@@ -123,7 +123,7 @@ onEachEngine((start) => {
         progress: { state: 'inProgress', confirmed_at: MONDAY },
         withdraw_until: '2026-12-14',
         term_ends_on: '2028-11-30',
-        notice_until: '2028-10-30',
+        notice_until: '2028-10-31',
       })
     })
 

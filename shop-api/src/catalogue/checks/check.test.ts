@@ -102,6 +102,26 @@ describe('checkCatalogue', () => {
       'items.json options[1].items[2]: streaming-serien-filme-sport costs less than 4,99 or more than 9,99',
     ],
     [
+      'an item that binds longer than the tariff it belongs to',
+      ({ items }) => (items.options[0]!.items[0]!.contract_term = 24),
+      'items.json options[0].items[0]: anschluss-internet-telefon binds for 24 months, but its tariff glasfaser-150-12 for 12',
+    ],
+    [
+      'an item that binds shorter than the tariff it belongs to',
+      ({ items }) => (items.options[0]!.items[0]!.contract_term = 12),
+      'items.json options[0].items[0]: anschluss-internet-telefon binds for 12 months, but its tariff glasfaser-150-24 for 24',
+    ],
+    [
+      'a rented router that binds longer than a tariff it goes with',
+      ({ items }) => (items.hardware[0]!.items[1]!.contract_term = 24),
+      'items.json hardware[0].items[1]: router-hub binds for 24 months, but its tariff glasfaser-150-12 for 12',
+    ],
+    [
+      'an item without a term',
+      ({ items }) => drop(items.hardware[0]!.items[1], 'contract_term'),
+      'items.json hardware[0].items[1]: router-hub has no term (contract_term)',
+    ],
+    [
       'a fee of a tariff that is not sold',
       ({ catalogue }) => (catalogue.fees = [{ name: 'Einrichtung vor Ort', price: 1995, tariffs: ['dsl-m-36'] }]),
       'catalogue.json fees[0].tariffs[0]: there is no tariff dsl-m-36',

@@ -1,8 +1,10 @@
 import { startOfDay } from '@nimbus/server-kit/clock'
 import { LONGEST_TERM, OFFERED_TERM } from '@nimbus/shared-contracts/law'
+import type { LandlineTariff } from '@nimbus/shared-contracts/catalogue'
 import { LAST_MONTH } from '@nimbus/shared-contracts/money'
 import { LANDLINE_CATEGORY, LANDLINE_YOUNG_CATEGORY } from '@nimbus/shared-contracts/routes'
 import type { Archived, GroupData, ItemData } from '../data/data'
+import { goesWith } from '../tariffs/items'
 import { mobileFootnoteTagOf, mobileTariffs, mobileVariantsOf } from '../tariffs/mobile-tariffs'
 import { promotionsOf } from '../tariffs/promotions'
 import { soldTariffsAt } from '../tariffs/sold-tariffs'
@@ -150,6 +152,13 @@ export const LANDLINE_RULES: readonly Rule[] = [
       mandatory && `${id} is mandatory, but no router may be`,
     ])
   },
+  // terms of items: what belongs to a tariff binds as long as the tariff, what is chosen with it no longer (TKG § 66(3))
+  function* (data) {
+    const tariffs = tariffsAt(data, new Date(0))
+    for (const list of ['options', 'hardware'] as const)
+      for (const [index, { items }] of data.items[list].entries())
+        yield* inEach('items', [list, index, 'items'], items, (item) => itemTermFaults(item, tariffs))
+  },
   // every tariff by its prices, as it is without promotion and during each of them
   function* (data) {
     const before = Math.min(0, ...promotionsOf(data).map(({ valid_from }) => Date.parse(valid_from) - 1))
@@ -195,8 +204,23 @@ function itemFaults(group: GroupData, { mandatory, monthly, contract_term, notic
   const isStreaming = group.id === STREAMING.group
   return [
     mandatory && monthly > 0 && 'is mandatory and costs something',
-    contract_term > LONGEST_TERM && 'binds for more than 24 months',
+    !mandatory && contract_term === undefined && 'has no term (contract_term)',
     isStreaming && (monthly < STREAMING.from || monthly > STREAMING.till) && 'costs less than 4,99 or more than 9,99',
     isStreaming && notice_months !== STREAMING.notice && "doesn't end with one month's notice",
   ]
+}
+
+/** One fault for each term of a tariff that the item's own contradicts, with the first tariff that has it. */
+function itemTermFaults(item: ItemData, tariffs: readonly LandlineTariff[]): Fault[] {
+  const { id, contract_term: own, mandatory } = item
+  if (own === undefined) return []
+  const contradicted = new Map<number, string>()
+  for (const tariff of tariffs.filter((candidate) => goesWith(item, candidate))) {
+    const { contract_term } = tariff.properties
+    const agrees = mandatory ? own === contract_term : own <= contract_term
+    if (!agrees && !contradicted.has(contract_term)) contradicted.set(contract_term, tariff.concrete_product_id)
+  }
+  return [...contradicted].map(
+    ([term, tariff]) => `${id} binds for ${own} months, but its tariff ${tariff} for ${term}`,
+  )
 }

@@ -117,7 +117,8 @@ const itemDataSchema = v.strictObject({
   description: v.string(),
   benefits: v.array(v.string()),
   monthly: priceSchema,
-  contract_term: countSchema,
+  /** Months; a mandatory item has the term of its tariff and none of its own (CAT-23). */
+  contract_term: v.optional(countSchema),
   notice_months: v.optional(countSchema),
   shipped: v.optional(v.boolean(), false),
   mandatory: v.optional(v.boolean(), false),

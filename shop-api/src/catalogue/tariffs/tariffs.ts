@@ -1,4 +1,10 @@
-import { NO_DEVICE, type Bandwidth, type Promotion, type Tariff } from '@nimbus/shared-contracts/catalogue'
+import {
+  NO_DEVICE,
+  type Bandwidth,
+  type LandlineTariff,
+  type Promotion,
+  type Tariff,
+} from '@nimbus/shared-contracts/catalogue'
 import { CONDITION } from '@nimbus/shared-contracts/money'
 import type { CatalogueData, Category } from '../data/data'
 import { conditionsOf, type Variant } from './price-steps'
@@ -6,6 +12,7 @@ import { isValidAt, promotionsOf } from './promotions'
 
 /** A tariff of the catalogue, which knows besides since when it is sold (TKTransparenzV § 1). */
 export type SoldTariff = Tariff & { launched_on: string }
+type SoldLandlineTariff = LandlineTariff & { launched_on: string }
 
 /** Every variant that the data describe: family × offer of its technology × TV × term, in the order of the page. */
 export function variantsOf({ catalogue, families, offers, tv }: CatalogueData): Variant[] {
@@ -54,12 +61,12 @@ export function isInCategory({ technologies, offers }: Category, tariff: Tariff)
 }
 
 /** All tariffs as they are sold at `now`: prices, promotions and texts. */
-export function tariffsAt(data: CatalogueData, now: Date): SoldTariff[] {
+export function tariffsAt(data: CatalogueData, now: Date): SoldLandlineTariff[] {
   const promotion = promotionsOf(data).find((candidate) => isValidAt(candidate, now))
   return variantsOf(data).map((variant, index) => toTariff(data, variant, index, promotion))
 }
 
-function toTariff(data: CatalogueData, variant: Variant, index: number, promotion?: Promotion): SoldTariff {
+function toTariff(data: CatalogueData, variant: Variant, index: number, promotion?: Promotion): SoldLandlineTariff {
   const { family, offer, tv, term } = variant
   const name = [family.name, offer.label].filter(Boolean).join(' ')
   const conditions = conditionsOf(data, variant, promotion !== undefined)

@@ -108,6 +108,22 @@ describe('options and hardware', () => {
   const catalogue = aCatalogue(today)
   const withTv = catalogue.tariff('dsl-m-smart-24')!
   const withoutTv = catalogue.tariff('dsl-m-24')!
+  const hardwareOf = (tariff: typeof withTv, id: string) =>
+    catalogue
+      .hardwareFor(tariff)
+      .flatMap(({ items }) => items)
+      .find(({ concrete_product_id }) => concrete_product_id === id)
+
+  it('bind as long as the tariff where they belong to it, which used to be 24 months with each', () => {
+    const terms = catalogue.tariffs().map((tariff) => {
+      const own = catalogue.optionsFor(tariff).flatMap(({ items }) => items.filter(({ mandatory }) => mandatory))
+      return [tariff.properties.contract_term, ...own.map(({ properties }) => properties.contract_term)]
+    })
+    const landline = terms.filter(({ length }) => length > 1)
+    expect(landline.length).toBe(catalogue.tariffs().filter(({ kind }) => kind === 'landline').length)
+    expect(landline.filter(([term, ...own]) => own.some((other) => other !== term))).toEqual([])
+    expect(new Set(landline.flat())).toEqual(new Set([24, 12]))
+  })
 
   it('offers a device of one’s own first, free and not chosen for the customer', () => {
     const router = catalogue.hardwareFor(withoutTv).find(({ grouping_id }) => grouping_id === 'router')
@@ -120,7 +136,7 @@ describe('options and hardware', () => {
   })
 
   it('rents routers for 12 months and ships them', () => {
-    expect(catalogue.hardware('router-hub')).toMatchObject({
+    expect(hardwareOf(withoutTv, 'router-hub')).toMatchObject({
       properties: { contract_term: 12, shipped: true },
       conditions: [
         { type: 'MONTHLY_BASE', gross_value: 695 },
@@ -134,7 +150,7 @@ describe('options and hardware', () => {
       catalogue.hardwareFor(tariff).flatMap(({ items }) => items.map((item) => item.concrete_product_id))
     expect(idsOf(withTv)).toContain('tv-box')
     expect(idsOf(withoutTv)).not.toContain('tv-box')
-    expect(catalogue.hardware('tv-box')).toMatchObject({
+    expect(hardwareOf(withTv, 'tv-box')).toMatchObject({
       properties: { contract_term: 12 },
       conditions: [{ gross_value: 500 }, {}],
     })

@@ -3,9 +3,7 @@ import type {
   Bundle,
   ConcreteProduct,
   Device,
-  HardwareItem,
   ItemGroup,
-  Option,
   Promotion,
   Tariff,
   TariffList,
@@ -14,7 +12,7 @@ import { dayOf } from '@nimbus/server-kit/clock'
 import type { Surroundings } from '../devices/device'
 import { createDeviceRange, type DeviceRange } from '../devices/device-range'
 import type { CatalogueData } from '../data/data'
-import { groupsFor, itemsOf } from '../tariffs/items'
+import { groupsFor } from '../tariffs/items'
 import { isInMobileCategory } from '../tariffs/mobile-tariffs'
 import { isValidAt, promotionsOf } from '../tariffs/promotions'
 import { soldTariffsAt } from '../tariffs/sold-tariffs'
@@ -30,8 +28,6 @@ export interface Catalogue {
   /** Every tariff that is sold, landline and mobile, in all variants. */
   tariffs(): readonly SoldTariff[]
   tariff(id: string): SoldTariff | undefined
-  option(id: string): Option | undefined
-  hardware(id: string): HardwareItem | undefined
   /** True while the promotion with this id runs. */
   promotionValid(id: string): boolean
   /** Groups of what can be ordered with the tariff, none for mobile; an item that isn't in them doesn't go with it. */
@@ -55,8 +51,6 @@ interface Snapshot {
   data: CatalogueData
   tariffs: readonly SoldTariff[]
   tariffById: ReadonlyMap<string, SoldTariff>
-  optionById: ReadonlyMap<string, Option>
-  hardwareById: ReadonlyMap<string, Option>
   running: readonly Promotion[]
   devices: DeviceRange
 }
@@ -87,8 +81,6 @@ export function createCatalogue({ clock, dataAt, publicBase = '/api' }: Catalogu
     version: () => snapshot().version,
     tariffs: () => snapshot().tariffs,
     tariff: (id) => snapshot().tariffById.get(id),
-    option: (id) => snapshot().optionById.get(id),
-    hardware: (id) => snapshot().hardwareById.get(id),
     promotionValid: (id) => snapshot().running.some((promotion) => promotion.id === id),
     optionsFor: (tariff) => itemsFor(snapshot().data, 'options', tariff),
     hardwareFor: (tariff) => itemsFor(snapshot().data, 'hardware', tariff),
@@ -108,8 +100,6 @@ function derive(
   surroundings: () => Surroundings,
 ): Snapshot {
   const tariffs = soldTariffsAt(data, now)
-  const itemsById = (list: 'options' | 'hardware'): Map<string, Option> =>
-    new Map(itemsOf(data, list).map((item) => [item.concrete_product_id, item]))
   return {
     version,
     data,
@@ -117,8 +107,6 @@ function derive(
     tariffs,
     devices: createDeviceRange({ files: data, shipping: data.catalogue.shipping, tariffs, version, surroundings }),
     tariffById: new Map(tariffs.map((tariff) => [tariff.concrete_product_id, tariff])),
-    optionById: itemsById('options'),
-    hardwareById: itemsById('hardware'),
   }
 }
 

@@ -4,7 +4,7 @@ import { cents, formatEuro } from '@nimbus/shared-contracts/money'
 import { formatNumber } from '@nimbus/shared-contracts/numbers'
 import { formatGermanDate } from '@nimbus/shared-contracts/dates'
 import type { CatalogueData, Family } from '../../catalogue/data/data'
-import { itemsOf } from '../../catalogue/tariffs/items'
+import { hardwarePrices } from '../../catalogue/tariffs/items'
 import { readText } from '../../kernel/texts/text'
 import type { SlotsOf } from '../../kernel/texts/text-slots'
 import { feeFacts, onceFor } from '../facts/one-off-facts'
@@ -118,7 +118,7 @@ function mobileSlots({ data, tariffs }: BenefitFacts): SlotsOf<'benefits/mobilfu
     throttledDown: mobile.throttled.down,
     throttledUp: mobile.throttled.up,
     provisioning: onceFor('provisioning', tariffs.filter(isMobile)),
-    shipping: onceFor('shipping', itemsOf(data, 'hardware')),
+    shipping: onceFor('shipping', hardwarePrices(data)),
     terms: termsText([shortest, longest]),
     surcharge: euro(mobile.terms.find(({ months }) => months === shortest)?.surcharge ?? 0),
   }
@@ -142,7 +142,7 @@ function smartphoneSlots({ data, campaigns }: BenefitFacts): SlotsOf<'benefits/s
     leastValue: trade_in && euro(trade_in.least_value),
     mostDevices: trade_in?.most_devices,
     terms: termsText(data.mobile.terms.map(({ months }) => months)),
-    shipping: onceFor('shipping', itemsOf(data, 'hardware')),
+    shipping: onceFor('shipping', hardwarePrices(data)),
   }
 }
 

@@ -5,7 +5,7 @@ import { SEARCH_GROUPS, type SearchGroup } from '@nimbus/shared-contracts/search
 import { dayOf, startOfDay } from '@nimbus/server-kit/clock'
 import { htmlBlocks, type PrintedDocument } from '@nimbus/server-kit/printing'
 import type { CatalogueData } from '../../catalogue/data/data'
-import { itemsOf } from '../../catalogue/tariffs/items'
+import { hardwarePrices } from '../../catalogue/tariffs/items'
 import { soldTariffsAt } from '../../catalogue/tariffs/sold-tariffs'
 import type { CatalogueVersions } from '../../catalogue/versions/versions'
 import { htmlOf, sectionsOf } from '../../kernel/texts/markdown'
@@ -33,7 +33,7 @@ function slotsOf(data: CatalogueData, now: Date): SlotsOf<`legal/${string}`> {
     landlineProvisioning: provisioning('landline'),
     mobileProvisioning: provisioning('mobile'),
     fees: feeFacts(tariffs).join(' '),
-    shipping: onceFor('shipping', itemsOf(data, 'hardware')),
+    shipping: onceFor('shipping', hardwarePrices(data)),
     tradeInDevices: campaigns.trade_in.most_devices,
     tradeInValue: formatEuro(cents(campaigns.trade_in.least_value)),
     terms: terms.join(' oder '),

@@ -6,7 +6,7 @@ const PAGES: Omit<SearchDocument, 'overview'>[] = [
   {
     group: 'tariffs',
     title: 'Internet und Fernsehen für Ihr Zuhause',
-    text: 'Glasfaser und DSL mit Fernsehen: alle Preise mit Startpreis, Folgepreis und Einmalkosten.',
+    text: 'Glasfaser und DSL mit Fernsehen: alle Monatspreise und Einmalkosten.',
     href: routes.home(),
     keywords: 'Festnetz WLAN WiFi Router Breitband',
   },

@@ -1,3 +1,4 @@
+import { technologyOf, type Tariff } from '@nimbus/shared-contracts/catalogue'
 import { ledger, formatEuro, oneOffParts, priceSteps } from '@nimbus/shared-contracts/money'
 import { aCatalogue } from '../../testing/a-catalogue'
 import { readPdfs, type ReadPdf } from '@nimbus/server-kit/testing'
@@ -62,6 +63,42 @@ describe('contractInformation', () => {
       const once = oneOffParts(tariff.conditions).map(({ amount }) => amount)
       for (const amount of [...amounts, ...once]) expect(text).toContain(formatEuro(amount))
     }
+  })
+
+  // one text stood in the information of all of them, and was wrong for most
+  describe('says of each tariff what holds for it, and nothing else', () => {
+    const isRight = (says: RegExp, holds: (tariff: Tariff) => boolean): string[] =>
+      all.flatMap(({ tariff }) => {
+        const { concrete_product_id: id } = tariff
+        return says.test(said(id)) === holds(tariff) ? [] : [id]
+      })
+    const startsCheaper = ({ conditions, properties }: Tariff): boolean => {
+      const { months } = ledger(conditions)
+      return (months[0] ?? 0) < (months[Math.max(properties.contract_term, 1) - 1] ?? 0)
+    }
+    it.each<[string, RegExp, (tariff: Tariff) => boolean]>([
+      [
+        'a shorter term',
+        /gibt es auch mit 12 Monaten Mindestlaufzeit/,
+        ({ properties }) => properties.contract_term === 24,
+      ],
+      [
+        'the age of the young',
+        /von 18 bis 27 Jahren/,
+        ({ properties }) => Boolean(properties.offer?.includes('YOUNG')),
+      ],
+      ['a new customer of the landline', /keinen Breitbandanschluss bei Nimbus/, ({ kind }) => kind === 'landline'],
+      ['a new customer of mobile', /keinen Anschluss bei Nimbus/, ({ kind }) => kind !== 'landline'],
+      ['the house connection', /Glasfaser-Hausanschluss/, (tariff) => technologyOf(tariff) === 'FIBRE'],
+      ['the owner of the house', /Einverständnis der Eigentümer/, (tariff) => technologyOf(tariff) === 'FIBRE'],
+      ['a start price', /Startpreis/, startsCheaper],
+      ['the identity', /Identität geprüft/, ({ kind }) => kind === 'prepaid'],
+      ['when a SIM works', /Nach Ablauf der Widerrufsfrist/, ({ kind }) => kind !== 'landline'],
+      ['that it works at once', /eSIM nach Vertragsschluss sofort/, () => false],
+    ])('%s', (_what, says, holds) => {
+      expect(isRight(says, holds)).toEqual([])
+      expect(all.length).toBeGreaterThan(200)
+    })
   })
 
   it('has no term and no shorter one for prepaid', () => {

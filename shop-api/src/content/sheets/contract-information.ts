@@ -1,4 +1,7 @@
-import type { ContractInformation } from '@nimbus/shared-contracts/catalogue'
+import type { ContractInformation, Tariff } from '@nimbus/shared-contracts/catalogue'
+import { eligibilityTexts } from '@nimbus/shared-contracts/eligibility'
+import { CONDITION } from '@nimbus/shared-contracts/money'
+import { monthsText } from '@nimbus/shared-contracts/wording'
 import type { PrintedDocument } from '@nimbus/server-kit/printing'
 import type { Catalogue } from '../../catalogue/versions/catalogue'
 import { readText } from '../../kernel/texts/text'
@@ -21,6 +24,9 @@ export function contractInformation(catalogue: Catalogue, id: string): ContractI
     landline: technology === 'FIBRE' || technology === 'DSL',
     prepaid: technology === 'PREPAID',
     term: contract_term > 0,
+    shorterTerm: shorterTermOf(catalogue, tariff),
+    eligibility: eligibilityTexts(tariff).join(' '),
+    startPrice: tariff.conditions.some(({ type }) => type === CONDITION.monthlyPromotion),
     shipping: shippingOf(catalogue, tariff),
     service: ofSheet(sheet, product, accessServices, download, upload, volumeLimit),
     prices: ofSheet(sheet, SHEET_LABEL.monthly, SHEET_LABEL.fourWeekly, SHEET_LABEL.usage, SHEET_LABEL.oneOff),
@@ -28,6 +34,18 @@ export function contractInformation(catalogue: Catalogue, id: string): ContractI
   })
   return { concrete_product_id, product_name, sections: documentSections(blocks) }
 }
+
+/** The longest term below that of the tariff for which the same one is sold. shorterTermOf(DSL M for 24 months) → '12 Monaten' */
+function shorterTermOf(catalogue: Catalogue, { properties }: Tariff): string | undefined {
+  const terms = catalogue
+    .tariffs()
+    .filter(({ properties: other }) => isSameOffer(other, properties) && other.contract_term < properties.contract_term)
+    .map(({ properties: { contract_term } }) => contract_term)
+  return terms.length > 0 ? monthsText(Math.max(...terms), 'dative') : undefined
+}
+
+const isSameOffer = (one: Tariff['properties'], other: Tariff['properties']): boolean =>
+  one.product_id === other.product_id && one.sublevel === other.sublevel
 
 /** The same as a document. */
 export const printedInformation = ({ product_name, sections }: ContractInformation): PrintedDocument => ({

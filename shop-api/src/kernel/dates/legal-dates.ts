@@ -19,8 +19,16 @@ export function withdrawUntil(concluded: string): string {
  */
 export const earliestStart = (ordered: string): string => addDays(withdrawUntil(ordered), 1)
 
-/** The last day to give notice for the end of the term: one month before it (TKG § 56). noticeUntil('2028-11-27') → '2028-10-27' */
-export const noticeUntil = (termEnd: string): string => addMonths(termEnd, -NOTICE_MONTHS)
+/**
+ * The last day to give notice for the end of the term: the latest one from which a month's notice ends by then (TKG § 56, BGB
+ * § 188(3)). noticeUntil('2028-11-27') → '2028-10-27'; noticeUntil('2028-11-30') → '2028-10-31', since a month from 31 October
+ * ends on 30 November
+ */
+export function noticeUntil(termEnd: string): string {
+  let day = addMonths(termEnd, -NOTICE_MONTHS)
+  while (addMonths(addDays(day, 1), NOTICE_MONTHS) <= termEnd) day = addDays(day, 1)
+  return day
+}
 
 /** The latest birth day of somebody who is of age on a day. ofAgeOn('2026-11-27') → '2008-11-27' */
 export const ofAgeOn = (day: string): string => addMonths(day, -ADULT_AGE * 12)

@@ -15,10 +15,13 @@ const HOUR_MS = 3_600_000
 /** What the browser has put into the cart at an instant of the shop's clock. */
 function aCartOf(chosenAt: string, hardware: readonly string[] = [], tariffId = TARIFF): Cart {
   const catalogue = aCatalogue(chosenAt)
+  const tariff = catalogue.tariff(tariffId)!
+  // with TV: what was chosen before the tariff was changed
+  const offered = catalogue.hardwareFor(catalogue.tariff(TARIFF)!).flatMap(({ items }) => items)
   return {
     ...emptyCart(),
-    tariff: catalogue.tariff(tariffId)!,
-    hardware: hardware.map((id) => catalogue.hardware(id)!),
+    tariff,
+    hardware: hardware.map((id) => offered.find(({ concrete_product_id }) => concrete_product_id === id)!),
   }
 }
 

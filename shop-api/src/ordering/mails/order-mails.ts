@@ -5,6 +5,7 @@ import { dayOf } from '@nimbus/server-kit/clock'
 import { withdrawUntil } from '../../kernel/dates/legal-dates'
 import type { Mail } from '../../kernel/documents/mail'
 import { mailText, namesOf } from '../../kernel/texts/text'
+import { concludedSummary } from '../summary/contract-summary'
 import { SUMMARY_TITLES } from '../summary/section'
 import { contentBlocks, mandateSlots, sectionBlocks, type MailLinks, type OrderOfMail } from './order-blocks'
 
@@ -43,8 +44,9 @@ export function orderReceivedMail(order: OrderOfMail, links: MailLinks): Mail {
  */
 export function confirmationMail(order: OrderOfMail, links: MailLinks, confirmedAt: Date): Mail {
   const concluded = dayOf(confirmedAt)
-  const { tariff } = order.cart.cart
-  const terms = order.summary.sections.filter(({ title }) => title === SUMMARY_TITLES.term)
+  const { cart } = order.cart
+  const summary = concludedSummary(order.summary, cart, concluded)
+  const terms = summary.sections.filter(({ title }) => title === SUMMARY_TITLES.term)
   return {
     ...addressed(order, 'order-confirmed'),
     ...mailText('mails/order-confirmed', {
@@ -54,7 +56,7 @@ export function confirmationMail(order: OrderOfMail, links: MailLinks, confirmed
       atLeast: false,
       concludedOn: formatGermanDate(concluded),
       content: [...contentBlocks(order), ...terms.flatMap(sectionBlocks)],
-      landline: tariff ? areaOf(tariff) === 'landline' : false,
+      landline: cart.tariff ? areaOf(cart.tariff) === 'landline' : false,
     }),
     attachments: (['summary', 'terms', 'service', 'prices', 'withdrawal', 'sheet'] as const).map((kind) => ({
       ref: { kind, id: order.order_id },

@@ -47,7 +47,7 @@ export function contractSummary(facts: SummaryFacts): Omit<ContractSummary, 'pdf
       services(facts, tariff),
       speeds(tariff),
       prices(facts.cart, tariff),
-      term(facts.cart, tariff, facts.today),
+      term(facts.cart, tariff, { day: facts.today, concluded: false }),
       accessibility(),
       otherInformation(tariff, facts.cart),
     ],
@@ -86,6 +86,25 @@ function otherInformation(tariff: Tariff, { options }: PricedCart): Section {
         text: ['Allgemeine Geschäftsbedingungen, Produktinformationsblatt und Widerrufsbelehrung.'],
       },
     ],
+  }
+}
+
+/**
+ * The summary of a contract that was concluded on a day: what the customer has agreed to, with the days that follow from the
+ * conclusion. Ordered on Friday and confirmed on Monday, its term ends on a Monday's date.
+ */
+export function concludedSummary<S extends Omit<ContractSummary, 'pdf' | 'version'>>(
+  summary: S,
+  cart: PricedCart,
+  concluded: string,
+): S {
+  const { tariff } = cart
+  if (!tariff) throw new Error('concluded summary: the order has no tariff')
+  const section = term(cart, tariff, { day: concluded, concluded: true })
+  return {
+    ...summary,
+    date: formatGermanDate(concluded),
+    sections: summary.sections.map((other) => (other.title === section.title ? section : other)),
   }
 }
 

@@ -7,11 +7,17 @@ import { noticeUntil } from '../../kernel/dates/legal-dates'
 import type { PricedCart } from '../cart/sums'
 import { row, SUMMARY_TITLES, type Row, type Section } from './section'
 
+/** The day that a term runs from: that of the conclusion, or while there is none the day of the offer. */
+export interface TermBegin {
+  day: string
+  concluded: boolean
+}
+
 /** How long it lasts and how it ends; the term runs from the conclusion (BGH III ZR 8/25). */
-export function term(cart: PricedCart, { properties: { contract_term } }: Tariff, today: string): Section {
+export function term(cart: PricedCart, { properties: { contract_term } }: Tariff, begin: TermBegin): Section {
   return {
     title: SUMMARY_TITLES.term,
-    rows: contract_term > 0 ? termRows(cart, contract_term, today) : NO_TERM,
+    rows: contract_term > 0 ? termRows(cart, contract_term, begin) : NO_TERM,
   }
 }
 
@@ -23,16 +29,24 @@ const NO_TERM: Row[] = [
   row('Kündigung', `Sie kündigen ${AT_END_OF_FOUR_WEEKS}. Guthaben, das übrig ist, zahlen wir aus.`),
 ]
 
-function termRows({ handsets, hardware, options }: PricedCart, duration: number, today: string): Row[] {
-  const end = termEndsOn(today, duration)
+/**
+ * termText(24, {day: '2026-11-30', concluded: true})
+ *   → '24 Monate. Die Laufzeit beginnt mit Vertragsschluss. Der Vertrag ist am 30.11.2026 geschlossen, sie endet am 30.11.2028. …'
+ */
+function termText(duration: number, { day, concluded }: TermBegin): string {
+  const end = termEndsOn(day, duration)
+  const [from, till, notice] = [day, end, noticeUntil(end)].map(formatGermanDate)
+  const length = `${duration} Monate. Die Laufzeit beginnt mit Vertragsschluss.`
+  return concluded
+    ? `${length} Der Vertrag ist am ${from} geschlossen, sie endet am ${till}. Zu diesem Tag kündigen Sie bis ${notice}.`
+    : `${length} Wird der Vertrag am ${from} geschlossen, endet sie am ${till} und Sie kündigen zu diesem Tag bis ${notice}; schließen wir ihn später, verschieben sich die Tage mit ihm.`
+}
+
+function termRows({ handsets, hardware, options }: PricedCart, duration: number, begin: TermBegin): Row[] {
   const devices = hardware.filter(({ properties }) => properties.contract_term > 0)
   const monthly = options.filter(({ properties }) => properties.notice_months !== undefined)
   return [
-    row(
-      'Laufzeit',
-      `${duration} Monate. Die Laufzeit beginnt mit Vertragsschluss: am ${formatGermanDate(today)} geschlossen, endet sie am ${formatGermanDate(end)}. ` +
-        `Zu diesem Tag kündigen Sie bis ${formatGermanDate(noticeUntil(end))}.`,
-    ),
+    row('Laufzeit', termText(duration, begin)),
     row('Danach', `Unbefristet, ${CANCEL_ANYTIME}.`),
     row('Vorzeitiges Ende', EARLY_END),
     ...handsets.map(({ product_name, conditions }) =>

@@ -1,5 +1,6 @@
 import { familyOf, runningPrice, type LandlineTariff, type Tv } from '@nimbus/shared-contracts/catalogue'
-import { ledger, priceSteps, type Cents } from '@nimbus/shared-contracts/money'
+import type { Cents } from '@nimbus/shared-contracts/money'
+import { hasStartPrice, startPriceEnds } from './start-price'
 import { choiceOf, familiesOf, termsOf, tvChoicesOf, type Audience } from './variants'
 
 /** A column of the price table: a TV choice, or the young offer without TV. */
@@ -15,14 +16,16 @@ export interface Matrix {
   /** The minimum term of its tariffs, in months. */
   term: number
   columns: Column[]
+  /** True while one of its tariffs costs less at first. */
+  hasStartPrice: boolean
   /** The month from which the young price counts, while a start price comes before it: 4 */
   youngFrom: number | undefined
   rows: MatrixRow[]
 }
 
 /**
- * The monthly prices of the tariffs with the longest term after the start price (PRICE-20, PRICE-22), one row per family. Where the category
- * also sells young offers to the same families, their price without TV is the second column.
+ * The monthly prices of the tariffs with the longest term, after the start price where there is one (PRICE-20, PRICE-22), one row per family. Where the
+ * category also sells young offers to the same families, their price without TV is the second column.
  */
 export function priceMatrix(tariffs: readonly LandlineTariff[], audience: Audience): Matrix {
   const base = audience === 'YOUNG' ? 'YOUNG' : 'STANDARD'
@@ -44,14 +47,14 @@ export function priceMatrix(tariffs: readonly LandlineTariff[], audience: Audien
     name: sold.find((tariff) => familyOf(tariff) === family)?.name ?? family,
     cells: columns.map((column) => ({ column, amount: amountIn(family, column) })),
   }))
-  return { term, columns, youngFrom: young.map(startPriceEnds).find((from) => from > 1), rows }
+  return {
+    term,
+    columns,
+    hasStartPrice: [...sold, ...young].some(hasStartPrice),
+    youngFrom: young.map(startPriceEnds).find((from) => from > 1),
+    rows,
+  }
 }
 
 const isYoungWithoutTv = (tariff: LandlineTariff): boolean =>
   tariff.properties.offer === 'YOUNG' && choiceOf(tariff).tv === 'NONE'
-
-/** The month in which the running price begins: 4 while the start price counts in months 1–3, else 1. */
-function startPriceEnds(tariff: LandlineTariff): number {
-  const steps = priceSteps(ledger(tariff.conditions))
-  return steps.find(({ amount }) => amount === runningPrice(tariff))?.from ?? 1
-}

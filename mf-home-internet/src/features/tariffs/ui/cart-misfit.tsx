@@ -4,6 +4,7 @@ import { formatEuro } from '@nimbus/shared-contracts/money'
 import { Alert } from '@nimbus/shared-ui/alert'
 import { Button } from '@nimbus/shared-ui/button'
 import { text } from '../../../messages/de'
+import { hasStartPrice } from '../model/start-price'
 
 interface CartMisfitProps {
   /** The tariff in the cart that can't be had at the address. */
@@ -20,7 +21,11 @@ export function CartMisfit({ tariff, alternative, onChoose }: CartMisfitProps) {
       {alternative ? (
         <>
           <p className="small">
-            {text.alternative.here(alternative.product_name, formatEuro(runningPrice(alternative)))}
+            {text.alternative.here(
+              alternative.product_name,
+              formatEuro(runningPrice(alternative)),
+              hasStartPrice(alternative),
+            )}
           </p>
           <p>
             <Button variant="secondary" size="s" onClick={() => onChoose(alternative)}>

@@ -5,11 +5,12 @@ import type { Column, Matrix } from '../model/matrix'
 import styles from './price-matrix.module.css'
 
 /** Every monthly price of the category as a table; readable without scripts and, on phones, one block per tariff. */
-export function PriceMatrix({ matrix: { term, columns, youngFrom, rows } }: { matrix: Matrix }) {
+export function PriceMatrix({ matrix }: { matrix: Matrix }) {
+  const { term, columns, youngFrom, rows } = matrix
   const columnName = (column: Column): string => (column === 'YOUNG' ? text.matrix.young(youngFrom) : TV_NAME[column])
   return (
     <table className={`matrix ${styles.matrix}`}>
-      <caption>{text.matrix.caption(term)}</caption>
+      <caption>{text.matrix.caption(term, matrix.hasStartPrice)}</caption>
       <thead>
         <tr>
           <th scope="col">{text.matrix.speed}</th>
