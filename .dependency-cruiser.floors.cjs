@@ -12,7 +12,7 @@ module.exports = {
     'law',
   ],
   'shared-ui/src': [
-    'classes hydrate icon same-height use-store when-idle widget',
+    'classes composing elements hydrate icon same-height use-store when-idle widget',
     'checked-address empty-state fold footnote-button halo skeleton stepper volume warranty-notice',
     'alert availability-bar button dialog energy field page picture price remote service-icon summary-slot',
     'choice combobox hero search-form tariff',

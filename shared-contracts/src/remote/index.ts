@@ -28,3 +28,4 @@ export {
   type LiveRelease,
   type Release,
 } from './release'
+export { queryOf } from './query-of'

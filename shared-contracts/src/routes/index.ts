@@ -16,4 +16,3 @@ export {
   withQuery,
 } from './builders'
 export { TEXT_PAGES, textName, type TextPage, type TextPageId } from './text-pages'
-export { queryOf } from './query-of'

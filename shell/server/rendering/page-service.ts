@@ -1,6 +1,5 @@
 import { errorMessage } from '@nimbus/shared-contracts/errors'
-import type { Head, Page } from '@nimbus/shared-contracts/remote'
-import { queryOf } from '@nimbus/shared-contracts/routes'
+import { queryOf, type Head, type Page } from '@nimbus/shared-contracts/remote'
 import type { LiveComposition } from '../composition/live-composition'
 import { redirectTarget, searchOf } from '../../src/routing/route-table'
 import type { Visit } from '../../src/routing/visit'

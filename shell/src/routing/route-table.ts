@@ -1,6 +1,5 @@
 import { match, pathToRegexp } from 'path-to-regexp'
-import type { Page } from '@nimbus/shared-contracts/remote'
-import { queryOf } from '@nimbus/shared-contracts/routes'
+import { queryOf, type Page } from '@nimbus/shared-contracts/remote'
 
 /** A page with the remote that owns it. */
 export interface Route {

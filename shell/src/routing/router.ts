@@ -1,5 +1,4 @@
-import type { Head } from '@nimbus/shared-contracts/remote'
-import { queryOf } from '@nimbus/shared-contracts/routes'
+import { queryOf, type Head } from '@nimbus/shared-contracts/remote'
 import { settledWithin } from '@nimbus/shared-contracts/timeout'
 import { redirectTarget, searchOf, type MatchedRoute, type RouteTable } from './route-table'
 import type { PayloadAnswer, Visit } from './visit'
