@@ -3,19 +3,18 @@ import { join } from 'node:path'
 import { PGlite } from '@electric-sql/pglite'
 import { drizzle as drizzlePostgres } from 'drizzle-orm/node-postgres'
 import { migrate as migratePostgres } from 'drizzle-orm/node-postgres/migrator'
-import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core'
 import { drizzle as drizzlePglite } from 'drizzle-orm/pglite'
 import { migrate as migratePglite } from 'drizzle-orm/pglite/migrator'
 import { Client } from 'pg'
 import { FOR_CALLS, openConnections, type Patience } from './connections'
 import { closeTree, damagedFile, OwnersFolder, prepareDataFolder } from './data-folder'
 import { lockDataFolder } from './data-folder-lock'
+import type { Queries } from './queries'
 import { PROBED_BYTES, probeDatabase, probeFolder, withinLimit } from './readiness'
 import * as schema from './schema'
 import { statementsTo, traceStatements } from './trace-statements'
 
-/** The database or a transaction of it. Inside a transaction only its own `tx` may be used: PGlite has one session. */
-export type Queries = PgDatabase<PgQueryResultHKT, typeof schema>
+export type { Queries }
 
 export interface Database {
   db: Queries

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { sql, TransactionRollbackError } from 'drizzle-orm'
-import type { Queries } from './database'
+import type { Queries } from './queries'
 import { readiness } from './schema'
 
 /** An order with its summary, answers and mail, in bytes. */

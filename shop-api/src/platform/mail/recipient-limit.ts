@@ -12,7 +12,7 @@ export interface RecipientLimit {
 type Purpose = 'receipt' | 'resume'
 
 /** Mails of a purpose to one address in an hour: who declares something twice, corrects it and cancels too is below. */
-export const MAILS_PER_HOUR = 6
+const MAILS_PER_HOUR = 6
 
 const HOUR_MS = 60 * 60 * 1000
 
