@@ -8,7 +8,7 @@ import { freeTelevision, isPlanned, plannedStartPrice, termsWithoutStartPrice } 
  * What belongs to the price table, each sentence only while it is true of every tariff that it speaks of: promotions with their
  * last day, what the first months cost, the price after Young (PRICE-44).
  */
-export function priceNotes(tariffs: readonly LandlineTariff[]): string[] {
+function priceNotes(tariffs: readonly LandlineTariff[]): string[] {
   const youngFrom = regularPriceFrom(tariffs)
   return [
     ...promotionNotes(tariffs),
