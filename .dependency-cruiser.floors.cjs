@@ -26,6 +26,7 @@ module.exports = {
     'slots',
   ],
   'shell/server': [
+    'fetching need-folders',
     'api-proxy composition config icons images override startup-problem',
     'brand rendering seo',
     'document edge-metrics',

@@ -1,7 +1,7 @@
 import fs from 'node:fs/promises'
 import path from 'node:path'
 import { deploymentId, readDeployment, type Deployment } from './deployment'
-import { download } from '../download'
+import { download } from '../fetching/download'
 
 /** Where releases come from. */
 export interface ReleaseSource {

@@ -1,6 +1,6 @@
 import { shopPagesSchema, type ShopPages } from '@nimbus/shared-contracts/search'
 import { readJson } from '../composition/read-json'
-import { download } from '../download'
+import { download } from '../fetching/download'
 
 /** Bytes of all pages of what is sold: some thousand of 100 characters each, with room for ten times as many. */
 const MAX_BYTES = 8 * 1024 * 1024
