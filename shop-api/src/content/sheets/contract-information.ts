@@ -1,3 +1,4 @@
+import { needsHandset } from '@nimbus/shared-contracts/cart'
 import type { ContractInformation, Tariff } from '@nimbus/shared-contracts/catalogue'
 import { eligibilityTexts } from '@nimbus/shared-contracts/eligibility'
 import { CONDITION } from '@nimbus/shared-contracts/money'
@@ -36,16 +37,17 @@ export function contractInformation(catalogue: Catalogue, id: string): ContractI
 }
 
 /** The longest term below that of the tariff for which the same one is sold. shorterTermOf(DSL M for 24 months) → '12 Monaten' */
-function shorterTermOf(catalogue: Catalogue, { properties }: Tariff): string | undefined {
+function shorterTermOf(catalogue: Catalogue, tariff: Tariff): string | undefined {
   const terms = catalogue
     .tariffs()
-    .filter(({ properties: other }) => isSameOffer(other, properties) && other.contract_term < properties.contract_term)
+    .filter((other) => isSameOffer(other, tariff))
     .map(({ properties: { contract_term } }) => contract_term)
+    .filter((term) => term < tariff.properties.contract_term)
   return terms.length > 0 ? monthsText(Math.max(...terms), 'dative') : undefined
 }
 
-const isSameOffer = (one: Tariff['properties'], other: Tariff['properties']): boolean =>
-  one.product_id === other.product_id && one.sublevel === other.sublevel
+const isSameOffer = (one: Tariff, other: Tariff): boolean =>
+  one.properties.product_id === other.properties.product_id && needsHandset(one) === needsHandset(other)
 
 /** The same as a document. */
 export const printedInformation = ({ product_name, sections }: ContractInformation): PrintedDocument => ({
