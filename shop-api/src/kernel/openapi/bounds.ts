@@ -6,8 +6,8 @@ const PATH_PART = 200
 /** Longest parameter of a page's address, in characters: half of what a server takes as head of a request. */
 const PARAMETER = 8_192
 
-/** How often a parameter may be repeated. */
-const REPEATS = 100
+/** How often a parameter may be repeated: as often as the head of a request has room for "a=&". */
+const REPEATS = 4_096
 
 /** Names and ids in a path: `params: v.object({id: pathPart})` */
 export const pathPart = v.pipe(v.string(), v.maxLength(PATH_PART))
