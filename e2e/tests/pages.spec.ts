@@ -38,7 +38,6 @@ const PUBLIC_PAGES = [
   '/produktinformationsblatt?tariff=glasfaser-300-smart-24',
   '/vorvertragliche-informationen?tariff=glasfaser-300-smart-24',
   '/leistungsbeschreibung?tariff=glasfaser-300-smart-24',
-  '/preisliste',
   '/vertrag-widerrufen',
   '/vertraege-kuendigen',
 ]

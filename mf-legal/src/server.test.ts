@@ -15,7 +15,7 @@ describe('server', () => {
     const loaded = await load('terms', { ...request, api: anApi({ '/content/legal/agb': hostile }) })
     if (!('payload' in loaded)) throw new Error('no payload')
     const { html } = await render('terms', loaded.payload, request)
-    expect(html.replaceAll('<!-- -->', '')).toContain('<p>Gut!</p>')
+    expect(html.replaceAll(/<\/?span>/g, '')).toContain('<p>Gut!</p>')
     expect(html).not.toMatch(/alert|javascript:|onclick/)
   })
 
