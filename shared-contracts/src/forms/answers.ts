@@ -5,17 +5,19 @@ const LIMITS = { text: 4_000, name: 80, entries: 60, items: 60 } as const
 
 const text = v.pipe(v.string(), v.maxLength(LIMITS.text))
 const name = v.pipe(v.string(), v.maxLength(LIMITS.name))
-const scalar = v.union([v.null(), v.boolean(), v.number(), text])
+const scalars = [v.boolean(), v.number(), text] as const
 
 /** A value with so many levels below it. */
 function valueOf(depth: number): v.GenericSchema {
-  if (depth === 0) return scalar
+  if (depth === 0) return v.nullable(v.union(scalars))
   const inner = valueOf(depth - 1)
-  return v.union([
-    ...scalar.options,
-    v.pipe(v.array(inner), v.maxLength(LIMITS.items)),
-    v.pipe(v.record(name, inner), v.maxEntries(LIMITS.entries)),
-  ])
+  return v.nullable(
+    v.union([
+      ...scalars,
+      v.pipe(v.array(inner), v.maxLength(LIMITS.items)),
+      v.pipe(v.record(name, inner), v.maxEntries(LIMITS.entries)),
+    ]),
+  )
 }
 
 /** Below a scope: a group, a field or a group within, and the entries of a list with their fields. */

@@ -12,6 +12,7 @@ export {
   isoTimestamp,
   literal,
   looseObject,
+  maxEntries,
   maxLength,
   maxValue,
   minLength,
