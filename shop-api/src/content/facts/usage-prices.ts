@@ -1,15 +1,9 @@
 import { cents, formatEuro } from '@nimbus/shared-contracts/money'
-import { formatNumber } from '@nimbus/shared-contracts/numbers'
 import type { CatalogueData } from '../../catalogue/data/data'
+import { smallPrice } from '../../catalogue/tariffs/calls-text'
 
-const CENTS_PER_EURO = 100
-
-/** A price of something small: priceText(19) → '19 Cent', priceText(149) → '1,49 €' */
-const priceText = (amount: number): string =>
-  amount < CENTS_PER_EURO ? `${formatNumber(amount)}\u00a0Cent` : formatEuro(cents(amount))
-
-const perMinute = (amount: number): string => `${priceText(amount)} je Minute`
-const perCall = (amount: number): string => `${priceText(amount)} je Anruf`
+const perMinute = (amount: number): string => `${smallPrice(amount)} je Minute`
+const perCall = (amount: number): string => `${smallPrice(amount)} je Anruf`
 
 /** The options of the landline with which calls cost nothing more. */
 const FLAT = { mobile: 'telefon-mobilfunk-flat', europe: 'telefon-europa' }
@@ -18,7 +12,7 @@ const FLAT = { mobile: 'telefon-mobilfunk-flat', europe: 'telefon-europa' }
 export function usagePriceFacts({ 'usage-prices': usage, items, mobile: { prepaid } }: CatalogueData) {
   const { landline, mobile, roaming, service_numbers: numbers } = usage
   const counted = prepaid.flatMap(({ name, per_use }) =>
-    per_use ? [`${name}: ${perMinute(per_use.minute)}, ${priceText(per_use.sms)} je SMS`] : [],
+    per_use ? [`${name}: ${perMinute(per_use.minute)}, ${smallPrice(per_use.sms)} je SMS`] : [],
   )
   const nameOf = (id: string): string =>
     items.options.flatMap(({ items: options }) => options).find((option) => option.id === id)?.name ?? ''
@@ -31,13 +25,13 @@ export function usagePriceFacts({ 'usage-prices': usage, items, mobile: { prepai
     fromLandlineToWorld: perMinute(landline.world),
     perUseTariffs: counted.join('; '),
     fromMobileToEurope: perMinute(mobile.europe.minute),
-    smsToEurope: priceText(mobile.europe.sms),
+    smsToEurope: smallPrice(mobile.europe.sms),
     fromMobileToWorld: perMinute(mobile.world.minute),
-    smsToWorld: priceText(mobile.world.sms),
+    smsToWorld: smallPrice(mobile.world.sms),
     roamingCall: perMinute(roaming.world.minute),
     roamingIncoming: perMinute(roaming.world.incoming),
-    roamingSms: priceText(roaming.world.sms),
-    roamingMegabyte: priceText(roaming.world.megabyte),
+    roamingSms: smallPrice(roaming.world.sms),
+    roamingMegabyte: smallPrice(roaming.world.megabyte),
     roamingDataLimit: formatEuro(cents(roaming.data_limit)),
     serviceNumbers: `höchstens ${perMinute(numbers.service_minute)} oder ${perCall(numbers.service_call)}`,
     voteNumbers: `höchstens ${perCall(numbers.vote_call)}`,

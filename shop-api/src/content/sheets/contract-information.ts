@@ -9,7 +9,7 @@ import { readText } from '../../kernel/texts/text'
 import { shippingOf } from '../facts/one-off-facts'
 import { productSheet } from './product-sheets'
 import { SHEET_LABEL } from './sheet-rows'
-import { documentSections, ofSheet, printedSections } from './tariff-document'
+import { documentSections, ofSheet, printedSections, serviceOf } from './tariff-document'
 
 /**
  * What has to be said of an offer before the contract (TKG §§ 54, 55; EGBGB Art. 246a § 1; annex VIII of (EU) 2018/1972).
@@ -20,7 +20,6 @@ export function contractInformation(catalogue: Catalogue, id: string): ContractI
   const [sheet, tariff] = [productSheet(catalogue, id), catalogue.tariff(id)]
   if (!sheet || !tariff || sheet.withdrawn_on !== undefined) return undefined
   const { concrete_product_id, product_name, technology, contract_term } = sheet
-  const { product, accessServices, download, upload, volumeLimit } = SHEET_LABEL
   const { blocks } = readText('sheets/contract-information', {
     landline: technology === 'FIBRE' || technology === 'DSL',
     prepaid: technology === 'PREPAID',
@@ -29,7 +28,7 @@ export function contractInformation(catalogue: Catalogue, id: string): ContractI
     eligibility: eligibilityTexts(tariff).join(' '),
     startPrice: tariff.conditions.some(({ type }) => type === CONDITION.monthlyPromotion),
     shipping: shippingOf(catalogue, tariff),
-    service: ofSheet(sheet, product, accessServices, download, upload, volumeLimit),
+    service: serviceOf(sheet),
     prices: ofSheet(sheet, SHEET_LABEL.monthly, SHEET_LABEL.fourWeekly, SHEET_LABEL.usage, SHEET_LABEL.oneOff),
     contract: ofSheet(sheet, SHEET_LABEL.term, SHEET_LABEL.renewal, SHEET_LABEL.termination),
   })

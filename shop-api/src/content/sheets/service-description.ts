@@ -4,8 +4,7 @@ import { callsText } from '../../catalogue/tariffs/calls-text'
 import type { Catalogue } from '../../catalogue/versions/catalogue'
 import { readText } from '../../kernel/texts/text'
 import { productSheet } from './product-sheets'
-import { SHEET_LABEL } from './sheet-rows'
-import { documentSections, ofSheet, printedSections } from './tariff-document'
+import { documentSections, printedSections, serviceOf } from './tariff-document'
 
 /**
  * What a tariff consists of: the "Leistungsbeschreibung" that is part of the contract (BGB § 305(2), LAW-29), from the facts
@@ -15,11 +14,10 @@ export function serviceDescription(catalogue: Catalogue, id: string): ContractIn
   const [sheet, tariff] = [productSheet(catalogue, id), catalogue.tariff(id)]
   if (!sheet || !tariff) return undefined
   const { concrete_product_id, product_name, technology } = sheet
-  const { product, accessServices, download, upload, volumeLimit } = SHEET_LABEL
   const { blocks } = readText('sheets/service-description', {
     landline: tariff.kind === 'landline',
     fibre: technology === 'FIBRE',
-    service: ofSheet(sheet, product, accessServices, download, upload, volumeLimit),
+    service: serviceOf(sheet),
     calls: callsOf(catalogue, tariff),
     tv: televisionOf(catalogue, tariff),
     included: includedIn(catalogue, tariff).join(', '),

@@ -1,5 +1,6 @@
 import type { ContractInformation, ProductSheet } from '@nimbus/shared-contracts/catalogue'
 import type { Block, PrintedDocument } from '@nimbus/server-kit/printing'
+import { SHEET_LABEL } from './sheet-rows'
 import { paragraphsOf, sectionsOf, type TextBlock } from '../../kernel/texts/markdown'
 
 type Section = ContractInformation['sections'][number]
@@ -26,6 +27,12 @@ export const ofSheet = ({ rows }: ProductSheet, ...labels: string[]): Block[] =>
     rows: rows.filter(({ label }) => labels.includes(label)).map(({ label, values }) => ({ label, text: values })),
   },
 ]
+
+/** What a tariff is, as its sheet says it: product, access, speeds, volume. */
+export function serviceOf(sheet: ProductSheet): Block[] {
+  const { product, accessServices, download, upload, volumeLimit } = SHEET_LABEL
+  return ofSheet(sheet, product, accessServices, download, upload, volumeLimit)
+}
 
 /** The sections as they are printed. */
 export const printedSections = (sections: readonly Section[]): PrintedDocument['blocks'] =>

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
-import { link, mkdir, open, readFile, rm } from 'node:fs/promises'
+import { link, mkdir, readFile, rm } from 'node:fs/promises'
 import { dirname } from 'node:path'
+import { UNFINISHED, writeSynced } from '@nimbus/server-kit/files'
 
 export interface KeptText {
   file: string
@@ -34,12 +35,9 @@ export async function keptText({ file, least, make, wayOut }: KeptText): Promise
 /** The whole text or nothing, also after a power cut; of two at once the first counts. */
 async function writeOnce(file: string, text: string): Promise<void> {
   await mkdir(dirname(file), { recursive: true, mode: 0o700 })
-  const unfinished = `${file}.${randomUUID()}.unfinished`
+  const unfinished = `${file}.${randomUUID()}${UNFINISHED}`
   try {
-    const handle = await open(unfinished, 'wx', 0o600)
-    await handle.writeFile(text)
-    await handle.sync()
-    await handle.close()
+    await writeSynced(unfinished, text, 0o600)
     await link(unfinished, file).catch((error: NodeJS.ErrnoException) => {
       if (error.code !== 'EEXIST') throw error
     })

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { withTimeout } from '@nimbus/shared-contracts/timeout'
 import { sql, TransactionRollbackError } from 'drizzle-orm'
 import type { Queries } from './queries'
 import { readiness } from './schema'
@@ -54,10 +55,7 @@ export function withinLimit(ask: () => Promise<void>): () => Promise<void> {
   let asked: Promise<void> | undefined
   return async () => {
     asked ??= ask().finally(() => (asked = undefined))
-    let timer: NodeJS.Timeout | undefined
-    const late = new Promise<never>((_, reject) => {
-      timer = setTimeout(() => reject(new Error('the database does not answer')), LIMIT_MS)
-    })
-    await Promise.race([asked, late]).finally(() => clearTimeout(timer))
+    const answer = asked
+    await withTimeout({ ms: LIMIT_MS, what: 'the database does not answer' }, () => answer)
   }
 }
