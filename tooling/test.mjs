@@ -4,6 +4,7 @@ import os from 'node:os'
 import path from 'node:path'
 import { executablePath } from './browser.mjs'
 import { ensureInstalled, requireNode, stop } from './install.mjs'
+import { failedFiles, journeysOutcome, unitOutcome } from './outcome/outcome.mjs'
 import { root } from './project.mjs'
 import { auditDependencies } from './security/audit.mjs'
 
@@ -22,17 +23,17 @@ const CHECKS = [
 async function test() {
   requireNode()
   await ensureInstalled(console.log)
-  const counts = { passed: 0, failed: 0, skipped: 0 }
-  const add = ({ passed = 0, failed = 0, skipped = 0 }) => {
-    counts.passed += passed
-    counts.failed += failed
-    counts.skipped += skipped
+  const counts = { passed: 0, failed: 0, skipped: 0, flaky: 0 }
+  const named = []
+  const add = ({ failures = [], ...outcome }) => {
+    for (const [count, number] of Object.entries(outcome)) counts[count] += number
+    named.push(...failures)
   }
   const [built, checked] = await Promise.all([
     timed('build', ['node', 'tooling/build.mjs']),
     inTurn(CHECKS, ({ name, command }) => timed(name, command)),
   ])
-  for (const { code } of [built, ...checked]) add(code === 0 ? { passed: 1 } : { failed: 1 })
+  for (const { name, code } of [built, ...checked]) add(verdict(name, code === 0))
   add(audit())
   add(await knownHoles())
   if (built.code === 0) {
@@ -41,16 +42,22 @@ async function test() {
     add(await journeys())
   }
   fs.rmSync(results, { recursive: true, force: true })
+  for (const failure of named) console.log(failure)
+  if (counts.flaky > 0) console.log(`${counts.flaky} flaky`)
   if (counts.skipped > 0) console.log(`${counts.skipped} skipped`)
   console.log(`${counts.passed} passed, ${counts.failed} failed`)
   process.exitCode = counts.failed === 0 ? 0 : 1
 }
 
+/** What a check that passes or fails as a whole adds to the sums. */
+const verdict = (name, passes) => (passes ? { passed: 1 } : { failed: 1, failures: [`FAILED  ${name}`] })
+
 function audit() {
-  const verdict = auditDependencies()
-  const result = (verdict.failed && 'FAILED') || (verdict.skipped && 'skipped') || 'ok'
-  console.log(`${result}  audit (${verdict.why})`)
-  return verdict
+  const { why, ...outcome } = auditDependencies()
+  const result = (outcome.failed && 'FAILED') || (outcome.skipped && 'skipped') || 'ok'
+  const line = `${result}  audit (${why})`
+  console.log(line)
+  return { ...outcome, failures: outcome.failed ? [line] : [] }
 }
 
 async function knownHoles() {
@@ -60,22 +67,29 @@ async function knownHoles() {
   console.log(unsafe.length === 0 ? 'ok  known holes' : `FAILED  known holes: ${unsafe.join(', ')}`)
   const outdated = outdatedPackages()
   if (outdated.length > 0) console.log(`outdated: ${outdated.join(', ')}`)
-  return unsafe.length === 0 ? { passed: 1 } : { failed: 1 }
+  return verdict('known holes', unsafe.length === 0)
 }
 
 async function catalogue() {
   const { code } = await timed('catalogue', ['node', 'tooling/catalogue.mjs', 'check'])
-  return code === 0 ? { passed: 1 } : { failed: 1 }
+  return verdict('catalogue', code === 0)
 }
 
+/** Whatever fails is tried once more alone: what passes then was disturbed by its neighbours, and is named flaky. */
 async function unit() {
-  const file = path.join(results, 'unit.json')
-  const { code } = await timed('unit', ['npx', 'jest', '--json', '--outputFile', file, '--silent', '--maxWorkers=2'])
-  const report = readReport(file)
-  if (!report) return { failed: 1 }
-  const { numPassedTests: passed, numPendingTests: skipped } = report
-  const failed = Math.max(report.numFailedTests + report.numRuntimeErrorTestSuites, code === 0 ? 0 : 1)
-  return { passed, failed, skipped }
+  const { code, report } = await jest('unit', ['--maxWorkers=2'])
+  if (!report) return verdict('unit', false)
+  if (code === 0) return unitOutcome(report)
+  const files = failedFiles(report)
+  if (files.length === 0) return verdict('unit', false)
+  const again = await jest('unit, what failed once more', ['--runInBand', '--runTestsByPath', ...files])
+  return again.report ? unitOutcome(report, again.report) : unitOutcome(report)
+}
+
+async function jest(name, parameters) {
+  const file = path.join(results, `${name}.json`)
+  const { code } = await timed(name, ['npx', 'jest', '--json', '--outputFile', file, '--silent', ...parameters])
+  return { code, report: readReport(file) }
 }
 
 async function journeys() {
@@ -84,13 +98,10 @@ async function journeys() {
   const { code } = await timed('journeys', ['npx', 'playwright', 'test', '--config', 'e2e/playwright.config.ts'], {
     PLAYWRIGHT_JSON_OUTPUT_NAME: file,
   })
-  const stats = readReport(file)?.stats
-  if (!stats) return { failed: 1 }
-  return {
-    passed: stats.expected + stats.flaky,
-    failed: Math.max(stats.unexpected, code === 0 ? 0 : 1),
-    skipped: stats.skipped,
-  }
+  const report = readReport(file)
+  if (!report?.stats) return verdict('journeys', false)
+  const outcome = journeysOutcome(report)
+  return code !== 0 && outcome.failed === 0 ? verdict('journeys', false) : outcome
 }
 
 /** Debian's Chromium or one that Playwright brought; where neither is found, Playwright brings one. */
