@@ -39,7 +39,9 @@ async function test() {
   if (built.code === 0) {
     add(await catalogue())
     add(await unit())
-    add(await journeys())
+    await ensureBrowser()
+    add(await inBrowsers('journeys', 'e2e/playwright.config.ts'))
+    add(await inBrowsers('engines', 'e2e/engines/short.config.ts'))
   }
   fs.rmSync(results, { recursive: true, force: true })
   for (const failure of named) console.log(failure)
@@ -92,16 +94,19 @@ async function jest(name, parameters) {
   return { code, report: readReport(file) }
 }
 
-async function journeys() {
-  await ensureBrowser()
-  const file = path.join(results, 'journeys.json')
-  const { code } = await timed('journeys', ['npx', 'playwright', 'test', '--config', 'e2e/playwright.config.ts'], {
-    PLAYWRIGHT_JSON_OUTPUT_NAME: file,
-  })
+/** A suite of Playwright; its output is shown as it comes. */
+async function inBrowsers(name, config) {
+  const file = path.join(results, `${name}.json`)
+  const { code } = await timed(
+    name,
+    ['npx', 'playwright', 'test', '--config', config],
+    { PLAYWRIGHT_JSON_OUTPUT_NAME: file },
+    { live: true },
+  )
   const report = readReport(file)
-  if (!report?.stats) return verdict('journeys', false)
+  if (!report?.stats) return verdict(name, false)
   const outcome = journeysOutcome(report)
-  return code !== 0 && outcome.failed === 0 ? verdict('journeys', false) : outcome
+  return code !== 0 && outcome.failed === 0 ? verdict(name, false) : outcome
 }
 
 /** Debian's Chromium or one that Playwright brought; where neither is found, Playwright brings one. */
@@ -122,9 +127,8 @@ async function inTurn(items, work) {
 }
 
 /** Runs a command and shows its output when it fails, so that a good run stays short. */
-function timed(name, [command, ...parameters], environment = {}) {
+function timed(name, [command, ...parameters], environment = {}, { live = false } = {}) {
   const began = Date.now()
-  const live = name === 'journeys'
   return new Promise((resolve) => {
     const child = spawn(command, parameters, {
       cwd: root,

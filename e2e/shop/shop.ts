@@ -71,21 +71,30 @@ function ready(server: ChildProcess): Promise<void> {
   })
 }
 
+/** Time for a worker to have its shop and to end it. */
+export const SHOP_TIMEOUT_MS = 2 * START_LIMIT_MS
+
+/** The fixture of a worker's shop: the one that runs already, or one of its own at a port of its own. */
+export const shopOfWorker =
+  (firstPort: number) =>
+  async (
+    { browserName: _ }: { browserName: string },
+    provide: (shop: Pick<Shop, 'url'>) => Promise<void>,
+    { parallelIndex }: { parallelIndex: number },
+  ): Promise<void> => {
+    if (RUNNING_SHOP) return provide({ url: RUNNING_SHOP })
+    const shop = await startShop(firstPort + parallelIndex)
+    await provide(shop)
+    await shop.stop()
+    fs.rmSync(shop.dataDir, { recursive: true, force: true })
+  }
+
 /**
  * Tests with a shop per worker. An unexpected console message, a failed request or an uncaught error of the page fails
  * the test; `allow` names what a test provokes.
  */
 export const test = base.extend<{ problems: { allow(pattern: RegExp): void } }, { shop: Pick<Shop, 'url'> }>({
-  shop: [
-    async ({ browserName: _ }, provide, { parallelIndex }) => {
-      if (RUNNING_SHOP) return provide({ url: RUNNING_SHOP })
-      const shop = await startShop(FIRST_PORT + parallelIndex)
-      await provide(shop)
-      await shop.stop()
-      fs.rmSync(shop.dataDir, { recursive: true, force: true })
-    },
-    { scope: 'worker', timeout: 2 * START_LIMIT_MS },
-  ],
+  shop: [shopOfWorker(FIRST_PORT), { scope: 'worker', timeout: SHOP_TIMEOUT_MS }],
   baseURL: async ({ shop }, provide) => provide(shop.url),
   problems: [
     async ({ page }, provide) => {

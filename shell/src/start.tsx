@@ -21,6 +21,7 @@ import { createHeroPreloads, whenLoaded } from './head/hero-preloads'
 import { createPageMeta } from './head/page-meta'
 import { messages } from './messages/de'
 import { tellFailures } from './monitoring/tell-failures'
+import { watchLeaving } from './monitoring/watch-leaving'
 import { tellLosses } from './notices/tell-losses'
 import { pageData } from './page-data'
 import { listenToBrowser } from './routing/browser-events'
@@ -73,11 +74,13 @@ const pageMeta = createPageMeta()
 /** Bots need no session and see no error in place of a page (SESS-8). */
 const bot = isBot(navigator.userAgent)
 const tellFailure = tellFailures(composition.releases)
-const report = (error: unknown, remote: string): void => {
-  console.warn('shell: a remote failed', error)
-  // what the connection loses, or a build that is gone, is no fault of the release
-  if (navigator.onLine) tellFailure(remote)
-}
+const unlessLeft = watchLeaving(window, () => location.reload())
+const report = (error: unknown, remote: string): void =>
+  unlessLeft(() => {
+    console.warn('shell: a remote failed', error)
+    // what the connection loses, or a build that is gone, is no fault of the release
+    if (navigator.onLine) tellFailure(remote)
+  })
 
 // What the visitor sees, and the way from page to page.
 

@@ -27,8 +27,16 @@ module.exports = class BrowserEnvironment extends TestEnvironment {
       addEventListener() {},
       removeEventListener() {},
     })
+    this.global.ResizeObserver ??= NoSizes
     acceptNodeSignals(this.global)
   }
+}
+
+/** In jsdom nothing has a size, so none ever changes. */
+class NoSizes {
+  observe() {}
+  unobserve() {}
+  disconnect() {}
 }
 
 /** jsdom's addEventListener refuses the abort signals of Node, so the signal is followed here. */

@@ -428,4 +428,28 @@ describe('a dialog that is longer than the screen', () => {
     rerender(dialog('Ein langer Text'))
     expect(await screen.findByRole('group', { name: 'Fußnote' })).toHaveAttribute('tabindex', '0')
   })
+
+  // an energy label that came late could not be scrolled to in Safari: no node of the document changes with it
+  it('can be scrolled by keyboard when a picture in it comes late', () => {
+    const height = jest.spyOn(HTMLElement.prototype, 'scrollHeight', 'get').mockReturnValue(400)
+    jest.spyOn(HTMLElement.prototype, 'clientHeight', 'get').mockReturnValue(400)
+    const grown = new Map<Element, () => void>()
+    jest.spyOn(globalThis, 'ResizeObserver').mockImplementation((changed) => {
+      const sizes: ResizeObserver = {
+        observe: (element) => void grown.set(element, () => changed([], sizes)),
+        unobserve: () => {},
+        disconnect: () => {},
+      }
+      return sizes
+    })
+    render(
+      <Dialog open title="Energielabel" onClose={() => {}}>
+        <img src="/label.svg" alt="Energielabel" />
+      </Dialog>,
+    )
+    expect(screen.queryByRole('group', { name: 'Energielabel' })).not.toBeInTheDocument()
+    height.mockReturnValue(900)
+    act(() => grown.get(screen.getByRole('img'))?.())
+    expect(screen.getByRole('group', { name: 'Energielabel' })).toHaveAttribute('tabindex', '0')
+  })
 })

@@ -79,17 +79,22 @@ function OpenedDialog(props: Omit<DialogProps, 'open'>) {
 /** What is longer than the screen can be scrolled by keyboard too, also where nothing in it takes the focus. */
 function DialogBody({ titleId, children }: { titleId: string; children: ReactNode }) {
   const [scrolls, setScrolls] = useState(false)
-  // texts that come late count too
+  // what comes late counts too: another text, and a picture or an opened part, which change nothing but sizes
   const watch = useCallback((body: HTMLElement | null) => {
     if (!body) return undefined
     const measure = (): void => setScrolls(body.scrollHeight > body.clientHeight)
-    const changes = new MutationObserver(measure)
+    const sizes = new ResizeObserver(measure)
+    const look = (): void => {
+      sizes.disconnect()
+      for (const part of [body, ...body.children]) sizes.observe(part)
+      measure()
+    }
+    const changes = new MutationObserver(look)
     changes.observe(body, { childList: true, characterData: true, subtree: true })
-    addEventListener('resize', measure)
-    measure()
+    look()
     return () => {
       changes.disconnect()
-      removeEventListener('resize', measure)
+      sizes.disconnect()
     }
   }, [])
   return (

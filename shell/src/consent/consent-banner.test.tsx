@@ -33,14 +33,6 @@ const data: EcommerceData = {
 }
 const purchase: Parameters<typeof publish<'track'>>[1] = { event: 'purchase', data }
 
-beforeAll(() => {
-  globalThis.ResizeObserver = class {
-    observe(): void {}
-    unobserve(): void {}
-    disconnect(): void {}
-  }
-})
-
 beforeEach(() => {
   localStorage.clear()
   delete window.dataLayer

@@ -1,0 +1,3 @@
+import { enginesConfig } from './engines-config'
+
+export default enginesConfig('short')
