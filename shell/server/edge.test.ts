@@ -336,6 +336,7 @@ describe('createEdge', () => {
       status: 'ready',
       releases: { 'mf-a': '1.0.0' },
       refused: {},
+      missing: [],
     })
   })
 })

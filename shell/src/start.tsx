@@ -104,6 +104,7 @@ const frame = mountFrame(first, { api, consent })
 function shopRouter(): Router {
   return createRouter(first, {
     table,
+    incomplete: composition.missing !== undefined,
     payload: (...request) => builds.count(prefetcher.payload(...request)),
     preload,
     guard: askShopGuard,

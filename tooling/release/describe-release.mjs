@@ -11,7 +11,7 @@ const integrityOf = (file) => `sha256-${crypto.createHash('sha256').update(fs.re
  * Writes release.json into a built release: what it is, what it needs, its pages, and the integrity of every file.
  * The bytes depend on nothing but the build. `chunkGroups` is the compiler's list of files by chunk name.
  */
-export async function describeRelease({ folder, name, version, container, requires, exposes, chunkGroups }) {
+export async function describeRelease({ folder, name, version, container, requires, withdraws, exposes, chunkGroups }) {
   const uses = takeUses(folder)
   const pages = await declaredPages(path.join(folder, 'server/server.cjs'))
   const files = fs
@@ -31,6 +31,7 @@ export async function describeRelease({ folder, name, version, container, requir
     entry: filesOf(chunkGroups[container]).js[0],
     server: 'server/server.cjs',
     pages,
+    ...(withdraws && { withdraws }),
     exposes,
     chunks,
     files: Object.fromEntries(files.map((file) => [file, integrityOf(path.join(folder, file))])),

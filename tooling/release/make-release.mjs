@@ -15,7 +15,9 @@ import { ensureKey, signRelease } from './sign-release.mjs'
  */
 export async function makeRelease(name, { releases = releaseFolder } = {}) {
   const directory = path.join(root, name)
-  const { version: packageVersion } = JSON.parse(fs.readFileSync(path.join(directory, 'package.json'), 'utf8'))
+  const { version: packageVersion, nimbus = {} } = JSON.parse(
+    fs.readFileSync(path.join(directory, 'package.json'), 'utf8'),
+  )
   const version = `${packageVersion}-${inputHash(name)}`
   const folder = path.join(releases, name, version)
   const isMade = () => fs.existsSync(path.join(folder, 'release.sig'))
@@ -32,6 +34,7 @@ export async function makeRelease(name, { releases = releaseFolder } = {}) {
     version,
     container,
     requires: requirements(),
+    withdraws: nimbus.withdraws,
     exposes,
     chunkGroups,
   })

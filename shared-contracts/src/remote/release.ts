@@ -32,6 +32,8 @@ export const releaseSchema = v.object({
   entry: v.string(),
   server: v.string(),
   pages: v.array(pageSchema),
+  /** Paths of pages and names of widgets ("widget-summary") of earlier releases that this one takes away on purpose. */
+  withdraws: v.optional(v.array(v.string())),
   /** The federation modules: "app", and "widgets" when there are some. */
   exposes: v.array(v.string()),
   /** The files that a federation module ("app"), a page ("page-start") or a widget ("widget-summary") loads besides the entry. */
@@ -81,6 +83,13 @@ export const liveReleaseSchema = v.object({
 })
 export type LiveRelease = v.InferOutput<typeof liveReleaseSchema>
 
-/** Which release of each remote is live; `build_id` is the hash of it. Sent with every page. */
-export const compositionSchema = v.object({ build_id: v.string(), releases: v.array(liveReleaseSchema) })
+/**
+ * Which release of each remote is live; `build_id` is the hash of it. Sent with every page. `missing` names remotes of which
+ * none can be had, so that whether an address exists is not known.
+ */
+export const compositionSchema = v.object({
+  build_id: v.string(),
+  releases: v.array(liveReleaseSchema),
+  missing: v.optional(v.array(v.string())),
+})
 export type Composition = v.InferOutput<typeof compositionSchema>

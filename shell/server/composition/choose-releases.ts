@@ -2,6 +2,7 @@ import { errorMessage } from '@nimbus/shared-contracts/errors'
 import type { AcceptedRelease } from './accept-release'
 import { compose } from './compose'
 import { releasesBefore, type RemoteRecord } from './composition-record'
+import { lostBy } from './lost-by'
 import type { ReleaseBook } from './release-book'
 import { runningCompositions, type Candidate } from './running-compositions'
 import type { Wanted } from './wanted-releases'
@@ -54,6 +55,7 @@ export function chooseReleases(options: ChooseOptions): Choice {
     if (entry.state !== 'accepted') continue
     const { release } = entry
     admit(name, release.version, () => {
+      refuseLosses(releases.get(name), release)
       const more = [...candidates, { name, release, share: candidate.share }]
       runningCompositions(releases, more, shellBuild)
       candidates.push(...more.slice(candidates.length))
@@ -75,16 +77,36 @@ export function chooseReleases(options: ChooseOptions): Choice {
  */
 function releaseOf(
   name: string,
-  { live }: Wanted,
+  { live, cause }: Wanted,
   { record, shown, book }: ChooseOptions,
 ): AcceptedRelease | undefined {
   const known = record(name)
-  const chain = [live, shown.get(name)?.version ?? known.live?.version, ...releasesBefore(known)]
-  for (const version of new Set(chain)) {
+  const before = shown.get(name)?.version ?? known.live?.version
+  for (const version of new Set([live, before, ...releasesBefore(known)])) {
     if (version === undefined) continue
     const entry = book.find(name, version)
-    if (entry.state === 'accepted') return entry.release
     if (entry.state === 'pending') return undefined
+    if (entry.state === 'refused') continue
+    // what an operator goes back to may have less
+    const replaced = version === live && cause === 'deployment' && before !== undefined && before !== version
+    const other = replaced ? book.find(name, before) : undefined
+    if (other?.state === 'pending') return undefined
+    try {
+      if (other?.state === 'accepted') refuseLosses(other.release, entry.release)
+      return entry.release
+    } catch (loss) {
+      book.refuse(name, version, errorMessage(loss))
+    }
   }
   return undefined
+}
+
+/** Throws when a release takes away what the one that it replaces has, and doesn't say so. */
+function refuseLosses(live: AcceptedRelease | undefined, next: AcceptedRelease): void {
+  const lost = live ? lostBy(live, next) : []
+  if (!live || lost.length === 0) return
+  throw new Error(
+    `${next.name} ${next.version}: loses ${lost.join(', ')}, which ${live.version} has; what is to go is named in ` +
+      `"nimbus": {"withdraws": […]} of its package.json`,
+  )
 }

@@ -10,8 +10,12 @@ export interface LiveComposition {
   table: RouteTable
 }
 
-/** Puts releases together. Throws when they don't go with each other, by their paths. */
-export function compose(releases: ReadonlyMap<string, AcceptedRelease>, shellBuild: string): LiveComposition {
+/** Puts releases together; `missing` are remotes that have none. Throws when they don't go with each other, by their paths. */
+export function compose(
+  releases: ReadonlyMap<string, AcceptedRelease>,
+  shellBuild: string,
+  missing: readonly string[] = [],
+): LiveComposition {
   const live = [...releases.values()].map(forBrowser).sort((one, other) => (one.name < other.name ? -1 : 1))
   const build_id = crypto
     .createHash('sha256')
@@ -19,7 +23,7 @@ export function compose(releases: ReadonlyMap<string, AcceptedRelease>, shellBui
     .digest('hex')
     .slice(0, 16)
   return {
-    composition: { build_id, releases: live },
+    composition: { build_id, releases: live, ...(missing.length > 0 && { missing: [...missing] }) },
     releases,
     table: createRouteTable(live),
   }

@@ -1,8 +1,7 @@
-import fs from 'node:fs/promises'
 import path from 'node:path'
 import * as v from 'valibot'
 import { instantSchema } from '@nimbus/shared-contracts/dates'
-import { replaceFile } from '@nimbus/server-kit/files'
+import { readIfThere, replaceFile } from '@nimbus/server-kit/files'
 import { decisionSchema, shareSchema } from './decision'
 import { deploymentSchema } from './deployment'
 import { versionSchema } from './release-version'
@@ -64,10 +63,7 @@ const recordFile = (dataDir: string): string => path.join(dataDir, 'composition/
 /** The record of a data folder; undefined where no edge has written one. Rejects when the file holds anything else. */
 export async function readRecord(dataDir: string): Promise<CompositionRecord | undefined> {
   const file = recordFile(dataDir)
-  const text = await fs.readFile(file, 'utf8').catch((cause: NodeJS.ErrnoException) => {
-    if (cause.code === 'ENOENT') return undefined
-    throw cause
-  })
+  const text = await readIfThere(file)
   if (text === undefined) return undefined
   const parsed = v.safeParse(v.pipe(v.string(), v.parseJson(), recordSchema), text)
   if (!parsed.success) throw new Error(`composition: ${file} holds no record: ${parsed.issues[0].message}`)

@@ -2,7 +2,7 @@ import fs from 'node:fs/promises'
 import path from 'node:path'
 import * as v from 'valibot'
 import { instantSchema } from '@nimbus/shared-contracts/dates'
-import { replaceFile } from '@nimbus/server-kit/files'
+import { readIfThere, replaceFile } from '@nimbus/server-kit/files'
 import { versionSchema } from './release-version'
 
 const given = {
@@ -55,10 +55,7 @@ const decisionFile = (dataDir: string, name: string): string =>
 /** The decision for a remote, undefined when there is none. Rejects when the file holds anything else. */
 export async function readDecision(dataDir: string, name: string): Promise<Decision | undefined> {
   const file = decisionFile(dataDir, name)
-  const text = await fs.readFile(file, 'utf8').catch((cause: NodeJS.ErrnoException) => {
-    if (cause.code === 'ENOENT') return undefined
-    throw cause
-  })
+  const text = await readIfThere(file)
   if (text === undefined) return undefined
   const parsed = v.safeParse(v.pipe(v.string(), v.parseJson(), decisionSchema), text)
   if (!parsed.success) throw new Error(`decisions: ${file} holds no decision: ${parsed.issues[0].message}`)

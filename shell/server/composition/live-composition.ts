@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util'
 import { errorMessage } from '@nimbus/shared-contracts/errors'
 import { chooseReleases, type Choice } from './choose-releases'
 import type { LiveComposition } from './compose'
@@ -35,6 +36,8 @@ export interface CompositionKeeper {
   records(): ReadonlyMap<string, RemoteRecord>
   /** Why a release that is deployed or decided is not live, by remote. */
   refused(): ReadonlyMap<string, string>
+  /** Remotes that the source names and of which no release can be had, with no earlier one in their place. */
+  missing(): readonly string[]
   /** Renders the pages that could not be judged while the API was away. */
   checkAgain(): Promise<void>
   /** Ends the canary of a remote, since its release fails too often. */
@@ -59,7 +62,7 @@ export interface KeeperOptions extends Omit<BookOptions, 'isChecked' | 'onSettle
 /**
  * Keeps the composition in step with what teams deploy and operators decide. A release counts only once it is verified, its
  * worker runs and its pages have been rendered; until then, and when it is refused, the one before stays. A remote without
- * any acceptable release is left out, and the rest works.
+ * any acceptable release is missing: the rest works, and nothing is said of addresses that may be its own.
  */
 export async function keepComposition(options: KeeperOptions): Promise<CompositionKeeper> {
   const { source, dataDir, shellBuild, onChange, warn, now = Date.now } = options
@@ -82,6 +85,7 @@ export async function keepComposition(options: KeeperOptions): Promise<Compositi
   let written = ''
 
   const report = (cause: unknown): void => warn(`composition: ${errorMessage(cause)}`)
+  const missingNow = (): readonly string[] => compositionFor(running).composition.missing ?? []
   const recordOf = (name: string): RemoteRecord => records.get(name) ?? { before: [], checked: [] }
 
   const deploymentOf = (name: string): Deployment | undefined => wishes.deployed(name) ?? recordOf(name).deployed
@@ -101,15 +105,22 @@ export async function keepComposition(options: KeeperOptions): Promise<Compositi
     const shown = compositionFor(running).releases
     const choice = chooseReleases({ wanted, record: recordOf, shown, book, shellBuild })
     if (!started) return
-    publish(choice)
+    publish(choice, missingOf(choice))
     for (const [name, wish] of wanted) remember(name, wish, choice)
     await save()
   })
 
-  function publish(choice: Choice): void {
-    if (published && isSame(published, choice)) return
+  /** Those that were asked for and can't be had, until they can; what was never deployed, or is for the first time, is not missed. */
+  function missingOf({ releases, refused }: Choice): readonly string[] {
+    const unavailable = (name: string): boolean =>
+      refused.has(name) || wishes.problem(name) !== undefined || missingNow().includes(name)
+    return [...wishes.names()].filter((name) => !releases.has(name) && unavailable(name)).sort()
+  }
+
+  function publish(choice: Choice, missing: readonly string[]): void {
+    if (published && isSame(published, choice) && isDeepStrictEqual(missing, missingNow())) return
     published = choice
-    running = runningCompositions(choice.releases, choice.candidates, shellBuild)
+    running = runningCompositions(choice.releases, choice.candidates, shellBuild, missing)
     book.keepOnly(new Set(running.flatMap(({ live }) => [...live.releases.values()])))
     onChange(running)
   }
@@ -130,7 +141,7 @@ export async function keepComposition(options: KeeperOptions): Promise<Compositi
     })
     const { refused } = record
     if (refused && refused.reason !== before.refused?.reason)
-      warn(`composition: ${refused.reason}; ${release ? `${release.version} stays` : `${name} is left out`}`)
+      warn(`composition: ${refused.reason}; ${release ? `${release.version} stays` : `${name} is missing`}`)
     records.set(name, record)
   }
 
@@ -180,6 +191,7 @@ export async function keepComposition(options: KeeperOptions): Promise<Compositi
     running: () => running,
     records: () => records,
     checkAgain,
+    missing: missingNow,
     refused: () => new Map([...records].flatMap(([name, { refused }]) => (refused ? [[name, refused.reason]] : []))),
     async giveUp(name, reason) {
       const record = recordOf(name)

@@ -1,14 +1,15 @@
 import fs from 'node:fs/promises'
 import path from 'node:path'
+import { readIfThere } from '@nimbus/server-kit/files'
 import { deploymentId, readDeployment, type Deployment } from './deployment'
 import { download } from '../fetching/download'
 
 /** Where releases come from. */
 export interface ReleaseSource {
-  /** Names of the remotes that have a deployed release. */
+  /** Names of the remotes that it has. */
   names(): Promise<string[]>
-  /** What is deployed of a remote, signed by its team. Throws when it can't be told. */
-  deployed(name: string): Promise<Deployment>
+  /** What is deployed of a remote, signed by its team; undefined before the first time. Throws when it can't be told. */
+  deployed(name: string): Promise<Deployment | undefined>
   /** A file of a release by its path within the release. Throws when there is none. */
   file(name: string, version: string, file: string): Promise<Buffer>
 }
@@ -20,8 +21,10 @@ export function folderSource(folder: string, keyFolder: string): ReleaseSource {
       const entries = await fs.readdir(folder, { withFileTypes: true })
       return entries.filter((entry) => entry.isDirectory() && entry.name.startsWith('mf-')).map(({ name }) => name)
     },
-    deployed: async (name) =>
-      readDeployment(name, await fs.readFile(path.join(folder, name, 'live.json'), 'utf8'), keyFolder),
+    async deployed(name) {
+      const text = await readIfThere(path.join(folder, name, 'live.json'))
+      return text === undefined ? undefined : readDeployment(name, text, keyFolder)
+    },
     async file(name, version, file) {
       try {
         return await fs.readFile(inside(path.join(folder, name, version), file))
@@ -54,7 +57,7 @@ function originSource(origins: Record<string, string>, keyFolder: string): Relea
  * Another deployment counts once two answers in a row have named it: while a container is being replaced, the old server
  * and the new one answer in turn, and the shop must not follow them to and fro.
  */
-export function confirmed(ask: ReleaseSource['deployed']): ReleaseSource['deployed'] {
+export function confirmed(ask: (name: string) => Promise<Deployment>): (name: string) => Promise<Deployment> {
   const known = new Map<string, { counts: Deployment; heard: Deployment }>()
   return async (name) => {
     const answer = await ask(name)

@@ -24,13 +24,14 @@ export function runningCompositions(
   releases: ReadonlyMap<string, AcceptedRelease>,
   candidates: readonly Candidate[],
   shellBuild: string,
+  missing: readonly string[] = [],
 ): [...RunningComposition[], RunningComposition] {
   const bounds = [...new Set(candidates.map(({ share }) => share))].toSorted((one, other) => one - other)
   const shared = bounds.map((below) => {
     const taken = candidates.filter(({ share }) => share >= below).map(({ name, release }) => [name, release] as const)
-    return { below, live: compose(new Map([...releases, ...taken]), shellBuild) }
+    return { below, live: compose(new Map([...releases, ...taken]), shellBuild, missing) }
   })
-  return [...shared, { below: 100, live: compose(releases, shellBuild) }]
+  return [...shared, { below: 100, live: compose(releases, shellBuild, missing) }]
 }
 
 /** The composition for a visitor's number; the last one, which most visitors get, for somebody without. */

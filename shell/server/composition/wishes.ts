@@ -48,9 +48,9 @@ export function createWishes({ source, dataDir, before, now }: WishesOptions): W
   }
 
   /** What a server that was taken over names is signed, but may be of long ago. */
-  async function followed(name: string): Promise<Deployment> {
+  async function followed(name: string): Promise<Deployment | undefined> {
     const deployment = await source.deployed(name)
-    const reason = staleness(deployment, deployed.get(name) ?? before(name), now())
+    const reason = deployment && staleness(deployment, deployed.get(name) ?? before(name), now())
     if (reason !== undefined) throw new Error(`${name}: ${reason}`)
     return deployment
   }

@@ -51,7 +51,7 @@ export function createPageService({ renderer, onLookUp, warn, ...hears }: PageSe
     const request = { path: url.pathname, params: route?.params ?? {}, query: queryOf(url.searchParams) }
     const lowerCase = url.pathname.toLowerCase()
     if (!route && table.find(lowerCase)) return { kind: 'redirect', status: 301, to: `${lowerCase}${url.search}` }
-    if (!route) return { kind: 'page', live: now, html: undefined, visit: errorVisit(404, request) }
+    if (!route) return { kind: 'page', live: now, html: undefined, visit: errorVisit(unownedStatus(now), request) }
     const { owner, page: declared, params } = route
     const { personal } = declared
     const head: Head = { ...(declared.title && { title: declared.title }), ...(declared.noindex && { noindex: true }) }
@@ -105,6 +105,9 @@ export function createPageService({ renderer, onLookUp, warn, ...hears }: PageSe
     }
   }
 }
+
+/** Of an address that no release has: while a remote is missing, it may be one of its own. */
+const unownedStatus = ({ composition }: LiveComposition): number => (composition.missing ? 503 : 404)
 
 /** Leads to an address of the shop other than the one that was asked for; throws where a release would lead elsewhere. */
 function redirectTo(redirect: NonNullable<Page['redirect']>, params: Record<string, string>, asked: URL): PageResult {

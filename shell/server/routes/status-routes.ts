@@ -15,7 +15,7 @@ export interface StatusRoutesOptions {
 /** Answers for operators stay what they are, also in a browser (see error-documents). */
 const FOR_OPERATORS = { config: { forOperators: true } }
 
-/** healthz: the process lives; readyz: the shop sells; metrics for Prometheus. */
+/** healthz: the process lives; readyz: the shop sells, and all of it is here; metrics for Prometheus. */
 export const statusRoutes: FastifyPluginAsync<StatusRoutesOptions> = async (
   server,
   { keeper, register, stopping, apiReady },
@@ -24,6 +24,12 @@ export const statusRoutes: FastifyPluginAsync<StatusRoutesOptions> = async (
   const refused = new Gauge({
     name: 'nimbus_refused_releases',
     help: 'Releases that the source names and the edge refused',
+    labelNames: ['remote'],
+    registers: [register],
+  })
+  const missing = new Gauge({
+    name: 'nimbus_missing_remotes',
+    help: 'Remotes that are to be shown and have no release that can be had',
     labelNames: ['remote'],
     registers: [register],
   })
@@ -36,21 +42,25 @@ export const statusRoutes: FastifyPluginAsync<StatusRoutesOptions> = async (
   server.get('/readyz', FOR_OPERATORS, async (_request, reply) => {
     const { releases } = keeper.current().composition
     const refusals = Object.fromEntries(keeper.refused())
+    const absent = keeper.missing()
+    const whole = releases.length > 0 && absent.length === 0
     const selling =
       !stopping() &&
       (await apiReady().then(
-        () => releases.length > 0,
+        () => whole,
         () => false,
       ))
     const live = Object.fromEntries(releases.map(({ name, version }) => [name, version]))
     return reply
       .code(selling ? 200 : 503)
       .header('cache-control', 'no-store')
-      .send({ status: selling ? 'ready' : 'unavailable', releases: live, refused: refusals })
+      .send({ status: selling ? 'ready' : 'unavailable', releases: live, refused: refusals, missing: absent })
   })
   server.get('/metrics', FOR_OPERATORS, async (_request, reply) => {
     refused.reset()
     for (const name of keeper.refused().keys()) refused.set({ remote: name }, 1)
+    missing.reset()
+    for (const name of keeper.missing()) missing.set({ remote: name }, 1)
     return reply.type(register.contentType).send(await register.metrics())
   })
 }

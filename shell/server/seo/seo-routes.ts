@@ -41,7 +41,9 @@ export const seoRoutes: FastifyPluginAsync<SeoRoutesOptions> = async (server, { 
       server.log.warn(`sitemap: ${errorMessage(cause)}`)
       return undefined
     })
-    if (!known) return reply.code(503).header('retry-after', RETRY_AFTER).send({ message: 'not known now' })
+    // a list without the pages of a remote would have them forgotten
+    const missing = live().composition.missing !== undefined
+    if (!known || missing) return reply.code(503).header('retry-after', RETRY_AFTER).send({ message: 'not known now' })
     const xml = sitemap(live().table, known, origin)
     return reply.type('application/xml; charset=utf-8').header('cache-control', HOUR).send(xml)
   })

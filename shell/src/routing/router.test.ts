@@ -154,6 +154,14 @@ describe('createRouter', () => {
     expect(services.payload).not.toHaveBeenCalled()
   })
 
+  // a tab used to say that the legal notice doesn't exist while its remote was away
+  it('has the edge answer for unknown paths while a remote is missing', async () => {
+    const { router, services, visits } = setUp({ incomplete: true })
+    await router.navigate('/impressum')
+    expect(services.leave).toHaveBeenCalledWith('http://shop.test/impressum')
+    expect(visits).toEqual([])
+  })
+
   it('leaves the shop for another origin', async () => {
     const { router, services } = setUp()
     await router.navigate('https://example.org/')

@@ -8,6 +8,8 @@ export type Navigation = 'push' | 'replace' | 'pop'
 
 export interface RouterServices {
   table: RouteTable
+  /** True while a remote is missing, whose pages the table can't have. */
+  incomplete?: boolean
   /** Fetches a page's payload from the edge; undefined when the edge could not give one. */
   payload: (path: string, search: string, signal: AbortSignal) => Promise<PayloadAnswer | undefined>
   /** Begins to load a page's code; never waited for longer than the transition. */
@@ -59,6 +61,8 @@ export function createRouter(first: Visit, services: RouterServices): Router {
     url.pathname = url.pathname.replace(/\/+$/, '')
     if (url.origin !== new URL(base).origin) return services.leave(url.href)
     const route = services.table.find(url.pathname)
+    // the edge says that it may be a page that can't be had now, or has it by now
+    if (!route && services.incomplete) return services.leave(url.href)
     const elsewhere = route && redirectOf(route, url, services)
     if (elsewhere !== undefined) {
       if (redirects >= MAX_REDIRECTS) throw new Error(`router: too many redirects at ${url.pathname}`)
