@@ -24,7 +24,7 @@ onPostgres((start) => {
 
   /** A real process, which has nothing in common with the other one but database and secret. */
   const startCopy = async (): Promise<ServerProcess> => {
-    const dataDir = await warmDataFolder('shop-copy-')
+    const dataDir = await warmDataFolder('shop-copy-', engine)
     folders.push(dataDir)
     const env = {
       DATABASE_URL: engine.databaseUrl ?? '',

@@ -6,7 +6,8 @@ import { createShopApi, type ShopApi } from './app'
 import { Customer } from './testing/customer'
 import { pglite, START_MS } from './testing/engines'
 import { readStored, startShop } from './testing/shop'
-import { warmDataFolder } from './testing/warm-data-folder'
+import { testFolder } from './testing/test-folder'
+import { copyFolder, warmDataFolder } from './testing/warm-data-folder'
 
 jest.setTimeout(START_MS)
 
@@ -24,10 +25,10 @@ describe('a data folder', () => {
   let used: string
   const folders: string[] = []
   const aCopy = async (): Promise<string> => {
-    const copy = await mkdtemp(join(tmpdir(), 'shop-damaged-'))
-    folders.push(copy)
-    await cp(used, copy, { recursive: true })
-    return copy
+    const parent = await testFolder('shop-damaged-')
+    folders.push(parent)
+    await copyFolder(used, join(parent, 'data'))
+    return join(parent, 'data')
   }
   beforeAll(async () => {
     const shop = await startShop(await pglite())

@@ -4,8 +4,12 @@ import { replaceFile } from '@nimbus/server-kit/files'
 import { build } from 'esbuild'
 import { packageFolder } from '../kernel/package/package-folder'
 
+let made: Promise<string> | undefined
+
 /** The rules that validators for browsers bring along, as the build makes them; tests run without one. */
-export async function formRulesFile(): Promise<string> {
+export const formRulesFile = (): Promise<string> => (made ??= makeFile())
+
+async function makeFile(): Promise<string> {
   const folder = join(packageFolder(), '.cache')
   await mkdir(folder, { recursive: true })
   const { outputFiles } = await build({

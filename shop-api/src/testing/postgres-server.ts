@@ -1,10 +1,10 @@
 import { spawn, spawnSync } from 'node:child_process'
 import { chownSync, existsSync, mkdirSync, mkdtempSync, readdirSync, renameSync, rmSync } from 'node:fs'
 import { createServer, type AddressInfo } from 'node:net'
-import { tmpdir } from 'node:os'
 import { basename, dirname, join } from 'node:path'
 import { Client } from 'pg'
 import { packageFolder } from '../kernel/package/package-folder'
+import { testDisk } from './test-folder'
 
 /** Where Debian's packages put each version's programs. */
 const DEBIAN = '/usr/lib/postgresql'
@@ -25,7 +25,7 @@ export function postgresPrograms(): string | undefined {
 
 /** A server of its own in a temporary folder, gone with the test. TEST_DATABASE_URL names one that runs already. */
 export async function startPostgres(programs: string): Promise<PostgresServer> {
-  const folder = mkdtempSync(join(tmpdir(), 'shop-postgres-'))
+  const folder = mkdtempSync(join(testDisk(), 'shop-postgres-'))
   const isRoot = process.getuid?.() === 0
   if (isRoot) chownSync(folder, NOBODY, NOBODY)
   const user = isRoot ? { uid: NOBODY, gid: NOBODY } : {}

@@ -61,7 +61,7 @@ export async function startShop(
   engine: Engine,
   { secret, trustedProxies = [], limitFactor = 1, onRoute }: ShopOptions = {},
 ): Promise<Shop> {
-  const dataDir = await warmDataFolder('shop-api-')
+  const dataDir = await warmDataFolder('shop-api-', engine)
   const logged: string[] = []
   const answered: string[] = []
   let now = new Date(NOON)

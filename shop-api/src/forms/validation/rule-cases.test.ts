@@ -17,12 +17,32 @@ jest.mock('../scopes/scope-forms', () => ({
   formOf: () => mockForm,
 }))
 
-const FIELD = 'consents.field'
 const SCOPE = 'CONSENTS'
 
-const fieldsOf = ({ schema, required }: RuleCase): Fields => ({
-  [FIELD]: { personal: false, rule: { ...schema }, required },
+/** Cases that are the fields of one form: an answer has 60 entries at most. */
+const FIELDS = 50
+
+const FORMS = Array.from({ length: Math.ceil(RULE_CASES.length / FIELDS) }, (_, nth) =>
+  RULE_CASES.slice(nth * FIELDS, (nth + 1) * FIELDS),
+)
+
+const nameOf = (nth: number): string => `field_${nth}`
+
+const fieldsOf = (cases: readonly RuleCase[]): Fields =>
+  Object.fromEntries(
+    cases.map(({ schema, required }, nth) => [
+      `consents.${nameOf(nth)}`,
+      { personal: false, rule: { ...schema }, required },
+    ]),
+  )
+
+const valuesOf = (cases: readonly RuleCase[]) => ({
+  consents: Object.fromEntries(cases.map(({ value }, nth) => [nameOf(nth), value])),
 })
+
+/** The cases with the verdicts that were given in place of those of the table. */
+const judged = (cases: readonly RuleCase[], broken: Record<string, string>): RuleCase[] =>
+  cases.map((ruleCase, nth) => ({ ...ruleCase, verdict: broken[`consents.${nameOf(nth)}`] ?? null }))
 
 /** Runs modules where strings can't be evaluated, as in a page under `script-src 'self'`; says each one's errors. */
 const RUNNER = `
@@ -48,8 +68,6 @@ async function runStrictly(
   return JSON.parse(stdout) as SchemaError[][]
 }
 
-const shown = (broken: Record<string, string>): string | null => broken[FIELD] ?? null
-
 describe('the table of the specification', () => {
   let shop: Shop
   let customer: Customer
@@ -65,14 +83,14 @@ describe('the table of the specification', () => {
   }, START_MS)
   afterAll(() => shop.close(), START_MS)
 
-  const save = (ruleCase: RuleCase): Promise<Answer> => {
-    mockForm = { sections: [], fields: fieldsOf(ruleCase) }
-    return customer.save(id, SCOPE, { consents: { field: ruleCase.value } })
+  const save = (cases: readonly RuleCase[]): Promise<Answer> => {
+    mockForm = { sections: [], fields: fieldsOf(cases) }
+    return customer.save(id, SCOPE, valuesOf(cases))
   }
 
   /** The address of the compiled validator, as the page is told of it. */
-  async function validatorOf(ruleCase: RuleCase): Promise<string> {
-    mockForm = { sections: [], fields: fieldsOf(ruleCase) }
+  async function validatorOf(cases: readonly RuleCase[]): Promise<string> {
+    mockForm = { sections: [], fields: fieldsOf(cases) }
     const { body } = await customer.form(id, SCOPE)
     return String(body.validator)
   }
@@ -82,21 +100,15 @@ describe('the table of the specification', () => {
     async () => {
       const folder = join(shop.dataDir, 'strict')
       await mkdir(folder)
-      const files = new Map<string, string>()
-      const cases: { module: string; values: object }[] = []
-      for (const ruleCase of RULE_CASES) {
-        const address = await validatorOf(ruleCase)
-        if (!files.has(address)) {
-          const module = join(folder, `${files.size}.mjs`)
-          files.set(address, module)
-          await writeFile(module, (await shop.inject({ method: 'GET', url: `/api${address}` })).body)
-        }
-        cases.push({ module: files.get(address)!, values: { consents: { field: ruleCase.value } } })
+      const forms: { module: string; values: object }[] = []
+      for (const [nth, cases] of FORMS.entries()) {
+        const module = join(folder, `${nth}.mjs`)
+        const address = await validatorOf(cases)
+        await writeFile(module, (await shop.inject({ method: 'GET', url: `/api${address}` })).body)
+        forms.push({ module, values: valuesOf(cases) })
       }
-      const errors = await runStrictly(folder, cases)
-      expect(
-        RULE_CASES.map((ruleCase, index) => ({ ...ruleCase, verdict: shown(fieldErrors(errors[index] ?? [])) })),
-      ).toEqual(RULE_CASES)
+      const errors = await runStrictly(folder, forms)
+      expect(FORMS.flatMap((cases, nth) => judged(cases, fieldErrors(errors[nth] ?? [])))).toEqual(RULE_CASES)
     },
     START_MS,
   )
@@ -105,12 +117,11 @@ describe('the table of the specification', () => {
     'is kept by the API when a scope is saved',
     async () => {
       const answered: RuleCase[] = []
-      for (const ruleCase of RULE_CASES) {
-        const { status, body } = await save(ruleCase)
+      for (const cases of FORMS) {
+        const { status, body } = await save(cases)
         const details = status === 422 ? (body.details as { field: string; rule: string }[]) : []
         expect([200, 422]).toContain(status)
-        const broken = Object.fromEntries(details.map(({ field, rule }) => [field, rule]))
-        answered.push({ ...ruleCase, verdict: shown(broken) })
+        answered.push(...judged(cases, Object.fromEntries(details.map(({ field, rule }) => [field, rule]))))
       }
       expect(answered).toEqual(RULE_CASES)
     },
@@ -122,7 +133,7 @@ describe('the table of the specification', () => {
     // the library's own is English, and the API speaks to customers
     [{ minLength: 2 }, false, 'a', 'Bitte prüfen Sie Ihre Eingabe.'],
   ])('has a German message where a form has none: %j', async (schema, required, value, message) => {
-    const { body } = await save({ source: '', schema, required, value, verdict: null })
-    expect(body.details).toMatchObject([{ field: FIELD, message }])
+    const { body } = await save([{ source: '', schema, required, value, verdict: null }])
+    expect(body.details).toMatchObject([{ field: `consents.${nameOf(0)}`, message }])
   })
 })

@@ -24,7 +24,7 @@ onPostgres((start) => {
   const lost: Error[] = []
   beforeAll(async () => {
     engine = await start()
-    dataDir = await warmDataFolder('shop-connections-')
+    dataDir = await warmDataFolder('shop-connections-', engine)
     database = await openDatabase({
       dataDir,
       databaseUrl: engine.databaseUrl,

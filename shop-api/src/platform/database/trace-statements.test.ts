@@ -30,7 +30,7 @@ onEachEngine((start) => {
   const heard: [text: string, requestId: string | undefined][] = []
   beforeAll(async () => {
     engine = await start()
-    dataDir = await warmDataFolder('shop-trace-')
+    dataDir = await warmDataFolder('shop-trace-', engine)
     const migrationsFolder = join(packageFolder(), 'migrations')
     database = await openDatabase({
       dataDir,

@@ -16,7 +16,7 @@ onEachEngine((start) => {
   let database: Database
   beforeAll(async () => {
     engine = await start()
-    dataDir = await warmDataFolder('shop-counts-')
+    dataDir = await warmDataFolder('shop-counts-', engine)
     const migrationsFolder = join(packageFolder(), 'migrations')
     database = await openDatabase({ dataDir, databaseUrl: engine.databaseUrl, migrationsFolder, onError: () => {} })
   }, START_MS)

@@ -14,7 +14,7 @@ onEachEngine((start) => {
   let database: Database
   beforeAll(async () => {
     engine = await start()
-    dataDir = await warmDataFolder('shop-recipients-')
+    dataDir = await warmDataFolder('shop-recipients-', engine)
     const migrationsFolder = join(packageFolder(), 'migrations')
     database = await openDatabase({ dataDir, databaseUrl: engine.databaseUrl, migrationsFolder, onError: () => {} })
   }, START_MS)

@@ -38,7 +38,7 @@ onEachEngine((start) => {
 
   beforeAll(async () => {
     engine = await start()
-    folder = await warmDataFolder('shop-mail-')
+    folder = await warmDataFolder('shop-mail-', engine)
     const migrationsFolder = join(packageFolder(), 'migrations')
     const { databaseUrl } = engine
     database = await openDatabase({ dataDir: folder, databaseUrl, migrationsFolder, onError: () => {} })

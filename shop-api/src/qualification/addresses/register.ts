@@ -99,14 +99,21 @@ interface StreetName {
   name: string
   key: string
   hash: number
-  share: number
+  isFrequent: boolean
 }
 
 function namesOf({ streets: { frequent, usual } }: RegisterData): StreetName[] {
-  const toName = (name: string, share: number): StreetName => ({ name, key: keyOf(name), hash: seeded(name), share })
+  const named =
+    (isFrequent: boolean) =>
+    (name: string): StreetName => ({
+      name,
+      key: keyOf(name),
+      hash: seeded(name),
+      isFrequent,
+    })
   const made = usual.flatMap(({ stems, endings }) => stems.flatMap((stem) => endings.map((ending) => stem + ending)))
   const others = [...new Set(made)].filter((name) => !frequent.includes(name))
-  return [...frequent.map((name) => toName(name, FREQUENT)), ...others.map((name) => toName(name, USUAL))]
+  return [...frequent.map(named(true)), ...others.map(named(false))]
 }
 
 /** A town has a name at most once, in one of its postal codes; the more codes, the more names. */
@@ -124,16 +131,18 @@ function allStreets(data: RegisterData, towns: readonly Town[], townByZipcode: R
     return town ? [streetAt(town, zipcode, name, keyOf(name), last)] : []
   })
   const fixedKeys = new Set(fixed.map(({ town, key }) => `${town.rank} ${key}`))
-  const derived = towns.flatMap((town) => {
+  const derived: Street[] = []
+  for (const town of towns) {
     const townHash = seeded(`${data.streets.seed} ${town.name}`)
-    return names.flatMap(({ name, key, hash, share }) => {
+    const [frequent, usual] = [FREQUENT, USUAL].map((share) => Math.min(MAX_SHARE, share * town.zipcodes.length))
+    // millions of names aren't there: nothing but the dice is thrown for these
+    for (const { name, key, hash, isFrequent } of names) {
       const dice = mix(townHash, hash)
-      const isThere = below(1_000_000, dice) < 1_000_000 * Math.min(MAX_SHARE, share * town.zipcodes.length)
-      if (!isThere || fixedKeys.has(`${town.rank} ${key}`)) return []
+      if (below(1_000_000, dice) >= 1_000_000 * (isFrequent ? frequent! : usual!)) continue
       const zipcode = town.zipcodes[below(town.zipcodes.length, mix(dice, 1))]
-      return zipcode ? [streetAt(town, zipcode, name, key)] : []
-    })
-  })
+      if (zipcode && !fixedKeys.has(`${town.rank} ${key}`)) derived.push(streetAt(town, zipcode, name, key))
+    }
+  }
   return [...fixed, ...derived, ...squares(data, townByZipcode, streetAt)]
 }
 
