@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import type { FastifyBaseLogger } from 'fastify'
 import type { Registry } from 'prom-client'
-import type { Queries } from './platform/database/database'
+import type { Database } from './platform/database/database'
 import type { DocumentPrinter } from './aftersales/documents/document-printer'
 import { DEFAULT_FROM } from './platform/mail/compose-message'
 import { folderCarrier } from './platform/mail/folder-carrier'
@@ -18,7 +18,7 @@ export interface MailSettings {
 }
 
 export interface MailsDeps {
-  db: Queries
+  database: Pick<Database, 'db' | 'kind'>
   dataDir: string
   settings: MailSettings
   printer: DocumentPrinter
@@ -30,7 +30,8 @@ export interface MailsDeps {
 const MAIL_FOLDER = 'mails'
 
 /** Sends the outbox from now on, until the answer is stopped. */
-export function startMails({ db, dataDir, settings, printer, register, logger }: MailsDeps): MailWorker {
+export function startMails({ database, dataDir, settings, printer, register, logger }: MailsDeps): MailWorker {
+  const { db, kind } = database
   const { smtpUrl, from = DEFAULT_FROM } = settings
   const now = (): Date => new Date()
   const worker = createMailWorker({
@@ -43,6 +44,8 @@ export function startMails({ db, dataDir, settings, printer, register, logger }:
     metrics: mailMetrics(db, register, now),
     logger,
     now,
+    // its folder belongs to one process
+    alone: kind === 'pglite',
   })
   worker.start()
   return worker

@@ -1,26 +1,43 @@
 import { randomUUID } from 'node:crypto'
-import { and, asc, count, eq, isNull, lte, min, or, sql } from 'drizzle-orm'
+import { and, asc, count, eq, inArray, isNotNull, isNull, lte, min, notInArray, or, sql } from 'drizzle-orm'
 import type { Queries } from '../database/database'
 import { mails } from '../database/schema'
 
 export type DueMail = typeof mails.$inferSelect
 
 /** How long a mail is kept from others while one copy of the shop sends it; longer than an SMTP server may be silent. */
-const LEASE_MS = 5 * 60_000
+export const LEASE_MS = 5 * 60_000
+
+/** What a worker knows by a clock that nobody sets, whatever time the rows name. */
+export interface OwnKnowledge {
+  /** Mails whose delay is over. */
+  due: readonly string[]
+  /** Mails that it is sending. */
+  sending: readonly string[]
+  /** Leases of others that have lasted for `LEASE_MS` before its eyes. */
+  abandoned: readonly string[]
+}
 
 /**
  * Takes the mail that is due longest of those that go first, for this caller alone: others skip it until the lease ends, which it does by itself
  * when its holder has died. No transaction stays open while the mail is on its way: PGlite has one session for everything.
+ * A mail that nobody has tried yet is due whatever the clock says: one that was set back held mails up for that long.
  */
-export async function claimDueMail(db: Queries, now: Date): Promise<DueMail | undefined> {
+export async function claimDueMail(
+  db: Queries,
+  now: Date,
+  { due: waited, sending, abandoned }: OwnKnowledge,
+): Promise<DueMail | undefined> {
   const due = db
     .select({ id: mails.id })
     .from(mails)
     .where(
       and(
         eq(mails.state, 'queued'),
-        lte(mails.next_try_at, now),
-        or(isNull(mails.leased_until), lte(mails.leased_until, now)),
+        // one that somebody has taken was due then
+        or(eq(mails.attempts, 0), lte(mails.next_try_at, now), isNotNull(mails.lease), inArray(mails.id, [...waited])),
+        or(isNull(mails.leased_until), lte(mails.leased_until, now), inArray(mails.lease, [...abandoned])),
+        notInArray(mails.id, [...sending]),
       ),
     )
     .orderBy(asc(mails.rank), asc(mails.next_try_at), asc(mails.id))
@@ -37,6 +54,20 @@ export async function claimDueMail(db: Queries, now: Date): Promise<DueMail | un
     .where(eq(mails.id, due))
     .returning()
   return mail
+}
+
+/** The leases that somebody has, living or dead. */
+export async function heldLeases(db: Queries): Promise<string[]> {
+  const held = await db
+    .select({ lease: mails.lease })
+    .from(mails)
+    .where(and(eq(mails.state, 'queued'), isNotNull(mails.lease)))
+  return held.flatMap(({ lease }) => lease ?? [])
+}
+
+/** Ends all leases, for whoever knows that nobody else can be sending: what a kill has left goes at once. */
+export async function endLeases(db: Queries): Promise<void> {
+  await db.update(mails).set({ lease: null, leased_until: null }).where(eq(mails.state, 'queued'))
 }
 
 /** Notes that a mail is on its way. Whoever holds the lease by now: it is sent. */

@@ -128,8 +128,10 @@ onEachEngine((start) => {
           most = Math.max(most, onTheirWay)
           sent.push(to)
           // the order comes in the middle of the flood, and takes its own second like all others
-          if (sent.length === 10)
-            await enqueue(aMail(), aMail({ key: 'summary', kind: 'contract-summary', to: 'ida@beispiel.de' }))
+          if (sent.length === 10) {
+            await enqueue(aMail())
+            await enqueue(aMail({ key: 'summary', kind: 'contract-summary', to: 'ida@beispiel.de' }))
+          }
           await new Promise((taken) => setTimeout(taken, 5))
           onTheirWay -= 1
           return { is: 'taken' }
@@ -275,6 +277,102 @@ onEachEngine((start) => {
       const ids = server.received.map(({ messageId }) => messageId)
       expect(ids).toEqual([ids[0], ids[0]])
       expect((await stored())[0]).toMatchObject({ state: 'sent', attempts: 2 })
+    })
+
+    describe('where the clock was set back an hour', () => {
+      let elapsed = 0
+      const setBack = (): void => later(-60)
+      const patient = (over: Partial<MailWorkerDeps> = {}) => aWorker({ elapsed: () => elapsed, ...over })
+
+      // a mail that was written at the wrong later time used to wait that long
+      it('sends what was written before', async () => {
+        await enqueue(aMail())
+        setBack()
+        await patient().deliverDue()
+        expect(server.received).toHaveLength(1)
+      })
+
+      it('tries again what was refused for now, after its minute', async () => {
+        await enqueue(aMail())
+        server.refuse.RCPT = 450
+        const worker = patient()
+        await worker.deliverDue()
+        server.refuse.RCPT = undefined
+        setBack()
+        elapsed += MINUTE_MS - 1
+        await worker.deliverDue()
+        expect(server.received).toHaveLength(0)
+        elapsed += 1
+        await worker.deliverDue()
+        expect(server.received).toHaveLength(1)
+      })
+
+      it('takes over what a killed copy was sending, after five minutes before its own eyes', async () => {
+        await enqueue(aMail())
+        await expect(
+          patient({ carrier: { carry: () => Promise.reject(new Error('killed')) } }).deliverDue(),
+        ).rejects.toThrow()
+        setBack()
+        const worker = patient()
+        await worker.deliverDue()
+        elapsed += 5 * MINUTE_MS - 1
+        await worker.deliverDue()
+        expect(server.received).toHaveLength(0)
+        elapsed += 1
+        await worker.deliverDue()
+        expect(server.received).toHaveLength(1)
+      })
+
+      it('sends nothing twice that is on its way, wherever the clock goes', async () => {
+        await enqueue(aMail())
+        const worker = patient({
+          carrier: {
+            async carry(mail) {
+              for (const minutes of [-60, 120]) {
+                later(minutes)
+                await worker.deliverDue()
+              }
+              return carrier().carry(mail)
+            },
+          },
+        })
+        await worker.deliverDue()
+        expect(server.received).toHaveLength(1)
+      })
+    })
+
+    // up to a tenth of the orders' mails waited for five minutes
+    it('takes over at its start what a killed one was sending, where no other can be', async () => {
+      await enqueue(aMail())
+      const dying: Carrier = { carry: () => Promise.reject(new Error('killed')) }
+      await expect(aWorker({ carrier: dying }).deliverDue()).rejects.toThrow('killed')
+      const worker = aWorker({ alone: true })
+      worker.start()
+      for (let tries = 0; server.received.length === 0 && tries < 200; tries += 1)
+        await new Promise((wait) => setTimeout(wait, 20))
+      await worker.stop()
+      expect(server.received).toHaveLength(1)
+    })
+
+    // it paused all others for up to half a minute
+    it('sends the others while a server drops the connection at one of them', async () => {
+      const refused = 'opfer@beispiel.de'
+      const dropping: Carrier = {
+        carry: async (mail) =>
+          mail.to === refused ? { is: 'unreachable', code: 'ECONNRESET' } : carrier().carry(mail),
+      }
+      const worker = aWorker({ carrier: dropping })
+      await enqueue(aMail({ key: 'dropped', to: refused }))
+      for (let nth = 0; nth < 8; nth += 1) {
+        await expect(worker.deliverDue()).resolves.toBe(true)
+        await enqueue(aMail({ key: `mail ${nth}` }))
+        await expect(worker.deliverDue()).resolves.toBe(true)
+        expect(server.received).toHaveLength(nth + 1)
+        later(1)
+      }
+      expect((await stored()).filter(({ state }) => state === 'queued').map(({ recipient }) => recipient)).toEqual([
+        refused,
+      ])
     })
 
     it('tries again later where a document cannot be printed, and sends the others', async () => {

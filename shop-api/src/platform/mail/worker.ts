@@ -2,11 +2,12 @@ import type { FastifyBaseLogger } from 'fastify'
 import type { Queries } from '../database/database'
 import { errorFacts } from '@nimbus/server-kit/logging'
 import { isGivenUp, pauseAfter, retryDelay } from './delays'
-import { claimDueMail, noteNotSent, noteSent, type DueMail } from './due-mails'
+import { claimDueMail, endLeases, heldLeases, noteNotSent, noteSent, type DueMail } from './due-mails'
 import type { MailAttachment } from '../../kernel/documents/mail'
 import { mailBodies } from './mail-bodies'
 import type { MailMetrics } from './mail-metrics'
 import type { Carrier, Outcome, PrintedAttachment } from './outgoing'
+import { createWaits } from './waits'
 
 export interface MailWorkerDeps {
   db: Queries
@@ -18,11 +19,15 @@ export interface MailWorkerDeps {
   logger?: Pick<FastifyBaseLogger, 'error'> | undefined
   /** Real time: SHOP_CLOCK may stand still. */
   now: () => Date
+  /** Milliseconds of a clock that nobody sets. */
+  elapsed?: () => number
+  /** True where no other worker can be on this database: what a killed one was sending is taken over at once. */
+  alone?: boolean
   random?: () => number
 }
 
 export interface MailWorker {
-  /** Sends what is due, an order's mails first, until nothing is or no server takes it; false then. */
+  /** Sends what is due, an order's mails first, until nothing is or no server takes any of it; false then. */
   deliverDue(): Promise<boolean>
   /** Looks for due mails now and every other second. */
   start(): void
@@ -45,7 +50,10 @@ const UNPRINTABLE = 'UNPRINTABLE'
 /** Sends the outbox. Any number of them may work on one database (decision 028). */
 export function createMailWorker(deps: MailWorkerDeps): MailWorker {
   const { db, carrier, domain, print, metrics, logger, now, random = Math.random } = deps
+  const waits = createWaits(deps.elapsed ?? (() => performance.now()))
+  /** Failures since a server was last reached, and the mails that they were of. */
   let failures = 0
+  const unreached = new Set<string>()
   let stopping = false
   let timer: NodeJS.Timeout | undefined
   let round: Promise<unknown> = Promise.resolve()
@@ -66,7 +74,7 @@ export function createMailWorker(deps: MailWorkerDeps): MailWorker {
   async function note(mail: DueMail, outcome: Outcome): Promise<void> {
     const { id, kind, attempts } = mail
     if (outcome.is === 'taken') {
-      failures = 0
+      reached()
       await noteSent(db, mail, now())
       metrics.sent.inc({ kind })
       return
@@ -74,43 +82,59 @@ export function createMailWorker(deps: MailWorkerDeps): MailWorker {
     const { code } = outcome
     // a mistake in our settings costs no mail, however long it takes until somebody sees to it
     const givenUp = outcome.is === 'refused' && (outcome.permanent || isGivenUp(mail.created_at, now()))
-    if (outcome.is === 'refused' && code !== UNPRINTABLE) failures = 0
+    if (outcome.is === 'refused' && code !== UNPRINTABLE) reached()
     if (outcome.is === 'unreachable') {
       failures += 1
+      unreached.add(id)
       if (failures === 1) logger?.error({ code }, 'mails cannot be sent')
     }
-    const delay = outcome.is === 'refused' ? retryDelay(attempts, random) : pauseAfter(failures, random)
+    const delay = outcome.is === 'refused' ? retryDelay(attempts, random) : pauseAfter(attempts, random)
     await noteNotSent(db, mail, { code, retryAt: givenUp ? undefined : new Date(now().getTime() + delay) })
-    if (!givenUp) return
+    if (!givenUp) return waits.delay(id, delay)
     metrics.failed.inc({ kind })
     logger?.error({ mail: id, kind, code, attempts }, 'a mail is given up')
   }
 
+  function reached(): void {
+    failures = 0
+    unreached.clear()
+  }
+
+  /** One mail may be the cause by itself, which a server drops each time; of two it is the server. */
+  const isAway = (): boolean => unreached.size > 1
+
   /** Sends one mail, if one is due. */
   async function deliverOne(): Promise<'nothing due' | Outcome['is']> {
-    const mail = stopping ? undefined : await claimDueMail(db, now())
+    const mail = stopping ? undefined : await claimDueMail(db, now(), waits.known())
     if (!mail) return 'nothing due'
-    const outcome = await attempt(mail)
-    await note(mail, outcome)
-    return outcome.is
+    const end = waits.sending(mail.id)
+    try {
+      const outcome = await attempt(mail)
+      await note(mail, outcome)
+      return outcome.is
+    } finally {
+      end()
+    }
   }
 
   async function deliverDue(): Promise<boolean> {
+    waits.see(await heldLeases(db))
     // one alone finds out whether there is a server at all
-    const first = await deliverOne()
+    let first = await deliverOne()
+    if (first === 'unreachable' && !isAway()) first = await deliverOne()
     if (first === 'nothing due') return true
-    if (first === 'unreachable') return false
-    let reached = true
+    if (first === 'unreachable' && isAway()) return false
+    let goesOn = true
     const lane = async (): Promise<void> => {
-      while (reached) {
+      while (goesOn) {
         const outcome = await deliverOne()
         if (outcome === 'nothing due') return
         // the others would fare no better
-        if (outcome === 'unreachable') reached = false
+        if (outcome === 'unreachable' && isAway()) goesOn = false
       }
     }
     await Promise.all(Array.from({ length: LANES }, lane))
-    return reached
+    return goesOn
   }
 
   function schedule(delay: number): void {
@@ -129,7 +153,12 @@ export function createMailWorker(deps: MailWorkerDeps): MailWorker {
 
   return {
     deliverDue,
-    start: () => schedule(0),
+    start() {
+      if (!deps.alone) return schedule(0)
+      round = endLeases(db)
+        .catch((error: unknown) => logger?.error({ error: errorFacts(error) }, 'the outbox cannot be read'))
+        .then(() => schedule(0))
+    },
     async stop() {
       stopping = true
       clearTimeout(timer)
