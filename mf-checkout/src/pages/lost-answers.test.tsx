@@ -139,6 +139,19 @@ describe('a lost answer to submit', () => {
     expect(tracked).toEqual(['purchase'])
   })
 
+  // the server gives nothing of a draft that was sent
+  it.each([
+    ['/checkout?step=customer', /form-schemas\/CUSTOMER/],
+    ['/checkout/overview', /contract-summary/],
+  ])('is made up for when %s is opened once more', async (path, read) => {
+    openSavedOrder()
+    shop.answer(read, sentBefore())
+    renderShop(shop, path)
+    expect(await screen.findByText(ORDER_ID)).toBeVisible()
+    expect(orderStore.get().result?.order_id).toBe(ORDER_ID)
+    expect(tracked).toEqual(['purchase'])
+  })
+
   it('has its number at least when the order can’t be brought', async () => {
     openSavedOrder()
     renderShop(shop, '/checkout?step=customer')

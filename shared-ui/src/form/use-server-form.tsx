@@ -20,8 +20,8 @@ interface FormSource {
   /** Names the form; another name is another form. */
   name: string
   load: (signal: AbortSignal) => Promise<Result<FormSchema, ApiError>>
-  /** Called in place of a failure when the server doesn't know the form any more. */
-  onLost?: () => void
+  /** Hears of a refusal first; true when it has said all that there is to say. */
+  onRefused?: (error: ApiError) => boolean
 }
 
 /** Form and validator. Leaving the form gives its request up silently; a failure is told, and can be tried again. */
@@ -49,15 +49,13 @@ export function useServerForm(source: FormSource): LoadedForm {
   return loaded.state === 'failed' ? { state: 'failed', retry } : loaded
 }
 
-/** Nothing where others have to say what happened: the shell of the end of a session, the caller of a form that is lost. */
-async function loadForm({ load, onLost }: FormSource, signal: AbortSignal): Promise<Loaded | undefined> {
+/** Nothing where others have to say what happened: the shell of the end of a session, the caller of what it knows better. */
+async function loadForm({ load, onRefused }: FormSource, signal: AbortSignal): Promise<Loaded | undefined> {
   const schema = await load(signal)
   if (!schema.ok) {
     const { status, kind } = schema.error
-    if (status === 403 || kind === 'aborted') return undefined
-    if (status !== 404 || !onLost) return { state: 'failed' }
-    if (!signal.aborted) onLost()
-    return undefined
+    if (status === 403 || kind === 'aborted' || signal.aborted) return undefined
+    return onRefused?.(schema.error) ? undefined : { state: 'failed' }
   }
   const validate = await loadValidator(host().apiBase, schema.value)
   if (validate.ok) return { state: 'ready', schema: schema.value, validate: validate.value }

@@ -60,6 +60,8 @@ describe('who may ask for an order', () => {
 
   /** By area: a guest with a draft. */
   const drafts = {} as Record<Area, { guest: Customer; id: string }>
+  /** One that has ordered. */
+  let sent: { guest: Customer; id: string }
   let stranger: Customer
   let gone: Customer
 
@@ -70,6 +72,10 @@ describe('who may ask for an order', () => {
       const { temp_order_id: id } = (await guest.initiate(CARTS[area])).body as CartResponse
       drafts[area] = { guest, id }
     }
+    const guest = await Customer.arrive(send)
+    const { temp_order_id: id } = await guest.prepare()
+    await guest.submit(id)
+    sent = { guest, id }
     stranger = await Customer.arrive(send)
     gone = await Customer.arrive(send)
     await gone.call('DELETE', '/auth/session')
@@ -110,6 +116,17 @@ describe('who may ask for an order', () => {
       const { guest, id } = drafts[otherArea(area)]
       await expect(answerOf(route, area, id, guest)).resolves.toEqual([404, 'NotFoundException'])
       await expect(answerOf(route, area, id, stranger)).resolves.toEqual([404, 'NotFoundException'])
+    },
+  )
+
+  // a token that was found later went on reading name, address and IBAN for a day
+  it.each(OF_A_DRAFT.filter(([name]) => name !== 'submit'))(
+    '%s: nobody, once the order was sent, and nothing personal is said',
+    async (_name, route) => {
+      const { guest, id } = sent
+      const { status, body } = await guest.call(route.method, route.path('landline', id), route.payload?.('landline'))
+      expect([status, body.error]).toEqual([409, 'AlreadyOrderedException'])
+      expect(JSON.stringify(body)).not.toMatch(/Katharina|Lindenstra|DE\d|@/)
     },
   )
 

@@ -18,8 +18,8 @@ import { pathPart } from '../../kernel/openapi/bounds'
 import { idempotencyKeyOf } from '../../platform/database/idempotency-key'
 import { limitOfAddress, limitOfSession } from '../../platform/limits/limit'
 import { enqueueMail } from '../../platform/mail/outbox'
-import { alreadyOrdered } from '../drafts/already-ordered'
-import { loadDraft, orderOfDraft, savedScopesOf, type DraftRef } from '../drafts/drafts'
+import { loadOpenDraft } from '../drafts/already-ordered'
+import { savedScopesOf, type DraftRef } from '../drafts/drafts'
 import { summaryMail } from '../mails/summary-mail'
 import { assertComplete, offerOf, withData } from '../process/agreement'
 import { choiceTime, offeredIn } from '../process/choices'
@@ -69,13 +69,13 @@ export const orderRoutes =
 
     /** The session's draft, what is saved of it, and the scope that the path names. */
     async function scopeOf({ params, sessionId }: { params: DraftPath & { scope: string }; sessionId: string }) {
-      const draft = await loadDraft(db, { ...params, sessionId })
+      const draft = await loadOpenDraft(db, { ...params, sessionId })
       return { draft, scope: scopeNamed(draft, params.scope), saved: await savedScopesOf(db, draft.id) }
     }
 
     /** The session's draft, whose summary needs all that comes before the overview. */
     async function summarised(tx: Queries, { params, sessionId }: { params: DraftPath; sessionId: string }, at: Date) {
-      const draft = await loadDraft(tx, { ...params, sessionId })
+      const draft = await loadOpenDraft(tx, { ...params, sessionId })
       const saved = await savedScopesOf(tx, draft.id)
       assertComplete(draft, saved)
       return { draft, saved, summary: withData(offerOf(draft, catalogue, dayOf(at)), saved, vault).summary }
@@ -158,10 +158,8 @@ export const orderRoutes =
       },
       async ({ params, sessionId, body }) =>
         db.transaction(async (tx) => {
-          const draft = await loadDraft(tx, { ...params, sessionId }, { lock: true })
+          const draft = await loadOpenDraft(tx, { ...params, sessionId }, { lock: true })
           const scope = scopeNamed(draft, params.scope)
-          const order = await orderOfDraft(tx, draft.id)
-          if (order) throw alreadyOrdered(order.order_id)
           return saveScope({ tx, catalogue, time: choiceTime(clock), vault }, draft, scope, body)
         }),
     )

@@ -46,9 +46,11 @@ export function useOverviewData(source: OverviewSource): { data: OverviewData; r
       else setData(result)
     })
     const fail = (error: ApiError): void => {
-      const { type } = refusalOf(error)
+      const refusal = refusalOf(error)
+      const { type } = refusal
       // the shell answers the end of a session
       if (type === 'session-ended') return
+      if (refusal.type === 'sent-before') return void dispatch({ type: 'recover', orderId: refusal.orderId })
       if (type === 'order-unknown') return void dispatch({ type: 'lose', message: de.orderLost })
       if (type === 'device-gone') return void dispatch({ type: 'lose', message: de.overview.deviceGone })
       const notice = noticeFor('summary', error.exception)

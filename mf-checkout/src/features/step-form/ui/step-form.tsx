@@ -1,3 +1,4 @@
+import { sentOrderId } from '@nimbus/shared-contracts/http'
 import { host } from '@nimbus/shared-contracts/remote'
 import { FormFailure, useServerForm } from '@nimbus/shared-ui/form'
 import { Skeleton } from '@nimbus/shared-ui/skeleton'
@@ -5,11 +6,17 @@ import { loadFormSchema } from '../api/form-schema'
 import { SchemaForm, type StepFormProps } from './schema-form'
 
 /** One form of the order: fetched, filled in, validated and saved by its scope. */
-export function StepForm({ orderPath, scope, onLost, ...rest }: StepFormProps) {
+export function StepForm({ orderPath, scope, onSentBefore, onLost, ...rest }: StepFormProps) {
   const form = useServerForm({
     name: `${orderPath} ${scope}`,
     load: (signal) => loadFormSchema(host().api, orderPath, scope, signal),
-    onLost,
+    onRefused(error) {
+      const sent = sentOrderId(error)
+      if (sent !== undefined) onSentBefore(sent)
+      else if (error.status === 404) onLost()
+      else return false
+      return true
+    },
   })
   if (form.state === 'loading') return <Skeleton height="32rem" />
   if (form.state === 'failed') return <FormFailure onRetry={form.retry} />
@@ -20,6 +27,7 @@ export function StepForm({ orderPath, scope, onLost, ...rest }: StepFormProps) {
       scope={scope}
       schema={form.schema}
       validate={form.validate}
+      onSentBefore={onSentBefore}
       onLost={onLost}
       {...rest}
     />
