@@ -24,7 +24,6 @@ import { keepShell } from './document/keep-shell'
 import { readShellAssets } from './document/shell-assets'
 import { openFileCache } from './images/file-cache'
 import { createImageService } from './images/image-service'
-import { apiGaps } from './routes/api-gaps'
 import { buildRoutes } from './routes/build-routes'
 import { sendErrorDocuments } from './routes/error-documents'
 import { failureRoutes } from './routes/failure-routes'
@@ -174,10 +173,7 @@ export async function createEdge(options: EdgeOptions): Promise<Edge> {
   sendErrorDocuments(server, { cohorts, ...documents })
   const { api } = options
   if (api) {
-    const routes = async (): Promise<void> => {
-      await server.register(api.plugin, { prefix: API_PREFIX })
-    }
-    await server.register(apiGaps, { prefix: API_PREFIX, routes })
+    await server.register(api.plugin, { prefix: API_PREFIX })
   } else {
     const { origin: upstream, pathname } = new URL(options.apiBase)
     await server.register(apiProxy, { upstream, prefix: API_PREFIX, rewritePrefix: pathname })

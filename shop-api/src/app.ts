@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { FastifyBaseLogger, FastifyPluginAsync } from 'fastify'
+import type { FastifyBaseLogger, FastifyInstance, FastifyPluginAsync } from 'fastify'
 import { Counter, Registry } from 'prom-client'
 import { bundledRegister } from './qualification/addresses/data'
 import { createRegister } from './qualification/addresses/register'
@@ -30,6 +30,7 @@ import { conclusionOf } from './aftersales/order-status/order-events'
 import { ApiException } from './kernel/errors/api-exception'
 import { errorFacts } from '@nimbus/server-kit/logging'
 import { errorHandling } from './kernel/errors/error-handler'
+import { answerUnknownCalls } from './kernel/errors/unknown-calls'
 import { validatorRoutes } from './forms/validation/validator-routes'
 import { createValidators } from './forms/validation/validators'
 import { callLimits } from './platform/limits/call-limits'
@@ -181,9 +182,14 @@ export async function createShopApi(options: ShopApiOptions): Promise<ShopApi> {
     await app.register(errorHandling)
     await app.register(boundedHeaders)
     await app.register(jsonHandling)
-    app.all(UNREADABLE, { schema: { hide: true } }, async () => {
+    await answerUnknownCalls(app, () => registerCalls(app))
+  }
+  const registerCalls = async (app: FastifyInstance): Promise<void> => {
+    const refuse = async (): Promise<never> => {
       throw new ApiException(400, 'MalformedRequestException', 'Die Adresse konnte nicht gelesen werden.')
-    })
+    }
+    // before a body is read, whatever it is
+    app.all(UNREADABLE, { schema: { hide: true }, onRequest: refuse }, refuse)
     if (allowedOrigins.length > 0) await app.register(crossOrigin, { origins: allowedOrigins })
     await app.register(callLimits, { db, key: keys.limits, factor: limitFactor })
     await app.register(documentation, { publicBase })
@@ -221,7 +227,7 @@ export async function createShopApi(options: ShopApiOptions): Promise<ShopApi> {
   const endPurges = purgeRegularly(db, (error) => {
     options.logger?.error({ error: errorFacts(error) }, 'old sessions and drafts cannot be deleted')
   })
-  const mails = startMails({ db, dataDir, settings: mail, printer, register: metrics, logger: options.logger })
+  const mails = startMails({ database, dataDir, settings: mail, printer, register: metrics, logger: options.logger })
   return {
     plugin,
     ready: database.ready,

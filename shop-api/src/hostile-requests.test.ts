@@ -62,6 +62,12 @@ onEachEngine((start) => {
     ['a long parameter', { url: `/api/catalogue/tariffs/${'a'.repeat(2_000)}/options` }, 404],
     ['a long query', { url: `/api/addresses?q=${'a'.repeat(8_000)}` }, 400],
     ['the same query twice', { url: '/api/addresses?q=a&q=b' }, 400],
+    ['a host that is none', { url: '/api/catalogue/devices', headers: { host: 'a b' } }, 400],
+    [
+      'a host that is none, with a body',
+      { ...PRICE, headers: { host: 'a b', 'content-type': 'text/xml' }, payload: '<a/>' },
+      400,
+    ],
     ['dots', { url: '/api/..%2f..%2fetc%2fpasswd' }, 404],
     ['a prototype', { ...PRICE, payload: '{"__proto__": {"admin": true}}' }, 400],
     ['a constructor', { ...PRICE, payload: '{"constructor": {"prototype": {"admin": true}}}' }, 400],

@@ -30,5 +30,5 @@ export const serverOptions = ({ logger, trustedProxies }: ServerOptions): Fastif
   return503OnClosing: false,
   // a longer one would be answered without any headers; heads are 16 kB at most
   routerOptions: { maxParamLength: MAX_HEAD_BYTES },
-  rewriteUrl: ({ url }) => readableUrl(url),
+  rewriteUrl: ({ url, rawHeaders }) => readableUrl({ url, headers: rawHeaders }),
 })

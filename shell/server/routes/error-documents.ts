@@ -1,4 +1,4 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { UNREADABLE } from '@nimbus/server-kit/http'
 import { isBot } from '../../src/session/is-bot'
 import { errorVisit } from '../rendering/error-visit'
@@ -21,7 +21,10 @@ export interface ErrorDocumentOptions extends PageDocumentOptions {
  * (ERR-30); calls, pictures and files keep their short answers.
  */
 export function sendErrorDocuments(server: FastifyInstance, options: ErrorDocumentOptions): void {
-  server.get(UNREADABLE, async (_request, reply) => reply.code(400).send({ message: 'Bad Request' }))
+  // before a body is read, whatever it is
+  const refuse = async (_request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> =>
+    reply.code(400).send({ message: 'Bad Request' })
+  server.all(UNREADABLE, { onRequest: refuse }, refuse)
   server.addHook('onSend', async (request, reply, payload) => {
     const failed = reply.statusCode >= 400 && !String(reply.getHeader('content-type')).startsWith('text/html')
     const plain = request.routeOptions.config.forOperators || request.originalUrl.startsWith(`${options.apiBase}/`)
