@@ -1,15 +1,13 @@
 import crypto from 'node:crypto'
 import fs from 'node:fs/promises'
 import path from 'node:path'
-import { isDeepStrictEqual } from 'node:util'
 import { declarationSchema } from '@nimbus/shared-contracts/declaration'
 import { instantSchema } from '@nimbus/shared-contracts/dates'
-import { failed, ok, type Result } from '@nimbus/shared-contracts/errors'
 import * as v from 'valibot'
 import { syncPlace, UNFINISHED, writeSynced } from '@nimbus/server-kit/files'
 
 const keptSchema = v.object({
-  /** The same for each sending of one declaration. */
+  /** The same for each sending of one declaration, and of no other content. */
   key: v.string(),
   /** When it came to the edge. */
   received_at: instantSchema,
@@ -20,8 +18,8 @@ export type KeptDeclaration = v.InferOutput<typeof keptSchema>
 
 /** Keeps declarations on the disk, through kills and power cuts, until the API has them. */
 export interface DeclarationBox {
-  /** Resolves once it is on the disk. The same key again brings what is kept, with its time; fails when that has another content. */
-  keep(entry: KeptDeclaration): Promise<Result<KeptDeclaration, 'other-content'>>
+  /** Resolves once it is on the disk. The same key again brings what is kept, with its time. */
+  keep(entry: KeptDeclaration): Promise<KeptDeclaration>
   /** Everything kept, oldest first. */
   all(): Promise<KeptDeclaration[]>
   /** The API has it. */
@@ -62,11 +60,10 @@ export async function createDeclarationBox({
         // unlike a rename, this replaces nothing: of two at once, the first one's time counts
         await fs.link(unfinished, file)
         await syncPlace(folder)
-        return ok(entry)
+        return entry
       } catch (error) {
         if (!isCode(error, 'EEXIST')) throw error
-        const before = await read(file)
-        return isDeepStrictEqual(before.declaration, entry.declaration) ? ok(before) : failed('other-content')
+        return await read(file)
       } finally {
         await fs.rm(unfinished, { force: true })
       }

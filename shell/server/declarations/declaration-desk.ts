@@ -1,5 +1,4 @@
 import type { Declaration, Receipt } from '@nimbus/shared-contracts/declaration'
-import { failed, ok, type Result } from '@nimbus/shared-contracts/errors'
 import { declarationNumber, printReceipt } from '@nimbus/server-kit/declarations'
 import { inTurn } from '@nimbus/server-kit/async'
 import type { DeclarationBox, KeptDeclaration } from './declaration-box'
@@ -10,10 +9,10 @@ const RETRY_MS = 10_000
 
 export interface DeclarationDesk {
   /**
-   * Takes a declaration: it is on the disk before anything else happens, then the API has it or will have it. Fails when
-   * the key came with another content before.
+   * Takes a declaration: it is on the disk before anything else happens, then the API has it or will have it. The key is
+   * that of `declarationKey`, so that no two contents have the same.
    */
-  accept(declaration: Declaration, key: string): Promise<Result<Receipt, 'other-content'>>
+  accept(declaration: Declaration, key: string): Promise<Receipt>
   /** Offers the API what it has not got. */
   deliverKept(): Promise<void>
   close(): Promise<void>
@@ -65,12 +64,11 @@ export function createDeclarationDesk(options: DeclarationDeskOptions): Declarat
         warn(`declarations: ${numberOf(now)} can't be kept: ${String(cause)}`)
         return undefined
       })
-      if (kept && !kept.ok) return failed(kept.error)
-      const entry = kept?.value ?? now
+      const entry = kept ?? now
       const delivery = await handOver(entry)
-      if (delivery.outcome === 'delivered') return ok(delivery.receipt)
+      if (delivery.outcome === 'delivered') return delivery.receipt
       if (!kept) throw new Error('declarations: neither disk nor API takes a declaration')
-      return ok(await receiptOf(entry))
+      return receiptOf(entry)
     },
     deliverKept,
     async close() {

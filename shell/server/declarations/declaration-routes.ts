@@ -6,6 +6,7 @@ import {
   KEY_FIELD,
   readDeclaration,
   receiptText,
+  type Declaration,
   type DeclarationAnswer,
   type DeclarationKind,
   type DeclarationPayload,
@@ -81,9 +82,7 @@ export const declarationRoutes: FastifyPluginAsync<DeclarationRoutesOptions> = a
       // its form is the page on which a cancellation is confirmed
       if (elsewhere) return page(200, { step: 'form', values })
 
-      const accepted = await desk.accept(read.value, keyOf(request, fields) ?? keyOfContent(read.value, clock()))
-      if (!accepted.ok) return reply.code(409).send({ message: 'the same key with another content' })
-      const receipt = accepted.value
+      const receipt = await desk.accept(read.value, declarationKey(read.value, keyOf(request, fields), clock()))
       if (wantsJson) return reply.code(201).send({ receipt } satisfies DeclarationAnswer)
       return page(200, { step: 'receipt', receipt })
     })
@@ -121,9 +120,13 @@ function keyOf({ headers }: FastifyRequest, fields: Record<string, unknown>): st
   return typeof key === 'string' && KEY.test(key) ? key : undefined
 }
 
-/** A form without script has no key of its own: the same content on one day is one declaration, however often it is sent. */
-const keyOfContent = (declaration: object, now: Date): string =>
+/**
+ * The key of a declaration: its content counts, so that what somebody has corrected is a declaration of its own with a
+ * receipt of its own, at whichever edge; a declaration is never refused for its key. A form without script has none: the
+ * same content on one day is one declaration, however often it is sent.
+ */
+const declarationKey = (declaration: Declaration, given: string | undefined, now: Date): string =>
   crypto
     .createHash('sha256')
-    .update(`${isoDay(now.toISOString())} ${JSON.stringify(declaration)}`)
+    .update(`${given ?? isoDay(now.toISOString())} ${JSON.stringify(declaration)}`)
     .digest('hex')
