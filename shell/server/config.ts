@@ -101,7 +101,7 @@ export interface EdgeConfig {
 }
 
 /** Reads the environment (architecture: how it runs). Throws an Error that names each wrong variable and what is wrong with it. */
-export function readConfig(environment: NodeJS.ProcessEnv, folder: string): EdgeConfig {
+export function readConfig(environment: Readonly<Record<string, string | undefined>>, folder: string): EdgeConfig {
   const parsed = v.safeParse(environmentSchema, environment)
   if (!parsed.success) {
     const wrong = parsed.issues.map((issue) => `${v.getDotPath(issue)} ${issue.message}`)

@@ -4,6 +4,7 @@ import path from 'node:path'
 import { createShopApi, personalFields } from '@nimbus/shop-api/app'
 import { createClock } from '@nimbus/server-kit/clock'
 import { createLogger } from '@nimbus/server-kit/logging'
+import { withSecretFiles } from '@nimbus/server-kit/settings'
 import { Registry } from 'prom-client'
 import { readConfig } from './config'
 import { createEdge } from './edge'
@@ -15,7 +16,7 @@ const GRACE_MS = 10_000
 /** Starts the edge, and the API in the same process unless SHOP_API_BASE names one elsewhere. */
 async function main(): Promise<void> {
   const orphaned = process.connected ? once(process, 'disconnect') : undefined
-  const config = readConfig(process.env, process.cwd())
+  const config = readConfig(withSecretFiles(process.env), process.cwd())
   const register = new Registry()
   const log = { level: config.logLevel, personal: personalFields() }
   const clock = createClock(config.shopClock)

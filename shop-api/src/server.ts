@@ -6,6 +6,7 @@ import { errorMessage } from '@nimbus/shared-contracts/errors'
 import { createClock } from '@nimbus/server-kit/clock'
 import { parseConfig } from './config'
 import { createLogger } from '@nimbus/server-kit/logging'
+import { withSecretFiles } from '@nimbus/server-kit/settings'
 import { gracefulStop } from '@nimbus/server-kit/http'
 import { observed } from '@nimbus/server-kit/metrics'
 import { answerHeaders } from '@nimbus/server-kit/http'
@@ -15,7 +16,7 @@ import { serverOptions } from '@nimbus/server-kit/http'
 const GRACE_MS = 10_000
 
 async function main(): Promise<void> {
-  const config = parseConfig(process.env)
+  const config = parseConfig(withSecretFiles(process.env))
   const logger = createLogger({ level: config.logLevel, name: 'api', personal: personalFields() })
   const register = new Registry()
   collectDefaultMetrics({ register })

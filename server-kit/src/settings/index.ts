@@ -1,1 +1,2 @@
 export { limitFactor, mailFrom, shopOrigin, smtpUrl, stopDelay } from './settings'
+export { withSecretFiles } from './secrets'
