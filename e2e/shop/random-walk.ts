@@ -4,17 +4,6 @@ import { expect } from './shop'
 import { expectSettled } from './page-checks'
 import { row } from './tariff-page'
 
-/** Numbers from 0 up to a bound that look random and are the same for the same seed (mulberry32). */
-export function seededDraw(seed: number): (bound: number) => number {
-  let state = seed
-  return (bound) => {
-    state = (state + 0x6d2b79f5) | 0
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state)
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed
-    return ((mixed ^ (mixed >>> 14)) >>> 0) % bound
-  }
-}
-
 interface Condition {
   type: string
   period_from: number

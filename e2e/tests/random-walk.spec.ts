@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
-import { anyOf, expectConsistent, seededDraw } from '../shop/random-walk'
+import { anyOf, expectConsistent } from '../shop/random-walk'
+import { seededDraw } from '../shop/seeded-draw'
 import { expect, test } from '../shop/shop'
 import { rejectConsent } from '../shop/tariff-page'
 

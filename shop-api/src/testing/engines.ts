@@ -1,10 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import { Client } from 'pg'
-import { postgresPrograms, startPostgres } from './postgres-server'
+import { postgresPrograms, startPostgres, type PostgresServer } from './postgres-server'
 
 /** Where a test's tables live: nothing for PGlite in the data folder, else the address of an empty database. */
 export interface Engine {
   databaseUrl?: string
+  /** Ends and starts again the server of this test alone; missing where others have it too. */
+  server?: Pick<PostgresServer, 'crash' | 'start'>
   stop(): Promise<void>
 }
 
@@ -16,18 +18,23 @@ async function postgres(): Promise<Engine> {
   const given = process.env.TEST_DATABASE_URL
   if (!given && !programs)
     throw new Error('PostgreSQL is missing: install the Debian package postgresql, or set TEST_DATABASE_URL')
-  const server = given ? { url: given, stop: async () => {} } : await startPostgres(programs!)
+  const own = given ? undefined : await startPostgres(programs!)
+  const server = own ?? { url: given!, stop: async () => {} }
   const name = `shop_${randomUUID().replaceAll('-', '')}`
-  const admin = new Client({ connectionString: server.url })
-  await admin.connect()
-  await admin.query(`create database ${name}`)
+  const ask = async (statement: string): Promise<void> => {
+    const admin = new Client({ connectionString: server.url })
+    await admin.connect()
+    await admin.query(statement)
+    await admin.end()
+  }
+  await ask(`create database ${name}`)
   const url = new URL(server.url)
   url.pathname = `/${name}`
   return {
     databaseUrl: url.href,
+    ...(own && { server: own }),
     async stop() {
-      await admin.query(`drop database ${name} with (force)`)
-      await admin.end()
+      await ask(`drop database ${name} with (force)`)
       await server.stop()
     },
   }

@@ -1,5 +1,5 @@
 import { once } from 'node:events'
-import type { AddressInfo } from 'node:net'
+import type { AddressInfo, Socket } from 'node:net'
 import { SMTPServer } from 'smtp-server'
 
 /** A mail as a server got it. */
@@ -17,6 +17,8 @@ export interface MailServer {
   /** Answers to commands other than yes; a code for one of them, until it is taken back. */
   refuse: { MAIL?: number | undefined; RCPT?: number | undefined; DATA?: number | undefined }
   stop(): Promise<void>
+  /** As when its process is killed: nobody hears another word on open connections. */
+  kill(): Promise<void>
 }
 
 /** Starts one on a port, or on any that is free. */
@@ -44,13 +46,22 @@ export async function startMailServer(port = 0): Promise<MailServer> {
       })
     },
   })
+  const sockets = new Set<Socket>()
+  server.server.on('connection', (socket: Socket) => sockets.add(socket))
+  // of a connection that was cut
+  server.on('error', () => {})
   server.listen(port, '127.0.0.1')
   await once(server.server, 'listening')
   const { port: listening } = server.server.address() as AddressInfo
+  const stop = (): Promise<void> => new Promise((done) => server.close(() => done()))
   return {
     url: `smtp://127.0.0.1:${listening}`,
     received,
     refuse,
-    stop: () => new Promise((done) => server.close(() => done())),
+    stop,
+    kill() {
+      for (const socket of sockets) socket.destroy()
+      return stop()
+    },
   }
 }

@@ -1,9 +1,9 @@
-import { spawn, spawnSync } from 'node:child_process'
+import { spawn, spawnSync, type ChildProcess } from 'node:child_process'
 import { chownSync, existsSync, mkdirSync, mkdtempSync, readdirSync, renameSync, rmSync } from 'node:fs'
-import { createServer, type AddressInfo } from 'node:net'
 import { basename, dirname, join } from 'node:path'
 import { Client } from 'pg'
 import { packageFolder } from '../kernel/package/package-folder'
+import { freePort } from './free-port'
 import { testDisk } from './test-folder'
 
 /** Where Debian's packages put each version's programs. */
@@ -14,6 +14,10 @@ const NOBODY = 65_534
 
 export interface PostgresServer {
   url: string
+  /** Ends it as a crash does. */
+  crash(): Promise<void>
+  /** Starts it again after a crash; resolves once it answers. */
+  start(): Promise<void>
   stop(): Promise<void>
 }
 
@@ -32,27 +36,29 @@ export async function startPostgres(programs: string): Promise<PostgresServer> {
   const data = join(folder, 'data')
   copyCluster(programs, data, user)
   const port = await freePort()
-  const server = spawn(
-    join(programs, 'postgres'),
-    ['-D', data, '-p', String(port), '-k', folder, '-h', '127.0.0.1', '-F'],
-    {
-      ...user,
-      stdio: 'ignore',
-    },
-  )
   const url = `postgres://shop@127.0.0.1:${port}/postgres`
-  await untilItAnswers(url)
+  const flags = ['-D', data, '-p', String(port), '-k', folder, '-h', '127.0.0.1', '-F']
+  let server: ChildProcess
+  const start = (): Promise<void> => {
+    server = spawn(join(programs, 'postgres'), flags, { ...user, stdio: 'ignore' })
+    return untilItAnswers(url)
+  }
+  const end = (signal: NodeJS.Signals): Promise<void> =>
+    new Promise((done) => {
+      server.once('exit', () => done())
+      server.kill(signal)
+    })
+  await start()
   return {
     url,
-    stop: () =>
-      new Promise((done) => {
-        server.once('exit', () => {
-          rmSync(folder, { recursive: true, force: true })
-          done()
-        })
-        // fast shutdown: connections are closed, not waited for
-        server.kill('SIGINT')
-      }),
+    // immediate shutdown: nothing is tidied up, and the next start reads its log as after a crash
+    crash: () => end('SIGQUIT'),
+    start,
+    async stop() {
+      // fast shutdown: connections are closed, not waited for
+      await end('SIGINT')
+      rmSync(folder, { recursive: true, force: true })
+    },
   }
 }
 
@@ -81,15 +87,6 @@ function copyCluster(programs: string, data: string, user: { uid?: number; gid?:
 function copyFolder(from: string, to: string): void {
   const copied = spawnSync('cp', ['-a', from, to])
   if (copied.status !== 0) throw new Error(`cp failed: ${String(copied.stderr)}`)
-}
-
-function freePort(): Promise<number> {
-  return new Promise((resolve) => {
-    const probe = createServer().listen(0, '127.0.0.1', () => {
-      const { port } = probe.address() as AddressInfo
-      probe.close(() => resolve(port))
-    })
-  })
 }
 
 /** Milliseconds that a server may take to start on a busy machine. */

@@ -1,9 +1,9 @@
 import { spawn, type ChildProcess } from 'node:child_process'
-import { createServer, type AddressInfo } from 'node:net'
 import { dirname, join } from 'node:path'
 import { build } from 'esbuild'
 import { packageFolder } from '../kernel/package/package-folder'
 import { formRulesFile } from './form-rules'
+import { freePort } from './free-port'
 
 /** Packages that find their own files at run time stay outside of the bundle, as in the real build. */
 const EXTERNAL = [
@@ -49,15 +49,19 @@ export interface ServerSettings {
   /** How long it may take to start, in milliseconds. */
   patienceMs?: number
   env?: Record<string, string>
+  /** One that it had before; any that is free without it. */
+  port?: number | undefined
+  /** What answers once it has started. */
+  readyPath?: string
 }
 
-/** Starts the server and waits until it can sell. */
+/** Starts a server of the shop and waits until it can sell, or until it answers at another path. */
 export async function startServer(
   file: string,
   dataDir: string,
-  { patienceMs = 240_000, env: settings = {} }: ServerSettings = {},
+  { patienceMs = 240_000, env: settings = {}, port: given, readyPath = '/readyz' }: ServerSettings = {},
 ): Promise<ServerProcess> {
-  const port = await freePort()
+  const port = given ?? (await freePort())
   const own = { PORT: String(port), SHOP_DATA_DIR: dataDir, LOG_LEVEL: 'error', DATABASE_URL: '', ...settings }
   const env = { ...process.env, ...own }
   const server = spawn(process.execPath, [file], { env, stdio: ['ignore', 'ignore', 'pipe'] })
@@ -65,7 +69,7 @@ export async function startServer(
   server.stderr.on('data', (chunk) => (said += String(chunk)))
   const origin = `http://127.0.0.1:${port}`
   const end = Date.now() + patienceMs
-  while (!(await isReady(origin))) {
+  while (!(await isReady(`${origin}${readyPath}`))) {
     if (server.exitCode !== null || Date.now() > end) {
       server.kill('SIGKILL')
       throw new Error(`the server did not start: ${said}`)
@@ -83,17 +87,8 @@ function ended(server: ChildProcess, signal: NodeJS.Signals): Promise<number | n
   })
 }
 
-const isReady = (origin: string): Promise<boolean> =>
-  fetch(`${origin}/readyz`).then(
+const isReady = (address: string): Promise<boolean> =>
+  fetch(address).then(
     ({ ok }) => ok,
     () => false,
   )
-
-function freePort(): Promise<number> {
-  return new Promise((resolve) => {
-    const probe = createServer().listen(0, '127.0.0.1', () => {
-      const { port } = probe.address() as AddressInfo
-      probe.close(() => resolve(port))
-    })
-  })
-}

@@ -29,6 +29,7 @@ export function shopOn(start: () => Promise<Engine>): Shop & { send: Send } {
     get dataDir() {
       return shop().dataDir
     },
+    ready: () => shop().ready(),
     setClock: (instant) => shop().setClock(instant),
     inject: (request) => shop().inject(request),
     spoken: () => shop().spoken(),

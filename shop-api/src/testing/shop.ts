@@ -27,6 +27,8 @@ export const DECLARATION_KEY = randomBytes(24).toString('base64url')
 export interface Shop {
   dataDir: string
   setClock(instant: string): void
+  /** What /readyz asks. */
+  ready(): Promise<void>
   inject(request: InjectOptions): Promise<LightMyRequestResponse>
   /** Everything that left the API: answers and log lines. */
   spoken(): string
@@ -47,6 +49,8 @@ export interface Stored {
 }
 
 interface ShopOptions {
+  /** A folder on a disk of the test's own, with a warm one's content; a new warm one without it. */
+  dataDir?: string
   /** Copies of one API have the same. */
   secret?: string
   trustedProxies?: readonly string[]
@@ -59,9 +63,9 @@ interface ShopOptions {
 /** Starts the API on an engine in a folder of its own; copies of one API have the same secret. */
 export async function startShop(
   engine: Engine,
-  { secret, trustedProxies = [], limitFactor = 1, onRoute }: ShopOptions = {},
+  { dataDir: given, secret, trustedProxies = [], limitFactor = 1, onRoute }: ShopOptions = {},
 ): Promise<Shop> {
-  const dataDir = await warmDataFolder('shop-api-', engine)
+  const dataDir = given ?? (await warmDataFolder('shop-api-', engine))
   const logged: string[] = []
   const answered: string[] = []
   let now = new Date(NOON)
@@ -99,6 +103,7 @@ export async function startShop(
   }
   return {
     dataDir,
+    ready: api.ready,
     setClock: (instant) => {
       now = new Date(instant)
     },

@@ -311,7 +311,7 @@ onEachEngine((start) => {
         await enqueue(aMail())
         await expect(
           patient({ carrier: { carry: () => Promise.reject(new Error('killed')) } }).deliverDue(),
-        ).rejects.toThrow()
+        ).rejects.toThrow('killed')
         setBack()
         const worker = patient()
         await worker.deliverDue()

@@ -1,0 +1,89 @@
+import { spawnSync } from 'node:child_process'
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { Customer, type Answer } from './testing/customer'
+import { pglite, START_MS } from './testing/engines'
+import { startShop, type Shop } from './testing/shop'
+import { copyFolder, warmDataFolder } from './testing/warm-data-folder'
+
+jest.setTimeout(START_MS)
+
+const DISK_BYTES = 200 * 1024 * 1024
+
+/** Who has all but the last button behind them when the disk fills up. */
+const SHOPPERS = 4
+
+/** A small disk of this test's own; undefined where none can be mounted. */
+async function aSmallDisk(): Promise<string | undefined> {
+  const disk = await mkdtemp(join(tmpdir(), 'shop-disk-'))
+  const mounted = spawnSync('mount', ['-t', 'tmpfs', '-o', `size=${DISK_BYTES}`, 'tmpfs', disk])
+  if (mounted.status === 0) return disk
+  await rm(disk, { recursive: true })
+  process.stderr.write('skipped on a full disk: no disk can be mounted here\n')
+  return undefined
+}
+
+describe('a shop whose disk is full', () => {
+  let disk: string | undefined
+  let shop: Shop | undefined
+  beforeAll(async () => {
+    disk = await aSmallDisk()
+    if (disk === undefined) return
+    const warm = await warmDataFolder('shop-warm-')
+    await copyFolder(warm, join(disk, 'data'))
+    await rm(warm, { recursive: true })
+    shop = await startShop(await pglite(), { dataDir: join(disk, 'data') })
+  }, START_MS)
+  afterAll(async () => {
+    await shop?.close().catch(() => {})
+    if (disk === undefined) return
+    spawnSync('umount', ['-l', disk])
+    await rm(disk, { recursive: true, force: true })
+  }, START_MS)
+
+  it('takes no order and says so, is not ready, loses and doubles nothing, and sells on once there is room', async () => {
+    if (disk === undefined || shop === undefined) return
+    const running = shop
+    const send = async (call: Parameters<Parameters<typeof Customer.arrive>[0]>[0]): Promise<Answer> => {
+      const answer = await running.inject(call)
+      return { status: answer.statusCode, body: answer.json<Record<string, unknown>>() }
+    }
+    const ordering = await Promise.all(
+      Array.from({ length: SHOPPERS }, async (_, nth) => {
+        const customer = await Customer.arrive(send)
+        const { temp_order_id: id } = await customer.prepare()
+        return { submit: () => customer.submit(id, `submit-${nth}`) }
+      }),
+    )
+    await expect(running.ready()).resolves.toBeUndefined()
+
+    const filler = join(disk, 'filler')
+    await writeFile(filler, Buffer.alloc(DISK_BYTES)).catch(() => {})
+    await expect(running.ready()).rejects.toThrow(/ENOSPC|Failed query/)
+    const refused: Answer[] = []
+    for (let tries = 0; tries < 3; tries += 1)
+      for (const { submit } of ordering) {
+        const answer = await submit()
+        if (answer.status !== 200) refused.push(answer)
+      }
+    for (const { status, body } of refused)
+      expect([status, body.message]).toEqual([503, 'Der Dienst ist vorübergehend nicht verfügbar.'])
+    expect(refused.length).toBeGreaterThan(0)
+
+    await rm(filler)
+    await expect(running.ready()).resolves.toBeUndefined()
+    const numbers: unknown[] = []
+    for (const { submit } of ordering) {
+      const { status, body } = await submit()
+      expect([status, body.message]).toEqual([200, undefined])
+      numbers.push(body.order_id)
+    }
+    const { orders, mails } = await running.stored()
+    expect(new Set(numbers).size).toBe(SHOPPERS)
+    for (const rows of [orders, mails]) {
+      expect(rows).toHaveLength(SHOPPERS)
+      expect(new Set(rows.map(({ order_id }) => order_id))).toEqual(new Set(numbers))
+    }
+  })
+})
