@@ -1,11 +1,7 @@
-import { decimalText } from '@nimbus/shared-contracts/money'
-import type { Tariff } from './product'
-import { runningPrice } from './tariff-prices'
+import type { Tariff } from '@nimbus/shared-contracts/catalogue'
+import { listedPrice, termProperty } from './listed-price'
 
-/**
- * schema.org list of the tariffs that a page shows, each as Product with its monthly price as Offer; what is paid every
- * four weeks is listed with its monthly equivalent.
- */
+/** schema.org list of the tariffs that a page shows, each as Product with its Offer. */
 export function tariffListing(title: string, tariffs: readonly Tariff[]): object {
   return {
     '@context': 'https://schema.org',
@@ -14,36 +10,24 @@ export function tariffListing(title: string, tariffs: readonly Tariff[]): object
     itemListElement: tariffs.map((tariff, index) => ({
       '@type': 'ListItem',
       position: index + 1,
-      item: {
-        '@type': 'Product',
-        name: tariff.product_name,
-        ...(tariff.description && { description: tariff.description }),
-        brand: { '@type': 'Brand', name: 'Nimbus' },
-        offers: offerOf(tariff),
-      },
+      item: productOf(tariff),
     })),
   }
 }
 
-function offerOf(tariff: Tariff): object {
-  const { contract_term } = tariff.properties
-  const price = decimalText(runningPrice(tariff))
+function productOf({ product_name, description, conditions, properties: { contract_term } }: Tariff): object {
+  const additionalProperty = termProperty(contract_term)
   return {
-    '@type': 'Offer',
-    // a tariff is listed only while it is sold
-    availability: 'https://schema.org/InStock',
-    price,
-    priceCurrency: 'EUR',
-    ...(contract_term > 0 && {
-      eligibleDuration: { '@type': 'QuantitativeValue', value: contract_term, unitCode: 'MON' },
-    }),
-    priceSpecification: {
-      '@type': 'UnitPriceSpecification',
-      price,
-      priceCurrency: 'EUR',
-      billingIncrement: 1,
-      unitCode: 'MON',
-      valueAddedTaxIncluded: true,
+    '@type': 'Product',
+    name: product_name,
+    ...(description && { description }),
+    brand: { '@type': 'Brand', name: 'Nimbus' },
+    ...(additionalProperty && { additionalProperty }),
+    offers: {
+      '@type': 'Offer',
+      // a tariff is listed only while it is sold
+      availability: 'https://schema.org/InStock',
+      ...listedPrice(conditions, contract_term),
     },
   }
 }
