@@ -1,6 +1,5 @@
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { MONTHS, SHIPPING, type Offer } from './offers'
+import { rawFile } from './raw-file'
 
 /** An option or device of the landline, or a phone, with what it costs and how long it binds. */
 export interface Extra {
@@ -35,14 +34,11 @@ interface Item {
 }
 type Groups = { id: string; items: Item[] }[]
 
-const raw = <T>(name: string): T =>
-  JSON.parse(readFileSync(join(__dirname, '../../../shop-api/data/catalogue', `${name}.json`), 'utf8')) as T
-
-const items = raw<{ options: Groups; hardware: Groups }>('items')
-const devicePrices = raw<{
+const items = rawFile('items') as { options: Groups; hardware: Groups }
+const devicePrices = rawFile('device-prices') as {
   families: string[]
   rows: { device: string; storage: string; monthly: number; once: (number | null)[] }[]
-}>('device-prices')
+}
 
 /** The same amount in each month up to one. */
 const until = (last: number, amount: number): number[] =>

@@ -1,14 +1,10 @@
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { germanDay } from './calendar'
+import { rawFile } from './raw-file'
 
 /**
  * What is true of every offer: numbers of the specification's tables (PRICE-20 to 29, TARIFF rules) and of the catalogue's
  * raw files, put together by rules that are written here once more. None of the shop's own code has a part in it.
  */
-
-const raw = <T>(name: string): T =>
-  JSON.parse(readFileSync(join(__dirname, '../../../shop-api/data/catalogue', `${name}.json`), 'utf8')) as T
 
 /** Months that are priced (PRICE-2). */
 export const MONTHS = 38
@@ -79,13 +75,13 @@ interface MobileFamily {
   max: { down: number; up: number }
 }
 
-const families = raw<Family[]>('families')
-const mobile = raw<{
+const families = rawFile('families') as Family[]
+const mobile = rawFile('mobile') as {
   terms: { months: number; surcharge: number }[]
   families: MobileFamily[]
   prepaid: MobileFamily[]
-}>('mobile')
-const { periods } = raw<{ periods: { first_day: string; last_day: string }[] }>('promotions')
+}
+const { periods } = rawFile('promotions') as { periods: { first_day: string; last_day: string }[] }
 
 /** A price for each month, from steps of [first month, cents]. */
 const monthly = (...steps: [from: number, cents: number][]): number[] =>

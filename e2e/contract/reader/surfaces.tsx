@@ -112,9 +112,8 @@ const mailText = ({ subject, blocks }: Pick<ReturnType<typeof orderReceivedMail>
 const DAY_MS = 86_400_000
 const RIGHTS = ['withdrawal', 'outage', 'missed appointment', 'late switch', 'late number']
 
-const OFFER = (known: Known): string[] => [
-  ...(known.offer.fourWeekly > 0 ? ['four weeks', 'monthly equivalent'] : ['steps']),
-]
+const OFFER = (known: Known): string[] =>
+  known.offer.fourWeekly > 0 ? ['four weeks', 'monthly equivalent'] : ['steps']
 const whole = (known: Known): string[] => [
   ...OFFER(known),
   ...(known.offer.term > 0 ? ['once', 'total', 'average'] : []),

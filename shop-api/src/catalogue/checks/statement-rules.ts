@@ -6,7 +6,7 @@ import { formatNumber } from '@nimbus/shared-contracts/numbers'
 import type { CatalogueData, GroupData } from '../data/data'
 import { promotionsOf } from '../tariffs/promotions'
 import { soldTariffsAt } from '../tariffs/sold-tariffs'
-import { at, inEach, type Fault, type Rule } from './rule'
+import { inEach, type Fault, type Rule } from './rule'
 
 /** What texts of the catalogue state of a tariff, which its own facts have to say too (CAT-26). */
 export const STATEMENT_RULES: readonly Rule[] = [
