@@ -55,7 +55,7 @@ export function itemExtra(id: string): Extra {
   throw new Error(`items.json has no ${id}`)
 }
 
-/** A phone: its share is paid during the term, and over 12 months the shares that are missing are due at the start (VAR-61). */
+/** A phone: its share is paid during the term, and over 12 months the shares that are missing are due at the start. */
 export function phoneExtra(name: string, device: string, storage: string, { family, term }: Offer): Extra {
   const row = devicePrices.rows.find((candidate) => candidate.device === device && candidate.storage === storage)
   const once = row?.once[devicePrices.families.indexOf(family)] ?? undefined

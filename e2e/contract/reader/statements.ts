@@ -18,8 +18,8 @@ export interface Reading {
   rest: string
 }
 
-export const EURO = String.raw`(-?[\d.]+(?:,\d\d)?) ?€`
-export const DATE = String.raw`(\d{2}\.\d{2}\.\d{4})`
+const EURO = String.raw`(-?[\d.]+(?:,\d\d)?) ?€`
+const DATE = String.raw`(\d{2}\.\d{2}\.\d{4})`
 
 /** says`endet am DATE` as a pattern that is looked for everywhere. */
 export const says = (strings: TemplateStringsArray, ...values: string[]): RegExp =>
