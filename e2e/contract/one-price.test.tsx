@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { needsHandset } from '@nimbus/shared-contracts/cart'
 import fc from 'fast-check'
 import { cents, decimalText, parseEuro, totalOver, type PriceCondition } from '@nimbus/shared-contracts/money'
-import { tariffListing } from '@nimbus/shared-contracts/catalogue'
+import { tariffListing } from '@nimbus/shared-contracts/offer'
 import { periodPrices } from '@nimbus/shared-ui/price'
 import { TariffPrice } from '@nimbus/shared-ui/tariff'
 import { cartLines, CostsPanel, totalsOf, wholePrice } from '../../mf-cart/src/testing/public'
@@ -13,7 +13,7 @@ import {
   type ComparedOffer,
   CompareTable,
   deviceListing,
-  offerCost,
+  costOfColumn,
   rowGroups,
 } from '../../mf-catalogue/src/testing/public'
 import { ecommerceData, orderBlock, OrderBlock } from '../../mf-checkout/src/testing/public'
@@ -181,15 +181,14 @@ const comparedOf = ({ tariff, device }: ShoppedCart): ComparedOffer => ({
 function checkTariff(shopped: ShoppedCart): void {
   const { tariff, catalogue } = shopped
   const { contract_term: term } = tariff.properties
-  const { months, fourWeekly } = expectedOf(tariff.conditions, term)
-  if (fourWeekly === 0) same(monthsOf(periodPrices(offerCost({ tariff }).book)), months, 'tile, all prices')
+  const { months, fourWeekly, total } = expectedOf(tariff.conditions, term)
+  if (fourWeekly === 0) same(monthsOf(periodPrices(costOfColumn({ tariff }).book)), months, 'tile, all prices')
   const sheet = productSheet(catalogue, sheetId(shopped))!
   const found = sheet.rows.flatMap(({ values }) => values.flatMap(amountsIn))
   const wanted = fourWeekly > 0 ? [fourWeekly, months[0]!] : [...new Set(months)]
   same(found.slice(0, wanted.length), wanted, 'product sheet')
   const listed = JSON.stringify(tariffListing('', [tariff]))
-  const price = decimalText(cents(months[Math.max(term, 1) - 1]!))
-  same(/"price":"(.+?)"/.exec(listed)?.[1], price, 'structured data of a tariff')
+  same(/"price":"(.+?)"/.exec(listed)?.[1], decimalText(cents(total ?? fourWeekly)), 'structured data of a tariff')
 }
 
 /** What shows a tariff with or without a device: the comparison with its chart, the device's page, list and structured data. */
@@ -197,7 +196,7 @@ function checkOffer(shopped: ShoppedCart): void {
   const { tariff, device } = shopped
   const { contract_term: term } = tariff.properties
   const offered = expectedOf([...tariff.conditions, ...(device?.bundle.conditions ?? [])], term)
-  const { book, overTerm } = offerCost(comparedOf(shopped))
+  const { book, overTerm } = costOfColumn(comparedOf(shopped))
   same([book.months, book.oneOff], [offered.months, offered.once], 'comparison')
   same([overTerm?.total, overTerm?.average], [offered.total, offered.average], 'comparison, over the term')
   if (term > 0) same(totalOver(book, term), offered.total, 'chart')

@@ -1,7 +1,7 @@
 import type { Technology } from '@nimbus/shared-contracts/catalogue'
 import { formatEuro, type Cents } from '@nimbus/shared-contracts/money'
 import { formatSpeed } from '@nimbus/shared-contracts/numbers'
-import { monthsText, termText } from '@nimbus/shared-contracts/wording'
+import { monthsText } from '@nimbus/shared-contracts/wording'
 import type { WayBack } from '../model/category'
 import type { Block, CartLine } from '../model/lines'
 import type { TermTotals, Totals } from '../model/totals'
@@ -40,7 +40,6 @@ export const lines = {
   benefits: 'Vorteile',
   startPrice: (price: string, period: string) => `Startpreis ${price} in ${period}`,
   benefitUntil: (day: string) => `Aktion bis ${day}`,
-  term: (term: number) => (term > 1 ? `${monthsText(term)} Mindestlaufzeit` : termText(0)),
   bundleTerm: (term: number) => `Laufzeit ${monthsText(term)}`,
   mandatory: 'gehört zum Tarif',
   notice: (notice: number) => `Kündigungsfrist ${monthsText(notice)}`,

@@ -10,7 +10,8 @@ describe('lineTerms', () => {
     ['prepaid', lineOf({ tariff: aPrepaidTariff() }), 'keine Mindestlaufzeit'],
     ['a device', lineOf({ tariff: aMobileTariff(), handset: aHandset() }), 'Laufzeit 24\u00a0Monate'],
     ['a device without bundle', lineOf({ handset: aHandset({ bundle_id: null }) }), ''],
-    ['a streaming option', lineOf({ options: [anOption()] }), 'keine Mindestlaufzeit, Kündigungsfrist 1\u00a0Monat'],
+    // the order block said that it binds for a month, the cart that it doesn't
+    ['a streaming option', lineOf({ options: [anOption()] }), 'monatlich kündbar, Kündigungsfrist 1\u00a0Monat'],
     [
       'a mandatory option',
       lineOf({ options: [anOption({ mandatory: true, properties: { product_id: 'x', contract_term: 0 } })] }),
@@ -23,6 +24,6 @@ describe('lineTerms', () => {
 
 describe('bareTermText', () => {
   it('leaves out notice and the tariff that an item belongs to', () => {
-    expect(bareTermText(lineOf({ options: [anOption({ mandatory: true })] }))).toBe('keine Mindestlaufzeit')
+    expect(bareTermText(lineOf({ options: [anOption({ mandatory: true })] }))).toBe('monatlich kündbar')
   })
 })

@@ -1,7 +1,8 @@
+import { boundText } from '@nimbus/shared-contracts/wording'
 import type { CartLine } from '../model/lines'
 import { lines } from './de'
 
-/** "gehört zum Tarif, keine Mindestlaufzeit"; "keine Mindestlaufzeit, Kündigungsfrist 1 Monat" */
+/** "gehört zum Tarif, 24 Monate Mindestlaufzeit"; "monatlich kündbar, Kündigungsfrist 1 Monat" */
 export function lineTerms(line: CartLine): string {
   const { mandatory, noticeMonths } = line
   const parts = [mandatory && lines.mandatory, bareTermText(line), noticeMonths && lines.notice(noticeMonths)]
@@ -11,5 +12,5 @@ export function lineTerms(line: CartLine): string {
 /** "24 Monate Mindestlaufzeit"; for a device "Laufzeit 24 Monate", undefined without bundle. */
 export function bareTermText({ block, term }: Pick<CartLine, 'block' | 'term'>): string | undefined {
   if (term === undefined) return undefined
-  return block === 'handset' ? lines.bundleTerm(term) : lines.term(term)
+  return block === 'handset' ? lines.bundleTerm(term) : boundText(term)
 }

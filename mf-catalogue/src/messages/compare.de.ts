@@ -1,5 +1,5 @@
 import { formatSpeed } from '@nimbus/shared-contracts/numbers'
-import { monthsText, termText } from '@nimbus/shared-contracts/wording'
+import { monthsText, termText, USAGE_PRICES } from '@nimbus/shared-contracts/wording'
 
 const NBSP = '\u00a0'
 /** Where a long word may break in a narrow column. */
@@ -73,6 +73,7 @@ export const compare = {
   },
   rows: {
     monthly: 'Laufender Preis',
+    usage: USAGE_PRICES,
     oneOff: 'Einmalig',
     average: `Durch${SHY}schnitt je Monat`,
     averageOver: (amount: string, term: number) => `${amount} über ${monthsText(term)}`,

@@ -1,4 +1,4 @@
-import { tariffListing } from '@nimbus/shared-contracts/catalogue'
+import { tariffListing } from '@nimbus/shared-contracts/offer'
 import { routes } from '@nimbus/shared-contracts/routes'
 import { firstTwoPictures, HeroStage } from '@nimbus/shared-ui/hero'
 import { Section, Wrap } from '@nimbus/shared-ui/page'

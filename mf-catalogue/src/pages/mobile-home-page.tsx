@@ -1,4 +1,4 @@
-import { tariffListing } from '@nimbus/shared-contracts/catalogue'
+import { tariffListing } from '@nimbus/shared-contracts/offer'
 import { DEVICE_CATEGORIES, DEVICE_CATEGORY, routes } from '@nimbus/shared-contracts/routes'
 import { firstTwoPictures, HeroBands, HeroStage, type Hero } from '@nimbus/shared-ui/hero'
 import { Icon } from '@nimbus/shared-ui/icon'

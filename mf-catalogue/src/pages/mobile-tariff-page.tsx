@@ -1,4 +1,5 @@
-import { tariffListing, type MobileList } from '@nimbus/shared-contracts/catalogue'
+import type { MobileList } from '@nimbus/shared-contracts/catalogue'
+import { tariffListing } from '@nimbus/shared-contracts/offer'
 import { firstTwoPictures } from '@nimbus/shared-ui/hero'
 import { sharedImage } from '@nimbus/shared-ui/picture'
 import { definePage, type PageComponentProps } from '@nimbus/shared-ui/remote'

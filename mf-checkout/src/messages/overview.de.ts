@@ -43,7 +43,6 @@ export const overview = {
   download: 'Download',
   upload: 'Upload',
   included: (name: string): string => `${name} inklusive.`,
-  itemTerm: (months: number): string => (months === 1 ? 'monatlich kündbar' : `Mindestlaufzeit ${months} Monate`),
   termTitle: 'Laufzeit:',
   term: (months: number, end: string): string =>
     `${months} Monate ab Vertragsschluss, bei Vertragsschluss heute bis ${end}. ${AFTER_TERM}`,

@@ -1,4 +1,4 @@
-import { tariffListing } from '@nimbus/shared-contracts/catalogue'
+import { tariffListing } from '@nimbus/shared-contracts/offer'
 import { routes } from '@nimbus/shared-contracts/routes'
 import { definePage, type PageComponentProps } from '@nimbus/shared-ui/remote'
 import { loadShareImage } from '../features/heroes/api/load-share-image'

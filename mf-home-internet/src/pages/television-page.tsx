@@ -1,4 +1,4 @@
-import { tariffListing } from '@nimbus/shared-contracts/catalogue'
+import { tariffListing } from '@nimbus/shared-contracts/offer'
 import { LANDLINE_CATEGORY, routes } from '@nimbus/shared-contracts/routes'
 import { Breadcrumbs, PageHeading, Section, Wrap } from '@nimbus/shared-ui/page'
 import { definePage } from '@nimbus/shared-ui/remote'

@@ -103,6 +103,12 @@ export {
   type ProductSheetList,
   type SheetKind,
 } from './product-sheet'
-export { tariffListing } from './tariff-listing'
-export { cheapestTariff, firstPrice, priceAfterTerm, runningPrice } from './tariff-prices'
+export {
+  cheapestTariff,
+  firstPrice,
+  hasStartPrice,
+  priceAfterTerm,
+  runningPrice,
+  runningPriceFrom,
+} from './tariff-prices'
 export { promotionOf } from './promotion'

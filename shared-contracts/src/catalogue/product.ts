@@ -56,6 +56,8 @@ const tariffEntries = {
   ...productEntries,
   description: v.optional(v.string()),
   benefits: v.optional(v.array(v.string())),
+  /** What is paid by use; a price and never a benefit. 'Telefonie 9 Cent je Minute, SMS 9 Cent in alle deutschen Netze' */
+  usage_prices: v.optional(v.string()),
   footnote_tag: v.optional(v.string()),
   possible_promotions: v.array(promotionSchema),
   incentives: v.array(promotionSchema),

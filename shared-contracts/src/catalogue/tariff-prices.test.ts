@@ -1,6 +1,13 @@
 import { CONDITION } from '../money'
 import { aCondition, aMobileTariff, aPrepaidTariff, aTariff } from '../testing'
-import { cheapestTariff, firstPrice, priceAfterTerm, runningPrice } from './tariff-prices'
+import {
+  cheapestTariff,
+  firstPrice,
+  hasStartPrice,
+  priceAfterTerm,
+  runningPrice,
+  runningPriceFrom,
+} from './tariff-prices'
 
 const young = aMobileTariff({
   name: 'Nimbus Mobil M Young',
@@ -19,6 +26,26 @@ describe('prices of a tariff', () => {
     expect(firstPrice(tariff)).toBe(first)
     expect(runningPrice(tariff)).toBe(running)
     expect(priceAfterTerm(tariff)).toEqual(after)
+  })
+})
+
+describe('hasStartPrice', () => {
+  const list = (...prices: [gross: number, from: number, till: number][]) =>
+    aTariff({ conditions: prices.map(([gross, from, till]) => aCondition(gross, { from, till })) })
+
+  it.each([
+    ['fibre in a promotion', list([995, 1, 4], [4595, 4, 39]), true, 4],
+    [
+      'fibre with Smart, whose months without its price count too',
+      list([995, 1, 4], [4595, 4, 7], [5595, 7, 39]),
+      true,
+      7,
+    ],
+    ['one price', list([4595, 1, 39]), false, 1],
+    ['Young, which becomes dearer after the term only', list([3895, 1, 25], [4395, 25, 39]), false, 1],
+    ['prepaid', aPrepaidTariff(), false, 1],
+  ])('of %s', (_, tariff, has, from) => {
+    expect([hasStartPrice(tariff), runningPriceFrom(tariff)]).toEqual([has, from])
   })
 })
 

@@ -21,6 +21,13 @@ export function firstPrice({ conditions }: Priced): Cents {
   return ledger(conditions).months[0] ?? cents(0)
 }
 
+/** The month in which the running price begins: 4 while a start price counts in months 1–3, else 1. */
+export const runningPriceFrom = (tariff: Priced): number =>
+  priceSteps(ledger(tariff.conditions)).find(({ amount }) => amount === runningPrice(tariff))?.from ?? 1
+
+/** True while something cheaper comes before the running price (PRICE-44). */
+export const hasStartPrice = (tariff: Priced): boolean => runningPriceFrom(tariff) > 1
+
 /** The tariff with the lowest running price, of equal ones that with the lower first price; for "ab" prices. */
 export function cheapestTariff<T extends Priced>(tariffs: readonly T[]): T | undefined {
   return tariffs.toSorted(

@@ -1,4 +1,5 @@
-export { monthsText, termText } from './months'
+export { boundText, monthsText, termText } from './months'
 export { oneOffName, oneOffTexts } from './one-off'
 export { listedPrices, statedPrices, stepMonths, type StepStyle } from './price-steps'
+export { USAGE_PRICES } from './usage'
 export { TV_NAME, tvText } from './tv'

@@ -6,3 +6,10 @@ export const monthsText = (count: number, grammar: 'nominative' | 'dative' = 'no
 
 /** A minimum term. termText(24) → "24 Monate"; (0), as of prepaid → "keine Mindestlaufzeit" */
 export const termText = (months: number): string => (months === 0 ? 'keine Mindestlaufzeit' : monthsText(months))
+
+/**
+ * How long something binds that is chosen with a tariff. boundText(12) → "12 Monate Mindestlaufzeit"; (1), as of options that end
+ * with any month → "monatlich kündbar"; (0) → "keine Mindestlaufzeit"
+ */
+export const boundText = (months: number): string =>
+  months === 1 ? 'monatlich kündbar' : `${termText(months)}${months > 1 ? ' Mindestlaufzeit' : ''}`

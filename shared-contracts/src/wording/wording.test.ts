@@ -1,6 +1,6 @@
 import { CONDITION, LAST_MONTH, ledger, oneOffParts } from '@nimbus/shared-contracts/money'
 import { aBundle, aCondition, aMobileTariff, aTariff } from '../testing'
-import { listedPrices, monthsText, oneOffTexts, statedPrices, stepMonths, termText, tvText } from '.'
+import { boundText, listedPrices, monthsText, oneOffTexts, statedPrices, stepMonths, termText, tvText } from '.'
 
 const plain = (text: string): string => text.replaceAll('\u00a0', ' ')
 
@@ -74,7 +74,7 @@ describe('oneOffTexts', () => {
   })
 })
 
-describe('monthsText and termText', () => {
+describe('monthsText, termText and boundText', () => {
   it.each([
     [monthsText(24), '24\u00a0Monate'],
     [monthsText(1), '1\u00a0Monat'],
@@ -82,6 +82,9 @@ describe('monthsText and termText', () => {
     [monthsText(1, 'dative'), '1\u00a0Monat'],
     [termText(12), '12\u00a0Monate'],
     [termText(0), 'keine Mindestlaufzeit'],
+    [boundText(12), '12\u00a0Monate Mindestlaufzeit'],
+    [boundText(1), 'monatlich kündbar'],
+    [boundText(0), 'keine Mindestlaufzeit'],
   ])('%s', (said, text) => {
     expect(said).toBe(text)
   })

@@ -15,7 +15,6 @@ export const extras = {
   monthly: (amount: string) => `${amount}${NBSP}je${NBSP}Monat`,
   once: (amount: string) => `${amount}${NBSP}einmalig`,
   free: 'kostenlos',
-  cancelMonthly: 'monatlich kündbar',
   noticeMonths: (months: number) => `Kündigungsfrist ${monthsText(months)}`,
   shipped: (amount: string) => `Versand ${amount} einmalig je Bestellung`,
   single: 'Weitere Optionen',

@@ -1,8 +1,8 @@
 import type { PriceCondition } from '@nimbus/shared-contracts/money'
-import { termEndsOn } from '@nimbus/shared-contracts/dates'
+import { termDays } from '@nimbus/shared-contracts/offer'
 import type { OrderStatus } from '@nimbus/shared-contracts/order-status'
 import { introEndsOn } from '../../ordering/cart/intro-price'
-import { noticeUntil, withdrawUntil } from '../../kernel/dates/legal-dates'
+import { withdrawUntil } from '../../kernel/dates/legal-dates'
 
 export type ContractDates = Pick<OrderStatus, 'withdraw_until' | 'term_ends_on' | 'notice_until' | 'intro_ends_on'>
 
@@ -28,11 +28,10 @@ export function contractDates(
   { term, conditions }: ContractTerms,
   { concluded, provided }: ContractBegin,
 ): ContractDates {
-  const term_ends_on = term > 0 ? termEndsOn(concluded, term) : undefined
   const intro_ends_on = provided && introEndsOn(provided, conditions)
   return {
     withdraw_until: withdrawUntil(concluded),
-    ...(term_ends_on && { term_ends_on, notice_until: noticeUntil(term_ends_on) }),
+    ...termDays(concluded, term),
     ...(intro_ends_on && { intro_ends_on }),
   }
 }

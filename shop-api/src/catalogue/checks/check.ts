@@ -4,9 +4,10 @@ import { shapeProblems, type Problem } from '../data/problem'
 import { DEVICE_RULES } from './device-rules'
 import { LANDLINE_RULES } from './landline-rules'
 import { MOBILE_RULES } from './mobile-rules'
+import { STATEMENT_RULES } from './statement-rules'
 import { USAGE_RULES } from './usage-rules'
 
-const RULES = [...LANDLINE_RULES, ...MOBILE_RULES, ...DEVICE_RULES, ...USAGE_RULES]
+const RULES = [...LANDLINE_RULES, ...MOBILE_RULES, ...DEVICE_RULES, ...USAGE_RULES, ...STATEMENT_RULES]
 
 /** The data when nothing is wrong with them, else every problem that was found. */
 export type CheckOutcome = { ok: true; value: CatalogueData } | { ok: false; error: Problem[] }

@@ -11,6 +11,5 @@ export const smallPrice = (amount: number): string =>
 export const perUseText = ({ minute, sms }: NonNullable<PrepaidFamily['per_use']>): string =>
   `Telefonie ${smallPrice(minute)} je Minute, SMS ${smallPrice(sms)} in alle deutschen Netze`
 
-/** Minutes and text messages of a tariff as a benefit; they are included unless they have a price. */
-export const callsText = ({ per_use }: Pick<PrepaidFamily, 'per_use'>): string =>
-  per_use ? perUseText(per_use) : 'Flatrate für Telefonie und SMS in alle deutschen Netze'
+/** Minutes and text messages that are included; where each has its price, they are no benefit. */
+export const CALLS_INCLUDED = 'Flatrate für Telefonie und SMS in alle deutschen Netze'

@@ -70,10 +70,12 @@ describe('mobileTariffs', () => {
     expect([catalogue.tariff(id)?.name, catalogue.tariff(id)?.product_name]).toEqual([name, name])
   })
 
-  it('counts minutes and messages with Prepaid S only', () => {
-    const counted = mobile.filter(({ benefits = [] }) => benefits.some((benefit) => benefit.includes('je Minute')))
+  // they used to be a benefit, and so "Enthalten: Telefonie 9 Cent je Minute" in summary and mails
+  it('counts minutes and messages with Prepaid S only, as a price and not as a benefit', () => {
+    const counted = mobile.filter(({ usage_prices }) => usage_prices !== undefined)
     expect(counted.map(({ concrete_product_id }) => concrete_product_id)).toEqual(['prepaid-s'])
-    expect(counted[0]?.benefits?.[0]).toBe('Telefonie 9\u00a0Cent je Minute, SMS 9\u00a0Cent in alle deutschen Netze')
+    expect(counted[0]?.usage_prices).toBe('Telefonie 9\u00a0Cent je Minute, SMS 9\u00a0Cent in alle deutschen Netze')
+    expect(mobile.flatMap(({ benefits = [] }) => benefits).filter((benefit) => benefit.includes('Cent'))).toEqual([])
   })
 
   it.each(mobile.map(({ concrete_product_id }) => concrete_product_id))('%s has no options and no hardware', (id) => {

@@ -1,6 +1,6 @@
 import { NO_DEVICE, WITH_DEVICE, type DataVolume, type Tariff } from '@nimbus/shared-contracts/catalogue'
 import { CONDITION, type PriceCondition } from '@nimbus/shared-contracts/money'
-import { callsText } from './calls-text'
+import { CALLS_INCLUDED, perUseText } from './calls-text'
 import type {
   MobileCategory,
   MobileData,
@@ -97,7 +97,7 @@ function postPaidTariff(data: MobileData, variant: MobileVariant, index: number)
       counterpart_id: mobileTariffIdOf({ ...variant, device: !device }),
       sort_index: sortIndex(family, index),
     },
-    benefits: [callsText({}), ...family.benefits, ...offer.benefits],
+    benefits: [CALLS_INCLUDED, ...family.benefits, ...offer.benefits],
     footnote_tag: mobileFootnoteTagOf(variant),
     conditions: mobileConditionsOf(data, variant),
   }
@@ -116,7 +116,8 @@ function prepaidTariff(data: MobileData, family: PrepaidFamily, index: number): 
       prepaid: true,
       sort_index: sortIndex(family, index),
     },
-    benefits: [callsText(family), ...family.benefits],
+    benefits: [...(family.per_use ? [] : [CALLS_INCLUDED]), ...family.benefits],
+    ...(family.per_use && { usage_prices: perUseText(family.per_use) }),
     footnote_tag: family.footnote,
     conditions: [condition(CONDITION.fourWeekly, family.price)],
   }

@@ -1,4 +1,4 @@
-import type { Bandwidth, LandlineTariff, Tariff } from '@nimbus/shared-contracts/catalogue'
+import { hasStartPrice, type Bandwidth, type LandlineTariff, type Tariff } from '@nimbus/shared-contracts/catalogue'
 import { eligibilityTexts } from '@nimbus/shared-contracts/eligibility'
 import { formatEuro, ledger, priceSteps } from '@nimbus/shared-contracts/money'
 import { formatNumber } from '@nimbus/shared-contracts/numbers'
@@ -44,7 +44,7 @@ function landlineFootnote(catalogue: Catalogue, tag: string): string | undefined
   return footnoteText(tariff.product_name, [
     ...priceFacts(catalogue, tariff, shorter),
     termFact(tariff),
-    shorterFact(shorter, ', dann ohne Startpreis'),
+    shorterFact(shorter, hasStartPrice(tariff) && !hasStartPrice(shorter) ? ', dann ohne Startpreis' : ''),
     speedFact(tariff),
     ...offerFacts(subject),
     ...eligibilityTexts(tariff),

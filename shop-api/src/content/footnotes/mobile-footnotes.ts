@@ -1,10 +1,10 @@
 import { needsHandset } from '@nimbus/shared-contracts/cart'
 import type { Tariff } from '@nimbus/shared-contracts/catalogue'
 import { eligibilityTexts } from '@nimbus/shared-contracts/eligibility'
+import { AT_END_OF_FOUR_WEEKS } from '@nimbus/shared-contracts/law'
 import { formatEuro, ledger, monthlyEquivalent } from '@nimbus/shared-contracts/money'
 import type { Catalogue } from '../../catalogue/versions/catalogue'
-import type { CatalogueData } from '../../catalogue/data/data'
-import { callsText } from '../../catalogue/tariffs/calls-text'
+import { CALLS_INCLUDED } from '../../catalogue/tariffs/calls-text'
 import { maximumText, throttlingText, volumeText } from '../facts/data-volume-text'
 import { footnoteText, monthlyFact, shorterFact, termFact } from './footnote-text'
 import { feeFacts, onceFor, shippingOf } from '../facts/one-off-facts'
@@ -25,7 +25,7 @@ export function mobileFootnote(catalogue: Catalogue, tag: string): string | unde
     ...facts,
     `${volumeText(longest)}, ${maximumText(longest)}.`,
     ...[throttlingText(longest)].filter(Boolean),
-    `${callsOf(catalogue.data(), longest)}.`,
+    `${longest.usage_prices ?? CALLS_INCLUDED}.`,
     ...eligibilityTexts(longest),
   ])
 }
@@ -49,10 +49,7 @@ function prepaidFacts(tariff: Tariff): string[] {
   const { fourWeekly } = ledger(tariff.conditions)
   return [
     `Preis: ${formatEuro(fourWeekly)} je 4\u00a0Wochen im Voraus, das entspricht ${formatEuro(monthlyEquivalent(fourWeekly))} im Monat.`,
-    'Keine Mindestlaufzeit und kein Bereitstellungspreis. Der Tarif verlängert sich um jeweils 4\u00a0Wochen, solange Ihr Guthaben reicht; Sie können ihn jederzeit beenden.',
+    `Keine Mindestlaufzeit und kein Bereitstellungspreis. Der Tarif verlängert sich um jeweils 4\u00a0Wochen, solange Ihr Guthaben reicht; Sie beenden ihn ${AT_END_OF_FOUR_WEEKS}.`,
     ...feeFacts([tariff]),
   ]
 }
-
-const callsOf = ({ mobile }: CatalogueData, { properties }: Tariff): string =>
-  callsText(mobile.prepaid.find(({ id }) => id === properties.family) ?? {})

@@ -1,7 +1,6 @@
 import { needsHandset } from '@nimbus/shared-contracts/cart'
-import type { ContractInformation, Tariff } from '@nimbus/shared-contracts/catalogue'
+import { hasStartPrice, type ContractInformation, type Tariff } from '@nimbus/shared-contracts/catalogue'
 import { eligibilityTexts } from '@nimbus/shared-contracts/eligibility'
-import { CONDITION } from '@nimbus/shared-contracts/money'
 import { monthsText } from '@nimbus/shared-contracts/wording'
 import type { PrintedDocument } from '@nimbus/server-kit/printing'
 import type { Catalogue } from '../../catalogue/versions/catalogue'
@@ -26,7 +25,7 @@ export function contractInformation(catalogue: Catalogue, id: string): ContractI
     term: contract_term > 0,
     shorterTerm: shorterTermOf(catalogue, tariff),
     eligibility: eligibilityTexts(tariff).join(' '),
-    startPrice: tariff.conditions.some(({ type }) => type === CONDITION.monthlyPromotion),
+    startPrice: hasStartPrice(tariff),
     shipping: shippingOf(catalogue, tariff),
     service: serviceOf(sheet),
     prices: ofSheet(sheet, SHEET_LABEL.monthly, SHEET_LABEL.fourWeekly, SHEET_LABEL.usage, SHEET_LABEL.oneOff),

@@ -1,14 +1,13 @@
-import type { ProductSheet, ProductSheetList, SheetKind, Tariff } from '@nimbus/shared-contracts/catalogue'
+import type { ProductSheet, ProductSheetList, SheetKind } from '@nimbus/shared-contracts/catalogue'
 import { technologyOf } from '@nimbus/shared-contracts/catalogue'
 import { needsHandset } from '@nimbus/shared-contracts/cart'
 import { COMPANY, postalLines } from '@nimbus/shared-contracts/company'
 import { WITH_NOTICE } from '@nimbus/shared-contracts/law'
 import { CONDITION } from '@nimbus/shared-contracts/money'
 import type { Catalogue } from '../../catalogue/versions/catalogue'
-import type { Archived, CatalogueData } from '../../catalogue/data/data'
+import type { Archived } from '../../catalogue/data/data'
 import { condition } from '../../catalogue/tariffs/price-steps'
 import type { PrintedDocument } from '@nimbus/server-kit/printing'
-import { perUseText } from '../../catalogue/tariffs/calls-text'
 import { COUNTED_USE } from '../../kernel/texts/shared-sentences'
 import { throttlingText, volumeText, type VolumeFacts } from '../facts/data-volume-text'
 import { sheetRows, type SheetFacts } from './sheet-rows'
@@ -69,7 +68,7 @@ const PROVIDER = { name: COMPANY.name, address: postalLines().slice(1) }
 function soldFacts(catalogue: Catalogue, id: string): SheetFacts | undefined {
   const tariff = catalogue.tariff(id)
   if (!tariff) return undefined
-  const { concrete_product_id, product_name, launched_on, properties, conditions } = tariff
+  const { concrete_product_id, product_name, launched_on, properties, conditions, usage_prices } = tariff
   const technology = technologyOf(tariff)
   return {
     concrete_product_id,
@@ -81,7 +80,7 @@ function soldFacts(catalogue: Catalogue, id: string): SheetFacts | undefined {
     ...(tariff.kind === 'prepaid' ? PREPAID : BY_CONTRACT),
     ...(tariff.kind === 'landline' ? { bandwidth: tariff.bandwidth, volume_limit: '' } : volumeFacts(tariff)),
     conditions,
-    ...usagePrices(catalogue.data(), tariff),
+    ...(usage_prices !== undefined && { usage_prices }),
     provider: PROVIDER,
   }
 }
@@ -114,11 +113,6 @@ const volumeFacts = (tariff: VolumeFacts) => ({
   estimated_max: tariff.data_volume.max,
   volume_limit: tariff.data_volume.throttled ? `${volumeText(tariff)}. ${throttlingText(tariff)} ${COUNTED_USE}` : '',
 })
-
-function usagePrices({ mobile }: CatalogueData, { properties }: Tariff): Pick<ProductSheet, 'usage_prices'> {
-  const per_use = mobile.prepaid.find(({ id }) => id === properties.family)?.per_use
-  return per_use ? { usage_prices: perUseText(per_use) } : {}
-}
 
 /** The sheet as a document. */
 export const printedSheet = ({ product_name, rows }: ProductSheet): PrintedDocument => ({

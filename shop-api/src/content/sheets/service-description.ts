@@ -1,6 +1,6 @@
 import type { ContractInformation, Tariff } from '@nimbus/shared-contracts/catalogue'
 import type { PrintedDocument } from '@nimbus/server-kit/printing'
-import { callsText } from '../../catalogue/tariffs/calls-text'
+import { CALLS_INCLUDED } from '../../catalogue/tariffs/calls-text'
 import type { Catalogue } from '../../catalogue/versions/catalogue'
 import { readText } from '../../kernel/texts/text'
 import { productSheet } from './product-sheets'
@@ -19,20 +19,20 @@ export function serviceDescription(catalogue: Catalogue, id: string): ContractIn
     fibre: technology === 'FIBRE',
     service: serviceOf(sheet),
     calls: callsOf(catalogue, tariff),
+    usage: tariff.usage_prices ?? false,
     tv: televisionOf(catalogue, tariff),
     included: includedIn(catalogue, tariff).join(', '),
   })
   return { concrete_product_id, product_name, sections: documentSections(blocks) }
 }
 
-/** Calls that cost nothing more, or what they cost. callsOf(…, DSL M) → 'Internetzugang, zwei Sprachkanäle und eine Flatrate …' */
-function callsOf(catalogue: Catalogue, tariff: Tariff): string {
+/** Calls that cost nothing more; false where all of them do. callsOf(…, DSL M) → 'Internetzugang, zwei Sprachkanäle und eine Flatrate …' */
+function callsOf(catalogue: Catalogue, tariff: Tariff): string | false {
   if (tariff.kind === 'landline') {
     const connection = catalogue.optionsFor(tariff).flatMap(({ items }) => items.filter(({ mandatory }) => mandatory))
     return connection.map(({ description, benefits = [] }) => `${description} ${benefits.join(', ')}.`).join(' ')
   }
-  const family = catalogue.data().mobile.prepaid.find((prepaid) => prepaid.id === tariff.properties.family)
-  return `${callsText(family ?? {})}.`
+  return tariff.usage_prices === undefined && `${CALLS_INCLUDED}.`
 }
 
 /** What speaks for a tariff beside its television, which has a section of its own. */

@@ -2,7 +2,7 @@ import type { ProductSheet } from '@nimbus/shared-contracts/catalogue'
 import { formatGermanDate } from '@nimbus/shared-contracts/dates'
 import { formatEuro, ledger, monthlyEquivalent, oneOffParts } from '@nimbus/shared-contracts/money'
 import { formatNumber } from '@nimbus/shared-contracts/numbers'
-import { oneOffTexts, statedPrices, termText } from '@nimbus/shared-contracts/wording'
+import { oneOffTexts, statedPrices, termText, USAGE_PRICES } from '@nimbus/shared-contracts/wording'
 
 /** What the rows of a sheet are called (TKTransparenzV § 1). */
 export const SHEET_LABEL = {
@@ -18,7 +18,7 @@ export const SHEET_LABEL = {
   volumeLimit: 'Datenvolumen',
   monthly: 'Monatlicher Preis',
   fourWeekly: 'Preis je 4\u00a0Wochen',
-  usage: 'Nutzungsabhängige Preise',
+  usage: USAGE_PRICES,
   oneOff: 'Einmaliger Preis',
   provider: 'Anbieter',
 } as const

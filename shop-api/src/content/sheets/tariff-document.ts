@@ -1,6 +1,7 @@
 import type { ContractInformation, ProductSheet } from '@nimbus/shared-contracts/catalogue'
 import type { Block, PrintedDocument } from '@nimbus/server-kit/printing'
 import { SHEET_LABEL } from './sheet-rows'
+import { NO_LIMIT } from '../../kernel/texts/shared-sentences'
 import { paragraphsOf, sectionsOf, type TextBlock } from '../../kernel/texts/markdown'
 
 type Section = ContractInformation['sections'][number]
@@ -28,10 +29,17 @@ export const ofSheet = ({ rows }: ProductSheet, ...labels: string[]): Block[] =>
   },
 ]
 
-/** What a tariff is, as its sheet says it: product, access, speeds, volume. */
+/**
+ * What a tariff is, as its sheet says it: product, access, speeds, volume. A sheet has a volume only where it is limited
+ * (TKTransparenzV § 1); the contract says of every mobile tariff how much there is.
+ */
 export function serviceOf(sheet: ProductSheet): Block[] {
   const { product, accessServices, download, upload, volumeLimit } = SHEET_LABEL
-  return ofSheet(sheet, product, accessServices, download, upload, volumeLimit)
+  const isEndless = sheet.estimated_max !== undefined && !sheet.volume_limit
+  return [
+    ...ofSheet(sheet, product, accessServices, download, upload, volumeLimit),
+    ...(isEndless ? [{ kind: 'rows', rows: [{ label: volumeLimit, text: [NO_LIMIT] }] } as const] : []),
+  ]
 }
 
 /** The sections as they are printed. */

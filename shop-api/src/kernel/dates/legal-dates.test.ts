@@ -1,6 +1,5 @@
-import { addMonths, termEndsOn } from '@nimbus/shared-contracts/dates'
-import { addDays } from '@nimbus/server-kit/clock'
-import { notYet28On, noticeUntil, ofAgeOn, withdrawUntil } from './legal-dates'
+import { termDays } from '@nimbus/shared-contracts/offer'
+import { notYet28On, ofAgeOn, withdrawUntil } from './legal-dates'
 
 describe('the dates of an order', () => {
   it.each([
@@ -12,35 +11,7 @@ describe('the dates of an order', () => {
     ['2026-12-11', 24, '2026-12-28', '2028-12-11', '2028-11-11'],
   ])('of %s over %i months', (concluded, term, withdraw, end, notice) => {
     expect(withdrawUntil(concluded)).toBe(withdraw)
-    expect(termEndsOn(concluded, term)).toBe(end)
-    expect(noticeUntil(end)).toBe(notice)
-  })
-})
-
-describe('noticeUntil', () => {
-  it.each([
-    ['2028-11-30', '2028-10-31'],
-    ['2029-04-30', '2029-03-31'],
-    ['2029-02-28', '2029-01-31'],
-    ['2030-02-28', '2030-01-31'],
-    ['2032-02-29', '2032-01-31'],
-    ['2028-12-31', '2028-11-30'],
-    ['2029-03-31', '2029-02-28'],
-    ['2032-02-28', '2032-01-28'],
-  ])('for an end on %s is %s', (end, day) => {
-    expect(noticeUntil(end)).toBe(day)
-  })
-
-  it('is the latest day from which a month ends by the end of the term, which used to be up to three days earlier', () => {
-    const ends = Array.from({ length: 1461 }, (_, index) => addDays('2028-11-01', index))
-    const wrong = ends.filter((end) => {
-      const day = noticeUntil(end)
-      return addMonths(day, 1) > end || addMonths(addDays(day, 1), 1) <= end
-    })
-    expect(wrong).toEqual([])
-    expect(ends.at(-1)).toBe('2032-10-31')
-    // all five kinds of month ends, 20 days in these years
-    expect(ends.filter((end) => noticeUntil(end) !== addMonths(end, -1))).toHaveLength(20)
+    expect(termDays(concluded, term)).toEqual({ term_ends_on: end, notice_until: notice })
   })
 })
 

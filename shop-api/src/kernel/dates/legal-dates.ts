@@ -1,6 +1,6 @@
 import { addMonths } from '@nimbus/shared-contracts/dates'
 import { ADULT_AGE, YOUNG_AGE_MAX } from '@nimbus/shared-contracts/forms/rules'
-import { NOTICE_MONTHS, WITHDRAWAL_DAYS } from '@nimbus/shared-contracts/law'
+import { WITHDRAWAL_DAYS } from '@nimbus/shared-contracts/law'
 import { addDays } from '@nimbus/server-kit/clock'
 import { addWorkingDays, isWorkingDay } from './working-days'
 
@@ -18,17 +18,6 @@ export function withdrawUntil(concluded: string): string {
  * withdraws from what is used already (BGB § 357a). earliestStart('2026-11-27') → '2026-12-12'
  */
 export const earliestStart = (ordered: string): string => addDays(withdrawUntil(ordered), 1)
-
-/**
- * The last day to give notice for the end of the term: the latest one from which a month's notice ends by then (TKG § 56, BGB
- * § 188(3)). noticeUntil('2028-11-27') → '2028-10-27'; noticeUntil('2028-11-30') → '2028-10-31', since a month from 31 October
- * ends on 30 November
- */
-export function noticeUntil(termEnd: string): string {
-  let day = addMonths(termEnd, -NOTICE_MONTHS)
-  while (addMonths(addDays(day, 1), NOTICE_MONTHS) <= termEnd) day = addDays(day, 1)
-  return day
-}
 
 /** The latest birth day of somebody who is of age on a day. ofAgeOn('2026-11-27') → '2008-11-27' */
 export const ofAgeOn = (day: string): string => addMonths(day, -ADULT_AGE * 12)

@@ -1,5 +1,11 @@
 /** What counts to a volume that has a limit (TKTransparenzV § 1), wherever it is written. */
 export const COUNTED_USE = 'Angerechnet wird jede Datennutzung in Deutschland und in der EU, Telefonie und SMS nicht.'
 
+/** A volume that has no end, in the contract summary and in the documents of its tariff. */
+export const NO_LIMIT = 'Ohne Begrenzung, ohne Drosselung.'
+
+/** Where the prices stand that no tariff includes, in the contract summary and in the service description (LAW-29). */
+export const OTHER_USE = 'Gespräche und Nachrichten, die der Tarif nicht enthält, kosten, was die Preisliste sagt.'
+
 /** Whose a device is that is bought with a tariff, in the terms and in the contract summary alike. */
 export const OWNERSHIP = 'Das Gerät gehört Ihnen, sobald es vollständig bezahlt ist.'

@@ -13,7 +13,7 @@ import {
 } from '@nimbus/shared-contracts/law'
 import { LANDLINE_YOUNG_CATEGORY, PREPAID_CATEGORY, routes } from '@nimbus/shared-contracts/routes'
 import { AUTHORITY, REGISTER } from '../company/facts'
-import { COUNTED_USE, OWNERSHIP } from './shared-sentences'
+import { COUNTED_USE, OTHER_USE, OWNERSHIP } from './shared-sentences'
 import { DRAFT_HOURS, LETTER_YEARS, MAIL_DAYS, VOUCHER_YEARS } from '../dates/periods'
 
 const group = (prefix: string, values: Readonly<Record<string, string | number>>): Record<string, string> =>
@@ -47,7 +47,7 @@ export const SHOP_SLOTS: Readonly<Record<string, string>> = {
     offeredTerm: OFFERED_TERM,
     higherOfBoth: HIGHER_OF_BOTH,
   }),
-  ...group('sentence', { countedUse: COUNTED_USE, ownership: OWNERSHIP }),
+  ...group('sentence', { countedUse: COUNTED_USE, otherUse: OTHER_USE, ownership: OWNERSHIP }),
   ...group('compensation', COMPENSATION),
   ...group('eligibility', { ...ELIGIBILITY_TEXT, youngPersons: YOUNG_PERSONS }),
   ...group('period', {

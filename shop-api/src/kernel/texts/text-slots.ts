@@ -50,7 +50,7 @@ export const TEXT_SLOTS = {
     'prices',
     'contract',
   ],
-  'sheets/service-description': ['landline', 'fibre', 'service', 'calls', 'tv', 'included'],
+  'sheets/service-description': ['landline', 'fibre', 'service', 'calls', 'usage', 'tv', 'included'],
   heroes: ['fastest', 'lowestTv', 'leastVolume', 'lowestMobile', 'mobileProvisioning', 'longestTerm'],
   'benefits/glasfaser': [
     'slowest',

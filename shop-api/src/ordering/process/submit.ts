@@ -1,5 +1,5 @@
-import { termEndsOn } from '@nimbus/shared-contracts/dates'
 import { valueAt } from '@nimbus/shared-contracts/forms'
+import { termDays } from '@nimbus/shared-contracts/offer'
 import type { OrderResult } from '@nimbus/shared-contracts/order'
 import { dayOf } from '@nimbus/server-kit/clock'
 import type { Queries } from '../../platform/database/database'
@@ -14,7 +14,7 @@ import { assertAgreed, assertComplete, offerOf, withData, type Offer } from './a
 import { assertNotOrdered } from '../drafts/already-ordered'
 import { bookChoices } from './choices'
 import { loadDraft, lockSession, orderOfDraft, savedScopesOf, type Draft, type SavedScopes } from '../drafts/drafts'
-import { noticeUntil, withdrawUntil } from '../../kernel/dates/legal-dates'
+import { withdrawUntil } from '../../kernel/dates/legal-dates'
 import { landlineResult } from './landline-result'
 import { mobileResult } from './mobile-result'
 import { orderNumber } from '../../kernel/documents/order-number'
@@ -130,16 +130,11 @@ function resultOf(
   return {
     ordered_at: now.toISOString(),
     withdraw_until: withdrawUntil(today),
-    ...(contract_term > 0 && termDates(today, contract_term)),
+    ...termDays(today, contract_term),
     email: String(valueAt(customer, 'customer.email')),
     name: ['first_name', 'last_name'].map((part) => String(valueAt(customer, `customer.${part}`))).join(' '),
     ...(draft.area === 'mobile'
       ? { mobile: mobileResult(offer.cart, saved, catalogue) }
       : { landline: landlineResult(draft.check_data, saved) }),
   }
-}
-
-function termDates(today: string, months: number): Pick<OrderResult, 'term_ends_on' | 'notice_until'> {
-  const term_ends_on = termEndsOn(today, months)
-  return { term_ends_on, notice_until: noticeUntil(term_ends_on) }
 }

@@ -83,7 +83,9 @@ function otherInformation(tariff: Tariff, { options }: PricedCart): Section {
       },
       {
         label: 'Weitere Unterlagen',
-        text: ['Allgemeine Geschäftsbedingungen, Produktinformationsblatt und Widerrufsbelehrung.'],
+        text: [
+          'Allgemeine Geschäftsbedingungen, Leistungsbeschreibung, Preisliste, Produktinformationsblatt und Widerrufsbelehrung.',
+        ],
       },
     ],
   }

@@ -12,8 +12,9 @@ import {
   type Ledger,
   type PriceCondition,
 } from '@nimbus/shared-contracts/money'
-import { listedPrices, oneOffTexts, stepMonths } from '@nimbus/shared-contracts/wording'
+import { listedPrices, oneOffTexts, stepMonths, USAGE_PRICES } from '@nimbus/shared-contracts/wording'
 import { conditionsIn, type PricedCart } from '../cart/sums'
+import { OTHER_USE } from '../../kernel/texts/shared-sentences'
 import { row, SUMMARY_TITLES, tableRow, type Section, type Table } from './section'
 
 const VAT = 'Alle Preise enthalten die Mehrwertsteuer.'
@@ -28,10 +29,14 @@ export function prices(cart: PricedCart, tariff: Tariff): Section {
     ...(tariff.kind !== 'prepaid' && { table: priceTable(cart, tariff, conditions) }),
     rows:
       tariff.kind === 'prepaid'
-        ? [...prepaidRows(tariff), once]
-        : [...monthlyRows(cart, tariff, conditions), once, totalRow(tariff, ledger(conditions))],
+        ? [...prepaidRows(tariff), once, usageRow(tariff)]
+        : [...monthlyRows(cart, tariff, conditions), once, totalRow(tariff, ledger(conditions)), usageRow(tariff)],
   }
 }
+
+/** What is paid by use, and where the prices stand of what the tariff doesn't include ((EU) 2019/2243, part 3). */
+const usageRow = ({ usage_prices }: Tariff) =>
+  row(USAGE_PRICES, ...(usage_prices === undefined ? [] : [`${usage_prices}.`]), OTHER_USE)
 
 function prepaidRows({ product_name, conditions }: Tariff) {
   const { fourWeekly } = ledger(conditions)

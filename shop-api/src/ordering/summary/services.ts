@@ -3,7 +3,7 @@ import type { Handset } from '@nimbus/shared-contracts/cart'
 import { needsFibreConnection, type DataVolume, type Tariff } from '@nimbus/shared-contracts/catalogue'
 import { formatNumber } from '@nimbus/shared-contracts/numbers'
 import type { PricedCart } from '../cart/sums'
-import { COUNTED_USE } from '../../kernel/texts/shared-sentences'
+import { COUNTED_USE, NO_LIMIT } from '../../kernel/texts/shared-sentences'
 import { row, SUMMARY_TITLES, tableRow, type Row, type Section, type Table } from './section'
 
 /** What is sold: the service with its volume, options, devices. */
@@ -43,7 +43,7 @@ const handsetName = ({ product_name, color, storage }: Handset): string =>
 
 /** The volume, what counts to it, and what is left of the speed once it is used up (TKTransparenzV § 1). */
 function volumeRow({ gb, throttled }: DataVolume, period: string): Row {
-  if (gb === null || throttled === null) return row('Datenvolumen', 'Ohne Begrenzung, ohne Drosselung.')
+  if (gb === null || throttled === null) return row('Datenvolumen', NO_LIMIT)
   return row(
     'Datenvolumen',
     `${formatNumber(gb)} GB ${period}. Danach höchstens ${throttled.down} kbit/s im Download und ` +

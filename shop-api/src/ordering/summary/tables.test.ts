@@ -85,7 +85,7 @@ describe('the table of prices', () => {
 
   it('leaves to paper the rows that say the same', () => {
     const { rows } = prices(aPricedCart(), aTariff())
-    expect(rows.map(({ in_table }) => in_table ?? false)).toEqual([true, false, false])
+    expect(rows.map(({ in_table }) => in_table ?? false)).toEqual([true, false, false, false])
   })
 })
 

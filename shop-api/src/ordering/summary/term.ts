@@ -1,9 +1,9 @@
 import type { Tariff } from '@nimbus/shared-contracts/catalogue'
-import { formatGermanDate, termEndsOn } from '@nimbus/shared-contracts/dates'
+import { formatGermanDate } from '@nimbus/shared-contracts/dates'
 import { AT_END_OF_FOUR_WEEKS, CANCEL_ANYTIME } from '@nimbus/shared-contracts/law'
 import { ledger, type PriceCondition } from '@nimbus/shared-contracts/money'
+import { termDays } from '@nimbus/shared-contracts/offer'
 import { OWNERSHIP } from '../../kernel/texts/shared-sentences'
-import { noticeUntil } from '../../kernel/dates/legal-dates'
 import type { PricedCart } from '../cart/sums'
 import { row, SUMMARY_TITLES, type Row, type Section } from './section'
 
@@ -34,8 +34,8 @@ const NO_TERM: Row[] = [
  *   → '24 Monate. Die Laufzeit beginnt mit Vertragsschluss. Der Vertrag ist am 30.11.2026 geschlossen, sie endet am 30.11.2028. …'
  */
 function termText(duration: number, { day, concluded }: TermBegin): string {
-  const end = termEndsOn(day, duration)
-  const [from, till, notice] = [day, end, noticeUntil(end)].map(formatGermanDate)
+  const { term_ends_on = '', notice_until = '' } = termDays(day, duration) ?? {}
+  const [from, till, notice] = [day, term_ends_on, notice_until].map(formatGermanDate)
   const length = `${duration} Monate. Die Laufzeit beginnt mit Vertragsschluss.`
   return concluded
     ? `${length} Der Vertrag ist am ${from} geschlossen, sie endet am ${till}. Zu diesem Tag kündigen Sie bis ${notice}.`

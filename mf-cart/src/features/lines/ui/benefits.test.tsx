@@ -1,6 +1,5 @@
 import { render, screen } from '@testing-library/react'
-import { ledger, priceSteps } from '@nimbus/shared-contracts/money'
-import { aCondition } from '@nimbus/shared-contracts/testing'
+import { aCondition, aTariff } from '@nimbus/shared-contracts/testing'
 import { Benefits } from './benefits'
 
 const promotion = (name: string) => ({
@@ -19,7 +18,7 @@ describe('Benefits', () => {
     ['a promotion that is called by its day', 'Aktion bis 31.01.2027', onePrice, 'Aktion bis 31.01.2027'],
     ['a promotion with a name', 'Router geschenkt', onePrice, 'Router geschenkt (Aktion bis 31.01.2027)'],
   ])('names %s and its last day once', (_, name, conditions, text) => {
-    render(<Benefits promotions={[promotion(name)]} steps={priceSteps(ledger(conditions))} />)
+    render(<Benefits promotions={[promotion(name)]} tariff={aTariff({ conditions })} />)
     expect(screen.getByRole('listitem').textContent?.replaceAll('\u00a0', ' ')).toBe(text)
   })
 })

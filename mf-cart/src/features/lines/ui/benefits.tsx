@@ -1,5 +1,6 @@
-import type { Promotion } from '@nimbus/shared-contracts/catalogue'
-import { formatEuro, type PriceStep } from '@nimbus/shared-contracts/money'
+import type { Promotion, Tariff } from '@nimbus/shared-contracts/catalogue'
+import { formatEuro } from '@nimbus/shared-contracts/money'
+import { startPriceOf } from '@nimbus/shared-contracts/offer'
 import { stepMonths } from '@nimbus/shared-contracts/wording'
 import { Icon } from '@nimbus/shared-ui/icon'
 import { lines } from '../../../messages/de'
@@ -8,17 +9,14 @@ import styles from './lines.module.css'
 
 interface BenefitsProps {
   promotions: readonly Promotion[]
-  /** The tariff's monthly prices; a lower first one is what the promotions bring. */
-  steps: readonly PriceStep[]
+  /** The tariff's start price is what the promotions bring. */
+  tariff: Tariff
 }
 
 /** The promotions that the prices above hold already, with their last day. */
-export function Benefits({ promotions, steps }: BenefitsProps) {
-  const [first, second] = steps
-  const startPrice =
-    first && second && first.amount < second.amount
-      ? lines.startPrice(formatEuro(first.amount), stepMonths(first, 'label'))
-      : undefined
+export function Benefits({ promotions, tariff }: BenefitsProps) {
+  const start = startPriceOf(tariff)
+  const startPrice = start && lines.startPrice(formatEuro(start.amount), stepMonths(start, 'label'))
   return (
     <section aria-labelledby="cart-benefits">
       <h2 id="cart-benefits" className={styles.block}>

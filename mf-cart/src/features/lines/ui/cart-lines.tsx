@@ -37,9 +37,7 @@ export function CartLines({ cart, onRemove }: { cart: Cart; onRemove: (line: Lin
             </ul>
           </section>
         ))}
-      {cart.promotions.length > 0 && (
-        <Benefits promotions={cart.promotions} steps={all.find(({ block }) => block === 'tariff')?.steps ?? []} />
-      )}
+      {cart.tariff && cart.promotions.length > 0 && <Benefits promotions={cart.promotions} tariff={cart.tariff} />}
     </div>
   )
 }

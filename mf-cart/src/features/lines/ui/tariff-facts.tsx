@@ -14,6 +14,7 @@ export function TariffFacts({ tariff }: { tariff: Tariff }) {
   return (
     <>
       <p className="small muted">{facts.join(', ')}</p>
+      {tariff.usage_prices && <p className="small muted">{tariff.usage_prices}</p>}
       <p className={styles.documents}>
         <a className="link" href={routes.productSheets({ tariff: tariffOrderId(tariff) })}>
           {lines.sheet}

@@ -1,12 +1,5 @@
 import type { Bundle, ConcreteProduct, Device, LandlineTariff, Tariff } from '@nimbus/shared-contracts/catalogue'
-import {
-  averageOver,
-  ledger,
-  totalOver,
-  type Cents,
-  type Ledger,
-  type PriceCondition,
-} from '@nimbus/shared-contracts/money'
+import { offerCost, type OfferCost } from '@nimbus/shared-contracts/offer'
 
 /** A device's variant in a comparison. */
 export interface ComparedDevice {
@@ -37,27 +30,12 @@ export interface ComparedOffer {
   televisions: OtherVariant<LandlineTariff>[]
 }
 
-/** What an offer costs, from its one ledger. */
-export interface OfferCost {
-  conditions: PriceCondition[]
-  book: Ledger
-  /** Months; 0 without minimum term. */
-  term: number
-  /** Over the term, the average rounded up to the cent; undefined without term. */
-  overTerm: { total: Cents; average: Cents } | undefined
-}
-
 /** costOf(Glasfaser 150 for 24 months) → total 106475, average 4437; costOf(Mobil M with S1 Pro) → total 127470 */
-export function costOf({ tariff, bundle }: Pick<OtherVariant, 'tariff' | 'bundle'>): OfferCost {
-  const conditions = [...tariff.conditions, ...(bundle?.conditions ?? [])]
-  const book = ledger(conditions)
-  const term = tariff.properties.contract_term
-  const overTerm = term > 0 ? { total: totalOver(book, term), average: averageOver(book, term) } : undefined
-  return { conditions, book, term, overTerm }
-}
+export const costOf = ({ tariff, bundle }: Pick<OtherVariant, 'tariff' | 'bundle'>): OfferCost =>
+  offerCost([...tariff.conditions, ...(bundle?.conditions ?? [])], tariff.properties.contract_term)
 
 /** costOf for a column. */
-export const offerCost = ({ tariff, device }: Pick<ComparedOffer, 'tariff' | 'device'>): OfferCost =>
+export const costOfColumn = ({ tariff, device }: Pick<ComparedOffer, 'tariff' | 'device'>): OfferCost =>
   costOf({ tariff, ...(device && { bundle: device.bundle }) })
 
 /** The variant of a device as a comparison shows it. */

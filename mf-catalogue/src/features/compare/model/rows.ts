@@ -1,15 +1,16 @@
 import { technologyOf } from '@nimbus/shared-contracts/catalogue'
 import { variantText } from '@nimbus/shared-contracts/cart'
-import { formatGermanDate, termEndsOn } from '@nimbus/shared-contracts/dates'
+import { formatGermanDate } from '@nimbus/shared-contracts/dates'
 import { eligibilityTexts } from '@nimbus/shared-contracts/eligibility'
 import { AFTER_TERM, AT_END_OF_FOUR_WEEKS } from '@nimbus/shared-contracts/law'
-import { formatEuro, oneOffParts, totalOver } from '@nimbus/shared-contracts/money'
+import { formatEuro, totalOver } from '@nimbus/shared-contracts/money'
+import { offerFacts } from '@nimbus/shared-contracts/offer'
 import { oneOffTexts, termText, tvText } from '@nimbus/shared-contracts/wording'
 import { equivalentText, periodPrices } from '@nimbus/shared-ui/price'
 import { volumeText } from '@nimbus/shared-ui/volume'
 import { compare } from '../../../messages/compare.de'
 import { deliveryText } from '../../../messages/delivery-text'
-import { costOf, offerCost, type ComparedDevice, type ComparedOffer } from './offer'
+import { costOf, costOfColumn, type ComparedDevice, type ComparedOffer } from './offer'
 
 const { rows: text, table } = compare
 
@@ -74,18 +75,19 @@ function priceRows(offers: readonly ComparedOffer[], row: MakeRow): Row[] {
       const efficiency = device?.energy.efficiency
       return efficiency ? text.energyClass(efficiency.class) : undefined
     }),
+    row('usage', text.usage, ({ tariff }) => tariff.usage_prices),
     row('one-off', text.oneOff, oneOff),
     row('average', text.average, (offer) => {
-      const { overTerm, term } = offerCost(offer)
+      const { overTerm, term } = costOfColumn(offer)
       return overTerm ? text.averageOver(formatEuro(overTerm.average), term) : text.noTerm
     }),
     row('total', text.total, (offer) => {
-      const { overTerm, term } = offerCost(offer)
+      const { overTerm, term } = costOfColumn(offer)
       return overTerm ? text.totalIn(formatEuro(overTerm.total), term) : text.noTerm
     }),
     // offers with different terms are only alike over the same months
     ...(haveDifferentTerms(offers)
-      ? [row('paid', text.paid(24), (offer) => formatEuro(totalOver(offerCost(offer).book, 24)))]
+      ? [row('paid', text.paid(24), (offer) => formatEuro(totalOver(costOfColumn(offer).book, 24)))]
       : []),
     row('other-term', text.otherTerm, ({ terms }) => terms.flatMap(otherTerm)),
   ]
@@ -96,7 +98,7 @@ const haveDifferentTerms = (offers: readonly ComparedOffer[]): boolean =>
 
 /** "9,95 € Monat 1–3", "45,95 € ab Monat 4" */
 function monthlyPrices(offer: ComparedOffer): string[] {
-  const { book } = offerCost(offer)
+  const { book } = costOfColumn(offer)
   const equivalent = equivalentText(book)
   return [
     ...periodPrices(book).map(({ amount, label }) => `${formatEuro(amount)} ${label}`),
@@ -106,8 +108,8 @@ function monthlyPrices(offer: ComparedOffer): string[] {
 
 /** The sum first, then its parts, where there is more than one. */
 function oneOff(offer: ComparedOffer): string[] {
-  const { book, conditions } = offerCost(offer)
-  return [formatEuro(book.oneOff), ...oneOffTexts(oneOffParts(conditions), 'name')]
+  const { book, oneOff: parts } = costOfColumn(offer)
+  return [formatEuro(book.oneOff), ...oneOffTexts(parts, 'name')]
 }
 
 function otherTerm(variant: ComparedOffer['terms'][number]): string[] {
@@ -141,11 +143,10 @@ function lineRows(row: MakeRow): Row[] {
 
 const contractRows = (row: MakeRow, today: string | undefined): Row[] => [
   row('term', text.minimumTerm, ({ tariff }) => termText(tariff.properties.contract_term)),
-  row('term-end', text.termEnd, ({ tariff: { properties } }) =>
-    today !== undefined && properties.contract_term > 0
-      ? text.termEndOf(formatGermanDate(termEndsOn(today, properties.contract_term)))
-      : undefined,
-  ),
+  row('term-end', text.termEnd, ({ tariff }) => {
+    const days = today === undefined ? undefined : offerFacts({ tariff }, today).days
+    return days && text.termEndOf(formatGermanDate(days.term_ends_on))
+  }),
   row('ending', text.ending, ({ tariff: { properties } }) =>
     properties.contract_term > 0 ? AFTER_TERM : text.endingPrepaid(AT_END_OF_FOUR_WEEKS),
   ),

@@ -4,7 +4,7 @@ import { termText } from '@nimbus/shared-contracts/wording'
 import { Section } from '@nimbus/shared-ui/page'
 import { compare } from '../../../messages/compare.de'
 import { costChart, paidUntil } from '../model/cost-chart'
-import { offerCost, type ComparedOffer } from '../model/offer'
+import { costOfColumn, type ComparedOffer } from '../model/offer'
 import styles from './compare.module.css'
 import { LineSample } from './line-sample'
 
@@ -18,7 +18,7 @@ const percent = (values: { x?: number; y?: number }): CSSProperties =>
 
 /** What has been paid by each of the months 1 to 38, drawn and as a table. */
 export function CostChart({ offers }: { offers: readonly ComparedOffer[] }) {
-  const books = offers.map((offer) => ({ key: offer.key, book: offerCost(offer).book }))
+  const books = offers.map((offer) => ({ key: offer.key, book: costOfColumn(offer).book }))
   const { lines, grid, months } = costChart(books)
   return (
     <Section title={text.title} lead={text.lead} className={styles.chartSection}>
@@ -66,7 +66,7 @@ const fullName = ({ tariff, device }: ComparedOffer): string =>
 function CostTable({ offers }: { offers: readonly ComparedOffer[] }) {
   const id = useId()
   const columns = offers.map((offer) => {
-    const { book } = offerCost(offer)
+    const { book } = costOfColumn(offer)
     return { key: offer.key, name: fullName(offer), months: book.months, paid: paidUntil(book) }
   })
   return (

@@ -1,5 +1,5 @@
 import type { ConcreteProduct, Device, Tariff } from '@nimbus/shared-contracts/catalogue'
-import { decimalText } from '@nimbus/shared-contracts/money'
+import { listedPrice, termProperty } from '@nimbus/shared-contracts/offer'
 import { routes } from '@nimbus/shared-contracts/routes'
 import { sharedImage } from '@nimbus/shared-ui/picture'
 import { deviceName } from './device-names'
@@ -34,24 +34,18 @@ function offerOf(
   product: ConcreteProduct,
   { tariff, price }: { tariff: Tariff; price: BundlePrice },
 ): object {
-  const unit = { priceCurrency: 'EUR', valueAddedTaxIncluded: true }
   return {
     '@type': 'Offer',
     url: routes.device(device.category, device.slug, { pid: product.concrete_product_id }),
     availability: `https://schema.org/${product.delivery ? 'InStock' : 'OutOfStock'}`,
-    price: decimalText(price.total),
-    priceCurrency: 'EUR',
-    eligibleDuration: { '@type': 'QuantitativeValue', value: tariff.properties.contract_term, unitCode: 'MON' },
-    priceSpecification: [
-      {
-        '@type': 'UnitPriceSpecification',
-        name: tariff.name,
-        price: decimalText(price.monthly),
-        billingIncrement: 1,
-        unitCode: 'MON',
-        ...unit,
-      },
-      { '@type': 'UnitPriceSpecification', price: decimalText(price.book.oneOff), ...unit },
-    ],
+    ...listedPrice(price.conditions, tariff.properties.contract_term),
+    // the price is that of the device with this tariff
+    includesObject: { '@type': 'TypeAndQuantityNode', amountOfThisGood: 1, typeOfGood: tariffOf(tariff) },
   }
 }
+
+const tariffOf = ({ product_name, properties }: Tariff): object => ({
+  '@type': 'Product',
+  name: product_name,
+  additionalProperty: termProperty(properties.contract_term),
+})

@@ -1,6 +1,7 @@
-import type { DataVolume, VolumeTariff } from '@nimbus/shared-contracts/catalogue'
+import type { VolumeTariff } from '@nimbus/shared-contracts/catalogue'
 import { eligibilityTexts } from '@nimbus/shared-contracts/eligibility'
 import { NO_TERM_SENTENCES, termSentences } from '@nimbus/shared-contracts/law'
+import { USAGE_PRICES } from '@nimbus/shared-contracts/wording'
 import { TariffFacts } from '@nimbus/shared-ui/tariff'
 import * as messages from '../../../messages/de'
 import { throttlingText, volumeText } from '../../../messages/volume-text'
@@ -15,15 +16,16 @@ export function MobileFacts({ tariff, idPrefix }: { tariff: VolumeTariff; idPref
     <TariffFacts
       tariff={tariff}
       idPrefix={idPrefix}
-      service={{ title: text.service, content: <Service volume={tariff.data_volume} prepaid={prepaid} /> }}
+      service={{ title: text.service, content: <Service tariff={tariff} prepaid={prepaid} /> }}
       term={prepaid ? NO_TERM_SENTENCES : termSentences(tariff.properties.contract_term)}
       clauses={[...eligibilityTexts(tariff), ...(prepaid ? [prepaidText] : [])]}
     />
   )
 }
 
-/** What TKTransparenzV § 1 asks for: volume, the speed after it, and the estimated maximum. */
-function Service({ volume, prepaid }: { volume: DataVolume; prepaid: boolean }) {
+/** What TKTransparenzV § 1 asks for: volume, the speed after it, the estimated maximum, and what is paid by use. */
+function Service({ tariff, prepaid }: { tariff: VolumeTariff; prepaid: boolean }) {
+  const { data_volume: volume, usage_prices } = tariff
   const { max, throttled } = volume
   return (
     <dl className={`small ${styles.service}`}>
@@ -35,6 +37,12 @@ function Service({ volume, prepaid }: { volume: DataVolume; prepaid: boolean }) 
         <dt>{text.estimated}</dt>
         <dd>{text.estimatedValue(speed(max.down), speed(max.up))}</dd>
       </div>
+      {usage_prices && (
+        <div>
+          <dt>{USAGE_PRICES}</dt>
+          <dd>{usage_prices}</dd>
+        </div>
+      )}
     </dl>
   )
 }

@@ -28,7 +28,7 @@ export function MobileTile({ tariff, busy, onChoose, ...props }: MobileTileProps
       tags={tagsOf(tariff)}
       use={tariff.description}
       facts={<DataFacts volume={tariff.data_volume} />}
-      benefits={tariff.benefits ?? []}
+      benefits={[tariff.usage_prices ?? [], tariff.benefits ?? []].flat()}
       action={<ChooseButton tariff={tariff} chosen={props.chosen} busy={busy} onChoose={onChoose} />}
     />
   )

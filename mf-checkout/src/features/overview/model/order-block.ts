@@ -1,20 +1,11 @@
 import { variantText, type Handset } from '@nimbus/shared-contracts/cart'
 import type { LandlineTariff, Option, Tariff } from '@nimbus/shared-contracts/catalogue'
-import { formatGermanDate, termEndsOn } from '@nimbus/shared-contracts/dates'
+import { formatGermanDate } from '@nimbus/shared-contracts/dates'
 import { parseGermanDate } from '@nimbus/shared-contracts/forms/rules'
-import {
-  cents,
-  formatEuro,
-  ledger,
-  oneOffParts,
-  priceSteps,
-  totalOver,
-  type Cents,
-  type OneOffPart,
-  type PriceStep,
-} from '@nimbus/shared-contracts/money'
+import { cents, formatEuro, ledger, type Cents, type OneOffPart, type PriceStep } from '@nimbus/shared-contracts/money'
+import { offerCost, offerFacts } from '@nimbus/shared-contracts/offer'
 import type { CartResponse } from '@nimbus/shared-contracts/order'
-import { stepMonths } from '@nimbus/shared-contracts/wording'
+import { boundText, stepMonths } from '@nimbus/shared-contracts/wording'
 import { volumeFacts } from '@nimbus/shared-ui/volume'
 import { overview } from '../../../messages/overview.de'
 
@@ -34,6 +25,8 @@ export interface OrderBlock {
   steps: BlockStep[]
   /** Due every four weeks; 0 for what is paid by the month. */
   fourWeekly: Cents
+  /** What is paid by use: 'Telefonie 9 Cent je Minute, …' */
+  usage?: string
   oneOff: Cents
   oneOffParts: OneOffPart[]
   /** Over the term; missing without one. */
@@ -49,22 +42,25 @@ export interface OrderBlock {
 export function orderBlock({ cart, sums }: CartResponse, today: string): OrderBlock | undefined {
   const { tariff, handsets, options, hardware } = cart
   if (!tariff) return undefined
-  const book = ledger(sums.conditions)
-  const term = tariff.properties.contract_term
+  const { book, term, steps, oneOff, overTerm } = offerCost(sums.conditions, tariff.properties.contract_term)
+  const { days, usage, extras } = offerFacts({ tariff, handsets, options, hardware }, parseGermanDate(today) ?? '')
   const others = [...options, ...hardware]
   return {
     title: tariff.product_name,
     features: [tariffFeatures(tariff), ...handsets.map(deviceFeatures), ...others.map(itemFeatures)],
     term,
-    steps: book.fourWeekly > 0 ? [] : priceSteps(book).map((step) => withParts(step, handsets)),
+    steps: book.fourWeekly > 0 ? [] : steps.map((step) => withParts(step, handsets)),
     fourWeekly: book.fourWeekly,
+    ...(usage !== undefined && { usage }),
     oneOff: book.oneOff,
-    oneOffParts: oneOffParts(sums.conditions),
-    ...(term > 0 && { total: totalOver(book, term) }),
-    termSentence: term > 0 ? overview.term(term, endOfTerm(today, term)) : overview.noTerm,
+    oneOffParts: oneOff,
+    ...(overTerm && { total: overTerm.total }),
+    termSentence: days ? overview.term(term, formatGermanDate(days.term_ends_on)) : overview.noTerm,
     durationText: [
       term > 0 ? overview.duration(term) : overview.noDuration,
-      ...others.filter((item) => binds(item, term)).map(duration),
+      ...extras
+        .filter(({ months }) => months > 0 && months !== term)
+        .map(({ name, months }) => overview.itemDuration(name, months)),
     ].join(', '),
   }
 }
@@ -100,16 +96,5 @@ const itemFeatures = ({ product_name, properties, mandatory }: Option): string =
   mandatory
     ? overview.included(product_name)
     : properties.contract_term > 0
-      ? `${product_name}, ${overview.itemTerm(properties.contract_term)}.`
+      ? `${product_name}, ${boundText(properties.contract_term)}.`
       : `${product_name}.`
-
-/** True for a product with a minimum term of its own, other than the tariff's. */
-const binds = ({ properties }: Option, term: number): boolean =>
-  properties.contract_term > 0 && properties.contract_term !== term
-
-const duration = ({ product_name, properties }: Option): string =>
-  overview.itemDuration(product_name, properties.contract_term)
-
-/** The term's last day in German. endOfTerm('27.11.2026', 24) → '27.11.2028' */
-const endOfTerm = (today: string, months: number): string =>
-  formatGermanDate(termEndsOn(parseGermanDate(today) ?? '', months))

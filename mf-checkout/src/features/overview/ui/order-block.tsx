@@ -1,7 +1,7 @@
 import { useId, type FormEvent } from 'react'
 import { formatEuro, monthlyEquivalent } from '@nimbus/shared-contracts/money'
 import { Button } from '@nimbus/shared-ui/button'
-import { oneOffTexts } from '@nimbus/shared-contracts/wording'
+import { oneOffTexts, USAGE_PRICES } from '@nimbus/shared-contracts/wording'
 import { Price, PriceLine } from '@nimbus/shared-ui/price'
 import { overview } from '../../../messages/overview.de'
 import { stepText, type OrderBlock as Block } from '../model/order-block'
@@ -68,6 +68,7 @@ export function OrderBlock({ block, busy, onOrder }: OrderBlockProps) {
               </div>
             )}
           </dl>
+          {block.usage && <p className="small">{`${USAGE_PRICES}: ${block.usage}`}</p>}
         </div>
         <p className={styles.terms}>
           <b>{overview.termTitle}</b>

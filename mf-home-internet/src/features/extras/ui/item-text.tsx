@@ -1,6 +1,6 @@
 import type { Option } from '@nimbus/shared-contracts/catalogue'
 import { formatEuro } from '@nimbus/shared-contracts/money'
-import { monthsText } from '@nimbus/shared-contracts/wording'
+import { boundText } from '@nimbus/shared-contracts/wording'
 import { text } from '../../../messages/de'
 import { isFree, priceOf } from '../model/item-facts'
 
@@ -34,8 +34,5 @@ export function ItemText({ item }: { item: Option }) {
 }
 
 /** Streaming options run for a month at a time; hardware has its own minimum term. */
-function itemTerm(term: number, notice: number | undefined): string {
-  if (term <= 1)
-    return [text.extras.cancelMonthly, notice && text.extras.noticeMonths(notice)].filter(Boolean).join(', ')
-  return [monthsText(term), notice && text.extras.noticeMonths(notice)].filter(Boolean).join(', ')
-}
+const itemTerm = (term: number, notice: number | undefined): string =>
+  [boundText(term), notice && text.extras.noticeMonths(notice)].filter(Boolean).join(', ')

@@ -1,6 +1,12 @@
-import { familyOf, runningPrice, type LandlineTariff, type Tv } from '@nimbus/shared-contracts/catalogue'
+import {
+  familyOf,
+  hasStartPrice,
+  runningPrice,
+  runningPriceFrom,
+  type LandlineTariff,
+  type Tv,
+} from '@nimbus/shared-contracts/catalogue'
 import type { Cents } from '@nimbus/shared-contracts/money'
-import { hasStartPrice, startPriceEnds } from './start-price'
 import { choiceOf, familiesOf, termsOf, tvChoicesOf, type Audience } from './variants'
 
 /** A column of the price table: a TV choice, or the young offer without TV. */
@@ -51,7 +57,7 @@ export function priceMatrix(tariffs: readonly LandlineTariff[], audience: Audien
     term,
     columns,
     hasStartPrice: [...sold, ...young].some(hasStartPrice),
-    youngFrom: young.map(startPriceEnds).find((from) => from > 1),
+    youngFrom: young.map(runningPriceFrom).find((from) => from > 1),
     rows,
   }
 }

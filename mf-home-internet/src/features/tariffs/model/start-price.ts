@@ -1,5 +1,6 @@
 import {
   familyOf,
+  hasStartPrice,
   runningPrice,
   type LandlineTariff,
   type Technology,
@@ -7,15 +8,6 @@ import {
 } from '@nimbus/shared-contracts/catalogue'
 import { ledger, priceSteps, type PriceStep } from '@nimbus/shared-contracts/money'
 import { choiceOf, termsOf, tvChoicesOf } from './variants'
-
-/** The month in which the running price begins: 4 while a start price counts in months 1–3, else 1. */
-export function startPriceEnds(tariff: LandlineTariff): number {
-  const steps = priceSteps(ledger(tariff.conditions))
-  return steps.find(({ amount }) => amount === runningPrice(tariff))?.from ?? 1
-}
-
-/** True while something cheaper comes before the running price. */
-export const hasStartPrice = (tariff: LandlineTariff): boolean => startPriceEnds(tariff) > 1
 
 /** The terms without a start price, where others have one: [12]; none on a day on which nothing has. */
 export function termsWithoutStartPrice(tariffs: readonly LandlineTariff[]): number[] {

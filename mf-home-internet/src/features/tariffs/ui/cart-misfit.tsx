@@ -1,10 +1,9 @@
-import { runningPrice, type LandlineTariff } from '@nimbus/shared-contracts/catalogue'
+import { hasStartPrice, runningPrice, type LandlineTariff } from '@nimbus/shared-contracts/catalogue'
 import { NOTICE } from '@nimbus/shared-contracts/errors'
 import { formatEuro } from '@nimbus/shared-contracts/money'
 import { Alert } from '@nimbus/shared-ui/alert'
 import { Button } from '@nimbus/shared-ui/button'
 import { text } from '../../../messages/de'
-import { hasStartPrice } from '../model/start-price'
 
 interface CartMisfitProps {
   /** The tariff in the cart that can't be had at the address. */

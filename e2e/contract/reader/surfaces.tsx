@@ -1,0 +1,266 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { FilledCart } from '../../../mf-cart/src/testing/public'
+import { CompareTable, MobileFacts, MobileTile, rowGroups } from '../../../mf-catalogue/src/testing/public'
+import { OrderBlock, orderBlock } from '../../../mf-checkout/src/testing/public'
+import { LandlineFacts, LandlineTile } from '../../../mf-home-internet/src/testing/public'
+import {
+  confirmationMail,
+  contractInformation,
+  contractSummary,
+  footnotesOf,
+  mailBodies,
+  type OrderOfMail,
+  orderReceivedMail,
+  printedSummary,
+  productSheet,
+  serviceDescription,
+} from '../../../shop-api/src/testing/public'
+import { lastWithdrawal, written } from './calendar'
+import type { Known } from './known'
+import type { Order } from './price-steps'
+import { ALL_CONDITIONS } from './read-surface'
+import { concludedLater, type Shopped } from './shopped'
+import { structuredData } from './structured-data'
+import { monthsOf, plain, read } from './written'
+
+/** A place where customers read of an offer. */
+export interface Surface {
+  text: (shopped: Shopped) => string
+  order: Order
+  /** Of what is true there: of the tariff alone, or of all that is bought. */
+  known: (known: Known) => Known
+  /** What has to be said there of each offer that it holds for. */
+  needs: (known: Known) => readonly string[]
+}
+
+const nothing = (): void => {}
+const shown = (element: React.ReactNode): string => read(renderToStaticMarkup(element))
+
+/** Without what is bought with it. */
+const alone = (known: Known): Known => ({ ...known, extras: [] })
+const bought = (known: Known): Known => known
+/** Confirmed on another day than ordered. */
+const CONFIRMED_AFTER = 3
+const confirmed = (known: Known): Known => concludedLater(known, CONFIRMED_AFTER)
+
+const PLANNED_FROM = '2027-03-01'
+
+function tile({ tariff }: Shopped): string {
+  const shared = { footnote: 1, chosen: false, busy: false, highlighted: false, onChoose: nothing, onDetails: nothing }
+  if (tariff.kind !== 'landline') return shown(<MobileTile {...shared} tariff={tariff} />)
+  const isPlanned = tariff.properties.offer === 'VVM'
+  const atAddress = isPlanned ? ({ state: 'planned', from: PLANNED_FROM } as const) : ({ state: 'available' } as const)
+  return shown(<LandlineTile {...shared} tariff={tariff} atAddress={atAddress} onShow={nothing} />)
+}
+
+function comparison({ tariff, known: { day } }: Shopped): string {
+  const offers = [{ key: tariff.concrete_product_id, tariff, terms: [], televisions: [] }]
+  return shown(
+    <CompareTable offers={offers} groups={rowGroups(offers, day)} onlyDifferences={false} action={() => null} />,
+  )
+}
+
+const summaryOf = ({ response, known }: Shopped) =>
+  contractSummary({ today: known.day, cart: response.cart, checkData: null })
+
+type Summary = ReturnType<typeof summaryOf>
+
+/** The summary on the overview, whose tables are read by row and column. */
+const summaryPage = ({ sections }: Summary): string =>
+  sections
+    .flatMap(({ table, rows }) => [
+      ...(table?.caption.startsWith('Preis')
+        ? table.rows.map(({ label, cells }) =>
+            cells.map((cell, index) => `${label} | ${monthsOf(table.columns[index + 1]!)}: ${cell}`).join(' | '),
+          )
+        : (table?.rows ?? []).map(
+            ({ label, cells }) => `${label} | ${cells.map((cell) => `${cell} MBit/s`).join(' | ')}`,
+          )),
+      ...rows.filter(({ in_table }) => !(table && in_table)).map(({ label, text }) => `${label}: ${text.join(' | ')}`),
+    ])
+    .join(' | ')
+
+const summaryPaper = (summary: Summary): string =>
+  printedSummary(summary)
+    .blocks.flatMap((block) => (block.kind === 'rows' ? block.rows : []))
+    .map(({ label, text }) => `${label}: ${text.join(' | ')}`)
+    .join(' | ')
+
+const documentText = (
+  document: { rows: readonly { label: string; values: readonly string[] }[] }[] | undefined,
+): string =>
+  (document ?? []).flatMap(({ rows }) => rows.map(({ label, values }) => `${label}: ${values.join(' | ')}`)).join(' | ')
+
+const LINKS = { shopOrigin: 'https://shop.example', statusLinks: { to: () => '/auftragsstatus' } }
+
+const orderOf = (shopped: Shopped): OrderOfMail =>
+  ({
+    order_id: 'NB-2026-7K3M9Q',
+    ordered_at: new Date(shopped.instant),
+    cart: shopped.response,
+    data: {},
+    summary: summaryOf(shopped),
+    result: { name: 'Eva Muster', email: 'eva@beispiel.de', withdraw_until: lastWithdrawal(shopped.known.day) },
+  }) as unknown as OrderOfMail
+
+/** Both ways in which a mail is read. */
+const mailText = ({ subject, blocks }: Pick<ReturnType<typeof orderReceivedMail>, 'subject' | 'blocks'>): string => {
+  const { text, html } = mailBodies(subject, blocks)
+  return `${plain(text.replaceAll('\n', ' | '))} | ${read(html.replaceAll(/<\/t[hd]>\s*<td[^>]*>/g, ': '))}`
+}
+
+const DAY_MS = 86_400_000
+const RIGHTS = ['withdrawal', 'outage', 'missed appointment', 'late switch', 'late number']
+
+const OFFER = (known: Known): string[] =>
+  known.offer.fourWeekly > 0 ? ['four weeks', 'monthly equivalent'] : ['steps']
+const whole = (known: Known): string[] => [
+  ...OFFER(known),
+  ...(known.offer.term > 0 ? ['once', 'total', 'average'] : []),
+]
+const termOf = ({ offer }: Known): string[] => (offer.term > 0 ? ['term'] : ['no term'])
+const speedsOf = ({ offer }: Known): string[] =>
+  offer.kind === 'landline' ? ['speeds'] : ['estimated speed', offer.gb === null ? 'no limit' : 'throttle']
+/** A sheet has no volume where none is limited (TKTransparenzV § 1). */
+const onSheet = (known: Known): string[] => speedsOf(known).filter((kind) => kind !== 'no limit')
+const usageOf = ({ offer }: Known): string[] => (offer.id === 'prepaid-s' ? ['usage'] : [])
+const datesOf = ({ offer }: Known): string[] => (offer.term > 0 ? ['conclusion', 'end', 'last day of notice'] : [])
+const endOf = ({ offer }: Known): string[] => (offer.term > 0 ? ['end'] : [])
+const onceOf = ({ offer }: Known): string[] => (offer.once.length > 0 ? ['once'] : ['no costs once'])
+const promotionOf = ({ offer }: Known): string[] => (offer.promotionUntil ? ['promotion'] : [])
+const afterOf = ({ offer }: Known): string[] => (offer.term > 0 ? ['afterwards'] : ['end of prepaid'])
+const summaryNeeds = (known: Known): string[] => [
+  ...whole(known),
+  ...termOf(known),
+  ...datesOf(known),
+  ...afterOf(known),
+  ...speedsOf(known),
+  ...(known.offer.withDevice ? ['variant'] : extraTerms(known)),
+  ...usageOf(known),
+  ALL_CONDITIONS,
+]
+const extraTerms = ({ extras, offer }: Known): string[] =>
+  extras.length === 0 ? [] : [offer.withDevice ? 'term of the device' : 'term of an extra']
+
+/** Every surface, with what has to stand on it. */
+export const SURFACES: Record<string, Surface> = {
+  tile: { text: tile, order: 'price first', known: alone, needs: (known) => [...whole(known), ...promotionOf(known)] },
+  details: {
+    text: ({ tariff }) =>
+      shown(
+        tariff.kind === 'landline' ? (
+          <LandlineFacts tariff={tariff} idPrefix="x" />
+        ) : (
+          <MobileFacts tariff={tariff} idPrefix="x" />
+        ),
+      ),
+    order: 'price first',
+    known: alone,
+    needs: (known) => [...whole(known), ...termOf(known), ...afterOf(known), ALL_CONDITIONS],
+  },
+  comparison: {
+    text: comparison,
+    order: 'price first',
+    known: alone,
+    needs: (known) => [...whole(known), ...termOf(known), ...afterOf(known), ...endOf(known), ALL_CONDITIONS],
+  },
+  cart: {
+    text: ({ cart, instant }) =>
+      shown(<FilledCart cart={cart} now={new Date(instant)} onRemove={nothing} onSwap={nothing} onClear={nothing} />),
+    order: 'months first',
+    known: bought,
+    needs: (known) => [...whole(known), ...termOf(known), ...extraTerms(known), ALL_CONDITIONS],
+  },
+  'order block': {
+    text: ({ response, known }) =>
+      shown(<OrderBlock block={orderBlock(response, written(known.day))!} busy={false} onOrder={nothing} />),
+    order: 'months first',
+    known: bought,
+    needs: (known) => [
+      ...whole(known).filter((kind) => !['average', 'four weeks'].includes(kind)),
+      ...termOf(known),
+      ...afterOf(known),
+      ...endOf(known),
+      ...usageOf(known),
+    ],
+  },
+  'contract summary': {
+    text: (shopped) => plain(summaryPage(summaryOf(shopped))),
+    order: 'months first',
+    known: bought,
+    needs: summaryNeeds,
+  },
+  'contract summary on paper': {
+    text: (shopped) => plain(summaryPaper(summaryOf(shopped))),
+    order: 'months first',
+    known: bought,
+    needs: summaryNeeds,
+  },
+  'receipt of the order': {
+    text: (shopped) => mailText(orderReceivedMail(orderOf(shopped), LINKS)),
+    order: 'months first',
+    known: bought,
+    needs: (known) => [...whole(known), ...usageOf(known), 'ordered', 'withdrawal'],
+  },
+  'confirmation of the order': {
+    text: (shopped) =>
+      mailText(
+        confirmationMail(orderOf(shopped), LINKS, new Date(Date.parse(shopped.instant) + CONFIRMED_AFTER * DAY_MS)),
+      ),
+    order: 'months first',
+    known: confirmed,
+    needs: (known) => [...whole(known), ...usageOf(known), ...datesOf(known), ...termOf(known), 'withdrawal'],
+  },
+  'product sheet': {
+    text: ({ catalogue, tariff }) => plain(documentText([productSheet(catalogue, tariff.concrete_product_id)!])),
+    order: 'price first',
+    known: alone,
+    needs: (known) => [
+      ...OFFER(known),
+      ...onceOf(known),
+      ...termOf(known),
+      ...onSheet(known),
+      ...usageOf(known),
+      'launch',
+    ],
+  },
+  'contract information': {
+    text: ({ catalogue, tariff }) =>
+      plain(documentText(contractInformation(catalogue, tariff.concrete_product_id)!.sections)),
+    order: 'price first',
+    known: alone,
+    needs: (known) => [
+      ...OFFER(known),
+      ...onceOf(known),
+      ...termOf(known),
+      ...speedsOf(known),
+      ...usageOf(known),
+      ...RIGHTS,
+      ALL_CONDITIONS,
+    ],
+  },
+  'service description': {
+    text: ({ catalogue, tariff }) =>
+      plain(documentText(serviceDescription(catalogue, tariff.concrete_product_id)!.sections)),
+    order: 'price first',
+    known: alone,
+    needs: (known) => [...speedsOf(known), ...usageOf(known)],
+  },
+  footnote: {
+    text: ({ catalogue, tariff, instant }) =>
+      read(footnotesOf(catalogue, [tariff.footnote_tag!], new Date(instant))[0]!.text),
+    order: 'price first',
+    // one text for both terms, which begins with the longer
+    known: (known) =>
+      alone(
+        known.offer.term === 12 && known.sibling ? { ...known, offer: known.sibling, sibling: known.offer } : known,
+      ),
+    needs: (known) => [...OFFER(known), ...termOf(known), ...promotionOf(known), ALL_CONDITIONS],
+  },
+  'structured data': {
+    text: structuredData,
+    order: 'months first',
+    known: alone,
+    needs: ({ offer }) => (offer.term > 0 ? ['steps', 'total', 'once', 'term'] : ['four weeks', 'no term']),
+  },
+}

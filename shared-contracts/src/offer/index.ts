@@ -1,0 +1,5 @@
+export { listedPrice, termProperty } from './listed-price'
+export { offerCost, type OfferCost } from './offer-cost'
+export { offerFacts, startPriceOf, type OfferFacts } from './offer-facts'
+export { tariffListing } from './tariff-listing'
+export { noticeUntil, termDays, type TermDays } from './term-days'
