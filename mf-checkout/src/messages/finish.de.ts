@@ -18,6 +18,7 @@ export const finish = {
   until: (day: string): string => `bis ${day}`,
   from: (day: string): string => `ab ${day}`,
   range: (first: string, last: string): string => `${first} bis ${last}`,
+  beforeStart: 'Vor der Freischaltung',
   received: 'Eingang bestätigt',
   receivedText: (email: string): string =>
     `Die Bestätigung geht an ${email}. Sie ist noch keine Annahme Ihrer Bestellung.`,
@@ -83,6 +84,7 @@ export const finish = {
   withdrawText: (day: string): string =>
     `Sie können mindestens bis ${day} widerrufen. Ohne Anmeldung und ohne Angabe von Gründen.`,
   withdraw: 'Vertrag widerrufen',
+  choices: 'Das haben Sie gewählt',
   documents: 'Ihre Dokumente',
   pdf: 'PDF',
   webPage: 'Webseite',

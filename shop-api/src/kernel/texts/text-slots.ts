@@ -40,6 +40,7 @@ export const TEXT_SLOTS = {
   ],
   'sheets/contract-information': [
     'landline',
+    'planned',
     'prepaid',
     'term',
     'shorterTerm',

@@ -15,8 +15,7 @@ import { assertNotOrdered } from '../drafts/already-ordered'
 import { bookChoices } from './choices'
 import { loadDraft, lockSession, orderOfDraft, savedScopesOf, type Draft, type SavedScopes } from '../drafts/drafts'
 import { noticeUntil, withdrawUntil } from '../../kernel/dates/legal-dates'
-import { landlineResult } from './landline-result'
-import { mobileResult } from './mobile-result'
+import { choicesOf } from './draft-facts'
 import { orderNumber } from '../../kernel/documents/order-number'
 import type { PriceSource } from '../cart/price-cart'
 import { prepareScope } from './scope-service'
@@ -133,9 +132,7 @@ function resultOf(
     ...(contract_term > 0 && termDates(today, contract_term)),
     email: String(valueAt(customer, 'customer.email')),
     name: ['first_name', 'last_name'].map((part) => String(valueAt(customer, `customer.${part}`))).join(' '),
-    ...(draft.area === 'mobile'
-      ? { mobile: mobileResult(offer.cart, saved, catalogue) }
-      : { landline: landlineResult(draft.check_data, saved) }),
+    ...choicesOf({ draft, cart: offer.cart, saved, catalogue }),
   }
 }
 
