@@ -16,6 +16,8 @@ export type Block =
   | { kind: 'list'; items: readonly string[] }
   /** An address to go to, from `https:` on: paper and mails have no page that a path could begin at. */
   | { kind: 'link'; label: string; href: string }
+  /** A text that a camera reads; paper has the text itself. */
+  | { kind: 'qr'; label: string; text: string }
 
 export interface PrintedDocument {
   title: string
@@ -107,6 +109,9 @@ function writeBlock(doc: Doc, root: Structure, block: Block): void {
       break
     case 'list':
       writeList(doc, root, block.items)
+      break
+    case 'qr':
+      writeRows(doc, root, [{ label: block.label, text: [block.text] }])
       break
     case 'link':
       writeLink(doc, root, block)

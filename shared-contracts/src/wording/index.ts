@@ -1,6 +1,6 @@
 export { monthsText, termText } from './months'
 export { oneOffName, oneOffTexts } from './one-off'
-export { orderFacts, type OrderFact, type OrderOfFacts } from './order-facts'
+export { deliveryFact, orderFacts, type OrderFact, type OrderOfFacts } from './order-facts'
 export { PLANNED_PAYMENT, PLANNED_TERM, plannedLineTexts, plannedStart, plannedTitle } from './planned-line'
 export { listedPrices, statedPrices, stepMonths, type StepStyle } from './price-steps'
 export { TV_NAME, tvText } from './tv'

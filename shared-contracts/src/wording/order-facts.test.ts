@@ -65,7 +65,7 @@ describe('orderFacts', () => {
 
   it.each([
     [{ phone_number: '0171 3920042' }, 'Ihre neue Rufnummer: 0171 3920042'],
-    [{}, 'Ihre neue Rufnummer: Wir teilen Ihnen eine zu.'],
+    [{}, 'Ihre neue Rufnummer: Wird zugeteilt.'],
     [{ porting: { when: 'ASAP' as const } }, 'Rufnummernmitnahme: So schnell wie möglich.'],
     [
       { porting: { when: 'LATER' as const } },

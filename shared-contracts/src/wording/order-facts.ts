@@ -41,7 +41,7 @@ const LANDLINE: Record<keyof LandlineResult, Told<LandlineResult>> = {
       label: 'Anbieterwechsel',
       text: [CHANGE_TEXTS[change.business_case], ...endText(change.contract_end_date)].join(' '),
     },
-  delivery_to: ({ delivery_to }, order) => delivery(delivery_to, order.shipped, order),
+  delivery_to: (_, order) => deliveryFact(order),
 }
 
 /** The same of a mobile order. */
@@ -49,11 +49,10 @@ const MOBILE: Record<keyof MobileResult, Told<MobileResult>> = {
   sim_type: ({ sim_type }) => ({ label: 'SIM', text: SIM_NAMES[sim_type] }),
   phone_number: ({ phone_number, porting }) => {
     if (phone_number !== undefined) return { label: 'Ihre neue Rufnummer', text: phone_number }
-    return porting ? undefined : { label: 'Ihre neue Rufnummer', text: 'Wir teilen Ihnen eine zu.' }
+    return porting ? undefined : { label: 'Ihre neue Rufnummer', text: 'Wird zugeteilt.' }
   },
   porting: ({ porting }) => porting && { label: 'Rufnummernmitnahme', text: portingText(porting) },
-  delivery_to: ({ delivery_to, sim_type }, order) =>
-    delivery(delivery_to, [...order.shipped, ...(sim_type === 'SIM' ? [SIM_NAMES.SIM] : [])], order),
+  delivery_to: (_, order) => deliveryFact(order),
   early_start: ({ early_start }) => earlyStart(early_start),
   // the tariff says so
   prepaid: () => undefined,
@@ -87,7 +86,10 @@ function portingText({ when, on }: NonNullable<MobileResult['porting']>): string
   return on === undefined ? 'Zum Ende Ihres bisherigen Vertrags.' : `Zum Vertragsende am ${formatGermanDate(on)}.`
 }
 
-function delivery(to: string | undefined, names: readonly string[], order: OrderOfFacts): OrderFact | undefined {
+/** What comes where and when; undefined where nothing is sent. */
+export function deliveryFact(order: OrderOfFacts): OrderFact | undefined {
+  const to = (order.mobile ?? order.landline)?.delivery_to
+  const names = [...order.shipped, ...(order.mobile?.sim_type === 'SIM' ? [SIM_NAMES.SIM] : [])]
   if (to === undefined || names.length === 0) return undefined
   const days = deliveryDays(order)
   const when = days ? `voraussichtlich ${formatGermanDate(days.from)} bis ${formatGermanDate(days.till)}` : BEFORE_START

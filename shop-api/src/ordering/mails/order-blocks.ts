@@ -7,6 +7,7 @@ import type { orders } from '../../platform/database/schema'
 import type { Block } from '@nimbus/server-kit/printing'
 import { orderSummary } from '../summary/order-summary'
 import { SUMMARY_TITLES } from '../summary/section'
+import type { AccessCodes } from '../../kernel/documents/access-codes'
 import type { StatusLinks } from '../../kernel/documents/status-links'
 
 /** What mails tell of an order. */
@@ -20,6 +21,7 @@ export interface MailLinks {
   /** "https://shop.example" */
   shopOrigin: string
   statusLinks: Pick<StatusLinks, 'to'>
+  accessCodes: AccessCodes
 }
 
 const heading = (text: string): Block => ({ kind: 'heading', text })

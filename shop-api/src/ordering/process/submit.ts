@@ -7,8 +7,9 @@ import { once } from '../../platform/database/idempotency'
 import { orders } from '../../platform/database/schema'
 import type { DocumentLinks } from '../../kernel/documents/document-links'
 import { ApiException } from '../../kernel/errors/api-exception'
-import { orderReceivedMail } from '../mails/order-mails'
+import { mailsOfOrder } from '../mails/order-mails'
 import { enqueueMail } from '../../platform/mail/outbox'
+import type { AccessCodes } from '../../kernel/documents/access-codes'
 import type { StatusLinks } from '../../kernel/documents/status-links'
 import { assertAgreed, assertComplete, offerOf, withData, type Offer } from './agreement'
 import { assertNotOrdered } from '../drafts/already-ordered'
@@ -27,6 +28,7 @@ export interface SubmitDeps {
   vault: Buffer
   links: DocumentLinks
   statusLinks: StatusLinks
+  accessCodes: AccessCodes
   /** Where customers reach the shop, for the links in mails. */
   shopOrigin: string
 }
@@ -114,7 +116,7 @@ async function storeOrder(tx: Queries, deps: SubmitDeps, agreed: Agreed): Promis
       .returning()
     if (!order) continue
     await bookChoices(tx, draft, { saved, orderId: order_id, time: { today, now: new Date() } })
-    await enqueueMail(tx, orderReceivedMail(order, deps))
+    for (const mail of mailsOfOrder(order, deps)) await enqueueMail(tx, mail)
     return result
   }
   throw new ApiException(500, 'InternalServerErrorException', 'Ihre Anfrage konnte nicht verarbeitet werden')

@@ -89,7 +89,7 @@ describe('nextSteps of a landline order', () => {
   ] as const)('says what becomes of the former contract: %s', (business_case, text) => {
     const steps = nextSteps({ ...result, landline: { early_start: false, provider_change: { business_case } } })
     expect(steps.find(({ title }) => title === 'Ihr Anbieterwechsel')?.text).toBe(
-      `${text} Den genauen Tag senden wir Ihnen. Ohne Dienst sind Sie höchstens einen Arbeitstag.`,
+      `${text} Den genauen Tag senden wir Ihnen per E-Mail. Ohne Dienst sind Sie höchstens einen Arbeitstag.`,
     )
   })
 
