@@ -4,7 +4,7 @@ const ordered_at = '2026-11-27T11:00:00.000Z'
 const told = (order: Partial<OrderOfFacts>): string[] =>
   orderFacts({ ordered_at, shipped: [], ...order }).map(({ label, text }) => `${label}: ${text}`)
 
-const AFTER = 'Beginn vor Ende der Widerrufsfrist: Nicht verlangt; der Dienst beginnt danach.'
+const AFTER = 'Beginn vor Ende der Widerrufsfrist: Nicht verlangt.'
 
 describe('orderFacts', () => {
   it('tells of a landline order start, visit, change of provider and delivery', () => {
@@ -23,7 +23,7 @@ describe('orderFacts', () => {
       'Gewünschter Start: 15.12.2026',
       'Beginn vor Ende der Widerrufsfrist: Von Ihnen ausdrücklich verlangt.',
       'Termin mit der Technik: 14.12.2026, 8 bis 12 Uhr',
-      'Anbieterwechsel: Wir kündigen Ihren bisherigen Vertrag und nehmen Ihre Rufnummern mit. Ende des bisherigen Vertrags: 31.01.2027.',
+      'Anbieterwechsel: Wir kündigen für Sie und nehmen Ihre Rufnummern mit. Vertragsende: 31.01.2027.',
       'Lieferung: Nimbus Hub: an Am Markt 5, 06108 Halle, voraussichtlich 01.12.2026 bis 03.12.2026.',
     ])
   })
@@ -83,13 +83,11 @@ describe('orderFacts', () => {
 describe('plannedLineTexts', () => {
   it('says what a planned line does to start, term and payment, with its day where that is known', () => {
     expect(plannedLineTexts({ from: '2027-03-01' }).join(' ')).toBe(
-      'Glasfaser ist an Ihrer Adresse noch nicht gebaut, der Ausbau ist ab 01.03.2027 geplant. Vorher kann Ihr Anschluss nicht starten. ' +
+      'Der Glasfaser-Ausbau ist erst ab 01.03.2027 geplant; vorher startet Ihr Anschluss nicht. ' +
         'Die Mindestlaufzeit beginnt mit dem Vertragsschluss, nicht erst mit der Freischaltung. ' +
-        'Bis zur Freischaltung zahlen Sie nichts. Die Monate der Preise zählen ab der Freischaltung; bis zum Ende der Mindestlaufzeit zahlen Sie darum weniger als den Gesamtpreis.',
+        'Bis zur Freischaltung zahlen Sie nichts, die Monate der Preise zählen ab dann: In der Mindestlaufzeit zahlen Sie weniger als den Gesamtpreis.',
     )
     expect(plannedTitle({})).toBe('Ausbau geplant')
-    expect(plannedLineTexts({})[0]).toBe(
-      'Glasfaser ist noch nicht gebaut, der Ausbau ist geplant. Vorher kann Ihr Anschluss nicht starten.',
-    )
+    expect(plannedLineTexts({})[0]).toBe('Der Glasfaser-Ausbau ist erst geplant; vorher startet Ihr Anschluss nicht.')
   })
 })

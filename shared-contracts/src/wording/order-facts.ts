@@ -67,17 +67,17 @@ const BEFORE_START = 'rechtzeitig vor der Freischaltung'
 const SIM_NAMES = { ESIM: 'eSIM', SIM: 'SIM-Karte' } as const
 
 const CHANGE_TEXTS = {
-  KUE_MRN: 'Wir kündigen Ihren bisherigen Vertrag und nehmen Ihre Rufnummern mit.',
-  KUE_ORN: 'Wir kündigen Ihren bisherigen Vertrag.',
-  RRNP: 'Wir nehmen Ihre Rufnummern mit; gekündigt haben Sie selbst.',
+  KUE_MRN: 'Wir kündigen für Sie und nehmen Ihre Rufnummern mit.',
+  KUE_ORN: 'Wir kündigen für Sie.',
+  RRNP: 'Wir nehmen Ihre Rufnummern mit.',
 } as const
 
 const endText = (day: string | undefined): string[] =>
-  day === undefined ? [] : [`Ende des bisherigen Vertrags: ${formatGermanDate(day)}.`]
+  day === undefined ? [] : [`Vertragsende: ${formatGermanDate(day)}.`]
 
 const earlyStart = (wished: boolean): OrderFact => ({
   label: 'Beginn vor Ende der Widerrufsfrist',
-  text: wished ? 'Von Ihnen ausdrücklich verlangt.' : 'Nicht verlangt; der Dienst beginnt danach.',
+  text: wished ? 'Von Ihnen ausdrücklich verlangt.' : 'Nicht verlangt.',
 })
 
 function portingText({ when, on }: NonNullable<MobileResult['porting']>): string {

@@ -5,11 +5,11 @@ import { formatGermanDate } from '../dates'
 export const plannedTitle = ({ from }: PlannedLine): string =>
   from === undefined ? 'Ausbau geplant' : `Ausbau geplant ab ${formatGermanDate(from)}`
 
-/** What a planned line does to its start. plannedStart({from: '2027-03-01'}) → '… ab 01.03.2027 geplant. Vorher …' */
+/** What a planned line does to its start. plannedStart({from: '2027-03-01'}) → 'Der Glasfaser-Ausbau … ab 01.03.2027 geplant; vorher …' */
 export const plannedStart = ({ from }: PlannedLine): string =>
   from === undefined
-    ? 'Glasfaser ist noch nicht gebaut, der Ausbau ist geplant. Vorher kann Ihr Anschluss nicht starten.'
-    : `Glasfaser ist an Ihrer Adresse noch nicht gebaut, der Ausbau ist ab ${formatGermanDate(from)} geplant. Vorher kann Ihr Anschluss nicht starten.`
+    ? 'Der Glasfaser-Ausbau ist erst geplant; vorher startet Ihr Anschluss nicht.'
+    : `Der Glasfaser-Ausbau ist erst ab ${formatGermanDate(from)} geplant; vorher startet Ihr Anschluss nicht.`
 
 /** From when the term of a planned line runs, wherever that is written (BGH III ZR 8/25). */
 export const PLANNED_TERM = 'Die Mindestlaufzeit beginnt mit dem Vertragsschluss, nicht erst mit der Freischaltung.'
@@ -19,7 +19,7 @@ export const PLANNED_TERM = 'Die Mindestlaufzeit beginnt mit dem Vertragsschluss
  * them than its total has lie within the term.
  */
 export const PLANNED_PAYMENT =
-  'Bis zur Freischaltung zahlen Sie nichts. Die Monate der Preise zählen ab der Freischaltung; bis zum Ende der Mindestlaufzeit zahlen Sie darum weniger als den Gesamtpreis.'
+  'Bis zur Freischaltung zahlen Sie nichts, die Monate der Preise zählen ab dann: In der Mindestlaufzeit zahlen Sie weniger als den Gesamtpreis.'
 
 /** All that has to be said of a planned line: what it does to start, term and payment (LAW-31). */
 export const plannedLineTexts = (line: PlannedLine): string[] => [plannedStart(line), PLANNED_TERM, PLANNED_PAYMENT]

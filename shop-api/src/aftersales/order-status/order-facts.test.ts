@@ -40,9 +40,9 @@ const CASES: Record<string, Case> = {
     scopes: { CONNECTION: aConnection({ ownership: 'OWNER' }) },
     says: [
       'Ausbau geplant ab 01.03.2027',
-      'Glasfaser ist an Ihrer Adresse noch nicht gebaut, der Ausbau ist ab 01.03.2027 geplant.',
+      'Der Glasfaser-Ausbau ist erst ab 01.03.2027 geplant; vorher startet Ihr Anschluss nicht.',
       'Die Mindestlaufzeit beginnt mit dem Vertragsschluss, nicht erst mit der Freischaltung.',
-      'Bis zur Freischaltung zahlen Sie nichts.',
+      'Bis zur Freischaltung zahlen Sie nichts, die Monate der Preise zählen ab dann',
       'rechtzeitig vor der Freischaltung',
     ],
   },
@@ -67,7 +67,7 @@ const CASES: Record<string, Case> = {
         },
       },
     },
-    says: ['SIM-Karte', 'voraussichtlich', 'Nicht verlangt; der Dienst beginnt danach.'],
+    says: ['SIM-Karte', 'voraussichtlich', 'Nicht verlangt'],
     place: 'an Goethestraße 5, 04109 Leipzig, voraussichtlich',
   },
   'a number that comes along': {
@@ -88,7 +88,7 @@ const CASES: Record<string, Case> = {
         },
       },
     },
-    says: ['eSIM', 'Zum Vertragsende am 27.03.2027.'],
+    says: ['eSIM', 'Zum Vertragsende am 27.03.2027'],
   },
 }
 

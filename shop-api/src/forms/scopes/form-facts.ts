@@ -25,7 +25,7 @@ const OLDEST = 120
 /** A number can be taken along up to this many months before its contract ends, and this many days after (FIELD-13). */
 const PORTING = { monthsAhead: 4, daysAfter: 90, days: 8 }
 
-const IBAN = { format: 'iban', minLength: 15, maxLength: 42 }
+const IBAN = { format: 'iban', sepa: true, minLength: 15, maxLength: 42 }
 
 /** The first and the last day on which a line can start: once it is built, where it is planned, and why not before. */
 function startOf({ today, tariff, checkData }: FormContext) {

@@ -89,14 +89,14 @@ describe('the mails of an order', () => {
     it.each([
       [
         { landline: { early_start: false, appointment: { day: '2026-12-15', from: 8, till: 12 } } },
-        /Termin mit der Technik:?\s+15\.12\.2026, 8 bis 12 Uhr/,
+        /Termin mit der Technik: 15\.12\.2026, 8 bis 12 Uhr/,
       ],
       [
         { mobile: { prepaid: false, sim_type: 'ESIM' as const, early_start: false, phone_number: '0171 3920042' } },
-        /Ihre neue Rufnummer:?\s+0171 3920042/,
+        /Ihre neue Rufnummer: 0171 3920042/,
       ],
     ])('names what is booked with the order: %j', (chosen, expected) => {
-      expect(textOf(orderReceivedMail(order, LINKS))).not.toContain('Für Sie gebucht')
+      expect(textOf(orderReceivedMail(order, LINKS))).not.toMatch(expected)
       const { landline: _, ...result } = order.result
       const text = textOf(orderReceivedMail({ ...order, result: { ...result, ...chosen } }, LINKS))
       expect(text).toMatch(expected)
