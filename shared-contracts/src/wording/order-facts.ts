@@ -1,5 +1,5 @@
 import { formatGermanDate } from '../dates'
-import { deliveryDays, type LandlineResult, type MobileResult, type OrderResult } from '../order'
+import { deliveryDays, type LandlineResult, type MobileResult, type OrderResult } from '@nimbus/shared-contracts/order'
 import { plannedLineTexts, plannedTitle } from './planned-line'
 
 /** What a customer has chosen with an order, or what follows from it: {label: 'Wunschtermin', text: '15.12.2026'} */

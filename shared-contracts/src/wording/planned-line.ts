@@ -1,4 +1,4 @@
-import type { PlannedLine } from '../availability'
+import type { PlannedLine } from '@nimbus/shared-contracts/availability'
 import { formatGermanDate } from '../dates'
 
 /** From when the fibre is planned, as a heading. plannedTitle({from: '2027-03-01'}) → 'Ausbau geplant ab 01.03.2027' */

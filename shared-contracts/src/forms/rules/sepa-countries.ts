@@ -5,10 +5,9 @@
  */
 export const SEPA_COUNTRIES: readonly string[] = [
   // EU
-  ...['AT', 'BE', 'BG', 'CY', 'CZ', 'DE', 'DK', 'EE', 'ES', 'FI', 'FR', 'GR', 'HR', 'HU'],
-  ...['IE', 'IT', 'LT', 'LU', 'LV', 'MT', 'NL', 'PL', 'PT', 'RO', 'SE', 'SI', 'SK'],
+  'AT BE BG CY CZ DE DK EE ES FI FR GR HR HU IE IT LT LU LV MT NL PL PT RO SE SI SK',
   // EEA, those that joined, Gibraltar
-  ...['IS', 'LI', 'NO', 'AD', 'AL', 'CH', 'GB', 'GI', 'MC', 'MD', 'ME', 'MK', 'RS', 'SM', 'VA'],
+  'IS LI NO AD AL CH GB GI MC MD ME MK RS SM VA',
   // of Finland and France
-  ...['AX', 'BL', 'GF', 'GP', 'MF', 'MQ', 'PM', 'RE', 'YT'],
-]
+  'AX BL GF GP MF MQ PM RE YT',
+].flatMap((countries) => countries.split(' '))

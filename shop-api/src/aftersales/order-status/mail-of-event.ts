@@ -8,13 +8,7 @@ import {
   dispatchedMail,
   portingDateMail,
 } from '../../ordering/mails/event-mails'
-import {
-  activatedMail,
-  confirmationMail,
-  isOutcome,
-  outcomeMail,
-  portingRejectedMail,
-} from '../../ordering/mails/order-mails'
+import { activatedMail, confirmationMail, outcomeMail, portingRejectedMail } from '../../ordering/mails/order-mails'
 import type { OrderEvent } from '../../platform/database/order-event'
 import { datesOf, plannedFor } from './order-status'
 
@@ -59,8 +53,19 @@ export function mailsOf(order: OrderOfMail, told: Told, links: MailLinks): Mail[
       // the same answer may come twice, and is told twice
       return [again(portingRejectedMail(order, links, { code: event.code, reason, whatToDo }), seq)]
     }
-    default:
-      return isOutcome(event.kind) ? [again(outcomeMail(order, links, event.kind), seq)] : []
+    case 'rejected':
+    case 'failed':
+    case 'cancelled':
+    case 'cancellation-accepted':
+    case 'cancellation-refused':
+      return [again(outcomeMail(order, links, event.kind), seq)]
+    case 'identified':
+    case 'porting-requested':
+    case 'porting-corrected':
+    case 'held':
+    case 'resumed':
+    case 'cancellation-requested':
+      return []
   }
 }
 

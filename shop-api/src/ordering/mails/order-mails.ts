@@ -4,7 +4,7 @@ import { routes } from '@nimbus/shared-contracts/routes'
 import { dayOf } from '@nimbus/server-kit/clock'
 import { withdrawUntil } from '../../kernel/dates/legal-dates'
 import type { Mail } from '../../kernel/documents/mail'
-import { mailText, namesOf } from '../../kernel/texts/text'
+import { mailText } from '../../kernel/texts/text'
 import { concludedSummary } from '../summary/contract-summary'
 import { SUMMARY_TITLES } from '../summary/section'
 import { addressed, orderSlots } from './addressed'
@@ -77,12 +77,6 @@ export function portingRejectedMail(
     ...mailText('mails/porting-rejected', { ...orderSlots(order, links), reason, whatToDo }),
   }
 }
-
-/**
- * What an order comes to other than its contract: each has a text, and the status page promises to send it.
- * isOutcome('cancelled') → true, isOutcome('held') → false
- */
-export const isOutcome = (kind: string): boolean => namesOf('order-outcomes').includes(kind)
 
 /** That an order is declined, cancelled, given up, or goes on after somebody wanted it cancelled. */
 export const outcomeMail = (order: OrderOfMail, links: MailLinks, outcome: string): Mail => ({

@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto'
 import { toBuffer } from 'qrcode'
 import type { Block } from '@nimbus/server-kit/printing'
-import type { PrintedAttachment } from './outgoing'
 
 /** Width and height of a QR code in a mail. */
 export const QR_PIXELS = 240
@@ -10,8 +9,15 @@ export const QR_PIXELS = 240
 export const contentIdOf = (text: string): string =>
   `qr-${createHash('sha256').update(text).digest('hex').slice(0, 12)}@nimbus`
 
+interface QrPicture {
+  filename: string
+  content: Buffer
+  contentType: string
+  cid: string
+}
+
 /** The QR codes of a mail as pictures that come with it, since mail programs show no drawing and load nothing. */
-export const qrPictures = (blocks: readonly Block[]): Promise<PrintedAttachment[]> =>
+export const qrPictures = (blocks: readonly Block[]): Promise<QrPicture[]> =>
   Promise.all(
     blocks.flatMap((block) =>
       block.kind === 'qr'
