@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto'
 import { LEGIBLE } from './order-number'
 
 /** What a line is used with: the name stays, the code opens it once and is worth nothing at any other line. */
-export interface LineAccess {
+interface LineAccess {
   /** "nb-2026-7k3m9q@anschluss.nimbus.example" */
   user: string
   /** "7K3M-9QXW-4TRB" */
@@ -10,7 +10,7 @@ export interface LineAccess {
 }
 
 /** An eSIM profile as phones take it (GSMA SGP.22, 4.1). */
-export interface EsimProfile {
+interface EsimProfile {
   /** Server that gives the profile out: "esim.nimbus.example" */
   address: string
   /** "7K3M9QXW4TRB…" */
