@@ -57,8 +57,9 @@ function bought(tariff: LandlineTariff) {
   return { cart, plan, summary: contractSummary({ today: TODAY, cart: plan.cart, checkData: null }) }
 }
 
+const NOTHING_SENT = { handsets: [], hardware: [], options: [] }
 const mailOf = (summary: ReturnType<typeof bought>['summary']): string => {
-  const order = { order_id: 'NB-2026-7K3M9Q', ordered_at: NOW, summary, result: {} }
+  const order = { order_id: 'NB-2026-7K3M9Q', ordered_at: NOW, summary, result: {}, cart: { cart: NOTHING_SENT } }
   return mailBodies('Ihre Bestellung', contentBlocks(order as unknown as OrderOfMail)).text
 }
 
@@ -66,7 +67,7 @@ const mailOf = (summary: ReturnType<typeof bought>['summary']): string => {
 const SURFACES: Record<string, (tariff: LandlineTariff) => string> = {
   tile: (tariff) => shown(<TariffPrice tariff={tariff} />),
   'card of its category': (tariff) =>
-    shown(<CategoryCards offers={[{ slug: 'dsl-tarife', label: 'DSL', lead: '', cheapest: tariff }]} />),
+    shown(<CategoryCards offers={[{ slug: 'dsl-tarife', label: 'DSL', lead: '', cheapest: tariff, ids: [] }]} />),
   comparison: (tariff) => {
     const offers = [{ key: tariff.concrete_product_id, tariff, terms: [], televisions: [] }]
     return shown(

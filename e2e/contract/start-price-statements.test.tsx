@@ -119,7 +119,7 @@ describe('what the tariff pages say of start prices', () => {
     const offers = CATEGORIES.map((slug) => {
       const { category, tariffs } = catalogue.category('landline', slug)!
       const cheapest = cheapestTariff(tariffs.filter((tariff) => tariff.kind === 'landline'))!
-      return { slug, label: category.title, lead: category.lead, cheapest }
+      return { slug, label: category.title, lead: category.lead, cheapest, ids: [] }
     })
     const { Component } = tariffOverviewPage
     const text = shown(<Component payload={{ offers }} query={{}} params={{}} path="" />)

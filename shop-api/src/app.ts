@@ -44,6 +44,7 @@ import { UNREADABLE } from '@nimbus/server-kit/http'
 import { cartRoutes } from './ordering/routes/cart-routes'
 import { orderRoutes } from './ordering/routes/order-routes'
 import { operatorOrderRoutes } from './aftersales/order-status/operator-order-routes'
+import { createAccessCodes } from './kernel/documents/access-codes'
 import { createStatusLinks } from './kernel/documents/status-links'
 import { statusRoutes } from './aftersales/order-status/status-routes'
 import { packageFolder } from './kernel/package/package-folder'
@@ -162,6 +163,7 @@ export async function createShopApi(options: ShopApiOptions): Promise<ShopApi> {
   const validators = createValidators({ db, rules: () => readFile(formRulesFile, 'utf8') })
   const links = createDocumentLinks({ key: keys.links, publicBase })
   const statusLinks = createStatusLinks({ key: keys.status })
+  const accessCodes = createAccessCodes({ key: keys.access })
   const receiptLinks = createReceiptLinks({ key: keys.links, publicBase })
 
   const printer = createDocumentPrinter({
@@ -198,7 +200,9 @@ export async function createShopApi(options: ShopApiOptions): Promise<ShopApi> {
     await app.register(catalogueRoutes({ catalogue }))
     await app.register(deviceRoutes({ catalogue }))
     await app.register(operatorRoutes({ versions, operatorKey, clock }))
-    await app.register(operatorOrderRoutes({ db, clock, operatorKey, statusLinks, receiptLinks, shopOrigin }))
+    await app.register(
+      operatorOrderRoutes({ db, clock, operatorKey, statusLinks, accessCodes, receiptLinks, shopOrigin }),
+    )
     await app.register(personalDataRoutes({ db, operatorKey }))
     await app.register(addressRoutes({ register, search }))
     await app.register(availabilityRoutes({ db, validators, register, catalogue, isZipcode, unavailableZipcodes }))
@@ -217,11 +221,13 @@ export async function createShopApi(options: ShopApiOptions): Promise<ShopApi> {
       }),
     )
     await app.register(documentRoutes({ links, printer }))
-    await app.register(statusRoutes({ db, clock, statusLinks, receiptLinks, shopOrigin, limitKey: keys.limits }))
+    await app.register(
+      statusRoutes({ db, clock, statusLinks, accessCodes, receiptLinks, shopOrigin, limitKey: keys.limits }),
+    )
     await app.register(resumeRoutes({ db, catalogue, shopOrigin, limitKey: keys.limits }))
     await app.register(cartRoutes({ catalogue, clock, publicBase }))
     await app.register(
-      orderRoutes({ db, catalogue, clock, validators, vault: keys.vault, links, statusLinks, shopOrigin }),
+      orderRoutes({ db, catalogue, clock, validators, vault: keys.vault, links, statusLinks, accessCodes, shopOrigin }),
     )
   }
   const endPurges = purgeRegularly(db, (error) => {

@@ -50,7 +50,13 @@ export function FilledCart({ cart, now, onRemove, onSwap, onClear }: FilledCartP
         <div>
           {landline && (
             <div className={styles.availability}>
-              <AvailabilitySection ref={availability} step={step} checkData={checkData} now={now} />
+              <AvailabilitySection
+                ref={availability}
+                tariff={cart.tariff}
+                step={step}
+                checkData={checkData}
+                now={now}
+              />
             </div>
           )}
           <section className="panel" aria-label={text.heading}>

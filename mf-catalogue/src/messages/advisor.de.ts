@@ -52,7 +52,7 @@ export const advisor = {
   televisions: {
     nein: 'Nein',
     smart: 'Ja, Live-TV und Aufnahmen',
-    smartstream: 'Ja, mit einem Streaming-Dienst',
+    smartstream: 'Ja, mit dem Streaming-Dienst „Serien“',
     megastream: 'Ja, mit allen Streaming-Diensten im Paket',
   } satisfies Record<Television, string>,
   lines: {

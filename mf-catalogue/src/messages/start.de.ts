@@ -27,7 +27,7 @@ export const television = {
   perMonth: '/Monat',
   options: {
     SMART: 'Live-TV, Aufnahmen und Mediatheken',
-    SMARTSTREAM: 'Smart und ein Streaming-Dienst',
+    SMARTSTREAM: 'Smart und der Streaming-Dienst „Serien“',
     MEGASTREAM: 'Smart und alle Streaming-Dienste im Paket',
   } satisfies Record<Exclude<Tv, 'NONE'>, string>,
   note: (term: number) => `Aufpreis je Monat zum Glasfaser-Tarif mit ${monthsText(term, 'dative')} Mindestlaufzeit.`,

@@ -18,6 +18,7 @@ export const finish = {
   until: (day: string): string => `bis ${day}`,
   from: (day: string): string => `ab ${day}`,
   range: (first: string, last: string): string => `${first} bis ${last}`,
+  beforeStart: 'Vor der Freischaltung',
   received: 'Eingang bestätigt',
   receivedText: (email: string): string =>
     `Die Bestätigung geht an ${email}. Sie ist noch keine Annahme Ihrer Bestellung.`,
@@ -30,7 +31,7 @@ export const finish = {
     identity: 'Identität prüfen',
     identityWhen: 'Vor der Freischaltung',
     identityText:
-      'Per Video oder in einer Filiale, mit Ihrem Ausweis. Den Link senden wir Ihnen. Ohne diese Prüfung dürfen wir die SIM nicht freischalten.',
+      'Per Video oder in einer Filiale, mit Ihrem Ausweis. Den Link senden wir Ihnen per E-Mail. Ohne diese Prüfung dürfen wir die SIM nicht freischalten.',
     simCard: 'SIM-Karte',
     places: {
       HOME: 'Zu Ihnen nach Hause',
@@ -42,14 +43,14 @@ export const finish = {
     start: { ESIM: 'eSIM laden und starten', SIM: 'SIM-Karte einlegen und starten' },
     startText: {
       ESIM: 'Den QR-Code für Ihre eSIM senden wir Ihnen per E-Mail.',
-      SIM: 'Die PIN Ihrer SIM-Karte senden wir Ihnen per E-Mail.',
+      SIM: 'Die PIN liegt der SIM-Karte bei.',
     },
     startEarly: 'Nach der Auftragsbestätigung',
     startWaits: 'Der Dienst beginnt nach Ablauf der Widerrufsfrist.',
     number: (number: string): string => `Ihre neue Rufnummer ist ${number}.`,
     porting: 'Ihre Rufnummer kommt zu uns',
     portingSoon:
-      'Den genauen Tag senden wir Ihnen. Ohne Dienst sind Sie höchstens einen Arbeitstag. Ihr bisheriger Vertrag läuft bis zu seinem Ende weiter.',
+      'Den genauen Tag senden wir Ihnen per E-Mail. Ohne Dienst sind Sie höchstens einen Arbeitstag. Ihr bisheriger Vertrag läuft bis zu seinem Ende weiter.',
     portingAtEnd: (end: string): string =>
       `Nach dem Ende Ihres bisherigen Vertrags am ${end}. Vom Beginn unseres Dienstes bis dahin nutzen Sie eine neue Rufnummer von uns.`,
     portingWithService: (end: string): string =>
@@ -65,7 +66,7 @@ export const finish = {
       KUE_ORN: 'Wir kündigen bei Ihrem bisherigen Anbieter.',
       RRNP: 'Wir holen Ihre Rufnummern von Ihrem bisherigen Anbieter zu uns.',
     },
-    changeDay: 'Den genauen Tag senden wir Ihnen.',
+    changeDay: 'Den genauen Tag senden wir Ihnen per E-Mail.',
     changeGap: 'Ohne Dienst sind Sie höchstens einen Arbeitstag.',
     atEnd: (soonest: string): string => `Zum Ende Ihres bisherigen Vertrags, frühestens am ${soonest}`,
     wished: (day: string): string => `Wunschtermin: ${day}`,
@@ -78,11 +79,12 @@ export const finish = {
   activationDay: 'Am Tag der Freischaltung',
   activation: 'Los geht es',
   activationText:
-    'Die Zugangsdaten senden wir Ihnen vorher unaufgefordert, mit einem Hinweis, wie Sie Ihre Geschwindigkeit messen.',
+    'Die Zugangsdaten senden wir Ihnen vorher unaufgefordert per E-Mail, mit einem Hinweis, wie Sie Ihre Geschwindigkeit messen.',
   withdrawTitle: 'Doch anders entschieden?',
   withdrawText: (day: string): string =>
     `Sie können mindestens bis ${day} widerrufen. Ohne Anmeldung und ohne Angabe von Gründen.`,
   withdraw: 'Vertrag widerrufen',
+  choices: 'Das haben Sie gewählt',
   documents: 'Ihre Dokumente',
   pdf: 'PDF',
   webPage: 'Webseite',

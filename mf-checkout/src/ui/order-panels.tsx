@@ -4,6 +4,7 @@ import { COMPANY } from '@nimbus/shared-contracts/company'
 import { formatGermanDate } from '@nimbus/shared-contracts/dates'
 import type { OrderResult } from '@nimbus/shared-contracts/order'
 import { routes } from '@nimbus/shared-contracts/routes'
+import { orderFacts, type OrderOfFacts } from '@nimbus/shared-contracts/wording'
 import { LinkButton } from '@nimbus/shared-ui/button'
 import { Icon } from '@nimbus/shared-ui/icon'
 import { de } from '../messages/de'
@@ -61,6 +62,20 @@ export const Withdrawal = ({ orderId, until }: { orderId: string; until: string 
         {text.withdraw}
       </LinkButton>
     </p>
+  </Panel>
+)
+
+/** What was chosen with the order and what follows from it, in the words of its contract summary. */
+export const Choices = ({ order }: { order: OrderOfFacts }) => (
+  <Panel title={text.choices}>
+    <dl className={styles.choices}>
+      {orderFacts(order).map(({ label, text: says }) => (
+        <div key={label}>
+          <dt className="small muted">{label}</dt>
+          <dd>{says}</dd>
+        </div>
+      ))}
+    </dl>
   </Panel>
 )
 

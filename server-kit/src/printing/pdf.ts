@@ -16,6 +16,8 @@ export type Block =
   | { kind: 'list'; items: readonly string[] }
   /** An address to go to, from `https:` on: paper and mails have no page that a path could begin at. */
   | { kind: 'link'; label: string; href: string }
+  /** A text that a camera reads; paper has the text itself. */
+  | { kind: 'qr'; label: string; text: string }
 
 export interface PrintedDocument {
   title: string
@@ -24,12 +26,12 @@ export interface PrintedDocument {
 }
 
 /** A4 in points, and sizes of which none is below the 10 points that (EU) 2019/2243 asks for. */
-const MARGIN = { top: 40, bottom: 36, left: 48, right: 48 }
+const MARGIN = { top: 28, bottom: 24, left: 44, right: 44 }
 const TITLE: Style = { weight: 'bold', size: 16 }
 const HEADING: Style = { weight: 'bold', size: 11.5 }
 const TEXT: Style = { weight: 'regular', size: 10 }
 const LABEL: Style = { weight: 'bold', size: 10 }
-const LABEL_WIDTH = 140
+const LABEL_WIDTH = 122
 const RULE_COLOR = '#8a8f98'
 /** Points between a line and the heading below it. */
 const RULE_GAP = 3
@@ -93,7 +95,7 @@ interface Printed {
 function writeBlock(doc: Doc, root: Structure, block: Block): void {
   switch (block.kind) {
     case 'heading':
-      doc.moveDown(0.35)
+      doc.moveDown(0.2)
       drawRule(doc)
       add(doc, root, 'H2', { text: block.text, style: HEADING })
       doc.moveDown(0.1)
@@ -107,6 +109,9 @@ function writeBlock(doc: Doc, root: Structure, block: Block): void {
       break
     case 'list':
       writeList(doc, root, block.items)
+      break
+    case 'qr':
+      writeRows(doc, root, [{ label: block.label, text: [block.text] }])
       break
     case 'link':
       writeLink(doc, root, block)

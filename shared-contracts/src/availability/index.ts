@@ -1,3 +1,4 @@
+export { plannedLineOf, type PlannedLine } from './planned-line'
 export {
   addressCorrectionSchema,
   addressSchema,

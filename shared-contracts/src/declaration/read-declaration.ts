@@ -87,6 +87,7 @@ const UNREADABLE = /[\p{Surrogate}\p{Control}\u200b-\u200f\u202a-\u202e\u2066-\u
 /** Lines stay lines, all else is readable text with single spaces. tidy(' Ida\u0000  Falk ') → 'Ida Falk' */
 const tidy = (text: string): string =>
   text
+    .normalize('NFC')
     .split(/\r\n|\r|\n/)
     // a tab is a space, and what stood between two spaces may be gone
     .map((line) => line.replace(/\s+/g, ' ').replace(UNREADABLE, '').replace(/ +/g, ' ').trim())

@@ -27,6 +27,8 @@ const orderProgressSchema = v.object({
   parcel: v.optional(v.object({ sent_at: v.string(), number: v.optional(v.string()) })),
   /** When the technician comes; the hours as "08:00". */
   appointment: v.optional(v.object({ on: daySchema, from: v.optional(v.string()), till: v.optional(v.string()) })),
+  /** When access data of a line or the profile of an eSIM were sent. */
+  access_sent_at: v.optional(v.string()),
   activated_at: v.optional(v.string()),
 })
 export type OrderProgress = v.InferOutput<typeof orderProgressSchema>

@@ -24,6 +24,7 @@ export const milestones = [
   'porting-requested',
   'porting-answered',
   'dispatched',
+  'access',
   'appointment',
   'activated',
 ] as const

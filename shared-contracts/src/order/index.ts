@@ -1,3 +1,4 @@
+export { deliveryDays, isoDayAfter } from './delivery-days'
 export { idempotencyKey, randomKey, withoutKey } from './idempotency-key'
 export {
   dropOrder,

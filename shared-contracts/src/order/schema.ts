@@ -103,6 +103,8 @@ export const mobileResultSchema = v.object({
   sim_type: v.picklist(['ESIM', 'SIM']),
   /** Where the parcel goes; missing when nothing is sent. */
   delivery_method: v.optional(v.picklist(['HOME', 'PARCEL_SHOP', 'PACKSTATION'])),
+  /** The same in words: "an Am Markt 5, 06108 Halle", "an Packstation 145, 06108 Halle" */
+  delivery_to: v.optional(v.string()),
   /** First and last likely day of a device's delivery. */
   device_delivery: v.optional(v.object({ from: daySchema, till: daySchema })),
   /** True when the service may begin before the time to withdraw is over. */
@@ -122,8 +124,10 @@ export const landlineResultSchema = v.object({
   start_date: v.optional(daySchema),
   /** When a technician comes, from hour to hour. */
   appointment: v.optional(v.object({ day: daySchema, from: v.number(), till: v.number() })),
-  /** The day from which a line that is still planned can be there. */
+  /** The day from which the line that was ordered can be there; missing where it is there, as DSL is where fibre is planned. */
   planned_from: v.optional(daySchema),
+  /** Where the parcel goes; missing when nothing is sent: "an Am Markt 5, 06108 Halle" */
+  delivery_to: v.optional(v.string()),
   /** What comes from the former provider: notice and numbers, notice only, numbers only; and the end that was named. */
   provider_change: v.optional(
     v.object({ business_case: v.picklist(['KUE_MRN', 'KUE_ORN', 'RRNP']), contract_end_date: v.optional(daySchema) }),

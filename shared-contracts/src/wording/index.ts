@@ -1,5 +1,7 @@
 export { boundText, monthsText, termText } from './months'
 export { oneOffName, oneOffTexts } from './one-off'
+export { deliveryFact, orderFacts, type OrderFact, type OrderOfFacts } from './order-facts'
+export { PLANNED_PAYMENT, PLANNED_TERM, plannedLineTexts, plannedStart, plannedTitle } from './planned-line'
 export { listedPrices, statedPrices, stepMonths, type StepStyle } from './price-steps'
 export { USAGE_PRICES } from './usage'
 export { TV_NAME, tvText } from './tv'

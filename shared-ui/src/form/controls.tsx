@@ -3,7 +3,7 @@ import type { FieldDefinition } from '@nimbus/shared-contracts/forms'
 import { RadioGroup } from '@nimbus/shared-ui/choice'
 import { Combobox } from '@nimbus/shared-ui/combobox'
 import { CheckboxField, DateField, SelectField, TextField } from '@nimbus/shared-ui/field'
-import { formatIban, isIban } from '@nimbus/shared-contracts/forms/rules'
+import { formatIban, isIban, isInSepa } from '@nimbus/shared-contracts/forms/rules'
 import { AddressTypeahead } from './address-typeahead'
 import { inputMode, line, shared, text, type ControlProps } from './control-props'
 import { de } from './de'
@@ -43,7 +43,7 @@ function IbanControl(props: ControlProps) {
         props.onChange(formatIban(value))
         props.onBlur()
       }}
-      valid={isIban(value) ? de.ibanValid : undefined}
+      valid={isIban(value) && isInSepa(value) ? de.ibanValid : undefined}
     />
   )
 }

@@ -1,5 +1,5 @@
 export { start, home, tariffs } from './common'
-export { tariffPage, matrix, note, details, alternative, planned } from './tariff-page'
+export { tariffPage, matrix, note, details, alternative } from './tariff-page'
 export { availability } from './availability'
 export { extras } from './extras'
 export { homePage } from './home-page'

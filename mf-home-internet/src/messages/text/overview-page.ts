@@ -12,6 +12,7 @@ export const overviewPage = {
   afterTerm: ({ amount, ...months }: PriceStep) => `${formatEuro(amount)} ${stepMonths(months, 'row')}`,
   average: (once: readonly string[], price: string, term: number) =>
     `Einmalig ${once.join(' und ')}, im Schnitt ${price} je Monat über ${monthsText(term)}.`,
+  otherPrice: 'An Ihrer Adresse gilt ein eigenes Angebot. Preise und Laufzeiten stehen bei den Tarifen.',
   show: 'Tarife ansehen',
   showOf: (label: string) => `Tarife ansehen: ${label}`,
 }

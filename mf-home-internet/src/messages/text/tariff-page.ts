@@ -15,7 +15,6 @@ export const tariffPage = {
   footnoteAbout: (name: string) => `Bedingungen ${name}`,
   available: 'An Ihrer Adresse verfügbar',
   unavailable: 'Hier nicht verfügbar',
-  planned: (day: string | undefined) => (day ? `Ausbau geplant ab ${day}` : 'Ausbau geplant'),
   possibleHere: (name: string) => `Möglich an Ihrer Adresse: ${name}`,
   nothingPossibleHere: 'In dieser Tarifart ist an Ihrer Adresse nichts möglich.',
   show: (name: string) => `${name} ansehen`,
@@ -92,6 +91,3 @@ export const alternative = {
     `Möglich ist ${name} für ${price} je Monat${hasStartPrice ? ' nach der Startphase' : ''}.`,
   none: 'Andere Tarife finden Sie in der Übersicht.',
 }
-
-export const planned =
-  'Glasfaser ist an dieser Adresse geplant. Die Mindestlaufzeit beginnt mit dem Vertragsschluss, nicht erst mit dem Ausbau.'

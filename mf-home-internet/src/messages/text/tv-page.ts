@@ -16,7 +16,7 @@ export const tvPage = {
   about: {
     NONE: [],
     SMART: ['Live-TV', 'Aufnahmen', 'Mediatheken'],
-    SMARTSTREAM: ['Alles aus Smart', 'Ein Streaming-Dienst'],
+    SMARTSTREAM: ['Alles aus Smart', 'Der Streaming-Dienst „Serien“'],
     MEGASTREAM: ['Alles aus Smart', 'Alle Streaming-Dienste im Paket'],
   } satisfies Record<Tv, string[]>,
 }

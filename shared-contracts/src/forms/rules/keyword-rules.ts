@@ -55,6 +55,7 @@ export const KEYWORD_RULES = {
   pattern: compared('regex', isPattern),
   enum: compared('one_of', Array.isArray),
   format,
+  sepa: flag('sepa'),
   integer: flag('integer'),
   digits: number('digits'),
   min_value: number('min_value'),

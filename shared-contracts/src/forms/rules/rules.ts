@@ -5,6 +5,7 @@ import { iban } from './iban'
 import { email, url } from './internet'
 import { loyalty } from './loyalty'
 import { between, digits, integer, max_value, min_value, numeric } from './number'
+import { sepa } from './sepa'
 import { length, max, maxItems, min, minItems } from './size'
 import { alpha, alpha_dash, alpha_num, alpha_spaces, one_of, regex } from './text'
 
@@ -19,6 +20,7 @@ export const RULES = {
   one_of,
   email,
   iban,
+  sepa,
   loyalty,
   numeric,
   integer,

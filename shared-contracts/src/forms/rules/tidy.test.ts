@@ -12,6 +12,7 @@ describe('tidyText', () => {
   it.each<[string, TidiedField, string]>([
     ['  von  der\u00a0Leyen ', field(), 'von der Leyen'],
     ['O’Neill', field(), 'O’Neill'],
+    ['Mu\u0308ller', field(), 'Müller'],
     ['\u200bNg\ufeff', field(), 'Ng'],
     ['\u00a0 ', field(), ''],
     ['halle (Saale)', field({ id: 'customer.address.city' }), 'Halle (Saale)'],

@@ -8,11 +8,14 @@ import { printedService, serviceDescription } from '../../content/sheets/service
 import type { Queries } from '../../platform/database/database'
 import { drafts, orders } from '../../platform/database/schema'
 import { ApiException } from '../../kernel/errors/api-exception'
+import { savedScopesOf } from '../../ordering/drafts/drafts'
 import { offerOf } from '../../ordering/process/agreement'
+import { draftFacts } from '../../ordering/process/draft-facts'
 import type { PriceSource } from '../../ordering/cart/price-cart'
 import { DOCUMENT_FILES, type DocumentRef } from '../../kernel/documents/document-links'
 import { printPdf, type PrintedDocument } from '@nimbus/server-kit/printing'
-import { concludedSummary, printedSummary } from '../../ordering/summary/contract-summary'
+import { printedSummary, withOrderFacts } from '../../ordering/summary/contract-summary'
+import { orderSummary } from '../../ordering/summary/order-summary'
 
 export interface DocumentPrinterDeps {
   db: Queries
@@ -52,7 +55,10 @@ export function createDocumentPrinter({
   async function offerSummary(id: string): Promise<PrintedDocument> {
     const [draft] = await db.select().from(drafts).where(eq(drafts.id, id))
     if (!draft) throw noDocument()
-    return printedSummary(offerOf(draft, catalogue, dayOf(clock())).summary)
+    const now = clock()
+    const { cart, summary } = offerOf(draft, catalogue, dayOf(now))
+    const saved = await savedScopesOf(db, id)
+    return printedSummary(withOrderFacts(summary, draftFacts({ draft, cart, saved, catalogue }, now)))
   }
 
   async function orderDocument({ kind, id }: DocumentRef): Promise<{ printed: PrintedDocument; madeAt: Date }> {
@@ -61,9 +67,8 @@ export function createDocumentPrinter({
     const madeAt = order.ordered_at
     if (kind === 'summary') {
       const concludedAt = await conclusionOf(id)
-      if (!concludedAt) return { printed: printedSummary(order.summary, id), madeAt }
-      const summary = concludedSummary(order.summary, order.cart.cart, dayOf(concludedAt))
-      return { printed: printedSummary(summary, id), madeAt: concludedAt }
+      const summary = orderSummary(order, concludedAt && dayOf(concludedAt))
+      return { printed: printedSummary(summary, id), madeAt: concludedAt ?? madeAt }
     }
     const tariffId = order.cart.cart.tariff!.concrete_product_id
     if (kind === 'sheet') return { printed: printedSheet(there(productSheet(catalogueAt(madeAt), tariffId))), madeAt }

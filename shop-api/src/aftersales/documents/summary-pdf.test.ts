@@ -2,7 +2,8 @@ import { areaOf, needsHandset, type CartPayload } from '@nimbus/shared-contracts
 import type { ItemGroup, Tariff } from '@nimbus/shared-contracts/catalogue'
 import { averageOver, formatEuro, ledger, priceSteps, totalOver } from '@nimbus/shared-contracts/money'
 import { aCheckData } from '@nimbus/shared-contracts/testing'
-import { contractSummary, printedSummary } from '../../ordering/summary/contract-summary'
+import { orderFacts, type OrderOfFacts } from '@nimbus/shared-contracts/wording'
+import { contractSummary, printedSummary, withOrderFacts } from '../../ordering/summary/contract-summary'
 import { priceCart } from '../../ordering/cart/price-cart'
 import { conditionsIn } from '../../ordering/cart/sums'
 import { aCatalogue } from '../../testing/a-catalogue'
@@ -54,13 +55,44 @@ const full = (tariff: Tariff): CartPayload['cart'] => ({
 function offerOf(tariff: Tariff, cart: CartPayload['cart']) {
   const priced = priceCart(catalogue, { cart })
   expect(priced.details).toEqual([])
-  const checkData = areaOf(tariff) === 'landline' ? aCheckData({ unit: 'Hinterhaus, 2. Etage links' }) : null
+  const checkData =
+    areaOf(tariff) === 'landline'
+      ? aCheckData({ unit: 'Hinterhaus, 2. Etage links', planned_from: '2027-03-01' })
+      : null
   const facts = { offerId: 'b29bdc46-17c4-4459-95a8-95a1248c3b93', today: '2026-11-27', cart: priced.cart, checkData }
   return { priced, summary: contractSummary(facts) }
 }
 
-const pdfOf = (tariff: Tariff, cart: CartPayload['cart']): Promise<Buffer> =>
-  printPdf(printedSummary(offerOf(tariff, cart).summary, 'NB-2026-7K3M9Q'), NOW)
+/** As much as can be chosen without a device or hardware. */
+function choicesFor(tariff: Tariff): Pick<OrderOfFacts, 'landline' | 'mobile'> {
+  if (areaOf(tariff) === 'mobile')
+    return {
+      mobile: {
+        prepaid: false,
+        sim_type: 'SIM',
+        early_start: false,
+        delivery_method: 'PACKSTATION',
+        delivery_to: 'an Packstation 145, 01067 Dresden',
+        porting: { when: 'END_OF_CONTRACT', on: '2027-03-27' },
+      },
+    }
+  // nobody comes before a planned line is there
+  const isVisited = tariff.properties.offer !== 'VVM'
+  return {
+    landline: {
+      early_start: false,
+      start_date: '2026-12-15',
+      ...(isVisited && { appointment: { day: '2026-12-14', from: 8, till: 12 } }),
+      provider_change: { business_case: 'KUE_MRN', contract_end_date: '2027-01-31' },
+    },
+  }
+}
+
+const pdfOf = (tariff: Tariff, cart: CartPayload['cart']): Promise<Buffer> => {
+  const { summary } = offerOf(tariff, cart)
+  const facts = orderFacts({ ordered_at: NOW.toISOString(), shipped: [], ...choicesFor(tariff) })
+  return printPdf(printedSummary(withOrderFacts(summary, facts), 'NB-2026-7K3M9Q'), NOW)
+}
 
 const pageCount = (pdf: Buffer): number => pdf.toString('latin1').match(/\/Type \/Page\b/g)?.length ?? 0
 

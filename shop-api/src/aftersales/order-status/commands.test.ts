@@ -6,6 +6,20 @@ describe('eventOf', () => {
     ['confirm', [], { kind: 'confirmed' }],
     ['reject-porting', ['ADF'], { kind: 'porting-rejected', code: 'ADF' }],
     ['accept-porting', ['2026-12-14'], { kind: 'porting-accepted', on: '2026-12-14' }],
+    ['provision', [], { kind: 'provisioned' }],
+    [
+      'propose-appointments',
+      ['2026-12-14', '08:00', '12:00', '2026-12-15', '12:00', '16:00'],
+      {
+        kind: 'appointments-proposed',
+        on: '2026-12-14',
+        from: '08:00',
+        till: '12:00',
+        or_on: '2026-12-15',
+        or_from: '12:00',
+        or_till: '16:00',
+      },
+    ],
     ['dispatch', [], { kind: 'dispatched' }],
     ['dispatch', ['JD000390'], { kind: 'dispatched', parcel: 'JD000390' }],
     [
@@ -25,6 +39,7 @@ describe('eventOf', () => {
     ['accept-porting', ['14.12.2026'], /"accept-porting": on /],
     ['accept-porting', ['2026-02-31'], /"accept-porting": on there is no such day in the calendar/],
     ['appointment', ['2026-11-31', '08:00', '12:00'], /"appointment": on there is no such day in the calendar/],
+    ['propose-appointments', ['2026-12-14', '08:00', '12:00'], /"propose-appointments": or_on /],
     ['appointment', ['2026-12-14', '8'], /an hour is written as 08:00/],
   ])('%s %j says what is wrong', (name, args, text) => {
     expect(eventOf(name, args)).toMatch(text)

@@ -37,6 +37,13 @@ export const COMMANDS: Readonly<Record<string, Command>> = {
     arguments: '[parcel number]',
     does: 'notes that the parcel is sent',
   },
+  provision: { kind: 'provisioned', does: 'sends access data or the eSIM' },
+  'propose-appointments': {
+    kind: 'appointments-proposed',
+    fields: ['on', 'from', 'till', 'or_on', 'or_from', 'or_till'],
+    arguments: '<day from till> <day from till>',
+    does: 'asks the customer to choose, as 2026-12-14 08:00 12:00 2026-12-15 12:00 16:00',
+  },
   appointment: {
     kind: 'appointment',
     fields: ['on', 'from', 'till'],

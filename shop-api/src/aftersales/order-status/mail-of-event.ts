@@ -1,39 +1,72 @@
-import { PORT_REJECTION_TEXTS } from '@nimbus/shared-contracts/order-status'
+import { PORT_REJECTION_TEXTS, type OrderProgress } from '@nimbus/shared-contracts/order-status'
 import type { Mail } from '../../kernel/documents/mail'
 import type { MailLinks, OrderOfMail } from '../../ordering/mails/order-blocks'
 import {
-  activatedMail,
-  confirmationMail,
-  isOutcome,
-  outcomeMail,
-  portingRejectedMail,
-} from '../../ordering/mails/order-mails'
+  accessMail,
+  appointmentMail,
+  appointmentsProposedMail,
+  dispatchedMail,
+  portingDateMail,
+} from '../../ordering/mails/event-mails'
+import { activatedMail, confirmationMail, outcomeMail, portingRejectedMail } from '../../ordering/mails/order-mails'
 import type { OrderEvent } from '../../platform/database/order-event'
-import { datesOf } from './order-status'
+import { datesOf, plannedFor } from './order-status'
 
-/** What happened to an order, and when its contract was concluded. */
+/** What happened to an order. */
 interface Told {
   event: OrderEvent
   seq: number
   at: Date
-  confirmedAt: string | undefined
+  /** How far the order is with it. */
+  progress: OrderProgress
 }
 
-/** The mail that tells the customer of an event; undefined where the status page is enough. */
-export function mailOf(order: OrderOfMail, { event, seq, at, confirmedAt }: Told, links: MailLinks): Mail | undefined {
-  if (order.result.email === '') return undefined
-  const concluded = { ...order, result: { ...order.result, ...datesOf(order, { confirmed_at: confirmedAt }) } }
-  if (event.kind === 'confirmed') return confirmationMail(order, links, at)
-  if (event.kind === 'activated') return activatedMail(concluded, links)
-  if (event.kind === 'porting-rejected') {
-    const { reason, action: whatToDo } = PORT_REJECTION_TEXTS[event.code]
-    const mail = portingRejectedMail(order, links, { code: event.code, reason, whatToDo })
-    // the same answer may come twice, and is told twice
-    return { ...mail, key: `${mail.key} ${seq}` }
+/**
+ * The mails that tell the customer of an event; none where the status page is enough. Who is switched on without having got
+ * what that needs gets it with it, so that what was promised comes whatever an operator forgets.
+ */
+export function mailsOf(order: OrderOfMail, told: Told, links: MailLinks): Mail[] {
+  if (order.result.email === '') return []
+  const { event, seq, at, progress } = told
+  const concluded = { ...order, result: { ...order.result, ...datesOf(order, progress) } }
+  switch (event.kind) {
+    case 'confirmed':
+      return [confirmationMail(order, links, at)]
+    case 'dispatched':
+      return [dispatchedMail(order, links, event.parcel)]
+    case 'provisioned':
+      return [accessMail(concluded, links)]
+    case 'appointments-proposed': {
+      const second = { on: event.or_on, from: event.or_from, till: event.or_till }
+      return [appointmentsProposedMail(order, links, { first: event, second, seq })]
+    }
+    case 'appointment':
+      return [appointmentMail(order, links, { ...event, seq })]
+    case 'porting-accepted':
+      return [portingDateMail(order, links, event.on)]
+    case 'activated': {
+      const isMissing = plannedFor(order).includes('access') && !progress.access_sent_at
+      return [...(isMissing ? [accessMail(concluded, links)] : []), activatedMail(concluded, links)]
+    }
+    case 'porting-rejected': {
+      const { reason, action: whatToDo } = PORT_REJECTION_TEXTS[event.code]
+      // the same answer may come twice, and is told twice
+      return [again(portingRejectedMail(order, links, { code: event.code, reason, whatToDo }), seq)]
+    }
+    case 'rejected':
+    case 'failed':
+    case 'cancelled':
+    case 'cancellation-accepted':
+    case 'cancellation-refused':
+      return [again(outcomeMail(order, links, event.kind), seq)]
+    case 'identified':
+    case 'porting-requested':
+    case 'porting-corrected':
+    case 'held':
+    case 'resumed':
+    case 'cancellation-requested':
+      return []
   }
-  if (isOutcome(event.kind)) {
-    const mail = outcomeMail(order, links, event.kind)
-    return { ...mail, key: `${mail.key} ${seq}` }
-  }
-  return undefined
 }
+
+const again = (mail: Mail, seq: number): Mail => ({ ...mail, key: `${mail.key} ${seq}` })

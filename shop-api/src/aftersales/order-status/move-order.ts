@@ -6,7 +6,7 @@ import { ApiException } from '../../kernel/errors/api-exception'
 import type { MailLinks } from '../../ordering/mails/order-blocks'
 import { enqueueMail } from '../../platform/mail/outbox'
 import { free } from '../../platform/reservations/reservations'
-import { mailOf } from './mail-of-event'
+import { mailsOf } from './mail-of-event'
 import type { OrderEvent } from '../../platform/database/order-event'
 import { appendEvent, eventsOf } from './order-events'
 import { plannedFor, statusOf } from './order-status'
@@ -41,8 +41,8 @@ export async function moveOrder(deps: MoveOrderDeps, orderId: string, event: Ord
     const seq = before.length + 1
     await appendEvent(tx, orderId, event, seq, at)
     const status = statusOf(order, [...before, { ...event, at }])
-    const mail = mailOf(order, { event, seq, at, confirmedAt: status.progress.confirmed_at }, deps)
-    if (mail) await enqueueMail(tx, mail)
+    const mails = mailsOf(order, { event, seq, at, progress: status.progress }, deps)
+    for (const mail of mails) await enqueueMail(tx, mail)
     // the number of somebody who has used it is not for the next one
     if (isOver(status.progress.state) && !status.progress.activated_at) await free(tx, orderId)
     return status

@@ -57,7 +57,7 @@ onEachEngine((start) => {
         order_id: order.order_id,
         email: 'k…@beispiel.de',
         products: expect.arrayContaining(['Nimbus Hub']) as string[],
-        milestones: ['received', 'confirmed', 'dispatched', 'appointment', 'activated'],
+        milestones: ['received', 'confirmed', 'dispatched', 'access', 'appointment', 'activated'],
         progress: { state: 'acknowledged', changed_at: '2026-11-27T11:00:00.000Z' },
         withdraw_until: '2026-12-11',
         documents: order.documents,
@@ -175,7 +175,7 @@ onEachEngine((start) => {
       await move({ kind: 'confirmed' }, order_id)
       expect((await answer(ported, { code, answer: 'Katharina Müller' })).status).toBe(409)
       expect((await move({ kind: 'porting-rejected', code: 'AIF' }, order_id)).body).toMatchObject({
-        milestones: ['received', 'confirmed', 'activated', 'porting-requested', 'porting-answered'],
+        milestones: ['received', 'confirmed', 'access', 'activated', 'porting-requested', 'porting-answered'],
         progress: { state: 'pending', porting: { state: 'REJECTED', code: 'AIF' } },
       })
       expect((await answer(ported, { code: codeOf(order), answer: 'Katharina Müller' })).status).toBe(404)
@@ -329,9 +329,14 @@ onEachEngine((start) => {
     it('writes one mail for what the customer has to know', async () => {
       const { mails } = await shop.stored()
       const keys = mails.filter(({ order_id }) => order_id === order.order_id).map(({ key }) => key)
-      expect(keys.toSorted()).toEqual(
-        ['activated', 'order-confirmed', 'order-received'].map((kind) => `${kind} ${order.order_id}`),
-      )
+      expect(keys.toSorted()).toEqual([
+        `access ${order.order_id}`,
+        `activated ${order.order_id}`,
+        `appointment ${order.order_id} 3`,
+        `dispatched ${order.order_id}`,
+        `order-confirmed ${order.order_id}`,
+        `order-received ${order.order_id}`,
+      ])
       expect(
         mails.filter(({ kind, order_id }) => kind === 'porting-rejected' && order_id === ported.order_id),
       ).toHaveLength(3)

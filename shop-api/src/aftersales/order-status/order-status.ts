@@ -5,6 +5,7 @@ import {
   type OrderStatus,
 } from '@nimbus/shared-contracts/order-status'
 import { formatGermanDate } from '@nimbus/shared-contracts/dates'
+import type { LandlineResult, MobileResult } from '@nimbus/shared-contracts/order'
 import { dayOf } from '@nimbus/server-kit/clock'
 import type { orders } from '../../platform/database/schema'
 import type { OrderDeclaration } from '../declarations/declarations-of'
@@ -41,12 +42,22 @@ export function statusOf(
     milestones,
     progress,
     ...datesOf(order, progress),
-    ...(mobile && { mobile }),
-    ...(landline && { landline }),
+    ...(mobile && { mobile: withoutPlace(mobile, PLACES[mobile.delivery_method ?? 'HOME']) }),
+    ...(landline && { landline: withoutPlace(landline, 'an Ihre Anschlussadresse') }),
     shipped: shippedNames(cart),
     documents: [...documents, ...declared.map(receipt)],
   }
 }
+
+/** Where a parcel goes, for who may have found the link: of an address no more than what it is of. */
+const PLACES: Record<NonNullable<MobileResult['delivery_method']>, string> = {
+  HOME: 'an die Adresse, die in Ihren E-Mails steht',
+  PARCEL_SHOP: 'in einen Paketshop in Ihrer Nähe',
+  PACKSTATION: 'an Ihre Packstation',
+}
+
+const withoutPlace = <Result extends LandlineResult | MobileResult>(result: Result, place: string): Result =>
+  result.delivery_to === undefined ? result : { ...result, delivery_to: place }
 
 const receipt = ({ kind, received_at, pdf }: OrderDeclaration): OrderStatus['documents'][number] => ({
   title: `${DECLARATION_TITLES[kind]} vom ${formatGermanDate(dayOf(new Date(received_at)))}`,

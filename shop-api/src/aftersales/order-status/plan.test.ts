@@ -13,25 +13,25 @@ describe('milestonesOf', () => {
     [
       'a new line with a router',
       { result: landline(), shipped: ['Nimbus Hub'] },
-      'received confirmed dispatched appointment activated',
+      'received confirmed dispatched access appointment activated',
     ],
-    ['a new line without', { result: landline(), shipped: [] }, 'received confirmed appointment activated'],
-    ['an order of before', { result: {}, shipped: [] }, 'received confirmed appointment activated'],
+    ['a new line without', { result: landline(), shipped: [] }, 'received confirmed access appointment activated'],
+    ['an order of before', { result: {}, shipped: [] }, 'received confirmed access appointment activated'],
     [
       'a change of provider',
       { result: landline({ provider_change: { business_case: 'KUE_MRN' } }), shipped: ['Nimbus Hub'] },
-      'received confirmed porting-requested porting-answered dispatched appointment activated',
+      'received confirmed porting-requested porting-answered dispatched access appointment activated',
     ],
     [
       'a device with a SIM card',
       { result: mobile({ sim_type: 'SIM', delivery_method: 'HOME' }), shipped: ['Solvar S1 Pro'] },
       'received confirmed dispatched activated',
     ],
-    ['an eSIM', { result: mobile(), shipped: [] }, 'received confirmed activated'],
+    ['an eSIM', { result: mobile(), shipped: [] }, 'received confirmed access activated'],
     [
       'an eSIM with a number that comes over',
       { result: mobile({ porting: { when: 'ASAP' } }), shipped: [] },
-      'received confirmed activated porting-requested porting-answered',
+      'received confirmed access activated porting-requested porting-answered',
     ],
     [
       'a prepaid card',

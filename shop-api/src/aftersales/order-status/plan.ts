@@ -10,18 +10,19 @@ export interface PlannedOrder {
 
 /**
  * What a customer can watch, in the order in which it is expected. A mobile service starts before its number comes, a
- * landline starts with it. A SIM card comes by parcel too; a prepaid one waits for the proof of identity (TKG § 172).
+ * landline starts with it. Access data are sent for a line and for an eSIM; a card needs none. A SIM card comes by parcel too; a prepaid one waits for the proof of identity (TKG § 172).
  */
 export function milestonesOf({ result: { mobile, landline }, shipped }: PlannedOrder): Milestone[] {
   const porting: Milestone[] =
     mobile?.porting || landline?.provider_change ? ['porting-requested', 'porting-answered'] : []
   const parcel: Milestone[] = shipped.length > 0 || mobile?.delivery_method ? ['dispatched'] : []
-  if (!mobile) return ['received', 'confirmed', ...porting, ...parcel, 'appointment', 'activated']
+  if (!mobile) return ['received', 'confirmed', ...porting, ...parcel, 'access', 'appointment', 'activated']
   return [
     'received',
     'confirmed',
     ...(mobile.prepaid ? (['identified'] as const) : []),
     ...parcel,
+    ...(mobile.sim_type === 'ESIM' ? (['access'] as const) : []),
     'activated',
     ...porting,
   ]

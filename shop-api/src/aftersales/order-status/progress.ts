@@ -23,6 +23,9 @@ const EFFECTS: { [Kind in EventKind]: (event: Of<Kind>, at: string, before: Fact
     porting: { state: 'ACCEPTED', asked_at: askedAt(before, at), at, on },
   }),
   dispatched: ({ parcel }, sent_at) => ({ parcel: { sent_at, ...(parcel !== undefined && { number: parcel }) } }),
+  provisioned: (_, access_sent_at) => ({ access_sent_at }),
+  // they are in its mail; what counts is the one that is agreed
+  'appointments-proposed': () => ({}),
   appointment: ({ kind: _, ...appointment }) => ({ appointment }),
   activated: (_, activated_at) => ({ activated_at }),
   held: () => ({ held: true }),

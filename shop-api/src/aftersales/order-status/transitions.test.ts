@@ -63,13 +63,14 @@ describe('stateOf', () => {
 })
 
 describe('possibleEvents', () => {
-  const RUNNING = 'porting-requested porting-rejected porting-accepted dispatched appointment activated'
+  const RUNNING =
+    'porting-requested porting-rejected porting-accepted dispatched provisioned appointments-proposed appointment activated'
   it.each<[LifecycleState, string]>([
     ['acknowledged', 'confirmed held cancellation-requested cancelled rejected'],
     ['inProgress', `${RUNNING} held cancellation-requested cancelled failed`],
     [
       'pending',
-      'porting-requested porting-rejected porting-corrected porting-accepted dispatched appointment activated held cancellation-requested cancelled failed',
+      'porting-requested porting-rejected porting-corrected porting-accepted dispatched provisioned appointments-proposed appointment activated held cancellation-requested cancelled failed',
     ],
     ['held', 'resumed cancellation-requested cancelled failed'],
     ['assessingCancellation', 'cancellation-accepted cancellation-refused cancelled'],
@@ -109,6 +110,15 @@ describe('refusalOf', () => {
     ['activated', [CONFIRMED], ALL, 'the identity is not proved (TKG § 172)'],
     ['identified', [KNOWN], ALL, 'the identity is proved already'],
     ['appointment', [CONFIRMED, ACTIVE], CHANGE, 'the service is active already'],
+    ['provisioned', [CONFIRMED, { kind: 'provisioned' }], CHANGE, 'the access data are sent already'],
+    ['provisioned', [CONFIRMED], ALL, 'the identity is not proved (TKG § 172)'],
+    ['provisioned', [CONFIRMED], ['received', 'confirmed'], 'nothing of "access" belongs to this order'],
+    [
+      'appointments-proposed',
+      [CONFIRMED, { kind: 'appointment', on: '2026-12-14' }],
+      CHANGE,
+      'the appointment is agreed already',
+    ],
   ])('of %s says why', (kind, events, plan, reason) => {
     expect(refusalOf(kind, factsOf(recorded(events)), plan)).toBe(reason)
   })

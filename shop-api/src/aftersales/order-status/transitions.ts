@@ -15,6 +15,8 @@ const RUNNING: readonly LifecycleState[] = ['inProgress', 'pending', 'partial']
 
 const numberIsAgreed = ({ porting }: Facts): string | undefined =>
   porting?.state === 'ACCEPTED' ? 'the former provider has agreed already' : undefined
+const isNotProved = (identifiedAt: string | undefined, milestones: readonly Milestone[]): string | undefined =>
+  milestones.includes('identified') && !identifiedAt ? 'the identity is not proved (TKG § 172)' : undefined
 const isConcluded = ({ confirmed_at }: Facts): string | undefined =>
   confirmed_at ? 'the contract is concluded: cancel it instead' : undefined
 
@@ -44,6 +46,18 @@ export const TRANSITIONS: Record<EventKind, Transition> = {
     milestone: 'dispatched',
     unless: ({ parcel }) => (parcel ? 'the parcel is sent already' : undefined),
   },
+  provisioned: {
+    from: RUNNING,
+    milestone: 'access',
+    unless: ({ access_sent_at, activated_at, identified_at }, milestones) =>
+      access_sent_at || activated_at ? 'the access data are sent already' : isNotProved(identified_at, milestones),
+  },
+  'appointments-proposed': {
+    from: RUNNING,
+    milestone: 'appointment',
+    unless: ({ activated_at, appointment }) =>
+      activated_at || appointment ? 'the appointment is agreed already' : undefined,
+  },
   appointment: {
     from: RUNNING,
     milestone: 'appointment',
@@ -53,7 +67,7 @@ export const TRANSITIONS: Record<EventKind, Transition> = {
     from: RUNNING,
     unless: ({ activated_at, identified_at }, milestones) => {
       if (activated_at) return 'the service is active already'
-      return milestones.includes('identified') && !identified_at ? 'the identity is not proved (TKG § 172)' : undefined
+      return isNotProved(identified_at, milestones)
     },
   },
   held: { from: ['acknowledged', ...RUNNING] },

@@ -102,6 +102,16 @@ describe('checkCatalogue', () => {
       'items.json options[1].items[2]: streaming-serien-filme-sport costs less than 4,99 or more than 9,99',
     ],
     [
+      'a streaming service that is sold to who has it',
+      ({ items }) => (items.options[1]!.items[0]!.tvs = ['NONE', 'MEGASTREAM']),
+      'items.json options[1].items[0]: streaming-serien has Serien, and goes with MEGASTREAM, which has Serien, Filme, Sport',
+    ],
+    [
+      'a streaming service that nobody sells',
+      ({ tv }) => (tv[2]!.streams = ['Oper']),
+      'tv.json [2]: SMARTSTREAM has Oper, which no option has',
+    ],
+    [
       'an item that binds longer than the tariff it belongs to',
       ({ items }) => (items.options[0]!.items[0]!.contract_term = 24),
       'items.json options[0].items[0]: anschluss-internet-telefon binds for 24 months, but its tariff glasfaser-150-12 for 12',

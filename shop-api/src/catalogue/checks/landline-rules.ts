@@ -3,7 +3,7 @@ import { LONGEST_TERM, OFFERED_TERM } from '@nimbus/shared-contracts/law'
 import type { LandlineTariff } from '@nimbus/shared-contracts/catalogue'
 import { LAST_MONTH } from '@nimbus/shared-contracts/money'
 import { LANDLINE_CATEGORY, LANDLINE_YOUNG_CATEGORY } from '@nimbus/shared-contracts/routes'
-import type { Archived, GroupData, ItemData } from '../data/data'
+import type { Archived, GroupData, ItemData, TvChoice } from '../data/data'
 import { goesWith } from '../tariffs/items'
 import { mobileFootnoteTagOf, mobileTariffs, mobileVariantsOf } from '../tariffs/mobile-tariffs'
 import { promotionsOf } from '../tariffs/promotions'
@@ -159,6 +159,15 @@ export const LANDLINE_RULES: readonly Rule[] = [
       for (const [index, { items }] of data.items[list].entries())
         yield* inEach('items', [list, index, 'items'], items, (item) => itemTermFaults(item, tariffs))
   },
+  // streaming: nobody is sold a service that is in the tariff already, and what is in it is a service that is sold (CAT-27)
+  function* ({ items, tv }) {
+    const sold = items.options.flatMap((group) => group.items.flatMap(({ streams }) => streams))
+    yield* inEach('tv', [], tv, ({ id, streams }) =>
+      streams.map((stream) => !sold.includes(stream) && `${id} has ${stream}, which no option has`),
+    )
+    for (const [index, group] of items.options.entries())
+      yield* inEach('items', ['options', index, 'items'], group.items, (item) => soldAgain(item, tv))
+  },
   // every tariff by its prices, as it is without promotion and during each of them
   function* (data) {
     const before = Math.min(0, ...promotionsOf(data).map(({ valid_from }) => Date.parse(valid_from) - 1))
@@ -209,6 +218,15 @@ function itemFaults(group: GroupData, { mandatory, monthly, contract_term, notic
     isStreaming && notice_months !== STREAMING.notice && "doesn't end with one month's notice",
   ]
 }
+
+/** soldAgain(Serien, [MegaStream]) → ['streaming-serien has Serien, and goes with MEGASTREAM, which has Serien, Filme, Sport'] */
+const soldAgain = ({ id, streams, tvs }: ItemData, choices: readonly TvChoice[]): Fault[] =>
+  choices.map(
+    (tv) =>
+      (tvs?.includes(tv.id) ?? true) &&
+      streams.some((stream) => tv.streams.includes(stream)) &&
+      `${id} has ${streams.join(', ')}, and goes with ${tv.id}, which has ${tv.streams.join(', ')}`,
+  )
 
 /** One fault for each term of a tariff that the item's own contradicts, with the first tariff that has it. */
 function itemTermFaults(item: ItemData, tariffs: readonly LandlineTariff[]): Fault[] {

@@ -66,6 +66,8 @@ const tvChoiceSchema = v.strictObject({
   footnote: v.string(),
   footnote_regio: v.string(),
   benefits: v.array(v.string()),
+  /** Streaming services that are in it, by the names that items give them. */
+  streams: v.optional(v.array(v.string()), []),
 })
 export type TvChoice = v.InferOutput<typeof tvChoiceSchema>
 
@@ -124,6 +126,8 @@ const itemDataSchema = v.strictObject({
   mandatory: v.optional(v.boolean(), false),
   technologies: v.optional(v.array(technologySchema)),
   tvs: v.optional(v.array(tvSchema)),
+  /** Streaming services that it has: ["Serien", "Filme"] */
+  streams: v.optional(v.array(v.string()), []),
 })
 export type ItemData = v.InferOutput<typeof itemDataSchema>
 

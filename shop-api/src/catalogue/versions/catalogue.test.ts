@@ -167,6 +167,19 @@ describe('options and hardware', () => {
     ])
   })
 
+  // MegaStream with "Serien, Filme & Sport" came to 90,94 € a month without a word
+  it('sells nobody a streaming service again that is in the tariff', () => {
+    const offered = (tv: string): string[] =>
+      catalogue
+        .tariffs()
+        .filter((tariff) => tariff.kind === 'landline' && tariff.properties.tv === tv)
+        .flatMap((tariff) => catalogue.optionsFor(tariff))
+        .filter(({ grouping_id }) => grouping_id === 'streaming-video')
+        .flatMap(({ items }) => items.map(({ product_name }) => product_name))
+    expect(new Set(offered('SMART'))).toEqual(new Set(['Serien', 'Serien & Filme', 'Serien, Filme & Sport']))
+    expect([...offered('SMARTSTREAM'), ...offered('MEGASTREAM')]).toEqual([])
+  })
+
   it('brings the connection as the only mandatory item, for nothing', () => {
     const all = [...catalogue.optionsFor(withTv), ...catalogue.hardwareFor(withTv)].flatMap(({ items }) => items)
     const mandatory = all.filter((item) => item.mandatory)

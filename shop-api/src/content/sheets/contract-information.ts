@@ -1,3 +1,4 @@
+import { plannedLineOf } from '@nimbus/shared-contracts/availability'
 import { needsHandset } from '@nimbus/shared-contracts/cart'
 import { hasStartPrice, type ContractInformation, type Tariff } from '@nimbus/shared-contracts/catalogue'
 import { eligibilityTexts } from '@nimbus/shared-contracts/eligibility'
@@ -21,6 +22,7 @@ export function contractInformation(catalogue: Catalogue, id: string): ContractI
   const { concrete_product_id, product_name, technology, contract_term } = sheet
   const { blocks } = readText('sheets/contract-information', {
     landline: technology === 'FIBRE' || technology === 'DSL',
+    planned: plannedLineOf(tariff, null) !== undefined,
     prepaid: technology === 'PREPAID',
     term: contract_term > 0,
     shorterTerm: shorterTermOf(catalogue, tariff),

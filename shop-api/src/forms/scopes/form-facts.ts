@@ -1,6 +1,8 @@
+import { plannedLineOf } from '@nimbus/shared-contracts/availability'
 import { isYoung, needsFibreConnection } from '@nimbus/shared-contracts/catalogue'
-import { addMonths } from '@nimbus/shared-contracts/dates'
+import { addMonths, formatGermanDate } from '@nimbus/shared-contracts/dates'
 import { routes } from '@nimbus/shared-contracts/routes'
+import { plannedStart, plannedTitle } from '@nimbus/shared-contracts/wording'
 import { addDays } from '@nimbus/server-kit/clock'
 import { SEPA_MANDATE } from '../../kernel/company/sepa-mandate'
 import { earliestStart, notYet28On, ofAgeOn } from '../../kernel/dates/legal-dates'
@@ -23,15 +25,22 @@ const OLDEST = 120
 /** A number can be taken along up to this many months before its contract ends, and this many days after (FIELD-13). */
 const PORTING = { monthsAhead: 4, daysAfter: 90, days: 8 }
 
-const IBAN = { format: 'iban', minLength: 15, maxLength: 42 }
+const IBAN = { format: 'iban', sepa: true, minLength: 15, maxLength: 42 }
 
-/** The first and the last day on which a line can start: once it is built, where that is known. */
-function startOf({ today, checkData }: FormContext): { earliestStart: string; latestStart: string } {
+/** The first and the last day on which a line can start: once it is built, where it is planned, and why not before. */
+function startOf({ today, tariff, checkData }: FormContext) {
   const lead = earliestStart(today)
-  const planned = checkData?.availability.planned_from
-  const isLater = planned !== undefined && planned > lead
-  const latest = addMonths(isLater ? planned : today, START_MONTHS)
-  return { earliestStart: isLater ? planned : lead, latestStart: latest }
+  const planned = plannedLineOf(tariff, checkData)
+  const from = planned?.from
+  const isLater = from !== undefined && from > lead
+  return {
+    earliestStart: isLater ? from : lead,
+    latestStart: addMonths(isLater ? from : today, START_MONTHS),
+    plannedStart: planned ? plannedStart(planned) : '',
+    startTooEarly: isLater
+      ? `${plannedTitle({ from })}. Bitte wählen Sie den ${formatGermanDate(from)} oder einen späteren Tag.`
+      : '',
+  }
 }
 
 /** What the forms of data/forms depend on, by the names of their slots. */

@@ -27,6 +27,7 @@ const aContext = (over: Partial<FormContext> = {}): FormContext => ({
   ...over,
 })
 const young = aTariff({ properties: { ...aTariff().properties, offer: 'YOUNG' } })
+const onPlannedLine = aTariff({ properties: { ...aTariff().properties, offer: 'VVM' } })
 const planned = aCheckData({ fibre: 'PLANNED', planned_from: '2027-06-01' })
 
 const customer = (over: object = {}): object => aCustomer({ address: ADDRESS, ...over })
@@ -196,9 +197,29 @@ describe('CONNECTION', () => {
 
   it('asks for the owner where fibre is planned, and starts no sooner than that', async () => {
     const values = aConnection({ ownership: 'TENANT', start: 'DATE', start_date: '2027-05-31' })
-    const problems = await broken('CONNECTION', values, { checkData: planned })
+    const problems = await broken('CONNECTION', values, { checkData: planned, tariff: onPlannedLine })
     expect(problems).toMatchObject({ 'connection.start_date': 'dateMinimum' })
     expect(Object.keys(problems).some((field) => field.startsWith('connection.owner'))).toBe(true)
+  })
+})
+
+describe('the start of a line where fibre is planned', () => {
+  const start = (start_date: string): FormValues => aConnection({ start: 'DATE', start_date }) as FormValues
+  const dsl = aTariff({ properties: { ...aTariff().properties, technology: 'DSL' } })
+
+  it('names the day before which the line can’t be there', async () => {
+    const { fields } = formOf('CONNECTION', aContext({ checkData: planned, tariff: onPlannedLine }))
+    expect(await checkValues(fields, start('2027-05-31'))).toContainEqual({
+      field: 'connection.start_date',
+      rule: 'dateMinimum',
+      message: 'Ausbau geplant ab 01.06.2027. Bitte wählen Sie den 01.06.2027 oder einen späteren Tag.',
+    })
+    expect(definitionsOf(fields)['connection.start']?.hint).toContain('erst ab 01.06.2027 geplant')
+  })
+
+  // DSL at such an address could not start before the fibre was there
+  it('is any day for DSL', async () => {
+    await expect(broken('CONNECTION', start('2026-12-15'), { checkData: planned, tariff: dsl })).resolves.toEqual({})
   })
 })
 
@@ -211,12 +232,16 @@ describe('PAYMENT', () => {
     'CH9300762011623852957',
     'FR1420041010050500013M02606',
     'NL91ABNA0417164300',
-  ])('takes the account %s of any country', async (iban) => {
+  ])('takes the account %s of any SEPA country', async (iban) => {
     await expect(broken('PAYMENT', aPayment({ iban }))).resolves.toEqual({})
   })
 
   it.each([
     ['wrong check digits', { iban: 'DE89370400440532013001' }, { 'payment.iban': 'format' }],
+    // "Die IBAN ist gültig.", and a mandate that no bank would carry out
+    ['an account in Brazil', { iban: 'BR1800360305000010009795493C1' }, { 'payment.iban': 'sepa' }],
+    ['an account in Saudi Arabia', { iban: 'SA03 8000 0000 6080 1016 7519' }, { 'payment.iban': 'sepa' }],
+    ['an account in St. Lucia', { iban: 'lc55HEMM000100010012001200023015' }, { 'payment.iban': 'sepa' }],
     ['no mandate', { mandate_accepted: false }, { 'payment.mandate_accepted': 'required' }],
     ['no account', { iban: undefined }, { 'payment.iban': 'required' }],
     ['a masked IBAN that nobody has stored', { iban: 'DE89 **** 3000' }, { 'payment.iban': 'minLength' }],

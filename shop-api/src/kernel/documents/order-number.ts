@@ -1,11 +1,11 @@
 import { randomInt } from 'node:crypto'
 
 /** Letters and digits that can't be taken for each other when read out on the phone. */
-const ALPHABET = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ'
+export const LEGIBLE = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ'
 
 /** A new order number of a day's year: 'NB-2026-7K3M9Q'. One of 10⁹ a year, so that it can't be guessed. */
 export function orderNumber(today: string, pick: (below: number) => number = randomInt): string {
-  const code = Array.from({ length: 6 }, () => ALPHABET[pick(ALPHABET.length)]).join('')
+  const code = Array.from({ length: 6 }, () => LEGIBLE[pick(LEGIBLE.length)]).join('')
   return `NB-${today.slice(0, 4)}-${code}`
 }
 

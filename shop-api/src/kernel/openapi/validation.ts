@@ -7,6 +7,7 @@ import { UNREADABLE_MESSAGE } from '@nimbus/shared-contracts/forms/rules'
 import { ApiException } from '../errors/api-exception'
 import { withJsonSchemas } from './api-plugin'
 import { knownValues } from './known-values'
+import { composed } from './composed'
 import { isNestedDeeper } from './nesting'
 import { unreadableTexts } from './unreadable-texts'
 
@@ -42,7 +43,7 @@ export const jsonHandling = fastifyPlugin(async (app) => {
       if (error) return done(error)
       if (isNestedDeeper(value, MOST_LEVELS)) return done(tooDeep())
       const fields = unreadableTexts(value)
-      done(fields.length > 0 ? unreadable(fields) : null, value)
+      done(fields.length > 0 ? unreadable(fields) : null, composed(value))
     })
   })
   // nothing has a name that no database can store

@@ -12,6 +12,7 @@ import {
   WITHDRAWAL_TIME_IN_WORDS,
 } from '@nimbus/shared-contracts/law'
 import { LANDLINE_YOUNG_CATEGORY, PREPAID_CATEGORY, routes } from '@nimbus/shared-contracts/routes'
+import { PLANNED_PAYMENT, PLANNED_TERM } from '@nimbus/shared-contracts/wording'
 import { AUTHORITY, REGISTER } from '../company/facts'
 import { COUNTED_USE, OTHER_USE, OWNERSHIP } from './shared-sentences'
 import { DRAFT_HOURS, LETTER_YEARS, MAIL_DAYS, VOUCHER_YEARS } from '../dates/periods'
@@ -47,7 +48,13 @@ export const SHOP_SLOTS: Readonly<Record<string, string>> = {
     offeredTerm: OFFERED_TERM,
     higherOfBoth: HIGHER_OF_BOTH,
   }),
-  ...group('sentence', { countedUse: COUNTED_USE, otherUse: OTHER_USE, ownership: OWNERSHIP }),
+  ...group('sentence', {
+    countedUse: COUNTED_USE,
+    otherUse: OTHER_USE,
+    ownership: OWNERSHIP,
+    plannedTerm: PLANNED_TERM,
+    plannedPayment: PLANNED_PAYMENT,
+  }),
   ...group('compensation', COMPENSATION),
   ...group('eligibility', { ...ELIGIBILITY_TEXT, youngPersons: YOUNG_PERSONS }),
   ...group('period', {

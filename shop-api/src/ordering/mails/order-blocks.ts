@@ -1,11 +1,13 @@
 import { addressSchema, formatAddress } from '@nimbus/shared-contracts/availability'
-import { formatGermanDate, formatMoment } from '@nimbus/shared-contracts/dates'
+import { formatMoment } from '@nimbus/shared-contracts/dates'
 import { valueAt } from '@nimbus/shared-contracts/forms'
 import * as v from 'valibot'
 import { CREDITOR_ID, SEPA_MANDATE } from '../../kernel/company/sepa-mandate'
 import type { orders } from '../../platform/database/schema'
 import type { Block } from '@nimbus/server-kit/printing'
+import { orderSummary } from '../summary/order-summary'
 import { SUMMARY_TITLES } from '../summary/section'
+import type { AccessCodes } from '../../kernel/documents/access-codes'
 import type { StatusLinks } from '../../kernel/documents/status-links'
 
 /** What mails tell of an order. */
@@ -19,6 +21,7 @@ export interface MailLinks {
   /** "https://shop.example" */
   shopOrigin: string
   statusLinks: Pick<StatusLinks, 'to'>
+  accessCodes: AccessCodes
 }
 
 const heading = (text: string): Block => ({ kind: 'heading', text })
@@ -29,29 +32,15 @@ const rows = (texts: Record<string, string>): Block => ({
   rows: Object.entries(texts).map(([label, text]) => ({ label, text: [text] })),
 })
 
-/** What was ordered, with every price: the words and numbers of the contract summary that the customer has seen. */
-export function contentBlocks({ order_id, ordered_at, summary, result }: OrderOfMail): Block[] {
+/** What was ordered and chosen, with every price: the words and numbers of the contract summary that the customer has seen. */
+export function contentBlocks(order: OrderOfMail): Block[] {
+  const { order_id, ordered_at } = order
   return [
     heading('Ihre Bestellung'),
     rows({ Bestellnummer: order_id, 'Bestellt am': formatMoment(ordered_at.toISOString()) }),
-    ...summary.sections
-      .filter(({ title }) => [SUMMARY_TITLES.services, SUMMARY_TITLES.prices].includes(title))
+    ...orderSummary(order)
+      .sections.filter(({ title }) => [SUMMARY_TITLES.services, SUMMARY_TITLES.prices].includes(title))
       .flatMap(sectionBlocks),
-    ...bookedBlocks(result),
-  ]
-}
-
-/** The technician's time and the new number, where they were chosen: both are booked with the order. */
-function bookedBlocks({ landline, mobile }: OrderOfMail['result']): Block[] {
-  const visit = landline?.appointment
-  const number = mobile?.phone_number
-  if (!visit && number === undefined) return []
-  return [
-    heading('Für Sie gebucht'),
-    rows({
-      ...(visit && { 'Termin mit der Technik': `${formatGermanDate(visit.day)}, ${visit.from} bis ${visit.till} Uhr` }),
-      ...(number !== undefined && { 'Ihre neue Rufnummer': number }),
-    }),
   ]
 }
 

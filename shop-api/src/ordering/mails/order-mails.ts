@@ -4,17 +4,12 @@ import { routes } from '@nimbus/shared-contracts/routes'
 import { dayOf } from '@nimbus/server-kit/clock'
 import { withdrawUntil } from '../../kernel/dates/legal-dates'
 import type { Mail } from '../../kernel/documents/mail'
-import { mailText, namesOf } from '../../kernel/texts/text'
+import { mailText } from '../../kernel/texts/text'
 import { concludedSummary } from '../summary/contract-summary'
 import { SUMMARY_TITLES } from '../summary/section'
+import { addressed, orderSlots } from './addressed'
+import { identityCheckMail } from './event-mails'
 import { contentBlocks, mandateSlots, sectionBlocks, type MailLinks, type OrderOfMail } from './order-blocks'
-
-/** What every mail of an order says: whom it greets, which order it is, where one sees how far it is. */
-const orderSlots = ({ order_id, result }: OrderOfMail, { shopOrigin, statusLinks }: MailLinks) => ({
-  name: result.name,
-  orderId: order_id,
-  statusLink: shopOrigin + statusLinks.to(order_id),
-})
 
 /** Where and until when one withdraws; goods give fourteen days from their receipt (BGB § 356). */
 const withdrawalSlots = ({ order_id, cart: { cart } }: OrderOfMail, { shopOrigin }: MailLinks, lastDay: string) => ({
@@ -22,6 +17,12 @@ const withdrawalSlots = ({ order_id, cart: { cart } }: OrderOfMail, { shopOrigin
   goods: cart.handsets.length + cart.hardware.length > 0,
   withdrawLink: shopOrigin + routes.withdraw({ auftrag: order_id }),
 })
+
+/** What tells of an order as soon as there is one: its receipt, and of a prepaid one where the identity is checked (TKG § 172). */
+export const mailsOfOrder = (order: OrderOfMail, links: MailLinks): Mail[] => [
+  orderReceivedMail(order, links),
+  ...(order.result.mobile?.prepaid ? [identityCheckMail(order, links)] : []),
+]
 
 /** The receipt of an order, which isn't yet its acceptance (BGB § 312i(1) no. 3). */
 export function orderReceivedMail(order: OrderOfMail, links: MailLinks): Mail {
@@ -77,12 +78,6 @@ export function portingRejectedMail(
   }
 }
 
-/**
- * What an order comes to other than its contract: each has a text, and the status page promises to send it.
- * isOutcome('cancelled') → true, isOutcome('held') → false
- */
-export const isOutcome = (kind: string): boolean => namesOf('order-outcomes').includes(kind)
-
 /** That an order is declined, cancelled, given up, or goes on after somebody wanted it cancelled. */
 export const outcomeMail = (order: OrderOfMail, links: MailLinks, outcome: string): Mail => ({
   ...addressed(order, outcome),
@@ -101,15 +96,5 @@ export function activatedMail(order: OrderOfMail, links: MailLinks): Mail {
     }),
   }
 }
-
-const addressed = (
-  { order_id, result }: OrderOfMail,
-  kind: string,
-): Pick<Mail, 'key' | 'kind' | 'to' | 'order_id'> => ({
-  key: `${kind} ${order_id}`,
-  kind,
-  to: result.email,
-  order_id,
-})
 
 const latest = (one: string, other: string): string => (one > other ? one : other)

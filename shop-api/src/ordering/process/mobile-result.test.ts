@@ -15,22 +15,38 @@ const cart = (over: Partial<PricedCart> = {}): PricedCart => ({
 const saved = (scopes: Record<string, object>) =>
   new Map(Object.entries(scopes).map(([scope, values]) => [scope, { values: { ...values }, sealedIban: null }]))
 
+const HOME = { zipcode: '06108', city: 'Halle', street: 'Am Markt', house_no: '5' }
+const ELSEWHERE = { zipcode: '10115', city: 'Berlin', street: 'Invalidenstraße', house_no: '7' }
 const esim = { SIM_DELIVERY: { delivery: { sim_type: 'ESIM' } } }
 const porting = (values: object) => saved({ ...esim, NUMBER_PORTING: { porting: values } })
 
 describe('mobileResult', () => {
   it('tells when the device comes and where to', () => {
     const scopes = saved({
-      SIM_DELIVERY: { delivery: { sim_type: 'SIM', method: 'PACKSTATION' } },
+      SIM_DELIVERY: { delivery: { sim_type: 'SIM', method: 'PACKSTATION', packstation_no: '145' } },
+      CUSTOMER: { customer: { address: HOME } },
       CONSENTS: { consents: { terms: true, early_start: true } },
     })
     expect(mobileResult(cart(), scopes, catalogue)).toEqual({
       prepaid: false,
       sim_type: 'SIM',
       delivery_method: 'PACKSTATION',
+      delivery_to: 'an Packstation 145, 06108 Halle',
       device_delivery: { from: '2026-12-01', till: '2026-12-03' },
       early_start: true,
     })
+  })
+
+  it.each([
+    [{ method: 'HOME' }, 'an Am Markt 5, 06108 Halle'],
+    [{ method: 'HOME', address_differs: true, address: ELSEWHERE }, 'an Invalidenstraße 7, 10115 Berlin'],
+    [{ method: 'PARCEL_SHOP' }, 'in einen Paketshop in Ihrer Nähe'],
+  ])('of the delivery %j says %s', (delivery, to) => {
+    const scopes = saved({
+      SIM_DELIVERY: { delivery: { sim_type: 'SIM', ...delivery } },
+      CUSTOMER: { customer: { address: HOME } },
+    })
+    expect(mobileResult(cart(), scopes, catalogue).delivery_to).toBe(to)
   })
 
   it('has nothing to send for an eSIM alone', () => {

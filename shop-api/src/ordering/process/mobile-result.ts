@@ -1,3 +1,5 @@
+import { addressSchema, formatAddress } from '@nimbus/shared-contracts/availability'
+import { valueAt } from '@nimbus/shared-contracts/forms'
 import { mobileResultSchema, type MobileResult } from '@nimbus/shared-contracts/order'
 import * as v from 'valibot'
 import { ANY, NEW_NUMBER, PHONE_NUMBER } from '../../forms/fields/new-number'
@@ -19,12 +21,30 @@ export function mobileResult(
   return v.parse(mobileResultSchema, {
     prepaid: tariff?.kind === 'prepaid',
     sim_type: answerOf(saved, 'SIM_DELIVERY', 'delivery.sim_type'),
-    ...(method !== undefined && { delivery_method: method }),
+    ...(method !== undefined && { delivery_method: method, delivery_to: placeOf(method, saved) }),
     ...(delivery && { device_delivery: delivery }),
     early_start: isChecked(saved, 'CONSENTS', 'consents.early_start'),
     ...(number !== undefined && { phone_number: numberText(number) }),
     ...(porting && { porting }),
   })
+}
+
+/** Where the parcel goes, after "geht" or "kommt". placeOf('PACKSTATION', …) → 'an Packstation 145, 06108 Halle' */
+function placeOf(method: string, saved: SavedScopes): string {
+  const isOther = isChecked(saved, 'SIM_DELIVERY', 'delivery.address_differs')
+  const home = addressOf(saved, 'CUSTOMER', 'customer.address')
+  if (method === 'PACKSTATION') {
+    const station = `an Packstation ${answerOf(saved, 'SIM_DELIVERY', 'delivery.packstation_no') ?? ''}`
+    return home ? `${station}, ${home.zipcode} ${home.city}` : station
+  }
+  if (method === 'PARCEL_SHOP') return 'in einen Paketshop in Ihrer Nähe'
+  const address = isOther ? addressOf(saved, 'SIM_DELIVERY', 'delivery.address') : home
+  return address ? `an ${formatAddress(address)}` : 'zu Ihnen nach Hause'
+}
+
+function addressOf(saved: SavedScopes, scope: string, field: string) {
+  const address = v.safeParse(addressSchema, valueAt(saved.get(scope)?.values ?? {}, field))
+  return address.success ? address.output : undefined
 }
 
 /** The new number; undefined where one is given later, or none is needed. */

@@ -7,16 +7,16 @@ import { once } from '../../platform/database/idempotency'
 import { orders } from '../../platform/database/schema'
 import type { DocumentLinks } from '../../kernel/documents/document-links'
 import { ApiException } from '../../kernel/errors/api-exception'
-import { orderReceivedMail } from '../mails/order-mails'
+import { mailsOfOrder } from '../mails/order-mails'
 import { enqueueMail } from '../../platform/mail/outbox'
+import type { AccessCodes } from '../../kernel/documents/access-codes'
 import type { StatusLinks } from '../../kernel/documents/status-links'
 import { assertAgreed, assertComplete, offerOf, withData, type Offer } from './agreement'
 import { assertNotOrdered } from '../drafts/already-ordered'
 import { bookChoices } from './choices'
 import { loadDraft, lockSession, orderOfDraft, savedScopesOf, type Draft, type SavedScopes } from '../drafts/drafts'
 import { withdrawUntil } from '../../kernel/dates/legal-dates'
-import { landlineResult } from './landline-result'
-import { mobileResult } from './mobile-result'
+import { choicesOf } from './draft-facts'
 import { orderNumber } from '../../kernel/documents/order-number'
 import type { PriceSource } from '../cart/price-cart'
 import { prepareScope } from './scope-service'
@@ -28,6 +28,7 @@ export interface SubmitDeps {
   vault: Buffer
   links: DocumentLinks
   statusLinks: StatusLinks
+  accessCodes: AccessCodes
   /** Where customers reach the shop, for the links in mails. */
   shopOrigin: string
 }
@@ -115,7 +116,7 @@ async function storeOrder(tx: Queries, deps: SubmitDeps, agreed: Agreed): Promis
       .returning()
     if (!order) continue
     await bookChoices(tx, draft, { saved, orderId: order_id, time: { today, now: new Date() } })
-    await enqueueMail(tx, orderReceivedMail(order, deps))
+    for (const mail of mailsOfOrder(order, deps)) await enqueueMail(tx, mail)
     return result
   }
   throw new ApiException(500, 'InternalServerErrorException', 'Ihre Anfrage konnte nicht verarbeitet werden')
@@ -133,8 +134,6 @@ function resultOf(
     ...termDays(today, contract_term),
     email: String(valueAt(customer, 'customer.email')),
     name: ['first_name', 'last_name'].map((part) => String(valueAt(customer, `customer.${part}`))).join(' '),
-    ...(draft.area === 'mobile'
-      ? { mobile: mobileResult(offer.cart, saved, catalogue) }
-      : { landline: landlineResult(draft.check_data, saved) }),
+    ...choicesOf({ draft, cart: offer.cart, saved, catalogue }),
   }
 }

@@ -22,6 +22,8 @@ import { loadOpenDraft } from '../drafts/already-ordered'
 import { savedScopesOf, type DraftRef } from '../drafts/drafts'
 import { summaryMail } from '../mails/summary-mail'
 import { assertComplete, offerOf, withData } from '../process/agreement'
+import { draftFacts } from '../process/draft-facts'
+import { withOrderFacts } from '../summary/contract-summary'
 import { choiceTime, offeredIn } from '../process/choices'
 import { cartOnWire } from '../cart/sums'
 import { initiateOrder } from '../process/initiate'
@@ -78,7 +80,8 @@ export const orderRoutes =
       const draft = await loadOpenDraft(tx, { ...params, sessionId })
       const saved = await savedScopesOf(tx, draft.id)
       assertComplete(draft, saved)
-      return { draft, saved, summary: withData(offerOf(draft, catalogue, dayOf(at)), saved, vault).summary }
+      const { cart, summary } = withData(offerOf(draft, catalogue, dayOf(at)), saved, vault)
+      return { draft, saved, summary: withOrderFacts(summary, draftFacts({ draft, cart, saved, catalogue }, at)) }
     }
 
     app.post(

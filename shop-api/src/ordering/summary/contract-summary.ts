@@ -6,6 +6,7 @@ import { COMPANY, postalLines } from '@nimbus/shared-contracts/company'
 import { eligibilityTexts } from '@nimbus/shared-contracts/eligibility'
 import type { ContractSummary } from '@nimbus/shared-contracts/order'
 import { formatGermanDate } from '@nimbus/shared-contracts/dates'
+import type { OrderFact } from '@nimbus/shared-contracts/wording'
 import type { PricedCart } from '../cart/sums'
 import { prices } from './prices'
 import { row, SUMMARY_TITLES, type Section } from './section'
@@ -107,6 +108,28 @@ export function concludedSummary<S extends Omit<ContractSummary, 'pdf' | 'versio
     ...summary,
     date: formatGermanDate(concluded),
     sections: summary.sections.map((other) => (other.title === section.title ? section : other)),
+  }
+}
+
+/**
+ * A summary with what was chosen and what follows from it, among services and devices. It is no part of what is stored: of an
+ * order that is reduced to what the law asks for, places and numbers go. What the summary says itself isn't said twice; all stands in one row, since one page has to do ((EU) 2019/2243 Art. 2 (1)).
+ */
+export function withOrderFacts<S extends Pick<ContractSummary, 'sections'>>(
+  summary: S,
+  facts: readonly OrderFact[],
+): S {
+  const added = ({ rows }: Section) => {
+    const told = facts.filter(({ label }) => !rows.some((other) => other.label === label))
+    return told.length > 0
+      ? [row('Ihre Wahl', told.map(({ label, text }) => `${label}: ${text.replace(/\.$/, '')}`).join(' · '))]
+      : []
+  }
+  return {
+    ...summary,
+    sections: summary.sections.map((section) =>
+      section.title === SUMMARY_TITLES.services ? { ...section, rows: [...section.rows, ...added(section)] } : section,
+    ),
   }
 }
 

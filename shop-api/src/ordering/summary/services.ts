@@ -1,7 +1,8 @@
-import { checkedAddress, type CheckData } from '@nimbus/shared-contracts/availability'
+import { checkedAddress, plannedLineOf, type CheckData } from '@nimbus/shared-contracts/availability'
 import type { Handset } from '@nimbus/shared-contracts/cart'
 import { needsFibreConnection, type DataVolume, type Tariff } from '@nimbus/shared-contracts/catalogue'
 import { formatNumber } from '@nimbus/shared-contracts/numbers'
+import { plannedLineTexts, plannedTitle } from '@nimbus/shared-contracts/wording'
 import type { PricedCart } from '../cart/sums'
 import { COUNTED_USE, NO_LIMIT } from '../../kernel/texts/shared-sentences'
 import { row, SUMMARY_TITLES, tableRow, type Row, type Section, type Table } from './section'
@@ -17,6 +18,7 @@ export function services(
   const parts = [...basic, ...(tariff.benefits ?? [])]
   const included = parts.length > 0 ? [`Enthalten: ${parts.join(', ')}.`] : []
   const options = cart.options.filter(({ mandatory }) => !mandatory)
+  const planned = plannedLineOf(tariff, checkData)
   const devices = [...cart.handsets.map(handsetName), ...(cart.hardware.length > 0 ? [names(cart.hardware)] : [])]
   return {
     title: SUMMARY_TITLES.services,
@@ -26,6 +28,7 @@ export function services(
         ? []
         : [volumeRow(tariff.data_volume, tariff.kind === 'prepaid' ? 'je 4 Wochen' : 'im Monat')]),
       ...(checkData ? [row('Anschluss', checkedAddress(checkData))] : []),
+      ...(planned ? [row(plannedTitle(planned), plannedLineTexts(planned).join(' '))] : []),
       ...(options.length > 0 ? [row('Optionen', names(options))] : []),
       ...(devices.length > 0 ? [row('Geräte', devices.join(', '))] : []),
     ],

@@ -15,7 +15,7 @@ export function folderCarrier({ folder, from }: { folder: string; from: string }
     await mkdir(folder, { recursive: true, mode: 0o700 })
     const { message } = await printer.sendMail(messageOf(mail, from))
     const path = join(folder, fileName(mail))
-    await replaceFile(`${path}.html`, mail.html, OWNER_ONLY)
+    await replaceFile(`${path}.html`, withPictures(mail), OWNER_ONLY)
     await replaceFile(`${path}.eml`, message as Buffer, OWNER_ONLY)
   }
   return {
@@ -26,6 +26,16 @@ export function folderCarrier({ folder, from }: { folder: string; from: string }
       ),
   }
 }
+
+/** The HTML alone, with its pictures inside, for a browser that has no mail around it. */
+const withPictures = ({ html, attachments }: OutgoingMail): string =>
+  attachments.reduce(
+    (page, { cid, contentType, content }) =>
+      cid === undefined
+        ? page
+        : page.replaceAll(`cid:${cid}`, `data:${contentType};base64,${content.toString('base64')}`),
+    html,
+  )
 
 /** The same for each try, in the order of time. → '2026-11-27T11-00-00Z order-received 1f0c9f2a' */
 const fileName = ({ date, kind, messageId }: OutgoingMail): string =>

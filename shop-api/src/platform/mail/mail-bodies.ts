@@ -1,6 +1,7 @@
 import { escapeMarkup } from '@nimbus/server-kit/markup'
 import { COMPANY, postalLines } from '@nimbus/shared-contracts/company'
 import { REGISTER } from '../../kernel/company/facts'
+import { contentIdOf, QR_PIXELS } from './qr-picture'
 import type { Block } from '@nimbus/server-kit/printing'
 
 /** One mail in the two forms that it is sent in, with the same content. */
@@ -19,7 +20,7 @@ const IMPRINT = [
 ]
 
 /**
- * The blocks of a mail as HTML and as text. The HTML has neither pictures nor anything else from elsewhere, its styles stand
+ * The blocks of a mail as HTML and as text. The HTML has nothing from elsewhere, a QR code comes with the mail, its styles stand
  * in the elements, and it sets no colours, so that it is as legible in the dark.
  * mailBodies('Ihre Bestellung', [{kind: 'paragraph', text: 'Guten Tag'}]).text → 'Ihre Bestellung\n\nGuten Tag\n\nFreundliche …'
  */
@@ -43,6 +44,8 @@ const STYLE = {
   list: 'margin:0 0 12px;padding-left:20px',
   // the colour of the text around it, whatever that is
   link: 'color:inherit;text-decoration:underline;overflow-wrap:anywhere',
+  // white around it on a dark page too, or no camera finds it
+  qr: 'display:block;background:#ffffff',
   footer: 'margin:24px 0 0;padding-top:12px;border-top:1px solid #8a8f98;font-size:14px',
 }
 
@@ -73,6 +76,8 @@ function htmlOf(block: Block): string {
       return `<p style="${STYLE.p}">${lines(block.text)}</p>`
     case 'link':
       return `<p style="${STYLE.p}"><a href="${escapeMarkup(block.href)}" style="${STYLE.link}">${escapeMarkup(block.label)}</a></p>`
+    case 'qr':
+      return `<p style="${STYLE.p}"><img src="cid:${contentIdOf(block.text)}" width="${QR_PIXELS}" height="${QR_PIXELS}" alt="${escapeMarkup(block.label)}" style="${STYLE.qr}"></p>`
     case 'list':
       return `<ul style="${STYLE.list}">${block.items.map((item) => `<li>${lines(item)}</li>`).join('')}</ul>`
     case 'rows':
@@ -91,6 +96,8 @@ function blockText(block: Block): string {
       return block.text
     case 'link':
       return block.label === block.href ? block.href : `${block.label}:\n${block.href}`
+    case 'qr':
+      return `${block.label}: ${block.text}`
     case 'list':
       return block.items.map((item) => `- ${item}`).join('\n')
     case 'rows':

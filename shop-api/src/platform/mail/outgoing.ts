@@ -16,6 +16,8 @@ export interface PrintedAttachment {
   filename: string
   content: Buffer
   contentType: string
+  /** Of a picture that the HTML shows in its place. */
+  cid?: string
 }
 
 /** What became of a try. Codes are short names without anything of the mail: "550", "ECONNREFUSED". */

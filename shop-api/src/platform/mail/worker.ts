@@ -7,6 +7,7 @@ import type { MailAttachment } from '../../kernel/documents/mail'
 import { mailBodies } from './mail-bodies'
 import type { MailMetrics } from './mail-metrics'
 import type { Carrier, Outcome, PrintedAttachment } from './outgoing'
+import { qrPictures } from './qr-picture'
 import { createWaits } from './waits'
 
 export interface MailWorkerDeps {
@@ -63,6 +64,7 @@ export function createMailWorker(deps: MailWorkerDeps): MailWorker {
     const attachments: PrintedAttachment[] = []
     try {
       for (const attachment of mail.attachments) attachments.push(await print(attachment))
+      attachments.push(...(await qrPictures(mail.blocks)))
     } catch (error) {
       logger?.error({ mail: id, kind, error: errorFacts(error) }, 'a document of a mail cannot be printed')
       return { is: 'refused', permanent: false, code: UNPRINTABLE }

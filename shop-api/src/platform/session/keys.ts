@@ -8,6 +8,8 @@ export interface Keys {
   links: Buffer
   /** For addresses of orders' status pages. */
   status: Buffer
+  /** For what customers use their orders with. */
+  access: Buffer
   /** 256 bits for what is encrypted at rest. */
   vault: Buffer
   /** For digests of who is counted. */
@@ -37,6 +39,7 @@ export async function loadKeys(dataDir: string, { configured, isNew }: SecretSou
     token: derive('token').toString('base64'),
     links: derive('links'),
     status: derive('status'),
+    access: derive('access'),
     vault: derive('vault'),
     limits: derive('limits'),
     mark: derive('mark').toString('base64url'),

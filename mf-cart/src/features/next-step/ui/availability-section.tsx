@@ -1,22 +1,33 @@
 import { useEffect, useRef, type FocusEvent, type RefObject } from 'react'
-import { formatAddress, isAvailabilityValid, type CheckData } from '@nimbus/shared-contracts/availability'
+import {
+  formatAddress,
+  isAvailabilityValid,
+  plannedLineOf,
+  type CheckData,
+} from '@nimbus/shared-contracts/availability'
+import type { Tariff } from '@nimbus/shared-contracts/catalogue'
 import { FIXED_STEP_AVAILABILITY, LANDLINE_CATEGORY, routes } from '@nimbus/shared-contracts/routes'
+import { plannedLineTexts, plannedTitle } from '@nimbus/shared-contracts/wording'
+import { Alert } from '@nimbus/shared-ui/alert'
 import { AvailabilityBar } from '@nimbus/shared-ui/availability-bar'
 import { LinkButton } from '@nimbus/shared-ui/button'
 import { WidgetSlot } from '@nimbus/shared-ui/widget'
 import { availability as text } from '../../../messages/de'
 import type { NextStep } from '../../../model/next-step'
+import styles from './availability-section.module.css'
 
 interface AvailabilitySectionProps {
+  tariff: Tariff | null
   step: NextStep
   checkData: CheckData | null
   now: Date
   ref: RefObject<HTMLElement | null>
 }
 
-/** What can be had at the address; without a valid result the check of mf-home-internet, or a link to it. */
-export function AvailabilitySection({ step, checkData, now, ref }: AvailabilitySectionProps) {
+/** What can be had at the address, and whether the line of the cart is still planned; without a valid result the check of mf-home-internet, or a link to it. */
+export function AvailabilitySection({ tariff, step, checkData, now, ref }: AvailabilitySectionProps) {
   const checked = isAvailabilityValid(checkData, now) ? checkData : null
+  const planned = plannedLineOf(tariff, checked)
   const focusHandlers = useFocusOnResult(ref, checked !== null)
   return (
     <section ref={ref} tabIndex={-1} aria-label={text.label} {...focusHandlers}>
@@ -30,6 +41,13 @@ export function AvailabilitySection({ step, checkData, now, ref }: AvailabilityS
             <AvailabilityBar state="unchecked" title={text.unchecked} action={<CheckLink>{text.check}</CheckLink>} />
           }
         />
+      )}
+      {planned && (
+        <div className={styles.planned}>
+          <Alert kind="info" title={plannedTitle(planned)}>
+            {plannedLineTexts(planned).join(' ')}
+          </Alert>
+        </div>
       )}
     </section>
   )

@@ -1,4 +1,5 @@
 import type { LandlineResult, MobileResult, OrderResult } from '@nimbus/shared-contracts/order'
+import { plannedLineTexts } from '@nimbus/shared-contracts/wording'
 import { calendarOf } from './calendar'
 import { dayAfter } from './next-step'
 import { isAllDone, nextSteps } from './next-steps'
@@ -51,11 +52,7 @@ describe('nextSteps of a landline order', () => {
   it.each<[string, LandlineResult, string[]]>([
     ['at once', { early_start: true }, ['ab 07.12.2026', 'Am Tag der Freischaltung']],
     ['after the time to withdraw', { early_start: false }, ['ab 12.12.2026', 'Am Tag der Freischaltung']],
-    [
-      'once the line is there',
-      { early_start: true, planned_from: '2027-03-01' },
-      ['ab 01.03.2027', 'Am Tag der Freischaltung'],
-    ],
+    ['once the line is there', { early_start: true, planned_from: '2027-03-01' }, ['ab 01.03.2027', 'ab 01.03.2027']],
     [
       'on the wished day',
       { early_start: false, start_date: '2027-01-15' },
@@ -92,8 +89,22 @@ describe('nextSteps of a landline order', () => {
   ] as const)('says what becomes of the former contract: %s', (business_case, text) => {
     const steps = nextSteps({ ...result, landline: { early_start: false, provider_change: { business_case } } })
     expect(steps.find(({ title }) => title === 'Ihr Anbieterwechsel')?.text).toBe(
-      `${text} Den genauen Tag senden wir Ihnen. Ohne Dienst sind Sie höchstens einen Arbeitstag.`,
+      `${text} Den genauen Tag senden wir Ihnen per E-Mail. Ohne Dienst sind Sie höchstens einen Arbeitstag.`,
     )
+  })
+
+  // the finish page said of fibre that comes in March that it waits for the time to withdraw, and had a router come at once
+  it('says of a planned line that it is, what that does to start, term and payment, and when its router comes', () => {
+    const steps = nextSteps({
+      ...result,
+      shipped: ['Nimbus Hub'],
+      landline: { early_start: false, planned_from: '2027-03-01' },
+    })
+    expect(steps.find(({ id }) => id === 'dispatched')?.when).toBe('Vor der Freischaltung')
+    const { when, text } = steps.find(({ id }) => id === 'activated')!
+    expect(when).toBe('ab 01.03.2027')
+    for (const sentence of plannedLineTexts({ from: '2027-03-01' })) expect(text).toContain(sentence)
+    expect(text).not.toContain('nach Ablauf der Widerrufsfrist')
   })
 
   it('names the time that was chosen for the technician', () => {

@@ -1,7 +1,8 @@
 import { formatGermanDate } from '@nimbus/shared-contracts/dates'
-import type { LandlineResult, OrderResult } from '@nimbus/shared-contracts/order'
+import { isoDayAfter, type LandlineResult, type OrderResult } from '@nimbus/shared-contracts/order'
+import { plannedLineTexts } from '@nimbus/shared-contracts/wording'
 import { finish } from '../../../messages/finish.de'
-import { afterWithdrawal, dayAfter, DELIVERY_DAYS, isoDayAfter, type NextStep } from './next-step'
+import { afterWithdrawal, deliveryWhen, type NextStep } from './next-step'
 
 const { landline: text } = finish
 
@@ -10,11 +11,10 @@ const APPOINTMENT_DAYS = 10
 
 /** What happens after a landline order: parcel, change of provider, visit, start. */
 export function landlineSteps(result: OrderResult): NextStep[] {
-  const { ordered_at, shipped = [], landline } = result
-  const [first, last] = DELIVERY_DAYS
+  const { shipped = [], landline } = result
   const delivery: NextStep = {
     id: 'dispatched',
-    when: finish.range(dayAfter(ordered_at, first), dayAfter(ordered_at, last)),
+    when: deliveryWhen(result),
     title: finish.delivery,
     text: finish.deliveryText(shipped),
   }
@@ -34,11 +34,22 @@ export function landlineSteps(result: OrderResult): NextStep[] {
     ...(change ? [changeStep(change, latest(wished ?? soonest, soonest))] : []),
     {
       id: 'activated',
-      when: wished ? text.wished(formatGermanDate(wished)) : finish.activationDay,
+      when: wished ? text.wished(formatGermanDate(wished)) : startWhen(landline),
       title: finish.activation,
-      text: landline?.early_start === false ? `${finish.activationText} ${text.startWaits}` : finish.activationText,
+      text: [finish.activationText, ...startTexts(result, landline)].join(' '),
     },
   ]
+}
+
+/** When a line starts for which no day was wished. */
+const startWhen = (landline: LandlineResult | undefined): string =>
+  landline?.planned_from ? finish.from(formatGermanDate(landline.planned_from)) : finish.activationDay
+
+/** Why it starts then: the line is still planned, or the time to withdraw isn't over by then. */
+function startTexts({ withdraw_until }: OrderResult, landline: LandlineResult | undefined): string[] {
+  const from = landline?.planned_from
+  const waits = landline?.early_start === false && !(from && from > withdraw_until)
+  return [...(from ? plannedLineTexts({ from }) : []), ...(waits ? [text.startWaits] : [])]
 }
 
 const bookedVisit = ({ day, from, till }: NonNullable<LandlineResult['appointment']>): NextStep => ({

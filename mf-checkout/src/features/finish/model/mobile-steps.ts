@@ -1,9 +1,11 @@
 import { formatGermanDate, isoDay } from '@nimbus/shared-contracts/dates'
-import type { MobileResult, OrderResult } from '@nimbus/shared-contracts/order'
+import { isoDayAfter, type MobileResult, type OrderResult } from '@nimbus/shared-contracts/order'
 import { finish } from '../../../messages/finish.de'
-import { afterWithdrawal, dayAfter, DELIVERY_DAYS, isoDayAfter, type NextStep } from './next-step'
+import { afterWithdrawal, deliveryWhen, type NextStep } from './next-step'
 
-const { mobile: text, from, range } = finish
+const { mobile: text, from } = finish
+
+type DeliveryMethod = NonNullable<MobileResult['delivery_method']>
 
 /** Days that it takes to take a number out of a running contract (FIELD-13). */
 const PORTING_DAYS = 8
@@ -21,17 +23,14 @@ export function mobileSteps(result: OrderResult, mobile: MobileResult): NextStep
   ]
 }
 
-function delivery(
-  { ordered_at, shipped = [] }: OrderResult,
-  { device_delivery, sim_type }: MobileResult,
-  method: NonNullable<MobileResult['delivery_method']>,
-): NextStep {
-  const [first, last] = DELIVERY_DAYS
-  const when = device_delivery
-    ? range(formatGermanDate(device_delivery.from), formatGermanDate(device_delivery.till))
-    : range(dayAfter(ordered_at, first), dayAfter(ordered_at, last))
-  const names = [...shipped, ...(sim_type === 'SIM' ? [text.simCard] : [])]
-  return { id: 'dispatched', when, title: finish.delivery, text: text.deliveryText(text.places[method], names) }
+function delivery(result: OrderResult, { sim_type }: MobileResult, method: DeliveryMethod): NextStep {
+  const names = [...(result.shipped ?? []), ...(sim_type === 'SIM' ? [text.simCard] : [])]
+  return {
+    id: 'dispatched',
+    when: deliveryWhen(result),
+    title: finish.delivery,
+    text: text.deliveryText(text.places[method], names),
+  }
 }
 
 function start(result: OrderResult, { early_start, sim_type, phone_number }: MobileResult): NextStep {

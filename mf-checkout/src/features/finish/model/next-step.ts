@@ -1,5 +1,6 @@
-import { formatDay, isoDay } from '@nimbus/shared-contracts/dates'
-import type { OrderResult } from '@nimbus/shared-contracts/order'
+import { formatGermanDate } from '@nimbus/shared-contracts/dates'
+import { deliveryDays, isoDayAfter, type OrderResult } from '@nimbus/shared-contracts/order'
+import { finish } from '../../../messages/finish.de'
 
 type StepId = 'received' | 'confirmed' | 'identified' | 'porting' | 'dispatched' | 'appointment' | 'activated'
 
@@ -12,19 +13,15 @@ export interface NextStep {
   done?: boolean
 }
 
-/** Days from the order on after which a parcel without a date of its own comes: a router, a SIM card. */
-export const DELIVERY_DAYS = [4, 6] as const
-
-const DAY_MS = 24 * 60 * 60 * 1000
-
 /** The German day some days after an instant. dayAfter('2026-11-27T12:00:00Z', 3) → '30.11.2026' */
-export const dayAfter = (instant: string, days: number): string => formatDay(later(instant, days))
-
-/** The same as text that can be compared. isoDayAfter('2026-11-27T12:00:00Z', 3) → '2026-11-30' */
-export const isoDayAfter = (instant: string, days: number): string => isoDay(later(instant, days))
-
-const later = (instant: string, days: number): string => new Date(Date.parse(instant) + days * DAY_MS).toISOString()
+export const dayAfter = (instant: string, days: number): string => formatGermanDate(isoDayAfter(instant, days))
 
 /** The first day of a service that waits for the end of the time to withdraw, '2026-12-12'. */
 export const afterWithdrawal = ({ withdraw_until }: Pick<OrderResult, 'withdraw_until'>): string =>
   isoDayAfter(`${withdraw_until}T12:00:00Z`, 1)
+
+/** When an order's parcel is likely to come: '01.12.2026 bis 03.12.2026' */
+export function deliveryWhen(result: OrderResult): string {
+  const days = deliveryDays(result)
+  return days ? finish.range(formatGermanDate(days.from), formatGermanDate(days.till)) : finish.beforeStart
+}

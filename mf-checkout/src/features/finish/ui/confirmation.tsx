@@ -7,7 +7,7 @@ import { Icon } from '@nimbus/shared-ui/icon'
 import { finish as text } from '../../../messages/finish.de'
 import { calendarHref } from '../model/calendar'
 import { isAllDone, nextSteps } from '../model/next-steps'
-import { Contact, Dates, Documents, Panel, Timeline, Withdrawal } from '../../../ui/order-panels'
+import { Choices, Contact, Dates, Documents, Panel, Timeline, Withdrawal } from '../../../ui/order-panels'
 import styles from '../../../ui/order-panels.module.css'
 
 /** The order's number, what happens now, and what the customer keeps. */
@@ -49,6 +49,7 @@ export function Confirmation({ result }: { result: OrderResult }) {
           <Withdrawal orderId={result.order_id} until={result.withdraw_until} />
         </div>
         <div className={styles.column}>
+          <Choices order={{ ...result, shipped: result.shipped ?? [] }} />
           <Documents documents={result.documents} />
           <Dates days={result} basis={text.datesBasis} calendar={calendarHref(result)} />
           <Contact />

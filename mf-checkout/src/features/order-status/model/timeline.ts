@@ -58,6 +58,12 @@ const happened: Record<Milestone, (status: OrderStatus) => Said | undefined> = {
     const number = parcel?.number === undefined ? [] : [text.happened.parcel(parcel.number)]
     return done(parcel?.sent_at, text.happened.dispatched, [text.happened.dispatchedText(names), ...number].join(' '))
   },
+  access: ({ progress, mobile }) =>
+    done(
+      progress.access_sent_at,
+      mobile ? text.happened.esim : text.happened.access,
+      mobile ? text.happened.esimText : text.happened.accessText,
+    ),
   appointment: ({ progress: { activated_at, appointment } }) =>
     activated_at && appointment
       ? {
@@ -85,6 +91,8 @@ function toCome(id: Milestone, { progress }: OrderStatus, promised: readonly Pro
       return { when, title: text.expected.appointment, text: text.expected.appointmentText }
     }
   }
+  // it is promised with what it is for
+  if (id === 'access') return undefined
   const step = of(id)
   return step && { when: step.when, title: step.title, text: step.text }
 }

@@ -3,7 +3,7 @@ import { formatDay, formatMoment } from '@nimbus/shared-contracts/dates'
 import type { OrderStatus } from '@nimbus/shared-contracts/order-status'
 import { Alert } from '@nimbus/shared-ui/alert'
 import { orderStatus as text } from '../../../messages/order-status.de'
-import { Contact, Dates, Documents, Panel, Timeline, Withdrawal } from '../../../ui/order-panels'
+import { Choices, Contact, Dates, Documents, Panel, Timeline, Withdrawal } from '../../../ui/order-panels'
 import panels from '../../../ui/order-panels.module.css'
 import { timeline, type Promised } from '../model/timeline'
 import styles from './order-status.module.css'
@@ -70,6 +70,7 @@ export function OrderProgress({ loaded, code, promised, calendar, heading }: Ord
               ))}
             </ul>
           </Panel>
+          <Choices order={status} />
           <Documents documents={documents} />
           <Dates days={status} basis={basisOf(progress.confirmed_at)} calendar={calendar} />
           <Contact />

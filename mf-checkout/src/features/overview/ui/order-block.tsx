@@ -33,6 +33,12 @@ export function OrderBlock({ block, busy, onOrder }: OrderBlockProps) {
           {block.features.map((feature) => (
             <span key={feature}>{feature}</span>
           ))}
+          {block.planned && (
+            <span>
+              <b>{`${block.planned.title}. `}</b>
+              <span>{block.planned.text}</span>
+            </span>
+          )}
         </div>
         <div className={styles.prices}>
           <PriceLine steps={block.steps} term={block.term} />

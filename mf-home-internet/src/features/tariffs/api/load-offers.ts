@@ -11,6 +11,8 @@ export interface CategoryOffer {
   label: string
   lead: string
   cheapest: LandlineTariff
+  /** concrete_product_id of each of its tariffs, of which an address may have some. */
+  ids: string[]
 }
 
 /** Every landline category with its cheapest tariff of 24 months without TV. */
@@ -24,7 +26,8 @@ export async function loadOffers(api: Api): Promise<Result<CategoryOffer[], ApiE
     const { category, tariffs } = list.value
     const found = cheapestTariff(variantsOf(tariffs, { audience: audienceOf(tariffs), choice: DEFAULT_CHOICE }, null))
     const label = all.value.categories[index]?.label ?? category.title
-    if (found) offers.push({ slug: category.slug, label, lead: category.lead, cheapest: found })
+    const ids = tariffs.map(({ concrete_product_id }) => concrete_product_id)
+    if (found) offers.push({ slug: category.slug, label, lead: category.lead, cheapest: found, ids })
   }
   return ok(offers)
 }

@@ -1,20 +1,23 @@
+import { plannedLineOf } from '@nimbus/shared-contracts/availability'
 import type { LandlineTariff } from '@nimbus/shared-contracts/catalogue'
 import { eligibilityTexts } from '@nimbus/shared-contracts/eligibility'
 import { termSentences } from '@nimbus/shared-contracts/law'
 import { formatSpeed } from '@nimbus/shared-contracts/numbers'
+import { plannedLineTexts } from '@nimbus/shared-contracts/wording'
 import { TariffFacts } from '@nimbus/shared-ui/tariff'
 import { text } from '../../../messages/de'
 import styles from './speed-table.module.css'
 
 /** Everything about one landline tariff. */
 export function LandlineFacts({ tariff, idPrefix }: { tariff: LandlineTariff; idPrefix: string }) {
+  const planned = plannedLineOf(tariff, null)
   return (
     <TariffFacts
       tariff={tariff}
       idPrefix={idPrefix}
       service={{ title: text.details.speeds, content: <SpeedTable tariff={tariff} /> }}
       term={termSentences(tariff.properties.contract_term)}
-      clauses={[...eligibilityTexts(tariff), ...(tariff.properties.offer === 'VVM' ? [text.planned] : [])]}
+      clauses={[...eligibilityTexts(tariff), ...(planned ? plannedLineTexts(planned) : [])]}
     />
   )
 }

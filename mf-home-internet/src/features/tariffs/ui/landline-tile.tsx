@@ -1,12 +1,12 @@
 import { promotionOf, type LandlineTariff } from '@nimbus/shared-contracts/catalogue'
-import { formatGermanDate, lastDay } from '@nimbus/shared-contracts/dates'
+import { lastDay } from '@nimbus/shared-contracts/dates'
 import { routes } from '@nimbus/shared-contracts/routes'
-import { TV_NAME } from '@nimbus/shared-contracts/wording'
+import { plannedTitle, TV_NAME } from '@nimbus/shared-contracts/wording'
 import { Button } from '@nimbus/shared-ui/button'
-import { Icon, type IconName } from '@nimbus/shared-ui/icon'
 import { ChooseButton, TariffTile } from '@nimbus/shared-ui/tariff'
 import { text } from '../../../messages/de'
 import { choiceOf } from '../model/variants'
+import { AddressTag } from './address-tag'
 import { Speed } from './speed'
 
 /** What is known of a tariff at the checked address. */
@@ -62,23 +62,14 @@ function Tags({ tariff, atAddress }: Pick<LandlineTileProps, 'tariff' | 'atAddre
       {promotion && (
         <span className="tag tag--halo">{text.tariffPage.promotionUntil(lastDay(promotion.valid_till))}</span>
       )}
-      {atAddress.state === 'available' && <Tag kind="ok">{text.tariffPage.available}</Tag>}
+      {atAddress.state === 'available' && <AddressTag kind="ok">{text.tariffPage.available}</AddressTag>}
       {atAddress.state === 'planned' && (
-        <Tag kind="warn" icon="calendar">
-          {text.tariffPage.planned(atAddress.from && formatGermanDate(atAddress.from))}
-        </Tag>
+        <AddressTag kind="warn" icon="calendar">
+          {plannedTitle(atAddress)}
+        </AddressTag>
       )}
-      {atAddress.state === 'unavailable' && <Tag kind="warn">{text.tariffPage.unavailable}</Tag>}
+      {atAddress.state === 'unavailable' && <AddressTag kind="warn">{text.tariffPage.unavailable}</AddressTag>}
     </>
-  )
-}
-
-function Tag({ kind, icon, children }: { kind: 'ok' | 'warn'; icon?: IconName; children: string }) {
-  return (
-    <span className={`tag tag--${kind}`}>
-      <Icon name={icon ?? (kind === 'ok' ? 'check' : 'triangle-alert')} />
-      <span>{children}</span>
-    </span>
   )
 }
 

@@ -1,0 +1,197 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { MobileResult, OrderResult } from '@nimbus/shared-contracts/order'
+import { aTariff } from '@nimbus/shared-contracts/testing'
+import {
+  createAccessCodes,
+  mailBodies,
+  mailsOf,
+  mailsOfOrder,
+  plannedFor,
+  TRANSITIONS,
+  type OrderEvent,
+  type OrderOfMail,
+} from '../../shop-api/src/testing/public'
+
+const ROOT = join(__dirname, '../..')
+
+/** Where customers' texts are. */
+const ROOTS = readdirSync(ROOT)
+  .filter((name) => name.startsWith('mf-'))
+  .map((name) => `${name}/src`)
+  .concat('shared-contracts/src', 'shared-ui/src', 'shell/src', 'shop-api/src', 'shop-api/data/texts')
+  .concat('shop-api/data/forms', 'shop-api/data/catalogue')
+
+/** A sentence by which the shop says that something will come, or has come, to somebody. */
+const PROMISE =
+  /(senden|schicken|schlagen|teilen|nennen|melden|bestätigen) wir\b|\bwir (senden|schicken|schlagen|teilen|nennen|bestätigen|melden)\b|(geht|kommt|kommen|kam|kamen|erhalten Sie|bekommen Sie)\b[^.'`"]*(per E-Mail|mit der Auftragsbestätigung)|Zugangsdaten (erhalten|kommen|senden)|unaufgefordert/i
+
+const isText = (file: string): boolean => /\.(tsx?|md|json)$/.test(file) && !/\.test\.|testing\/|README/.test(file)
+
+/** Every promise of every text, once. */
+function promises(): string[] {
+  const files = ROOTS.flatMap((root) =>
+    readdirSync(join(ROOT, root), { recursive: true, encoding: 'utf8' }).map((file) => join(root, file)),
+  ).filter(isText)
+  const sentences = files.flatMap((file) =>
+    readFileSync(join(ROOT, file), 'utf8')
+      .replace(/\s+/g, ' ')
+      .split(/(?<=[.!?:;])\s|['`"]|\||\{\{[#^/]\w+\}\}/),
+  )
+  return [...new Set(sentences.map((sentence) => sentence.trim()).filter((sentence) => PROMISE.test(sentence)))]
+}
+
+/** Kinds of mails that keep a promise, or why it isn't one of a mail. */
+const KEPT: readonly [says: string, by: readonly string[] | string][] = [
+  ['Zugangsdaten', ['access']],
+  ['Benutzername und Startcode kamen', ['access']],
+  ['QR-Code', ['esim']],
+  ['Sendungsnummer', ['dispatched']],
+  ['Den Link senden wir', ['identity-check']],
+  ['zwei Termine vor', ['appointments-proposed']],
+  ['Wir bestätigen den Termin', ['appointment']],
+  ['Den genauen Tag senden', ['porting-date']],
+  [
+    'Das Ergebnis senden wir',
+    ['order-confirmed', 'rejected', 'cancelled', 'cancellation-accepted', 'cancellation-refused'],
+  ],
+  ['aus technischen Gründen nicht möglich', ['rejected', 'failed']],
+  ['Wenn wir etwas von Ihnen brauchen', ['porting-rejected']],
+  ['Danach bestätigen wir den Auftrag', ['order-confirmed']],
+  ['Auftragsbestätigung mit allen Dokumenten', ['order-confirmed']],
+  ['Widerrufsbelehrung und Muster-Formular', ['order-confirmed']],
+  ['Den gewünschten Start nennen wir', ['order-confirmed']],
+  ['Mandatsreferenz', ['order-confirmed']],
+  ['Bestätigung des Eingangs kam', ['order-received']],
+  ['Den Eingang Ihrer Bestellung', ['order-received']],
+  ['An diese Adresse senden wir die Bestätigung', ['order-received']],
+  ['Wir bestätigen Ihnen den Eingang sofort', 'the receipt of a declaration, written with it'],
+  ['Diese Bestätigung schicken wir', 'the receipt of a declaration, written with it'],
+  ['wir bestätigen Ihnen den Eingang Ihrer Erklärung', 'the receipt of a declaration itself'],
+  ['Wir senden ihn an', 'the link to go on with, written when it is asked for'],
+  ['Wir melden Ihren Wechsel an', 'to the former provider'],
+  ['Wir nennen Ihnen beide', 'the shop of the trade-in, before a device is sent'],
+  ['Wir nennen Ihnen Wert und Bonus', 'the shop of the trade-in, before a device is sent'],
+  ['Lieferzeitraum nennen wir', 'on the page of a device'],
+  ['nennen wir vor der Bestellung', 'on the pages of the order'],
+  ['nennen wir Ihnen vor der Bestellung', 'on the pages of the order'],
+  ['Preise per SMS', 'by the network'],
+  ['Wohin senden wir', 'a question'],
+]
+
+const AT = new Date('2026-11-30T09:00:00.000Z')
+const links = {
+  shopOrigin: 'https://shop.example',
+  statusLinks: { to: () => '/auftragsstatus' },
+  accessCodes: createAccessCodes({ key: Buffer.alloc(32) }),
+}
+
+function anOrder(result: Partial<OrderResult>): OrderOfMail {
+  const cart = { tariff: aTariff(), handsets: [], hardware: [], options: [], promotions: [] }
+  return {
+    order_id: 'NB-2026-7K3M9Q',
+    ordered_at: AT,
+    cart: { cart, sums: { conditions: aTariff().conditions } },
+    data: {},
+    summary: { sections: [] },
+    result: { email: 'ada@beispiel.de', withdraw_until: '2026-12-14', ...result },
+  } as unknown as OrderOfMail
+}
+
+const mobile = (over: Partial<MobileResult>): { mobile: MobileResult } => ({
+  mobile: { prepaid: false, sim_type: 'ESIM', early_start: false, ...over },
+})
+
+const ORDERS: Record<string, OrderOfMail> = {
+  landline: anOrder({ landline: { early_start: false, provider_change: { business_case: 'KUE_MRN' } } }),
+  eSIM: anOrder(mobile({ porting: { when: 'ASAP' } })),
+  'SIM card': anOrder(mobile({ sim_type: 'SIM', delivery_method: 'HOME', delivery_to: 'an Ufer 7, 10115 Berlin' })),
+  prepaid: anOrder(mobile({ prepaid: true })),
+}
+
+/** What an event says beside its kind. */
+const FIELDS: Partial<Record<OrderEvent['kind'], object>> = {
+  'porting-rejected': { code: 'ADF' },
+  'porting-accepted': { on: '2026-12-14' },
+  dispatched: { parcel: 'JD000390' },
+  appointment: { on: '2026-12-14', from: '08:00', till: '12:00' },
+  'appointments-proposed': {
+    on: '2026-12-14',
+    from: '08:00',
+    till: '12:00',
+    or_on: '2026-12-15',
+    or_from: '12:00',
+    or_till: '16:00',
+  },
+}
+
+/** What can happen to an order at all. */
+const eventsOf = (order: OrderOfMail): OrderEvent['kind'][] =>
+  (Object.keys(TRANSITIONS) as OrderEvent['kind'][]).filter((kind) => {
+    const { milestone } = TRANSITIONS[kind]
+    return milestone === undefined || plannedFor(order).includes(milestone)
+  })
+
+/** All mails of an order to which everything happens that can. */
+const mailsAbout = (order: OrderOfMail) => [
+  ...mailsOfOrder(order, links),
+  ...eventsOf(order).flatMap((kind, index) =>
+    mailsOf(
+      order,
+      {
+        event: { kind, ...FIELDS[kind] } as OrderEvent,
+        seq: index + 1,
+        at: AT,
+        progress: { state: 'inProgress', changed_at: AT.toISOString(), confirmed_at: AT.toISOString() },
+      },
+      links,
+    ),
+  ),
+]
+
+describe('the promises of all texts', () => {
+  const found = promises()
+  const sent = new Map(Object.values(ORDERS).flatMap((order) => mailsAbout(order).map((mail) => [mail.kind, mail])))
+
+  // parcel number, access data, eSIM, identity check, day of porting and two appointments were promised and never sent
+  it('are each kept by a mail, or are none of a mail', () => {
+    expect(found.length).toBeGreaterThan(30)
+    expect(found.filter((sentence) => !KEPT.some(([says]) => sentence.includes(says)))).toEqual([])
+    expect(KEPT.filter(([says]) => !found.some((sentence) => sentence.includes(says))).map(([says]) => says)).toEqual(
+      [],
+    )
+    const promised = KEPT.flatMap(([, by]) => (typeof by === 'string' ? [] : by))
+    expect(promised.filter((kind) => !sent.has(kind))).toEqual([])
+  })
+
+  it('are kept in HTML and in text alike, with all that the subject is about', () => {
+    for (const [kind, { subject, blocks }] of sent) {
+      const { html, text } = mailBodies(subject, blocks)
+      const words = (body: string): string => body.replace(/<[^>]*>|[\s\u00a0]+/g, ' ')
+      expect([kind, words(text).length > 300, words(html).length > 300]).toEqual([kind, true, true])
+      for (const body of [html, text]) {
+        expect(body).toContain('NB-2026-7K3M9Q')
+        expect(body).not.toMatch(/undefined|\[object|\{\{/)
+      }
+    }
+  })
+
+  it.each([
+    ['dispatched', 'SIM card', ['JD000390', 'SIM-Karte: an Ufer 7, 10115 Berlin']],
+    ['appointment', 'landline', ['14.12.2026, 08:00 bis 12:00 Uhr']],
+    ['appointments-proposed', 'landline', ['14.12.2026, 08:00 bis 12:00 Uhr', '15.12.2026, 12:00 bis 16:00 Uhr']],
+    ['porting-date', 'landline', ['Ihr Anschluss wechselt am 14.12.2026 zu uns']],
+    ['porting-date', 'eSIM', ['Ihre Rufnummer kommt am 14.12.2026 zu uns']],
+    ['access', 'landline', ['nb-2026-7k3m9q@anschluss.nimbus.example']],
+    ['esim', 'eSIM', ['LPA:1$esim.nimbus.example$', 'ab 15.12.2026, nach Ablauf der Widerrufsfrist']],
+    ['identity-check', 'prepaid', ['https://ident.nimbus.example/start?vorgang=NB-2026-7K3M9Q']],
+  ])('%s of an order with %s says what it is for', (kind, order, says) => {
+    const mail = mailsAbout(ORDERS[order]!).find((other) => other.kind === kind)!
+    const { text } = mailBodies(mail.subject, mail.blocks)
+    for (const said of says) expect(text).toContain(said)
+  })
+
+  it('have no secret in the mail of a SIM card, whose PIN comes with it', () => {
+    expect(mailsAbout(ORDERS['SIM card']!).map(({ kind }) => kind)).not.toContain('esim')
+  })
+})

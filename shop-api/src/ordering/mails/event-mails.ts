@@ -1,0 +1,105 @@
+import { formatGermanDate } from '@nimbus/shared-contracts/dates'
+import { isoDayAfter } from '@nimbus/shared-contracts/order'
+import { deliveryFact } from '@nimbus/shared-contracts/wording'
+import type { Mail } from '../../kernel/documents/mail'
+import { mailText } from '../../kernel/texts/text'
+import { orderOfFacts } from '../summary/order-summary'
+import { addressed, orderSlots } from './addressed'
+import type { MailLinks, OrderOfMail } from './order-blocks'
+
+/** When somebody comes: {on: '2026-12-14', from: '08:00', till: '12:00'} */
+export interface VisitTime {
+  on: string
+  from?: string | undefined
+  till?: string | undefined
+}
+
+/** Where the identity of a prepaid customer is checked. */
+export const identityCheckMail = (order: OrderOfMail, links: MailLinks): Mail => ({
+  ...addressed(order, 'identity-check'),
+  ...mailText('mails/identity-check', {
+    ...orderSlots(order, links),
+    link: links.accessCodes.identityCheck(order.order_id),
+  }),
+})
+
+/** The parcel is on its way: what is in it, where it goes, and its number where the carrier gave one. */
+export const dispatchedMail = (order: OrderOfMail, links: MailLinks, parcel: string | undefined): Mail => ({
+  ...addressed(order, 'dispatched'),
+  ...mailText('mails/dispatched', {
+    ...orderSlots(order, links),
+    parcel,
+    delivery: deliveryFact(orderOfFacts(order))?.text,
+  }),
+})
+
+/** What a line is used with: its access data, or the profile of an eSIM as QR code and as text. */
+export function accessMail(order: OrderOfMail, links: MailLinks): Mail {
+  const { order_id, result } = order
+  if (!result.mobile) {
+    const { user, startCode } = links.accessCodes.line(order_id)
+    return {
+      ...addressed(order, 'access'),
+      ...mailText('mails/access', { ...orderSlots(order, links), user, startCode }),
+    }
+  }
+  const { address, matchingId, activation } = links.accessCodes.esim(order_id)
+  const { early_start, phone_number } = result.mobile
+  return {
+    ...addressed(order, 'esim'),
+    ...mailText('mails/esim', {
+      ...orderSlots(order, links),
+      code: [{ kind: 'qr', text: activation, label: 'QR-Code für Ihre eSIM' }],
+      activation,
+      address,
+      matchingId,
+      number: phone_number,
+      startsOn: early_start ? undefined : formatGermanDate(isoDayAfter(`${result.withdraw_until}T12:00:00Z`, 1)),
+    }),
+  }
+}
+
+/** Two times of which the customer chooses one. `seq` of the event: times may be proposed again. */
+export const appointmentsProposedMail = (
+  order: OrderOfMail,
+  links: MailLinks,
+  { first, second, seq }: { first: VisitTime; second: VisitTime; seq: number },
+): Mail => ({
+  ...repeatable(addressed(order, 'appointments-proposed'), seq),
+  ...mailText('mails/appointments-proposed', {
+    ...orderSlots(order, links),
+    first: visitText(first),
+    second: visitText(second),
+  }),
+})
+
+/** The time that is agreed, or another one than before. */
+export const appointmentMail = (
+  order: OrderOfMail,
+  links: MailLinks,
+  { seq, ...visit }: VisitTime & { seq: number },
+): Mail => ({
+  ...repeatable(addressed(order, 'appointment'), seq),
+  ...mailText('mails/appointment', { ...orderSlots(order, links), visit: visitText(visit) }),
+})
+
+/** The day on which the numbers come, or the line with them. */
+export const portingDateMail = (order: OrderOfMail, links: MailLinks, on: string): Mail => ({
+  ...addressed(order, 'porting-date'),
+  ...mailText('mails/porting-date', {
+    ...orderSlots(order, links),
+    on: formatGermanDate(on),
+    landline: order.result.landline !== undefined,
+    mobile: order.result.mobile !== undefined,
+  }),
+})
+
+/** visitText({on: '2026-12-14', from: '08:00', till: '12:00'}) → '14.12.2026, 08:00 bis 12:00 Uhr' */
+const visitText = ({ on, from, till }: VisitTime): string =>
+  from && till ? `${formatGermanDate(on)}, ${from} bis ${till} Uhr` : formatGermanDate(on)
+
+/** For what may be told again: each event has its own mail. */
+const repeatable = <Addressed extends Pick<Mail, 'key'>>(mail: Addressed, seq: number): Addressed => ({
+  ...mail,
+  key: `${mail.key} ${seq}`,
+})
