@@ -19,7 +19,7 @@ const NO_DATE = /^-+$/
 const CHOSEN: readonly FieldDefinition['type'][] = ['select', 'radio', 'checkbox']
 
 /**
- * The one way in which browser and API write what was typed, before it is checked and stored: without spaces that mean
+ * The one way in which browser and API write what was typed, before it is checked and stored: in NFC, without spaces that mean
  * nothing, an IBAN and digits without any, a date as YYYY-MM-DD, the customer's phone as E.164 and other numbers as they
  * are dialled here, city and street with a capital letter (FORM-10). What can't be read stays, so that its rule
  * names it. tidyText(' 0345/27 95 80', {id: 'customer.phone', type: 'tel'}, normalisePhone) → '+49345279580'
@@ -30,7 +30,7 @@ export function tidyText(
   normalisePhone: NormalisePhone = () => undefined,
 ): string {
   if (CHOSEN.includes(type)) return typed
-  const text = typed.replace(INVISIBLE, '').trim().replace(/\s+/g, ' ')
+  const text = typed.normalize('NFC').replace(INVISIBLE, '').trim().replace(/\s+/g, ' ')
   // the server knows which IBAN a masked one stands for
   if (type === 'iban') return text.includes('*') ? text : normaliseIban(text)
   if (type === 'date') return NO_DATE.test(text) ? '' : (parseGermanDate(text) ?? text)
