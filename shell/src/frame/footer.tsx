@@ -8,9 +8,9 @@ import {
   TABLET_CATEGORY,
   WATCH_CATEGORY,
 } from '@nimbus/shared-contracts/routes'
+import { FrameBoundary } from '../boundary/frame-boundary'
 import { CONSENT_HASH } from '../element-ids'
 import { messages } from '../messages/de'
-import { FrameBoundary } from './frame-boundary'
 import type { FrameProps } from './header'
 
 const text = messages.footer

@@ -6,7 +6,7 @@ type ToastPosition = NonNullable<ToastPayload['position']>
 const DEFAULT_POSITION: ToastPosition = 'top-right'
 
 /** So many are shown at a time (UI-7), whoever tells how much. */
-export const MOST_TOASTS = 4
+const MOST_TOASTS = 4
 
 export interface ShownToast extends ToastPayload {
   id: number
