@@ -12,14 +12,14 @@ module.exports = {
     'law',
   ],
   'shared-ui/src': [
-    'classes composing elements hydrate icon same-height use-store when-idle widget',
+    'classes composing elements hydrate icon keep-in-place same-height use-store when-idle widget',
     'checked-address empty-state fold footnote-button halo skeleton stepper volume warranty-notice',
     'alert availability-bar button dialog energy field page picture price remote service-icon summary-slot',
     'choice combobox hero search-form tariff',
     'form',
   ],
   'shell/src': [
-    'builds element-ids federation messages monitoring routing',
+    'boundary builds element-ids federation messages monitoring routing',
     'consent guards head page-data session',
     'notices override',
     'frame',

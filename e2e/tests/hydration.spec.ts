@@ -1,5 +1,9 @@
+import { submitOrder, walkMobileOrder } from '../shop/mobile'
 import { expectSettled } from '../shop/page-checks'
 import { expect, test } from '../shop/shop'
+import { next } from '../shop/summary'
+import { chooseTariff, rejectConsent } from '../shop/tariff-page'
+import { toCheckout } from '../shop/walk'
 
 const DEVICE = '/unterwegs/geraete/smartphones/solvar-s1-pro'
 
@@ -51,4 +55,44 @@ test('the start page has its own title where the checkout’s guard has led to i
     await page.waitForTimeout(500)
     await expect(page).toHaveTitle(/^Start \|/)
   }
+})
+
+/** Every page of the order; which of them a shopper is led to depends on how far the order is. */
+const ORDER_PAGES = [
+  '/warenkorb',
+  '/checkout',
+  '/checkout?step=customer',
+  '/checkout?step=payment',
+  '/checkout/overview',
+  '/checkout/finish',
+]
+
+// the fixture fails for every "hydration differs": a page of the checkout used to hydrate the HTML of another
+test('the pages of an order come alive wherever they lead, before, in and after it', async ({ page }) => {
+  test.setTimeout(300_000)
+  const ledTo = new Set<string>()
+  const loadAll = async (): Promise<void> => {
+    for (const address of ORDER_PAGES) {
+      await page.goto(address)
+      await expectSettled(page)
+      await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible()
+      ledTo.add(`${address} → ${new URL(page.url()).pathname}`)
+    }
+  }
+  await page.goto('/unterwegs/tarife/mobilfunk-tarife')
+  await rejectConsent(page)
+  await chooseTariff(page, 'Nimbus Mobil S')
+  await next(page, 'Zum Warenkorb', 'Ihr Warenkorb')
+  await test.step('with a cart', loadAll)
+  await page.goto('/warenkorb')
+  await toCheckout(page)
+  await expect(page.getByRole('heading', { level: 1, name: /^Neue Nummer/ })).toBeVisible()
+  await test.step('with an order that has begun', loadAll)
+  await page.goto('/warenkorb')
+  await walkMobileOrder(page, { device: false })
+  await test.step('with an order that could be sent', loadAll)
+  await page.goto('/checkout/overview')
+  await submitOrder(page)
+  await test.step('with an order that was sent', loadAll)
+  expect([...ledTo]).toEqual(expect.arrayContaining(['/checkout/overview → /checkout', '/checkout → /checkout/finish']))
 })

@@ -22,6 +22,7 @@ import { createPageMeta } from './head/page-meta'
 import { messages } from './messages/de'
 import { tellFailures } from './monitoring/tell-failures'
 import { watchLeaving } from './monitoring/watch-leaving'
+import { watchGlobals } from './monitoring/watched-globals'
 import { tellLosses } from './notices/tell-losses'
 import { pageData } from './page-data'
 import { listenToBrowser } from './routing/browser-events'
@@ -45,7 +46,10 @@ import { createWidgetMounter } from './slots/widget-mounter'
 const { composition, visit: first, rendered, apiBase, outdated } = pageData()
 const stores = [cartStore, availabilityStore, formStore, orderStore]
 const table = createRouteTable(composition.releases)
-const loader = createRemoteLoader(composition)
+const loader = createRemoteLoader(
+  composition,
+  watchGlobals((error, remote) => report(error, remote)),
+)
 const load = (owner: string) => loader.app(owner)
 const preload = async (owner: string, page: string) => {
   const app = await load(owner)

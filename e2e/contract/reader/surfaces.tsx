@@ -4,6 +4,7 @@ import { CompareTable, MobileFacts, MobileTile, rowGroups } from '../../../mf-ca
 import { OrderBlock, orderBlock } from '../../../mf-checkout/src/testing/public'
 import { LandlineFacts, LandlineTile } from '../../../mf-home-internet/src/testing/public'
 import {
+  createAccessCodes,
   confirmationMail,
   contractInformation,
   contractSummary,
@@ -91,7 +92,11 @@ const documentText = (
 ): string =>
   (document ?? []).flatMap(({ rows }) => rows.map(({ label, values }) => `${label}: ${values.join(' | ')}`)).join(' | ')
 
-const LINKS = { shopOrigin: 'https://shop.example', statusLinks: { to: () => '/auftragsstatus' } }
+const LINKS = {
+  shopOrigin: 'https://shop.example',
+  statusLinks: { to: () => '/auftragsstatus' },
+  accessCodes: createAccessCodes({ key: Buffer.alloc(32) }),
+}
 
 const orderOf = (shopped: Shopped): OrderOfMail =>
   ({

@@ -3,8 +3,12 @@ import os from 'node:os'
 import path from 'node:path'
 import { expect, test as base, type Page } from '@playwright/test'
 import { aHandMadeRemote, NAME, type HandMadeRemote } from '../../shop/hand-made-remote'
+import { walkMobileOrder } from '../../shop/mobile'
+import { confirmSummary } from '../../shop/order-form'
 import { startShop } from '../../shop/shop'
+import { next } from '../../shop/summary'
 import { chooseTariff, rejectConsent } from '../../shop/tariff-page'
+import { orderButton } from '../../shop/walk'
 
 /** Beside those of the workers' shops. */
 const PORT = 4393
@@ -117,6 +121,99 @@ test('a remote that throws, whenever it does, costs only its slot', async ({ pag
   })
 })
 
+test('a remote that writes a broken cart, fills the storage or patches a global is named, and the rest goes on', async ({
+  page,
+  url,
+}) => {
+  test.slow()
+  const said: string[] = []
+  let reports = 0
+  page.on('console', (message) => said.push(message.text()))
+  page.on('request', (request) => {
+    if (request.url().endsWith('/failures')) reports += 1
+  })
+  await page.goto(`${url}/zuhause/tarife/glasfaser-tarife`)
+  await rejectConsent(page)
+  await chooseTariff(page, 'Glasfaser 150')
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Warenkorb, 1 Position' })).toBeVisible()
+
+  for (const [fault, named] of [
+    ['cart', /StoreRefusal: storage: what was to be kept in nimbus-c is refused/],
+    ['globals', /PatchedGlobals: globals were changed: JSON\.parse, History\.prototype\.pushState/],
+  ] as const) {
+    await test.step(fault, async () => {
+      await page.goto(`${url}/gruss?fault=${fault}`)
+      await expect(page.locator('[data-live]')).toBeVisible()
+      await expect.poll(() => said.filter((text) => named.test(text))).toHaveLength(1)
+      await expect(greeting(page)).toBeVisible()
+      await expectShopGoesOn(page)
+      await page.reload()
+      await expect(page.getByRole('heading', { level: 3, name: 'Glasfaser 150' })).toBeVisible()
+    })
+  }
+  // of the globals, once
+  expect(reports).toBe(1)
+
+  await test.step('storage: the shopper is told, and the cart lasts as long as the page', async () => {
+    const tab = await page.context().newPage()
+    await tab.goto(`${url}/gruss?fault=storage`)
+    await expect(tab.locator('[data-live]')).toBeVisible()
+    await follow(tab, '/zuhause/tarife/glasfaser-tarife')
+    await chooseTariff(tab, 'Glasfaser 300')
+    await expect(tab.getByText('Ihr Browser speichert hier nichts')).toBeVisible()
+    await tab.getByRole('banner').getByRole('link', { name: 'Warenkorb, 1 Position' }).click()
+    await expect(tab.getByRole('heading', { level: 3, name: 'Glasfaser 300' })).toBeVisible()
+  })
+})
+
+for (const width of [375, 1280]) {
+  test(`a remote that floods toasts never covers the order button at ${width} px`, async ({ page, url }) => {
+    test.setTimeout(240_000)
+    await page.setViewportSize({ width, height: 812 })
+    await page.goto(`${url}/unterwegs/tarife/mobilfunk-tarife`)
+    await rejectConsent(page)
+    await chooseTariff(page, 'Nimbus Mobil S')
+    await next(page, 'Zum Warenkorb', 'Ihr Warenkorb')
+    await walkMobileOrder(page, { device: false })
+    await follow(page, '/gruss?fault=flood')
+    await expect(greeting(page)).toBeVisible()
+    const toasts = page.locator('.toast')
+    await expect(toasts).toHaveCount(4)
+    await page.goBack()
+    await expect(orderButton(page)).toBeVisible()
+
+    const height = await page.evaluate(() => document.documentElement.scrollHeight)
+    let seen = 0
+    for (let top = 0; top < height; top += 97) {
+      const covered = await page.evaluate(async (to) => {
+        scrollTo(0, to)
+        await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
+        const button = document.querySelector<HTMLElement>('[data-keep-clear]')!
+        const { left, right, top: upper, bottom: lower } = button.getBoundingClientRect()
+        const covers: string[] = []
+        let points = 0
+        for (let x = left + 2; x < right; x += 20)
+          for (let y = upper + 2; y < lower; y += 8) {
+            const there = document.elementFromPoint(x, y)
+            if (there) points += 1
+            if (there?.closest('.toaster')) covers.push(`${x},${y}`)
+          }
+        return { covers, points }
+      }, top)
+      seen += covered.points
+      expect(covered.covers, `scrolled to ${top}`).toEqual([])
+    }
+    expect(seen).toBeGreaterThan(50)
+    await expect(toasts).toHaveCount(4)
+    // newest first: whatever is above was told later
+    const numbers = (await toasts.locator('b').allTextContents()).map((title) => Number(/\d+/.exec(title)?.[0]))
+    expect(Math.max(...numbers) - Math.min(...numbers)).toBeLessThan(10)
+    await confirmSummary(page)
+    await orderButton(page).click()
+    await expect(page.getByRole('heading', { level: 1, name: /^Vielen Dank/ })).toBeVisible()
+  })
+}
+
 test('fifty mounts leave nothing behind', async ({ page, url }) => {
   test.slow()
   const legal = page.getByRole('heading', { level: 1, name: 'Impressum' })
@@ -147,11 +244,14 @@ test('fifty mounts leave nothing behind', async ({ page, url }) => {
   await visit(5)
   const early = await held()
   await visit(45)
-  const late = await held()
   expect(early.nodes).toBeGreaterThan(100)
-  // the same to a tenth, the bound that also holds for the memory of the shop (npm run bench)
-  expect(late.nodes).toBeLessThanOrEqual(early.nodes * 1.1)
-  expect(late.listeners).toBeLessThanOrEqual(early.listeners * 1.1)
+  // the same to a tenth, the bound that also holds for the memory of the shop (npm run bench); timers of the pages that were
+  // left hold some nodes for seconds on a busy machine, a leak holds them for good
+  await expect(async () => {
+    const late = await held()
+    expect(late.nodes).toBeLessThanOrEqual(early.nodes * 1.1)
+    expect(late.listeners).toBeLessThanOrEqual(early.listeners * 1.1)
+  }).toPass({ timeout: 30_000, intervals: [0, 1_000, 2_000, 4_000] })
 })
 
 /** What a render bundle may do to the edge, with the version that does it. */

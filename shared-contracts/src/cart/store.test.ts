@@ -17,9 +17,12 @@ describe('cartStore', () => {
     expect(v.parse(cartSchema, stored).tariff).toEqual(aMobileTariff())
   })
 
-  it('keeps what is no cart, to be found when it is read from the storage', () => {
-    const broken = { ...aCart(), options: 'none' as unknown as [] }
-    cartStore.set(broken)
-    expect(cartStore.get()).toEqual(broken)
+  // it used to be kept until it was read from the storage, and broke whoever shows the cart
+  it('refuses what is no cart, by name', () => {
+    expectConsole('error', /StoreRefusal.*nimbus-c is refused/)
+    const before = aCart({ tariff: aMobileTariff() })
+    cartStore.set(before)
+    cartStore.set({ ...aCart(), options: 'none' as unknown as [] })
+    expect(cartStore.get()).toEqual(before)
   })
 })

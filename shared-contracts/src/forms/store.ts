@@ -6,14 +6,22 @@ export const FORM_KEY = 'nimbus-f'
 
 const SITUATIONS = ['NO_LINE', 'LINE_CANCELLED', 'PROVIDER_CHANGE', 'NEW_NUMBER', 'KEEP_NUMBER'] as const
 
-/** Each part falls back alone, so that a record of another release loses only what doesn't fit any more (STO-23). */
 const formStateSchema = v.object({
   /** Where the order comes from: decides new-contract or provider-change (decisions: step 0). The last two are mobile. */
-  situation: v.fallback(v.nullable(v.picklist(SITUATIONS)), null),
+  situation: v.nullable(v.picklist(SITUATIONS)),
   /** Values by scope; never an IBAN, see `withoutSecrets`. */
-  values: v.fallback(v.record(v.string(), v.fallback(v.record(v.string(), v.unknown()), {})), {}),
+  values: v.record(v.string(), v.record(v.string(), v.unknown())),
   /** Scopes that the server has saved for the current order. */
-  saved: v.fallback(v.array(v.string()), []),
+  saved: v.array(v.string()),
+})
+
+const { situation, values, saved } = formStateSchema.entries
+
+/** Each part falls back alone, so that a record of another release loses only what doesn't fit any more (STO-23). */
+const storedFormSchema = v.object({
+  situation: v.fallback(situation, null),
+  values: v.fallback(v.record(v.string(), v.fallback(values.value, {})), {}),
+  saved: v.fallback(saved, []),
 })
 export type FormState = v.InferOutput<typeof formStateSchema>
 
@@ -21,7 +29,8 @@ export type FormState = v.InferOutput<typeof formStateSchema>
 export const formStore = persistentStore({
   key: FORM_KEY,
   version: 1,
-  schema: formStateSchema,
+  schema: storedFormSchema,
+  written: formStateSchema,
   migrate: (older) => older,
   empty: (): FormState => ({ situation: null, values: {}, saved: [] }),
 })

@@ -61,6 +61,18 @@ describe('persistentStore', () => {
     expect(listener.mock.calls).toEqual([[{ lines: ['a'] }]])
   })
 
+  it('goes on when a subscriber throws, which used to stop who set the value and all who listen after it', () => {
+    expectConsole('error', /a subscriber of nimbus-c failed/)
+    const store = aStore()
+    const listener = jest.fn()
+    store.subscribe(() => {
+      throw new Error('of another remote')
+    })
+    store.subscribe(listener)
+    store.set({ lines: ['a'] })
+    expect(listener).toHaveBeenCalledWith({ lines: ['a'] })
+  })
+
   it('gives the same object until something changes, as React asks of a store', () => {
     const store = aStore()
     store.set({ lines: ['a'] })

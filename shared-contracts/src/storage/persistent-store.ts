@@ -9,6 +9,7 @@ export interface PersistentStore<T extends object> {
   /** The empty value: what the server renders, and what hydration has to start from. */
   initial: T
   get(): T
+  /** Takes the value for all who read the store; one that its schema doesn't know is refused (`StoreRefusal` in the log). */
   set(value: T): void
   /** Sets the empty value and removes the record. */
   reset(): void
@@ -30,7 +31,7 @@ export interface PersistentStoreOptions<Schema extends v.GenericSchema> extends 
  * A valtio store that lives in one sessionStorage record. On the server, and before `restore`, it holds the empty value,
  * so that the first client render equals the server's HTML.
  *
- * valtio gives what all copies of React and all remotes need: a snapshot that is frozen and stays the same object until
+ * valtio gives what all copies of React and all remotes need: a snapshot that stays the same object until
  * something changes, and one notice for changes that come together. Its proxies are a box here, of which `set` replaces the
  * whole value. What a customer may do with a cart or form is a pure function from one value to the next (README, rule 6),
  * which the API runs as well and tests try by the thousand; written field by field into a proxy it would be none. And a
@@ -42,18 +43,19 @@ export function persistentStore<Schema extends v.GenericSchema>(
   type Value = v.InferOutput<Schema> & object
   const { empty, storage = pageStorage, onProblem = warn(options.key), ...rest } = options
   const record = storedRecord({ ...rest, storage, onProblem })
-  const initial = Object.freeze(empty()) as Value
+  const initial = frozen(empty() as Value)
   const state = proxy<{ value: Value; restored: boolean }>({ value: empty() as Value, restored: false })
+  const current = (): Value => frozen(snapshot(state).value as Value)
   const replace = (value: Value): void => {
     state.value = value
   }
   return {
     state,
     initial,
-    get: () => snapshot(state).value as Value,
+    get: current,
     set(value) {
-      replace(structuredClone<Value>(value))
-      record.write(value)
+      const kept = record.write(value)
+      if (kept !== undefined) replace(kept as Value)
     },
     reset() {
       replace(empty() as Value)
@@ -63,8 +65,29 @@ export function persistentStore<Schema extends v.GenericSchema>(
       replace((record.read() ?? empty()) as Value)
       state.restored = true
     },
-    subscribe: (listener) => subscribe(state, () => listener(snapshot(state).value as Value), true),
+    subscribe: (listener) =>
+      subscribe(
+        state,
+        () => {
+          try {
+            listener(current())
+          } catch (cause) {
+            // who sets the value, and who else listens, has nothing to do with it
+            console.error(`storage: a subscriber of ${options.key} failed`, cause)
+          }
+        },
+        true,
+      ),
   }
+}
+
+/** Freezes what all remotes are given, through and through: valtio lets things be added to a snapshot. */
+function frozen<T>(value: T): T {
+  if (typeof value === 'object' && value !== null && !Object.isFrozen(value)) {
+    Object.freeze(value)
+    Object.values(value).forEach(frozen)
+  }
+  return value
 }
 
 /** The page's sessionStorage; a browser that denies it has to be told of, as one whose storage is full. */

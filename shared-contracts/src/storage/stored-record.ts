@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { StoreRefusal } from './store-refusal'
 
 /** The part of Storage that a record needs. */
 export type KeyValueStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
@@ -11,6 +12,8 @@ export interface StoredRecordOptions<Schema extends v.GenericSchema> {
   /** Counts up when the shape changes; a record of another version is migrated or dropped. */
   version: number
   schema: Schema
+  /** What may be written, where `schema` forgives more; the same without it. */
+  written?: v.GenericSchema<v.InferOutput<Schema>, v.InferOutput<Schema>>
   /** Turns the data of an older version into today's, or returns undefined to drop it. */
   migrate?: (data: unknown, version: number) => unknown
   storage: () => KeyValueStorage | undefined
@@ -21,22 +24,26 @@ export interface StoredRecordOptions<Schema extends v.GenericSchema> {
 export interface StoredRecord<T> {
   /** The stored value, or undefined when there is none that can be trusted. */
   read(): T | undefined
-  /** Keeps the value; where storage is denied or full it lives in memory until the page goes. */
-  write(value: T): void
+  /**
+   * Keeps the value and answers with a copy of it, as the schema reads it; where storage is denied or full it lives in memory
+   * until the page goes. What doesn't fit is refused with a `StoreRefusal` in the log, and there is no answer.
+   */
+  write(value: T): T | undefined
   clear(): void
 }
 
 const envelope = v.object({ version: v.number(), data: v.unknown() })
 
 /**
- * One versioned record in a browser storage, parsed with a schema on read. A broken or foreign record is removed and
- * reported, never thrown; a storage that refuses to write leaves the value in memory.
+ * One versioned record in a browser storage, parsed with a schema when it is read and when it is written: a remote may not
+ * leave to others what they can't read. A broken or foreign record is removed and reported, never thrown; a storage that
+ * refuses to write leaves the value in memory.
  */
 export function storedRecord<Schema extends v.GenericSchema>(
   options: StoredRecordOptions<Schema>,
 ): StoredRecord<v.InferOutput<Schema>> {
   type Value = v.InferOutput<Schema>
-  const { key, version, schema, migrate, storage, onProblem = () => {} } = options
+  const { key, version, schema, written = schema, migrate, storage, onProblem = () => {} } = options
   /** What the storage would hold, so that nobody shares an object with it. */
   let memory: string | null = null
   let memoryOnly = false
@@ -85,8 +92,21 @@ export function storedRecord<Schema extends v.GenericSchema>(
     }
   }
 
-  const write = (value: Value): void => {
-    memory = JSON.stringify({ version, data: value })
+  /** The record's text, and a copy as one gets it back; a value of another shape, or that no text can hold, is refused. */
+  const accepted = (value: Value): { copy: Value; text: string } | undefined => {
+    try {
+      const text = JSON.stringify({ version, data: v.parse(written, value) })
+      return { copy: (JSON.parse(text) as { data: Value }).data, text }
+    } catch (cause) {
+      console.error(new StoreRefusal(key, cause))
+      return undefined
+    }
+  }
+
+  const write = (value: Value): Value | undefined => {
+    const taken = accepted(value)
+    if (!taken) return undefined
+    memory = taken.text
     try {
       storage()?.setItem(key, memory)
       memoryOnly = false
@@ -94,6 +114,7 @@ export function storedRecord<Schema extends v.GenericSchema>(
       if (!memoryOnly) onProblem('not-writable', cause)
       memoryOnly = true
     }
+    return taken.copy
   }
 
   const clear = (): void => {

@@ -26,7 +26,12 @@ describe('SummarySlot', () => {
     fireEvent.pointerMove(document.body)
     fireEvent.scroll(window)
     expect(mountWidget).toHaveBeenCalledTimes(1)
-    expect(mountWidget).toHaveBeenCalledWith('mf-cart/summary', expect.anything(), { next }, expect.anything())
+    expect(mountWidget).toHaveBeenCalledWith(
+      'mf-cart/summary',
+      expect.anything(),
+      { next, changed: false },
+      expect.anything(),
+    )
   })
 
   it('loads the widget for what is in the cart, and keeps it when the cart is emptied', () => {
@@ -35,5 +40,19 @@ describe('SummarySlot', () => {
     act(() => cartStore.set(emptyCart()))
     expect(mountWidget).toHaveBeenCalledTimes(1)
     expect(mountWidget.mock.results[0]?.value.unmount).not.toHaveBeenCalled()
+  })
+
+  // a screen reader used to hear nothing of a price that was chosen before the widget was there
+  it('tells the widget whether the cart has changed on this page before it was there', () => {
+    const told = (): unknown => mountWidget.mock.lastCall?.[2]
+    cartStore.set(aCart({ tariff: aTariff() }))
+    act(() => cartStore.restore())
+    const { unmount } = render(<SummarySlot next={next} />)
+    expect(told()).toEqual({ next, changed: false })
+    unmount()
+    act(() => cartStore.set(emptyCart()))
+    render(<SummarySlot next={next} />)
+    act(() => cartStore.set(aCart({ tariff: aTariff() })))
+    expect(told()).toEqual({ next, changed: true })
   })
 })

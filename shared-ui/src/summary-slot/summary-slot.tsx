@@ -1,5 +1,5 @@
-import { useId } from 'react'
-import { cartStore, lineCount } from '@nimbus/shared-contracts/cart'
+import { useId, useState } from 'react'
+import { cartStore, lineCount, type Cart } from '@nimbus/shared-contracts/cart'
 import { Skeleton } from '../skeleton/skeleton'
 import { useStore } from '../use-store/use-store'
 import { WidgetSlot } from '@nimbus/shared-ui/widget'
@@ -10,15 +10,18 @@ import { useVisitorActive } from './use-visitor-active'
 /**
  * The cart's summary beside the page, with the step that comes next; the bottom bar on phones belongs to the widget. Its code
  * is loaded once there is something in the cart, or the visitor begins to act: before the first choice, so that the widget
- * can say how the price changes with it.
+ * can say how the price changes with it. A choice that was quicker is told to it as `changed`.
  */
 export function SummarySlot({ next }: { next: { label: string; href: string } }) {
-  const isEmpty = lineCount(useStore(cartStore).value) === 0
+  const { value: cart, restored } = useStore(cartStore)
+  const [found, setFound] = useState<Cart>()
+  if (restored && !found) setFound(cart)
+  const isEmpty = lineCount(cart) === 0
   const isActive = useVisitorActive()
   return (
     <WidgetSlot
       widget="mf-cart/summary"
-      props={{ next }}
+      props={{ next, changed: found !== undefined && cart !== found }}
       className="sum-slot"
       onDemand
       needed={!isEmpty || isActive}

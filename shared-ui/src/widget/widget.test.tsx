@@ -67,4 +67,41 @@ describe('WidgetSlot', () => {
     expect(screen.getByText('Widget')).toBeVisible()
     expect(document.body).toHaveFocus()
   })
+
+  it.each([
+    ['its place', '[data-widget]'],
+    ['the element in it', '[data-widget] > div'],
+  ])(
+    'is there again at once when something has taken %s out; it used to be gone until the next page',
+    async (_, which) => {
+      const { finish, handle } = aHost()
+      const { container, unmount } = render(
+        <main>
+          <WidgetSlot widget="mf-cart/summary" />
+          <p>Danach</p>
+        </main>,
+      )
+      finish()
+      const before = container.innerHTML
+      container.querySelector(which)!.remove()
+      await Promise.resolve()
+      expect(container.innerHTML).toBe(before)
+      expect(handle.unmount).not.toHaveBeenCalled()
+      unmount()
+      await Promise.resolve()
+      expect(container).toBeEmptyDOMElement()
+    },
+  )
+
+  it('goes with its page, which takes it away on purpose', async () => {
+    aHost()
+    const { container, rerender } = render(
+      <main>
+        <WidgetSlot widget="mf-cart/summary" />
+      </main>,
+    )
+    rerender(<main />)
+    await Promise.resolve()
+    expect(container.querySelector('[data-widget]')).toBeNull()
+  })
 })

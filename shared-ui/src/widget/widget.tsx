@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import type { Elements } from '@nimbus/shared-ui/elements'
 import { host, type WidgetHandle } from '@nimbus/shared-contracts/remote'
+import { useKeptInPlace } from '../keep-in-place/use-kept-in-place'
 
 interface WidgetSlotProps {
   /** "mf-cart/summary" */
@@ -31,6 +32,8 @@ export function WidgetSlot(slot: WidgetSlotProps) {
   const [mounted, setMounted] = useState(false)
   const [wanted, setWanted] = useState(!onDemand)
   if (needed && !wanted) setWanted(true)
+  useKeptInPlace(place)
+  useKeptInPlace(target)
 
   // before the effect that mounts: it reads what this render was given
   useEffect(() => {

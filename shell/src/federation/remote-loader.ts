@@ -9,6 +9,7 @@ import {
   type RemoteWidgets,
 } from '@nimbus/shared-contracts/remote'
 import { version as reactVersion } from 'react'
+import { watched, type WatchedGlobals } from '../monitoring/watched-globals'
 import { askRemoteInTime } from './ask-remote'
 import { federationHost } from './federation-host'
 import { entryOf, trustRelease } from './integrity'
@@ -27,8 +28,11 @@ export interface RemoteLoader {
   widgets(name: string): Promise<RemoteWidgets>
 }
 
-/** Loads the live releases of a composition. A failed load is tried again at the next call; a good one is kept. */
-export function createRemoteLoader({ releases }: Composition): RemoteLoader {
+/**
+ * Loads the live releases of a composition. A failed load is tried again at the next call; a good one is kept. Whatever a
+ * remote is asked for, from its load on, is done under watch.
+ */
+export function createRemoteLoader({ releases }: Composition, globals: WatchedGlobals): RemoteLoader {
   const byName = new Map(releases.map((release) => [release.name, release]))
   const loaded = new Map<string, Promise<unknown>>()
   releases.forEach(trustRelease)
@@ -37,7 +41,9 @@ export function createRemoteLoader({ releases }: Composition): RemoteLoader {
     const key = `${name}/${expose}`
     const known = loaded.get(key)
     if (known) return known as Promise<Module>
-    const loading = loadChecked<Module>(byName.get(name), name, expose)
+    const loading = globals
+      .during(name, () => loadChecked<Module>(byName.get(name), name, expose))
+      .then((module) => watched(module, name, globals))
     loaded.set(key, loading)
     loading.catch(() => {
       loaded.delete(key)

@@ -8,6 +8,7 @@ import {
   TABLET_CATEGORY,
   WATCH_CATEGORY,
 } from '@nimbus/shared-contracts/routes'
+import { FrameBoundary } from '../boundary/frame-boundary'
 import { CONSENT_HASH } from '../element-ids'
 import { messages } from '../messages/de'
 import type { FrameProps } from './header'
@@ -63,15 +64,16 @@ const COLUMNS = [
 ]
 
 /** The footer of all layouts; the order layout's is slim. */
-export function Footer({ layout }: FrameProps) {
-  return layout === 'order' ? (
-    <footer className="ft ft--slim">
-      <div className="order">
-        <Contracts />
-        <Legal />
-      </div>
-    </footer>
-  ) : (
+export function Footer({ layout, path }: FrameProps) {
+  return (
+    <FrameBoundary part="footer" path={path} fallback={<BareFooter />}>
+      {layout === 'order' ? <OrderFooter /> : <ShopFooter />}
+    </FrameBoundary>
+  )
+}
+
+function ShopFooter() {
+  return (
     <footer className="ft">
       <div className="wrap">
         <div className="ft__cols">
@@ -91,6 +93,28 @@ export function Footer({ layout }: FrameProps) {
     </footer>
   )
 }
+
+const OrderFooter = () => (
+  <footer className="ft ft--slim">
+    <div className="order">
+      <Contracts />
+      <Legal />
+    </div>
+  </footer>
+)
+
+/** What is left of a footer that broke: what the law wants on every page. */
+const BareFooter = () => (
+  <footer className="ft ft--slim">
+    <div className="order">
+      <Contracts />
+      <nav className="ft__legal" aria-label={text.legal}>
+        <a href={routes.imprint()}>{text.imprint}</a> <a href={routes.terms()}>{text.terms}</a>{' '}
+        <a href={routes.privacy()}>{text.privacy}</a>
+      </nav>
+    </div>
+  </footer>
+)
 
 function Links({ links, className }: { links: readonly { label: string; href: string }[]; className?: string }) {
   return (

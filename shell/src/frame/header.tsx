@@ -5,6 +5,7 @@ import { WidgetSlot } from '@nimbus/shared-ui/widget'
 import { cartStore, lineCount } from '@nimbus/shared-contracts/cart'
 import type { Layout } from '@nimbus/shared-contracts/remote'
 import { routes } from '@nimbus/shared-contracts/routes'
+import { FrameBoundary } from '../boundary/frame-boundary'
 import { messages } from '../messages/de'
 import { HEADER_PANELS } from '../element-ids'
 import { HeaderSearch } from './header-search'
@@ -26,8 +27,24 @@ export interface FrameProps {
 
 /** The header of all layouts; the order layout's is slim, without navigation (DES-20). */
 export function Header({ layout, path }: FrameProps) {
-  return layout === 'order' ? <OrderHeader /> : <ShopHeader path={path} />
+  return (
+    <FrameBoundary part="header" path={path} fallback={<BareHeader />}>
+      {layout === 'order' ? <OrderHeader /> : <ShopHeader path={path} />}
+    </FrameBoundary>
+  )
 }
+
+/** What is left of a header that broke: the ways home and to the cart. */
+const BareHeader = () => (
+  <header className="hd">
+    <div className="wrap hd__in">
+      <HomeLink />
+      <div className="hd__tools">
+        <CartLink />
+      </div>
+    </div>
+  </header>
+)
 
 function ShopHeader({ path }: { path: string }) {
   const links = AREAS.map(({ label, href, within }) => (
@@ -44,7 +61,9 @@ function ShopHeader({ path }: { path: string }) {
         </nav>
         <div className="hd__tools">
           <HeaderSearch key={`suche ${path}`} />
-          <Cart />
+          <FrameBoundary part="cart of the header" path={path} fallback={<CartLink />}>
+            <Cart />
+          </FrameBoundary>
           <details className="menu" name={HEADER_PANELS} key={`menü ${path}`}>
             <summary className="icon-btn" aria-label={text.menu}>
               <Icon name="menu" />

@@ -1,5 +1,7 @@
+import type { Elements } from '@nimbus/shared-ui/elements'
 import type { Api } from '@nimbus/shared-contracts/http'
 import type { ConsentStore } from '../consent/consent'
+import { FrameBoundary } from '../boundary/frame-boundary'
 import { ConsentBanner } from '../consent/consent-banner'
 import { EnergyDialog } from './energy-dialog'
 import { FootnoteOverlay } from './footnote-overlay'
@@ -13,13 +15,19 @@ export interface OverlaysProps {
   path: string
 }
 
-/** What lies above all pages. A dialog belongs to the page that opened it and closes with it, such as on the browser's back. */
-export const Overlays = ({ api, consent, path }: OverlaysProps) => (
-  <>
-    <Toaster />
-    <ScreenLoader />
-    <FootnoteOverlay key={`footnotes ${path}`} api={api} />
-    <EnergyDialog key={`energy ${path}`} />
-    <ConsentBanner consent={consent} />
-  </>
-)
+/** What lies above all pages, by its name in the log. A dialog belongs to the page that opened it and closes with it, such as on the browser's back. */
+const parts = ({ api, consent, path }: OverlaysProps): Record<string, Elements> => ({
+  toasts: <Toaster />,
+  'screen loader': <ScreenLoader />,
+  footnotes: <FootnoteOverlay key={`footnotes ${path}`} api={api} />,
+  'energy dialog': <EnergyDialog key={`energy ${path}`} />,
+  'consent banner': <ConsentBanner consent={consent} />,
+})
+
+/** Each with a boundary of its own, so that one that breaks takes no other along. */
+export const Overlays = (props: OverlaysProps) =>
+  Object.entries(parts(props)).map(([part, element]) => (
+    <FrameBoundary key={part} part={part} path={props.path}>
+      {element}
+    </FrameBoundary>
+  ))

@@ -6,11 +6,11 @@ const shownAfter = (...toasts: ToastPayload[]): readonly ShownToast[] =>
   toasts.reduce<readonly ShownToast[]>((shown, next, id) => withToast(shown, next, id), [])
 
 describe('withToast', () => {
-  it('puts new toasts last, at the top right unless they say otherwise', () => {
+  it('puts new toasts first, at the top right unless they say otherwise', () => {
     const shown = shownAfter(toast, { ...toast, position: 'bottom-left' })
     expect(shown.map(({ id, position }) => [id, position])).toEqual([
-      [0, 'top-right'],
       [1, 'bottom-left'],
+      [0, 'top-right'],
     ])
   })
 
@@ -18,6 +18,23 @@ describe('withToast', () => {
     expect(shownAfter(toast, toast, { ...toast, position: 'top-right', duration: 0 })).toEqual([
       { ...toast, id: 0, position: 'top-right', repeats: 2, duration: 0 },
     ])
+  })
+
+  it('brings what says the same to the front', () => {
+    expect(shownAfter(toast, { ...toast, title: 'B' }, toast).map(({ id }) => id)).toEqual([0, 1])
+  })
+
+  it('shows four of a flood, the newest first; it used to fill the screen', () => {
+    const flood = Array.from({ length: 1_000 }, (_, number) => ({ ...toast, title: `${number}` }))
+    expect(shownAfter(...flood).map(({ title }) => title)).toEqual(['999', '998', '997', '996'])
+  })
+
+  it('lets what is urgent stay while there is something else to give way', () => {
+    const urgent: ToastPayload = { type: 'error', title: 'Formularfehler' }
+    const flood = Array.from({ length: 9 }, (_, number) => ({ ...toast, title: `${number}` }))
+    expect(shownAfter(urgent, ...flood).map(({ title }) => title)).toEqual(['8', '7', '6', 'Formularfehler'])
+    const urgentFlood = flood.map(({ title }) => ({ ...urgent, title }))
+    expect(shownAfter(urgent, ...urgentFlood).map(({ title }) => title)).toEqual(['8', '7', '6', '5'])
   })
 
   it.each([

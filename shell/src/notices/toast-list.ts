@@ -5,6 +5,9 @@ type ToastPosition = NonNullable<ToastPayload['position']>
 /** Where a toast stands that names no position (UI-7). */
 const DEFAULT_POSITION: ToastPosition = 'top-right'
 
+/** So many are shown at a time (UI-7), whoever tells how much. */
+const MOST_TOASTS = 4
+
 export interface ShownToast extends ToastPayload {
   id: number
   position: ToastPosition
@@ -12,16 +15,20 @@ export interface ShownToast extends ToastPayload {
   repeats: number
 }
 
+/** A warning or an error, which is read at once. */
+export const isUrgent = ({ type }: ShownToast): boolean => type === 'warning' || type === 'error'
+
 /**
- * Puts a toast last. One that says the same as a toast still shown, at the same place, doesn't pile up: that one stays
- * longer instead.
+ * Puts a toast first. One that says the same as a toast still shown, at the same place, doesn't pile up: that one comes first
+ * and stays longer instead. Of more than four the oldest that isn't urgent gives way, the oldest of all where all are.
  * withToast([], {type: 'info', title: 'A'}, 7) → [{type: 'info', title: 'A', id: 7, position: 'top-right', repeats: 0}]
  */
 export function withToast(shown: readonly ShownToast[], toast: ToastPayload, id: number): readonly ShownToast[] {
   const next: ShownToast = { ...toast, id, position: toast.position ?? DEFAULT_POSITION, repeats: 0 }
   const same = shown.find((other) => saysTheSame(other, next))
-  if (!same) return [...shown, next]
-  return shown.map((other) => (other === same ? { ...next, id: same.id, repeats: same.repeats + 1 } : other))
+  if (same) return [{ ...next, id: same.id, repeats: same.repeats + 1 }, ...shown.filter((other) => other !== same)]
+  const leaving = shown.length < MOST_TOASTS ? undefined : (shown.findLast((other) => !isUrgent(other)) ?? shown.at(-1))
+  return [next, ...shown.filter((other) => other !== leaving)]
 }
 
 const saysTheSame = (one: ShownToast, other: ShownToast): boolean =>

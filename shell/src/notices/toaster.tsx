@@ -1,8 +1,9 @@
-import { useCallback, useEffect, useRef, useState } from 'react'
+import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { subscribe } from '@nimbus/shared-contracts/events'
 import { messages } from '../messages/de'
+import { keepClear } from './keep-clear'
 import { Toast } from './toast'
-import { withToast, type ShownToast } from './toast-list'
+import { isUrgent, withToast, type ShownToast } from './toast-list'
 import './toaster.css'
 
 interface RegionProps {
@@ -28,8 +29,11 @@ export function Toaster() {
     [],
   )
   const close = useCallback((id: number) => setToasts((shown) => shown.filter((toast) => toast.id !== id)), [])
+  const region = useRef<HTMLDivElement>(null)
+  const isEmpty = toasts.length === 0
+  useLayoutEffect(() => (isEmpty || !region.current ? undefined : keepClear(region.current)), [isEmpty])
   return (
-    <div className="toaster" data-above-dialogs data-stacked={stackedEdges(toasts).join(' ')}>
+    <div ref={region} className="toaster" data-above-dialogs data-stacked={stackedEdges(toasts).join(' ')}>
       <Region
         role="status"
         label={messages.toast.region}
@@ -40,8 +44,6 @@ export function Toaster() {
     </div>
   )
 }
-
-const isUrgent = ({ type }: ShownToast): boolean => type === 'warning' || type === 'error'
 
 /** Edges with polite and urgent toasts at the same place: these stand below each other, all others at the edge itself. */
 const stackedEdges = (toasts: readonly ShownToast[]): EdgeName[] =>
@@ -79,12 +81,12 @@ interface EdgeProps {
   onClose: (id: number) => void
 }
 
-/** The toasts of one edge of the screen, place by place. Where they have no room, the newest is scrolled to. */
+/** The toasts of one edge of the screen, place by place, the newest first: where they have no room, it is scrolled to. */
 function Edge({ edge, toasts, onClose }: EdgeProps) {
   const element = useRef<HTMLDivElement>(null)
-  const newest = toasts.at(-1)?.id
+  const newest = toasts[0]
   useEffect(() => {
-    if (element.current) element.current.scrollTop = element.current.scrollHeight
+    if (element.current) element.current.scrollTop = 0
   }, [newest])
   if (toasts.length === 0) return null
   const positions = new Set(toasts.map(({ position }) => position))

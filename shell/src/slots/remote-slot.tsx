@@ -3,6 +3,7 @@ import { flushSync } from 'react-dom'
 import { createRoot, type Root } from 'react-dom/client'
 import type { Api } from '@nimbus/shared-contracts/http'
 import type { PageProps, RemoteApp } from '@nimbus/shared-contracts/remote'
+import { keepInPlace, onEmptied } from '@nimbus/shared-ui/keep-in-place'
 import { askRemote, askRemoteInTime } from '../federation/ask-remote'
 import type { Visit } from '../routing/visit'
 import { comeAlive } from './early-action'
@@ -39,6 +40,9 @@ export interface RemoteSlot {
 /** How long the page before stays until the skeleton takes its place, in milliseconds, so that no page blinks. */
 export const KEEP_MS = 300
 
+/** How often a page is drawn again that something else has emptied; then the panel takes its place. */
+const REDRAWS = 2
+
 /**
  * Shows a remote's pages in `element`. With `rendered` the element holds the server's HTML of the page at that path: it is
  * hydrated, and stays readable below the failure panel when the remote can't be loaded. Another page replaces it.
@@ -54,6 +58,9 @@ export function createRemoteSlot(
   let noticeRoot: Root | undefined
   let mounted: { app: RemoteApp; props: PageProps } | undefined
   let run = 0
+  let redraws = 0
+  let letGo = content ? keepInPlace(content) : () => {}
+  let unwatch = (): void => {}
 
   const tell = (node: ReactNode): void => {
     if (!notice.isConnected) element.prepend(notice)
@@ -66,27 +73,48 @@ export function createRemoteSlot(
     notice.remove()
     if (content) content.hidden = false
   }
-  const freshContent = (): HTMLElement => {
+  const dropContent = (): void => {
+    letGo()
     content?.remove()
+    content = null
+  }
+  const freshContent = (): HTMLElement => {
+    dropContent()
     content = element.ownerDocument.createElement('div')
     content.dataset.content = ''
     element.append(content)
+    letGo = keepInPlace(content)
     return content
   }
   const leave = (): void => {
     const old = mounted
     mounted = undefined
+    unwatch()
     if (!old) return
     askRemote(() => old.app.unmount(old.props)).catch(services.report)
   }
   const fail = (visit: Visit, error: unknown): void => {
     services.report(error)
+    giveUp(visit)
+  }
+  const giveUp = (visit: Visit): void => {
     run++
     leave()
     if (!serverHtml) freshContent()
     if (services.bot) untell()
     else tell(<FailurePanel readable={serverHtml} onRetry={() => retry(visit)} />)
     services.shown(visit, element)
+  }
+
+  /**
+   * A translator, an extension or another remote has taken away all that the page has drawn, and React can't know. It is no
+   * failure of the release.
+   */
+  const emptied = (visit: Visit): void => {
+    console.warn(`shell: something has emptied the page ${visit.path}`)
+    if (redraws++ >= REDRAWS) return giveUp(visit)
+    leave()
+    draw(visit)
   }
 
   const retry = (visit: Visit): void => {
@@ -126,35 +154,42 @@ export function createRemoteSlot(
       mounted = { app, props }
       await askRemoteInTime(`mount of ${page}`, () => app.mount(props))
     }
+    if (id !== run || !mounted) return
+    unwatch()
+    unwatch = onEmptied(mounted.props.domElement, () => emptied(outcome.visit))
+  }
+
+  function draw(visit: Visit, ready = Promise.resolve(visit), app = services.load()): void {
+    const id = ++run
+    if (visit.path !== rendered) serverHtml = false
+    const samePage = mounted?.props.path === visit.path
+    const skeleton = setTimeout(
+      () => {
+        if (id !== run || samePage || serverHtml) return
+        if (content) content.hidden = true
+        // in this very task: no frame is empty before it
+        flushSync(() => tell(<PageSkeleton />))
+      },
+      mounted ? KEEP_MS : 0,
+    )
+    attempt(visit, ready, app, id)
+      .catch((error: unknown) => {
+        if (id === run && !services.reloads(error)) fail(visit, error)
+      })
+      .finally(() => clearTimeout(skeleton))
   }
 
   const slot: RemoteSlot = {
-    show(visit, ready = Promise.resolve(visit), app = services.load()) {
-      const id = ++run
-      if (visit.path !== rendered) serverHtml = false
-      const samePage = mounted?.props.path === visit.path
-      const skeleton = setTimeout(
-        () => {
-          if (id !== run || samePage || serverHtml) return
-          if (content) content.hidden = true
-          // in this very task: no frame is empty before it
-          flushSync(() => tell(<PageSkeleton />))
-        },
-        mounted ? KEEP_MS : 0,
-      )
-      attempt(visit, ready, app, id)
-        .catch((error: unknown) => {
-          if (id === run && !services.reloads(error)) fail(visit, error)
-        })
-        .finally(() => clearTimeout(skeleton))
+    show(...page) {
+      redraws = 0
+      draw(...page)
     },
     hide() {
       run++
       serverHtml = false
       leave()
       untell()
-      content?.remove()
-      content = null
+      dropContent()
     },
   }
   return slot

@@ -95,19 +95,44 @@ describe('createStage', () => {
     expect(main).toHaveAttribute('aria-busy', 'true')
   })
 
-  // pages of that remote used to be blank until a reload, with nothing said
-  it('draws a page whose place was taken out of the document', async () => {
-    for (const next of [visit('mf-a', 'Impressum'), visit('mf-b', 'Zuhause'), visit('mf-a', 'Datenschutz')]) {
+  describe('when something else takes out of the document', () => {
+    const before = async (): Promise<void> => {
+      const next = visit('mf-a', 'Impressum')
       stage.show(next, Promise.resolve(next), arrival())
       await pass(400)
-      main.querySelector('#slot-mf-a')?.remove()
+      expect(headings()).toBe('Impressum')
     }
-    const again = visit('mf-a', 'AGB')
-    const update = jest.fn(app.mount)
-    Object.assign(app, { update })
-    stage.show(again, Promise.resolve(again), arrival())
-    await pass(400)
-    expect(headings()).toBe('AGB')
+
+    // pages of that remote used to be blank until a reload, with nothing said
+    it.each([
+      ['main', () => main],
+      ['the place of a remote', () => main.querySelector('#slot-mf-a')!],
+      ['the page in it', () => main.querySelector('#slot-mf-a > [data-content]')!],
+    ])('%s, it is there again at once', async (_, of) => {
+      await before()
+      const page = main.querySelector('h1')
+      of().remove()
+      await pass(0)
+      expect(document.querySelector('main h1')).toBe(page)
+      const elsewhere = visit('mf-b', 'Zuhause')
+      stage.show(elsewhere, Promise.resolve(elsewhere), arrival())
+      await pass(400)
+      expect(headings()).toBe('Zuhause')
+    })
+
+    it('all that a page has drawn, the page is drawn again; what always takes it gets the panel, and no release is to blame', async () => {
+      expectConsole('warn', /something has emptied the page \/impressum/)
+      await before()
+      for (const drawn of ['Impressum', 'Impressum', 'Dieser Bereich ist gerade nicht verfügbar']) {
+        main.querySelector('h1')!.remove()
+        await pass(100)
+        expect(headings()).toBe(drawn)
+      }
+      expect(services.report).not.toHaveBeenCalled()
+      main.querySelector('button')?.click()
+      await pass(100)
+      expect(headings()).toBe('Impressum')
+    })
   })
 
   it('shows the latest of several pages, whichever is there first', async () => {

@@ -1,4 +1,5 @@
 import type { LiveRelease } from '@nimbus/shared-contracts/remote'
+import { keepInPlace } from '@nimbus/shared-ui/keep-in-place'
 import { settledWithin } from '@nimbus/shared-contracts/timeout'
 import { applyErrorHead } from '../head/apply-head'
 import { arrivalAt, takePlace, type Arrival } from '../routing/place'
@@ -35,6 +36,7 @@ export function createStage(
   { first, rendered }: { first: Visit; rendered: boolean },
   services: StageServices,
 ): Stage {
+  keepInPlace(main)
   const errors = createErrorSlot(main, services.bot)
   const busy = createBusySign(main)
   let { owner } = first
@@ -48,6 +50,7 @@ export function createStage(
     { visit: first, ready: Promise.resolve(first) },
     (name) => {
       const element = slotElement(main, name)
+      let letGo = keepInPlace(element)
       const slot = createRemoteSlot(element, rendered && first.owner === name ? first.path : undefined, {
         ...services,
         load: () => services.load(name),
@@ -67,8 +70,10 @@ export function createStage(
       return {
         ...slot,
         show(...page) {
-          // a script or an extension may have taken it out
+          // what takes it out again and again may leave it for another page
           if (!main.contains(element)) main.append(element)
+          letGo()
+          letGo = keepInPlace(element)
           slot.show(...page)
         },
       }

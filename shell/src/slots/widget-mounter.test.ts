@@ -156,4 +156,24 @@ describe('createWidgetMounter', () => {
       [new Error('at once'), 'mf-cart'],
     ])
   })
+
+  it('draws a widget again whose element something else has emptied, twice', async () => {
+    const widget = aWidget()
+    widget.mount.mockImplementation(async ({ domElement }: { domElement: HTMLElement }) => {
+      domElement.innerHTML = '<p>Ihre Kosten</p>'
+    })
+    const { element, report, mountWidget } = setUp(async () => ({ widgets: { summary: widget } }))
+    const onShown = jest.fn()
+    mountWidget('mf-cart/summary', element, {}, onShown)
+    await settle()
+    for (const times of [2, 3, 3]) {
+      element.replaceChildren()
+      await settle()
+      await settle()
+      expect(widget.mount).toHaveBeenCalledTimes(times)
+    }
+    expect(widget.unmount).toHaveBeenCalledTimes(2)
+    expect(onShown.mock.calls).toEqual([[true], [false], [true], [false], [true]])
+    expect(report).not.toHaveBeenCalled()
+  })
 })

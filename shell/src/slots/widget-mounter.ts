@@ -1,9 +1,13 @@
 import type { Host, Lifecycles, WidgetProps } from '@nimbus/shared-contracts/remote'
+import { onEmptied } from '@nimbus/shared-ui/keep-in-place'
 import type { RemoteLoader } from '../federation/remote-loader'
 import { askRemote } from '../federation/ask-remote'
 
 /** A widget that could not be loaded is tried again after these times, in milliseconds; then its fallback stays. */
 const RETRY_AFTER_MS = [2_000, 10_000]
+
+/** A widget whose element something else has emptied is drawn again so often. */
+const REDRAWS = 2
 
 /** Mounts widgets of remotes in elements of other remotes or of the shell. Whatever fails costs only that element. */
 export function createWidgetMounter(
@@ -15,6 +19,8 @@ export function createWidgetMounter(
     let props = initialProps
     let gone = false
     let tries = 0
+    let redraws = 0
+    let unwatch = (): void => {}
     let mounted: Lifecycles<WidgetProps> | undefined
     let timer: ReturnType<typeof setTimeout> | undefined
     const complete = (): WidgetProps => ({ ...props, domElement, onFailure: broken })
@@ -33,6 +39,7 @@ export function createWidgetMounter(
         // it may have been taken down, or have broken, within its mount
         if (gone || mounted !== lifecycles) return
         onShown(true)
+        unwatch = onEmptied(domElement, drawAgain)
         if (props !== given) update()
       } catch (error) {
         mounted = undefined
@@ -53,6 +60,14 @@ export function createWidgetMounter(
       again(cause)
     }
 
+    /** A widget of its own accord without anything in it is none the worse for it. */
+    function drawAgain(): void {
+      if (redraws++ >= REDRAWS) return
+      onShown(false)
+      takeDown()
+      timer = setTimeout(() => void attempt(), 0)
+    }
+
     function update(): void {
       const lifecycles = mounted
       if (lifecycles) askRemote(() => lifecycles.update(complete())).catch((error: unknown) => report(error, remote))
@@ -62,6 +77,7 @@ export function createWidgetMounter(
     function takeDown(): void {
       const lifecycles = mounted
       mounted = undefined
+      unwatch()
       if (!lifecycles) return
       const props = complete()
       setTimeout(() => {

@@ -19,7 +19,7 @@ const NO_DATE = /^-+$/
 const CHOSEN: readonly FieldDefinition['type'][] = ['select', 'radio', 'checkbox']
 
 /**
- * The one way in which browser and API write what was typed, before it is checked and stored: in Unicode's composed form (NFC), without spaces that mean
+ * The one way in which browser and API write what was typed, before it is checked and stored: in NFC, without spaces that mean
  * nothing, an IBAN and digits without any, a date as YYYY-MM-DD, the customer's phone as E.164 and other numbers as they
  * are dialled here, city and street with a capital letter (FORM-10). What can't be read stays, so that its rule
  * names it. tidyText(' 0345/27 95 80', {id: 'customer.phone', type: 'tel'}, normalisePhone) → '+49345279580'

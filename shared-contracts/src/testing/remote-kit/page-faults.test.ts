@@ -125,10 +125,10 @@ describe('pageFaults', () => {
     )
   })
 
-  it('finds a store that the next page could not read', async () => {
+  it('finds what a store refuses, since the next page could not read it', async () => {
     const write = (): void => cartStore.set({ ...aCart(), options: 'none' as unknown as [] })
     expect(await saidOf({ onMount: write })).toContainEqual(
-      expect.stringContaining('says storage: record nimbus-c is unreadable'),
+      expect.stringContaining('says StoreRefusal: storage: what was to be kept in nimbus-c'),
     )
   })
 

@@ -12,8 +12,23 @@ describe('orderNumber', () => {
 })
 
 describe('orderIdOf', () => {
-  it('reads a number as it was typed', () => {
-    expect(orderIdOf(' nb-2026-7k3m9q ')).toBe('NB-2026-7K3M9Q')
-    expect(orderIdOf('NB 2026 - 7k3m9q')).toBe('NB-2026-7K3M9Q')
+  // without hyphens, or with a dash as a phone's keyboard writes it, an order used not to be found
+  it.each([
+    ' nb-2026-7k3m9q ',
+    'NB 2026 - 7k3m9q',
+    'NB20267K3M9Q',
+    'NB\u20132026\u20137K3M9Q',
+    'NB\u20112026\u20117K3M9Q\u200b',
+    'nb 2026 7k3 m9q',
+  ])('reads %j as it was meant', (typed) => {
+    expect(orderIdOf(typed)).toBe('NB-2026-7K3M9Q')
+  })
+
+  it.each([
+    ['x', 'X'],
+    ['NB-2026-7K3M9', 'NB-2026-7K3M9'],
+    ['NB-2026-7K3M9O', 'NB-2026-7K3M9O'],
+  ])('leaves %j, which is none', (typed, read) => {
+    expect(orderIdOf(typed)).toBe(read)
   })
 })

@@ -9,9 +9,15 @@ export function orderNumber(today: string, pick: (below: number) => number = ran
   return `NB-${today.slice(0, 4)}-${code}`
 }
 
-/** An order number as somebody writes it, in the shop's form. orderIdOf('nb 2026 7k3m9q ') → 'NB-2026-7K3M9Q' */
-export const orderIdOf = (text: string): string =>
-  text
-    .trim()
-    .toUpperCase()
-    .replaceAll(/[\s-]+/g, '-')
+/** An order number without all that people put between its parts. */
+const BARE = new RegExp(`^NB(\\d{4})([${ALPHABET}]{6})$`)
+
+/**
+ * An order number as somebody writes it, in the shop's form; what is none stays.
+ * orderIdOf('nb 2026 7k3m9q ') → 'NB-2026-7K3M9Q', orderIdOf('NB20267K3M9Q') → 'NB-2026-7K3M9Q'
+ */
+export function orderIdOf(text: string): string {
+  const written = text.trim().toUpperCase()
+  const [, year, code] = BARE.exec(written.replaceAll(/[\s\p{Pd}\p{Cf}]+/gu, '')) ?? []
+  return year && code ? `NB-${year}-${code}` : written
+}

@@ -1,4 +1,4 @@
-import { act, render, screen, within } from '@testing-library/react'
+import { act, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { cartStore, emptyCart } from '@nimbus/shared-contracts/cart'
 import { CONDITION } from '@nimbus/shared-contracts/money'
@@ -96,6 +96,17 @@ describe('Summary', () => {
     expect(screen.getByRole('complementary')).toBe(column)
     // 1.064,75 € + 24 × 4,99 € = 1.184,51 €
     expect(status).toHaveTextContent('Neu: Gesamt in 24 Monaten 1.184,51 €, im Schnitt 49,36 € je Monat.')
+  })
+
+  // a choice that was quicker than the widget's code used to be announced never
+  it('announces the total of a cart that has changed before it was there, once its region is on screen', async () => {
+    cartStore.set(aCart({ tariff: aTariff() }))
+    const { rerender } = render(<Summary next={next} changed />)
+    expect(screen.getByRole('status')).toHaveTextContent(/^$/)
+    await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent(/^Neu: Gesamt in 24 Monaten 1.064,75 €/))
+    act(() => cartStore.set(aCart({ tariff: aTariff(), options: [anOption()] })))
+    rerender(<Summary next={next} changed />)
+    expect(screen.getByRole('status')).toHaveTextContent(/1.184,51 €/)
   })
 
   it('survives that the cart is emptied while its dialog is open', async () => {

@@ -14,18 +14,22 @@ import { SummaryDialog } from './summary-dialog'
 import { SummaryPanel } from './summary-panel'
 import { TotalsStatus } from './totals-status'
 
-/** Props of the widget `mf-cart/summary`: the next step of the page, or `order` inside the order flow. Wrong ones are ignored. */
+/**
+ * Props of the widget `mf-cart/summary`: the next step of the page, or `order` inside the order flow; `changed` where the
+ * cart has changed on this page before the widget was there. Wrong ones are ignored.
+ */
 const summaryPropsSchema = v.fallback(
   v.object({
     next: v.optional(v.object({ label: v.string(), href: v.string() })),
     order: v.optional(v.boolean(), false),
+    changed: v.optional(v.boolean(), false),
   }),
-  { order: false },
+  { order: false, changed: false },
 )
 
 /** "Ihre Auswahl": sticky beside the page from lg, a bottom bar with a dialog below. Follows the cart without mounting anew. */
 export function Summary(props: Record<string, unknown>) {
-  const { next, order } = v.parse(summaryPropsSchema, props)
+  const { next, order, changed } = v.parse(summaryPropsSchema, props)
   const { cart, restored } = useCart()
   const [isOpen, setOpen] = useState(false)
   const headingId = useId()
@@ -75,7 +79,7 @@ export function Summary(props: Record<string, unknown>) {
       >
         {action}
       </SummaryDialog>
-      <TotalsStatus totals={isEmpty ? undefined : totals} restored={restored} />
+      <TotalsStatus totals={isEmpty ? undefined : totals} restored={restored} isNews={changed} />
     </div>
   )
 }

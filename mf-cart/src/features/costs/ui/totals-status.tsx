@@ -10,21 +10,34 @@ interface TotalsStatusProps {
   restored: boolean
   /** What else happened, read before the total: "TV-Box wurde entfernt." */
   news?: string | undefined
+  /** True where the cart has changed while this was still being loaded: the total is news from the start. */
+  isNews?: boolean
 }
 
+/** A live region has to be on screen before its text, or it is not read, in milliseconds. */
+const HEARD_AFTER_MS = 200
+
 /** The one polite live region of a view; empty until a price changes or something is said. */
-export function TotalsStatus({ totals, restored, news }: TotalsStatusProps) {
+export function TotalsStatus({ totals, restored, news, isNews = false }: TotalsStatusProps) {
   const [said, say] = useState('')
   const last = useRef<{ news: string | undefined; total: string | undefined }>(undefined)
   const total = totals?.priced ? totalText(totals) : undefined
   useEffect(() => {
-    if (!restored) return
+    if (!restored) return undefined
     const before = last.current
+    if (!before && isNews && total !== undefined) {
+      const timer = setTimeout(() => {
+        last.current = { news, total }
+        say(total)
+      }, HEARD_AFTER_MS)
+      return () => clearTimeout(timer)
+    }
     last.current = { news, total }
-    if (!before) return
+    if (!before) return undefined
     const fresh = [news !== before.news && news, total !== before.total && total].filter(Boolean)
     if (fresh.length > 0) say(fresh.join(' '))
-  }, [news, total, restored])
+    return undefined
+  }, [news, total, restored, isNews])
   return <output className="vh">{said}</output>
 }
 

@@ -82,7 +82,7 @@ export function OrderBlock({ block, busy, onOrder }: OrderBlockProps) {
           <b>{overview.durationTitle}</b>
           <span>{` ${block.durationText}. ${overview.vat}`}</span>
         </p>
-        <Button type="submit" size="l" block busy={busy ? overview.ordering : undefined}>
+        <Button type="submit" size="l" block data-keep-clear="" busy={busy ? overview.ordering : undefined}>
           {overview.order}
         </Button>
       </section>

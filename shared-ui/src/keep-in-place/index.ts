@@ -1,0 +1,1 @@
+export { keepInPlace, onEmptied } from './keep-in-place'

@@ -1,0 +1,30 @@
+/** How often one watch puts an element back: whoever takes it out again and again wins, or the page would stand still. */
+const MOST = 10
+
+/**
+ * Puts an element back at once, at its place, whenever something else than its owner takes it out of its parent: a translator,
+ * an extension, a script of another remote. What is drawn in it stays alive. Returns what ends that, before the owner removes it.
+ */
+export function keepInPlace(element: Element): () => void {
+  const parent = element.parentNode
+  if (!parent) return () => {}
+  let left = MOST
+  const observer = new MutationObserver((records) => {
+    if (parent.contains(element) || left-- <= 0) return
+    const removal = records.findLast(({ removedNodes }) => [...removedNodes].includes(element))
+    const next = removal?.nextSibling
+    parent.insertBefore(element, next?.parentNode === parent ? next : null)
+  })
+  observer.observe(parent, { childList: true })
+  return () => observer.disconnect()
+}
+
+/** Tells each time that an element has lost all that was in it; returns what ends that. */
+export function onEmptied(element: Element, listener: () => void): () => void {
+  const observer = new MutationObserver((records) => {
+    const lost = records.some(({ removedNodes }) => removedNodes.length > 0)
+    if (lost && !element.hasChildNodes()) listener()
+  })
+  observer.observe(element, { childList: true })
+  return () => observer.disconnect()
+}

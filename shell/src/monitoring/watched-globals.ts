@@ -1,0 +1,123 @@
+/** Functions of the browser are no longer what they were when the shop began. */
+export class PatchedGlobals extends Error {
+  override readonly name = 'PatchedGlobals'
+
+  /** `names` as in 'fetch', 'Array.prototype.map'. */
+  constructor(readonly names: readonly string[]) {
+    super(`globals were changed: ${names.join(', ')}`)
+  }
+}
+
+export interface WatchedGlobals {
+  /** Does a remote's work and tells, once for each global, of what was changed meanwhile; what it throws is thrown. */
+  during<Answer>(remote: string, work: () => Answer): Answer
+}
+
+/** Values whose prototypes every script of the page shares; those of the elements come with the body. */
+const sharedValues = (): Record<string, object> => ({
+  Array: [],
+  Function: () => {},
+  Promise: Promise.resolve(),
+  Map: new Map(),
+  Set: new Set(),
+  Date: new Date(0),
+  RegExp: /x/,
+  String: Object(''),
+  Number: Object(0),
+  window,
+  document,
+  body: document.body,
+  history,
+  location,
+  storage: Object.create(Storage.prototype) as object,
+  event: new Event('x'),
+})
+
+/** Built-in objects that are looked into, since their functions are called by name. */
+const NAMESPACES = { JSON, Math, Reflect, Object, Promise, Array }
+
+type Member = readonly [name: string, owner: object, key: string]
+
+/** What a property is, without asking a getter. */
+const held = (owner: object, key: string): unknown => {
+  const property = Object.getOwnPropertyDescriptor(owner, key)
+  return property?.get ?? property?.value
+}
+
+/** All that a script could call or replace: functions of the window, of the namespaces and of the shared prototypes. */
+function members(): Member[] {
+  const owners = new Map<object, string>(Object.entries(NAMESPACES).map(([name, owner]) => [owner, `${name}.`]))
+  owners.set(window, '')
+  for (const value of Object.values(sharedValues()))
+    for (let type = prototypeOf(value); type; type = prototypeOf(type))
+      owners.set(type, `${(held(type, 'constructor') as { name?: string } | undefined)?.name ?? ''}.prototype.`)
+  return [...owners].flatMap(([owner, prefix]) =>
+    Object.getOwnPropertyNames(owner)
+      .filter((key) => key !== 'constructor' && typeof held(owner, key) === 'function')
+      .map((key) => [prefix + key, owner, key] as const),
+  )
+}
+
+const prototypeOf = (value: object): object | null => Object.getPrototypeOf(value) as object | null
+
+/** What a remote does once its page is drawn, such as in effects, is looked for after so long, in milliseconds. */
+const SETTLED_MS = 1_000
+
+/**
+ * Watches the functions that all scripts of the page share. One that is replaced or taken away is told, once, as of the remote
+ * that was at work then, or last: its effects and timers come later. What changed before any remote had worked only goes to
+ * the log, since an extension must have done it.
+ */
+export function watchGlobals(told: (error: PatchedGlobals, remote: string) => void): WatchedGlobals {
+  const known = members().map(([name, owner, key]) => ({ name, owner, key, was: held(owner, key) }))
+  let latest: string | undefined
+  let settling: ReturnType<typeof setTimeout> | undefined
+
+  /** Names of what is another than at the last look. */
+  const changed = (): string[] =>
+    known.flatMap((member) => {
+      const is = held(member.owner, member.key)
+      if (is === member.was) return []
+      member.was = is
+      return [member.name]
+    })
+  const look = (): void => {
+    const names = changed()
+    if (names.length === 0) return
+    if (latest !== undefined) told(new PatchedGlobals(names), latest)
+    else console.warn('shell: something in the page has changed globals', new PatchedGlobals(names))
+  }
+  const workedBy = (remote: string) => (): void => {
+    latest = remote
+    look()
+    clearTimeout(settling)
+    settling = setTimeout(look, SETTLED_MS)
+  }
+
+  return {
+    during(remote, work) {
+      look()
+      const worked = workedBy(remote)
+      try {
+        const answer = work()
+        if (answer instanceof Promise) answer.then(worked, worked)
+        return answer
+      } finally {
+        worked()
+      }
+    },
+  }
+}
+
+/** The same object, whose functions work under watch: what a remote exports, its widgets within it. */
+export function watched<Module extends object>(module: Module, remote: string, globals: WatchedGlobals): Module {
+  const entries = Object.entries(module).map(([name, part]: [string, unknown]) => {
+    if (typeof part === 'function')
+      return [
+        name,
+        (...given: unknown[]) => globals.during(remote, () => Reflect.apply(part, module, given) as unknown),
+      ]
+    return [name, typeof part === 'object' && part !== null ? watched(part, remote, globals) : part]
+  })
+  return Object.fromEntries(entries) as Module
+}
