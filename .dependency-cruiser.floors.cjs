@@ -9,7 +9,7 @@ module.exports = {
     'company dates errors events numbers routes session storage timeout',
     'catalogue forms http money search',
     'availability cart declaration eligibility order order-status remote wording',
-    'law',
+    'law offer',
   ],
   'shared-ui/src': [
     'classes composing elements hydrate icon keep-in-place same-height use-store when-idle widget',

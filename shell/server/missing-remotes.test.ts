@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net'
 import os from 'node:os'
 import path from 'node:path'
 import Fastify, { type FastifyInstance } from 'fastify'
-import pino from 'pino'
+import { createLogger } from '@nimbus/server-kit/logging'
 import { version as reactVersion } from 'react'
 import { CONTRACT_VERSION } from '@nimbus/shared-contracts/remote'
 import { createEdge, type Edge } from './edge'
@@ -64,7 +64,7 @@ async function anEdge(releaseSource: string, keyFolder: string): Promise<Fastify
     origin: 'http://shop.test',
     apiBase: `${await listening(() => '{"paths":[]}')}/api`,
     api: undefined,
-    logger: pino({ level: 'silent' }),
+    logger: createLogger({ level: 'silent', name: 'edge', personal: [] }),
     workerFile,
   })
   edges.push(edge)

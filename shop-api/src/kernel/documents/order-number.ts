@@ -10,7 +10,7 @@ export function orderNumber(today: string, pick: (below: number) => number = ran
 }
 
 /** An order number without all that people put between its parts. */
-const BARE = new RegExp(`^NB(\\d{4})([${ALPHABET}]{6})$`)
+const BARE = new RegExp(`^NB(\\d{4})([${LEGIBLE}]{6})$`)
 
 /**
  * An order number as somebody writes it, in the shop's form; what is none stays.
