@@ -15,8 +15,17 @@ function patch(owner: object, key: string, value: unknown = () => {}): void {
 /** Another function that does the same, since the test itself needs some of them. */
 const stillWorking = (key: string): unknown => new Proxy((window as unknown as Record<string, () => unknown>)[key]!, {})
 
-beforeEach(() => told.mockReset())
-afterEach(() => undo.splice(0).forEach((mend) => mend()))
+/** Has the shell look: what a remote has just done is looked for when it rests. */
+const rest = (): void => void jest.advanceTimersByTime(1_000)
+
+beforeEach(() => {
+  jest.useFakeTimers()
+  told.mockReset()
+})
+afterEach(() => {
+  undo.splice(0).forEach((mend) => mend())
+  jest.useRealTimers()
+})
 
 describe('watchGlobals', () => {
   it.each<[string, object, string]>([
@@ -35,6 +44,7 @@ describe('watchGlobals', () => {
   ])('tells who has replaced %s', (name, owner, key) => {
     const globals = watchGlobals(told)
     globals.during('mf-a', () => patch(owner, key))
+    rest()
     expect(tellings()).toEqual([['mf-a', name]])
   })
 
@@ -46,6 +56,7 @@ describe('watchGlobals', () => {
     })
     globals.during('mf-b', () => {})
     globals.during('mf-a', () => patch(Math, 'max'))
+    rest()
     expect(tellings()).toEqual([
       ['mf-a', 'JSON.parse'],
       ['mf-a', 'Math.max'],
@@ -60,6 +71,7 @@ describe('watchGlobals', () => {
     }
     expect(() => globals.during('mf-a', failing('parse'))).toThrow('of the remote')
     await expect(globals.during('mf-b', async () => failing('stringify')())).rejects.toThrow('of the remote')
+    rest()
     expect(tellings()).toEqual([
       ['mf-a', 'JSON.parse'],
       ['mf-b', 'JSON.stringify'],
@@ -75,7 +87,6 @@ describe('watchGlobals', () => {
   })
 
   it('finds what a remote does in its effects a moment later, or as the next one is asked for something', () => {
-    jest.useFakeTimers()
     const globals = watchGlobals(told)
     globals.during('mf-a', () => {})
     patch(JSON, 'parse')
@@ -87,7 +98,19 @@ describe('watchGlobals', () => {
       ['mf-a', 'JSON.parse'],
       ['mf-a', 'JSON.stringify'],
     ])
-    jest.useRealTimers()
+  })
+
+  // each look takes milliseconds on a phone, and a page asks its remote some ten things
+  it('looks once for all that one remote is asked in a row', () => {
+    const asked = jest.spyOn(Object, 'getOwnPropertyDescriptor')
+    const globals = watchGlobals(told)
+    asked.mockClear()
+    const looks = (): number => asked.mock.calls.filter(([owner, key]) => owner === JSON && key === 'parse').length
+    for (let call = 0; call < 10; call++) globals.during('mf-a', () => {})
+    const first = looks()
+    globals.during('mf-b', () => {})
+    rest()
+    expect([first, looks()]).toEqual([1, 3])
   })
 
   it('looks into all functions of the window, whatever this browser has', () => {
@@ -98,6 +121,7 @@ describe('watchGlobals', () => {
     })
     expect(functions.length).toBeGreaterThan(100)
     globals.during('mf-a', () => functions.forEach((key) => patch(window, key, stillWorking(key))))
+    rest()
     expect(told.mock.calls[0]?.[0].names).toEqual(expect.arrayContaining(functions))
   })
 })
@@ -117,6 +141,7 @@ describe('watched', () => {
     expect([module.contract, module.add(1, 2)]).toEqual([{ contract: '1.6' }, 3])
     await module.widgets.summary.mount()
     await Promise.resolve()
+    rest()
     expect(tellings()).toEqual([['mf-a', 'JSON.parse']])
   })
 })

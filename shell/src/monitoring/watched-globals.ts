@@ -70,8 +70,10 @@ const SETTLED_MS = 1_000
  */
 export function watchGlobals(told: (error: PatchedGlobals, remote: string) => void): WatchedGlobals {
   const known = members().map(([name, owner, key]) => ({ name, owner, key, was: held(owner, key) }))
+  // those of now: a remote may replace them
+  const { setTimeout: later, clearTimeout: never } = window
   let latest: string | undefined
-  let settling: ReturnType<typeof setTimeout> | undefined
+  let settling: number | undefined
 
   /** Names of what is another than at the last look. */
   const changed = (): string[] =>
@@ -82,29 +84,28 @@ export function watchGlobals(told: (error: PatchedGlobals, remote: string) => vo
       return [member.name]
     })
   const look = (): void => {
+    never(settling)
+    settling = undefined
     const names = changed()
     if (names.length === 0) return
     if (latest !== undefined) told(new PatchedGlobals(names), latest)
     else console.warn('shell: something in the page has changed globals', new PatchedGlobals(names))
   }
-  const workedBy = (remote: string) => (): void => {
+  /** A look takes milliseconds on a phone: one for all that a remote does at a time, once it rests or another begins. */
+  const begins = (remote: string): void => {
+    if (remote !== latest) look()
     latest = remote
-    look()
-    clearTimeout(settling)
-    settling = setTimeout(look, SETTLED_MS)
+    never(settling)
+    settling = later(look, SETTLED_MS)
   }
 
   return {
     during(remote, work) {
-      look()
-      const worked = workedBy(remote)
-      try {
-        const answer = work()
-        if (answer instanceof Promise) answer.then(worked, worked)
-        return answer
-      } finally {
-        worked()
-      }
+      begins(remote)
+      const answer = work()
+      const ended = (): void => begins(remote)
+      if (answer instanceof Promise) answer.then(ended, ended)
+      return answer
     },
   }
 }
