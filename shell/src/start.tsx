@@ -48,7 +48,7 @@ const stores = [cartStore, availabilityStore, formStore, orderStore]
 const table = createRouteTable(composition.releases)
 const loader = createRemoteLoader(
   composition,
-  watchGlobals((error, remote) => report(error, remote)),
+  watchGlobals((error, remote) => console.warn(`shell: after ${remote} was at work`, error)),
 )
 const load = (owner: string) => loader.app(owner)
 const preload = async (owner: string, page: string) => {

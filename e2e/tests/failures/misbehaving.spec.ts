@@ -151,8 +151,8 @@ test('a remote that writes a broken cart, fills the storage or patches a global 
       await expect(page.getByRole('heading', { level: 3, name: 'Glasfaser 150' })).toBeVisible()
     })
   }
-  // of the globals, once
-  expect(reports).toBe(1)
+  // an extension may have changed them, too
+  expect(reports).toBe(0)
 
   await test.step('storage: the shopper is told, and the cart lasts as long as the page', async () => {
     const tab = await page.context().newPage()

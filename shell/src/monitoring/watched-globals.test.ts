@@ -41,6 +41,7 @@ describe('watchGlobals', () => {
     ['Storage.prototype.setItem', Storage.prototype, 'setItem'],
     ['setTimeout', window, 'setTimeout'],
     ['alert', window, 'alert'],
+    ['document.querySelector', document, 'querySelector'],
   ])('tells who has replaced %s', (name, owner, key) => {
     const globals = watchGlobals(told)
     globals.during('mf-a', () => patch(owner, key))
@@ -127,18 +128,19 @@ describe('watchGlobals', () => {
 })
 
 describe('watched', () => {
-  it('has every function of a remote and its widgets work under watch, with what it was given', async () => {
+  it('has a remote and its widgets drawn under watch, with what they were given', async () => {
     const globals = watchGlobals(told)
     const module = watched(
       {
         contract: { contract: '1.6' },
-        add: (one: number, other: number) => one + other,
+        pages: ['cart'],
+        bootstrap: (one: number, other: number) => one + other,
         widgets: { summary: { mount: async () => patch(JSON, 'parse') } },
       },
       'mf-a',
       globals,
     )
-    expect([module.contract, module.add(1, 2)]).toEqual([{ contract: '1.6' }, 3])
+    expect([module.contract, module.pages, module.bootstrap(1, 2)]).toEqual([{ contract: '1.6' }, ['cart'], 3])
     await module.widgets.summary.mount()
     await Promise.resolve()
     rest()

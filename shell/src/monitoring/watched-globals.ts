@@ -44,29 +44,46 @@ const held = (owner: object, key: string): unknown => {
   return property?.get ?? property?.value
 }
 
-/** All that a script could call or replace: functions of the window, of the namespaces and of the shared prototypes. */
+/** Objects that inherit what they are asked, and are given functions of their own by who wants to be asked instead. */
+const INSTANCES = { document, window }
+
+/**
+ * What a script could replace: functions of the window, of the namespaces and of the shared prototypes, and those that window
+ * and document inherit. Not what is added beside them, nor `history`, of which the shell's own router replaces functions.
+ */
 function members(): Member[] {
   const owners = new Map<object, string>(Object.entries(NAMESPACES).map(([name, owner]) => [owner, `${name}.`]))
   owners.set(window, '')
   for (const value of Object.values(sharedValues()))
-    for (let type = prototypeOf(value); type; type = prototypeOf(type))
+    for (const type of prototypesOf(value))
       owners.set(type, `${(held(type, 'constructor') as { name?: string } | undefined)?.name ?? ''}.prototype.`)
-  return [...owners].flatMap(([owner, prefix]) =>
-    Object.getOwnPropertyNames(owner)
-      .filter((key) => key !== 'constructor' && typeof held(owner, key) === 'function')
-      .map((key) => [prefix + key, owner, key] as const),
+  const own = [...owners].flatMap(([owner, prefix]) =>
+    functionsOf(owner).map((key) => [prefix + key, owner, key] as const),
   )
+  const inherited = Object.entries(INSTANCES).flatMap(([name, instance]) =>
+    prototypesOf(instance)
+      .flatMap(functionsOf)
+      .filter((key) => !Object.hasOwn(instance, key))
+      .map((key) => [`${name}.${key}`, instance, key] as const),
+  )
+  return [...own, ...inherited]
 }
 
-const prototypeOf = (value: object): object | null => Object.getPrototypeOf(value) as object | null
+const functionsOf = (owner: object): string[] =>
+  Object.getOwnPropertyNames(owner).filter((key) => key !== 'constructor' && typeof held(owner, key) === 'function')
+
+function prototypesOf(value: object): object[] {
+  const type = Object.getPrototypeOf(value) as object | null
+  return type ? [type, ...prototypesOf(type)] : []
+}
 
 /** What a remote does once its page is drawn, such as in effects, is looked for after so long, in milliseconds. */
 const SETTLED_MS = 1_000
 
 /**
  * Watches the functions that all scripts of the page share. One that is replaced or taken away is told, once, as of the remote
- * that was at work then, or last: its effects and timers come later. What changed before any remote had worked only goes to
- * the log, since an extension must have done it.
+ * that was at work last: its effects and timers come later, and so may those of an extension. So it is for who looks for a
+ * fault, and counts against nobody. What changed before any remote had worked only goes to the log.
  */
 export function watchGlobals(told: (error: PatchedGlobals, remote: string) => void): WatchedGlobals {
   const known = members().map(([name, owner, key]) => ({ name, owner, key, was: held(owner, key) }))
@@ -110,15 +127,21 @@ export function watchGlobals(told: (error: PatchedGlobals, remote: string) => vo
   }
 }
 
-/** The same object, whose functions work under watch: what a remote exports, its widgets within it. */
+type Functions = Record<string, (...given: unknown[]) => unknown>
+
+/** What draws, and runs whatever a remote does with the page; all else is asked again and again, at a touch of a link. */
+const DRAWING = ['bootstrap', 'mount'] as const
+
+/** A remote's module whose drawing is done under watch, its widgets' as well. */
 export function watched<Module extends object>(module: Module, remote: string, globals: WatchedGlobals): Module {
-  const entries = Object.entries(module).map(([name, part]: [string, unknown]) => {
-    if (typeof part === 'function')
-      return [
-        name,
-        (...given: unknown[]) => globals.during(remote, () => Reflect.apply(part, module, given) as unknown),
-      ]
-    return [name, typeof part === 'object' && part !== null ? watched(part, remote, globals) : part]
-  })
-  return Object.fromEntries(entries) as Module
+  const part = <Part extends object>(unwatched: Part): Part => {
+    const functions = unwatched as Functions
+    const drawing = DRAWING.filter((name) => typeof functions[name] === 'function').map(
+      (name) => [name, (...given: unknown[]) => globals.during(remote, () => functions[name]?.(...given))] as const,
+    )
+    return { ...unwatched, ...Object.fromEntries(drawing) }
+  }
+  if (!('widgets' in module)) return part(module)
+  const widgets = Object.entries(module.widgets as Record<string, object>).map(([name, one]) => [name, part(one)])
+  return { ...part(module), widgets: Object.fromEntries(widgets) as unknown }
 }
