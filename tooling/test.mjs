@@ -85,7 +85,9 @@ async function unit() {
   const files = failedFiles(report)
   if (files.length === 0) return verdict('unit', false)
   const again = await jest('unit, what failed once more', ['--runInBand', '--runTestsByPath', ...files])
-  return again.report ? unitOutcome(report, again.report) : unitOutcome(report)
+  const outcome = unitOutcome(report, again.report)
+  // one that ends badly after its tests has failed, too
+  return again.report && again.code !== 0 && outcome.failed === 0 ? unitOutcome(report) : outcome
 }
 
 async function jest(name, parameters) {

@@ -11,13 +11,14 @@ export const failedFiles = (report) =>
  * What a Jest run came to.
  * @param {object} report Jest's `--json`
  * @param {object} [again] the report of a second run of the files that failed, one after the other
- * @returns {Outcome} what fails twice has failed; what passes alone is flaky, and is named so
+ * @returns {Outcome} what fails twice has failed; what passes alone is flaky, and is named so, unless it was found by chance
  */
 export function unitOutcome(report, again) {
   const second = again ? [...failedTests(again)] : undefined
   const first = [...failedTests(report)]
-  const failures = second ?? first
-  const flaky = again ? first.filter((failure) => !second.some(({ title }) => title === failure.title)) : []
+  const once = again ? first.filter((failure) => !second.some(({ title }) => title === failure.title)) : []
+  const flaky = once.filter((failure) => !isFind(failure))
+  const failures = [...(second ?? first), ...once.filter(isFind)]
   return {
     passed: report.numPassedTests + flaky.length,
     failed: failures.length,
@@ -26,6 +27,9 @@ export function unitOutcome(report, again) {
     failures: [...failures.map((each) => line('FAILED', each)), ...flaky.map((each) => line('flaky', each))],
   }
 }
+
+/** True of what a property test or a seeded walk has come upon by chance: another run tries other inputs, and it stays found. */
+const isFind = ({ why }) => /Counterexample|seed/i.test(why)
 
 /** A test that failed, or a file that couldn't be read at all. */
 function* failedTests({ testResults }) {

@@ -38,6 +38,11 @@ describe('unitOutcome', () => {
     expect(unitOutcome(report([fails('adds')]), report([fails('divides')]))).toMatchObject({ failed: 1, flaky: 1 })
   })
 
+  it('keeps what a property test has found by chance, though the next run doesn’t come upon it', () => {
+    const found = test('adds', 'failed', ['Property failed after 3 tests\n{ seed: 42 }\nCounterexample: [0]'])
+    expect(unitOutcome(report([found]), { ...report([]), testResults: [] })).toMatchObject({ failed: 1, flaky: 0 })
+  })
+
   it('counts a file that could not be read', () => {
     const broken = report([], { message: 'SyntaxError: no' })
     expect(unitOutcome(broken).failures).toEqual(['FAILED  shell/a.test.ts: cannot be read: SyntaxError: no'])

@@ -12,7 +12,7 @@ export interface ChooseOptions {
   record: (name: string) => RemoteRecord
   /** What most visitors get now, by remote. */
   shown: ReadonlyMap<string, AcceptedRelease>
-  book: Pick<ReleaseBook, 'find' | 'refuse'>
+  book: Pick<ReleaseBook, 'find'>
   shellBuild: string
 }
 
@@ -23,6 +23,9 @@ export interface Choice {
   refused: ReadonlyMap<string, { version: string; reason: string }>
 }
 
+/** Does what a release may be refused for; true when it wasn't. */
+type Admit = (name: string, version: string, put: () => void) => boolean
+
 /** The releases to show by what is wanted and what has been accepted. Asks the book for what it doesn't know yet. */
 export function chooseReleases(options: ChooseOptions): Choice {
   const { wanted, book, shellBuild } = options
@@ -30,19 +33,19 @@ export function chooseReleases(options: ChooseOptions): Choice {
   const candidates: Candidate[] = []
   const refused = new Map<string, { version: string; reason: string }>()
 
-  /** Takes what goes with the others; what doesn't, by its paths, is refused like any bad release. */
-  function admit(name: string, version: string, put: () => void): void {
+  /** Takes what goes with the others. What doesn't is good in itself: it is not verified again, only asked again. */
+  const admit: Admit = (name, version, put) => {
     try {
       put()
+      return true
     } catch (cause) {
-      const reason = errorMessage(cause)
-      book.refuse(name, version, reason)
-      refused.set(name, { version, reason })
+      refused.set(name, { version, reason: errorMessage(cause) })
+      return false
     }
   }
 
   for (const [name, wish] of wanted) {
-    const release = releaseOf(name, wish, options)
+    const release = releaseOf(name, wish, { ...options, admit })
     if (!release || release === releases.get(name)) continue
     admit(name, release.version, () => {
       compose(new Map(releases).set(name, release), shellBuild)
@@ -78,7 +81,7 @@ export function chooseReleases(options: ChooseOptions): Choice {
 function releaseOf(
   name: string,
   { live, cause }: Wanted,
-  { record, shown, book }: ChooseOptions,
+  { record, shown, book, admit }: ChooseOptions & { admit: Admit },
 ): AcceptedRelease | undefined {
   const known = record(name)
   const before = shown.get(name)?.version ?? known.live?.version
@@ -91,12 +94,8 @@ function releaseOf(
     const replaced = version === live && cause === 'deployment' && before !== undefined && before !== version
     const other = replaced ? book.find(name, before) : undefined
     if (other?.state === 'pending') return undefined
-    try {
-      if (other?.state === 'accepted') refuseLosses(other.release, entry.release)
-      return entry.release
-    } catch (loss) {
-      book.refuse(name, version, errorMessage(loss))
-    }
+    const { release } = entry
+    if (other?.state !== 'accepted' || admit(name, version, () => refuseLosses(other.release, release))) return release
   }
   return undefined
 }

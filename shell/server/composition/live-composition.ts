@@ -10,6 +10,7 @@ import { createReleaseBook, type BookOptions } from './release-book'
 import type { Deployment } from './deployment'
 import { tidyMirror } from './retention'
 import { compositionFor, runningCompositions, type RunningComposition } from './running-compositions'
+import { missingRemotes } from './missing-remotes'
 import { laterDecision, wantedReleases, type Wanted } from './wanted-releases'
 import { createWishes } from './wishes'
 
@@ -79,6 +80,7 @@ export async function keepComposition(options: KeeperOptions): Promise<Compositi
     onSettled: () => started && void settle().catch(report),
   })
   let running: readonly RunningComposition[] = runningCompositions(new Map(), [], shellBuild)
+  const atStart = new Set<string>()
   let started = false
   let published: Choice | undefined
   let closed = false
@@ -110,12 +112,14 @@ export async function keepComposition(options: KeeperOptions): Promise<Compositi
     await save()
   })
 
-  /** Those that were asked for and can't be had, until they can; what was never deployed, or is for the first time, is not missed. */
-  function missingOf({ releases, refused }: Choice): readonly string[] {
-    const unavailable = (name: string): boolean =>
-      refused.has(name) || wishes.problem(name) !== undefined || missingNow().includes(name)
-    return [...wishes.names()].filter((name) => !releases.has(name) && unavailable(name)).sort()
-  }
+  const missingOf = ({ releases, refused }: Choice): readonly string[] =>
+    missingRemotes({
+      listed: wishes.names(),
+      has: (name) => releases.has(name),
+      isRefused: (name) => refused.has(name) || wishes.problem(name) !== undefined,
+      isExpected: (name) => atStart.has(name) || recordOf(name).live !== undefined,
+      before: missingNow(),
+    })
 
   function publish(choice: Choice, missing: readonly string[]): void {
     if (published && isSame(published, choice) && isDeepStrictEqual(missing, missingNow())) return
@@ -166,6 +170,7 @@ export async function keepComposition(options: KeeperOptions): Promise<Compositi
   /** Finds out about everything that the first composition needs; what is refused leads to the release before it. */
   async function start(): Promise<void> {
     await wishes.lookAtSource()
+    for (const name of wishes.names()) atStart.add(name)
     do await settle()
     while (await book.settled())
     started = true

@@ -30,7 +30,6 @@ export interface BookOptions extends AcceptOptions {
 export interface ReleaseBook {
   /** What is known by now; begins to find out about a release that is asked for the first time. */
   find(name: string, version: string): BookEntry
-  refuse(name: string, version: string, reason: string): void
   /** Renders the pages of a release again that could not be judged. */
   checkAgain(name: string, version: string): Promise<void>
   /** Forgets accepted releases that nobody shows. */
@@ -98,7 +97,6 @@ export function createReleaseBook(options: BookOptions): ReleaseBook {
       if (known.entry.state === 'refused' && elapsed() >= known.retryAt) begin(name, version)
       return known.entry
     },
-    refuse,
     async checkAgain(name, version) {
       const { entry } = book.get(keyOf(name, version)) ?? {}
       if (entry?.state !== 'accepted' || entry.checked.unchecked === undefined) return

@@ -61,7 +61,9 @@ export function createWishes({ source, dataDir, before, now }: WishesOptions): W
     decision: (name) => decisions.get(name),
     problem: (name) => problems.decision.get(name) ?? problems.source.get(name),
     async lookAtSource() {
-      for (const name of await source.names()) names.add(name)
+      const listed = await source.names()
+      names.clear()
+      for (const name of listed) names.add(name)
       await readAll('source', followed, deployed)
     },
     async lookAtDecisions() {
