@@ -23,6 +23,15 @@ describe('withSecretFiles', () => {
     },
   )
 
+  // an empty DATABASE_URL_FILE started the shop on a database of its own, without a word
+  it.each(['', '\n', ' \t\n'])('takes no file for a secret that says %j', (nothing) => {
+    const file = join(folder, 'nothing')
+    writeFileSync(file, nothing)
+    expect(() => withSecretFiles({ DATABASE_URL_FILE: file })).toThrow(
+      `environment: DATABASE_URL_FILE names an empty file (${file})`,
+    )
+  })
+
   it('leaves all others as they are, and names a file that is missing', () => {
     expect(withSecretFiles({ SMTP_URL: 'smtp://a', SMTP_URL_FILE: '', MAIL_FROM_FILE: '/b' })).toEqual({
       SMTP_URL: 'smtp://a',

@@ -9,7 +9,8 @@ type Environment = Readonly<Record<string, string | undefined>>
 /**
  * The environment with the secrets that are named as files: SMTP_URL_FILE=/run/secrets/smtp → SMTP_URL is what the file
  * says. They don't stand in the environment of the process then, which is open to all its code (/proc/self/environ)
- * whatever a worker is given. Throws an Error that names the setting where a file can't be read or a secret is given twice.
+ * whatever a worker is given. Throws an Error that names the setting where a file can't be read or says nothing, or a secret
+ * is given twice.
  */
 export function withSecretFiles(environment: Environment): Record<string, string | undefined> {
   const all = { ...environment }
@@ -17,7 +18,10 @@ export function withSecretFiles(environment: Environment): Record<string, string
     const file = all[`${name}_FILE`]
     if (!file) continue
     if (all[name]) throw new Error(`environment: ${name} and ${name}_FILE are both set; keep one`)
-    all[name] = read(name, file)
+    const secret = read(name, file)
+    // an empty setting is an unset one: the shop would start without what somebody meant to give it
+    if (!secret) throw new Error(`environment: ${name}_FILE names an empty file (${file})`)
+    all[name] = secret
   }
   return all
 }

@@ -45,5 +45,11 @@ export type Result<T, E> = { ok: true; value: T } | { ok: false; error: E }
 export const ok = <T>(value: T): { ok: true; value: T } => ({ ok: true, value })
 export const failed = <E>(error: E): { ok: false; error: E } => ({ ok: false, error })
 
-/** What an error of unknown kind says, for a log line. errorMessage(new Error('lost')) → 'lost'; errorMessage(404) → '404' */
-export const errorMessage = (error: unknown): string => (error instanceof Error ? error.message : String(error))
+/**
+ * What an error of unknown kind says, for a log line; one of another realm or copy of its class is an error too.
+ * errorMessage(new Error('lost')) → 'lost'; errorMessage(404) → '404'
+ */
+export function errorMessage(error: unknown): string {
+  const told = typeof error === 'object' && error !== null && 'message' in error ? error.message : error
+  return String(told)
+}
