@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { and, asc, count, eq, inArray, isNotNull, isNull, lte, min, notInArray, or, sql } from 'drizzle-orm'
+import { and, asc, count, eq, inArray, isNotNull, isNull, lte, min, notInArray, or, sql, type SQL } from 'drizzle-orm'
 import type { Queries } from '../database/database'
 import { mails } from '../database/schema'
 
@@ -8,10 +8,13 @@ export type DueMail = typeof mails.$inferSelect
 /** How long a mail is kept from others while one copy of the shop sends it; longer than an SMTP server may be silent. */
 export const LEASE_MS = 5 * 60_000
 
+/** A mail after so many tries, by whichever copy. */
+export type TriedMail = Pick<DueMail, 'id' | 'attempts'>
+
 /** What a worker knows by a clock that nobody sets, whatever time the rows name. */
 export interface OwnKnowledge {
-  /** Mails whose delay is over. */
-  due: readonly string[]
+  /** Mails whose delay is over, unless somebody else has tried them meanwhile. */
+  due: readonly TriedMail[]
   /** Mails that it is sending. */
   sending: readonly string[]
   /** Leases of others that have lasted for `LEASE_MS` before its eyes. */
@@ -35,7 +38,7 @@ export async function claimDueMail(
       and(
         eq(mails.state, 'queued'),
         // one that somebody has taken was due then
-        or(eq(mails.attempts, 0), lte(mails.next_try_at, now), isNotNull(mails.lease), inArray(mails.id, [...waited])),
+        or(eq(mails.attempts, 0), lte(mails.next_try_at, now), isNotNull(mails.lease), isOneOf(waited)),
         or(isNull(mails.leased_until), lte(mails.leased_until, now), inArray(mails.lease, [...abandoned])),
         notInArray(mails.id, [...sending]),
       ),
@@ -56,6 +59,13 @@ export async function claimDueMail(
   return mail
 }
 
+/** True for what was tried as often and no more: the delay of a later try, which another copy noted, counts instead. */
+function isOneOf(tried: readonly TriedMail[]): SQL | undefined {
+  if (tried.length === 0) return undefined
+  const rows = tried.map(({ id, attempts }) => sql`(${id}::uuid, ${attempts}::integer)`)
+  return sql`(${mails.id}, ${mails.attempts}) in (${sql.join(rows, sql`, `)})`
+}
+
 /** The leases that somebody has, living or dead. */
 export async function heldLeases(db: Queries): Promise<string[]> {
   const held = await db
@@ -65,9 +75,12 @@ export async function heldLeases(db: Queries): Promise<string[]> {
   return held.flatMap(({ lease }) => lease ?? [])
 }
 
-/** Ends all leases, for whoever knows that nobody else can be sending: what a kill has left goes at once. */
+/**
+ * Ends all leases, for whoever knows that nobody else can be sending: what a kill has left goes at once. Whose they were stays
+ * on the mail, as the sign that it was due, which the clock may deny by now.
+ */
 export async function endLeases(db: Queries): Promise<void> {
-  await db.update(mails).set({ lease: null, leased_until: null }).where(eq(mails.state, 'queued'))
+  await db.update(mails).set({ leased_until: null }).where(eq(mails.state, 'queued'))
 }
 
 /** Notes that a mail is on its way. Whoever holds the lease by now: it is sent. */

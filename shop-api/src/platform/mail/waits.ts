@@ -1,9 +1,9 @@
-import { LEASE_MS, type OwnKnowledge } from './due-mails'
+import { LEASE_MS, type OwnKnowledge, type TriedMail } from './due-mails'
 
 /** What a worker waits for, by a clock that nobody sets: times in rows are wrong for an hour once it is set back. */
 export interface Waits {
-  /** This mail is tried again after so many milliseconds. */
-  delay(id: string, ms: number): void
+  /** This mail, which was tried so often, is tried again after so many milliseconds. */
+  delay(mail: TriedMail, ms: number): void
   /** This mail is on its way until the answer is called. */
   sending(id: string): () => void
   /** These leases are held now: the first sight of each begins its time, and one that is gone is forgotten. */
@@ -13,11 +13,11 @@ export interface Waits {
 
 /** createWaits(() => performance.now()) */
 export function createWaits(elapsed: () => number): Waits {
-  const delayed = new Map<string, number>()
+  const delayed = new Map<string, { attempts: number; at: number }>()
   const onTheirWay = new Set<string>()
   let seen = new Map<string, number>()
   return {
-    delay: (id, ms) => void delayed.set(id, elapsed() + ms),
+    delay: ({ id, attempts }, ms) => void delayed.set(id, { attempts, at: elapsed() + ms }),
     sending(id) {
       delayed.delete(id)
       onTheirWay.add(id)
@@ -26,13 +26,13 @@ export function createWaits(elapsed: () => number): Waits {
     see(leases) {
       const now = elapsed()
       // tried by another copy meanwhile
-      for (const [id, at] of delayed) if (now - at >= LEASE_MS) delayed.delete(id)
+      for (const [id, { at }] of delayed) if (now - at >= LEASE_MS) delayed.delete(id)
       seen = new Map(leases.map((lease) => [lease, seen.get(lease) ?? now]))
     },
     known() {
       const now = elapsed()
       return {
-        due: [...delayed].flatMap(([id, at]) => (at <= now ? id : [])),
+        due: [...delayed].flatMap(([id, { attempts, at }]) => (at <= now ? { id, attempts } : [])),
         sending: [...onTheirWay],
         abandoned: [...seen].flatMap(([lease, since]) => (now - since >= LEASE_MS ? lease : [])),
       }

@@ -80,6 +80,9 @@ onEachEngine((start) => {
 
   const enqueue = (...all: Mail[]): Promise<unknown> => Promise.all(all.map((mail) => enqueueMail(database.db, mail)))
   const stored = () => database.db.select().from(mails)
+  const until = async (isSo: () => boolean): Promise<void> => {
+    for (let tries = 0; !isSo() && tries < 200; tries += 1) await new Promise((wait) => setTimeout(wait, 20))
+  }
   const many = (count: number): Mail[] =>
     Array.from({ length: count }, (_, nth) => aMail({ key: `mail ${nth}`, to: `kunde${nth}@beispiel.de` }))
 
@@ -122,6 +125,8 @@ onEachEngine((start) => {
       const sent: string[] = []
       let onTheirWay = 0
       let most = 0
+      /** How many had begun when the order's mails were there. */
+      let before = 0
       const slow: Carrier = {
         async carry({ to }) {
           onTheirWay += 1
@@ -131,6 +136,7 @@ onEachEngine((start) => {
           if (sent.length === 10) {
             await enqueue(aMail())
             await enqueue(aMail({ key: 'summary', kind: 'contract-summary', to: 'ida@beispiel.de' }))
+            before = sent.length
           }
           await new Promise((taken) => setTimeout(taken, 5))
           onTheirWay -= 1
@@ -140,8 +146,8 @@ onEachEngine((start) => {
       await expect(aWorker({ carrier: slow }).deliverDue()).resolves.toBe(true)
       expect(sent).toHaveLength(62)
       // whoever has begun goes on, the next one is the order's
-      expect(sent.indexOf(RECIPIENT)).toBeLessThan(10 + 4)
-      expect(sent.indexOf('ida@beispiel.de')).toBeLessThan(10 + 5)
+      expect(sent.indexOf(RECIPIENT)).toBeLessThan(before + 4)
+      expect(sent.indexOf('ida@beispiel.de')).toBeLessThan(before + 5)
       expect(sent.indexOf(RECIPIENT)).toBeLessThan(sent.indexOf('ida@beispiel.de'))
       expect(most).toBe(4)
     })
@@ -323,6 +329,20 @@ onEachEngine((start) => {
         expect(server.received).toHaveLength(1)
       })
 
+      // taking the lease away took the sign with it that the mail had been due
+      it('takes over at once what a killed one was sending, where no other can be', async () => {
+        await enqueue(aMail())
+        await expect(
+          patient({ carrier: { carry: () => Promise.reject(new Error('killed')) } }).deliverDue(),
+        ).rejects.toThrow('killed')
+        setBack()
+        const worker = patient({ alone: true })
+        worker.start()
+        await until(() => server.received.length > 0)
+        await worker.stop()
+        expect(server.received).toHaveLength(1)
+      })
+
       it('sends nothing twice that is on its way, wherever the clock goes', async () => {
         await enqueue(aMail())
         const worker = patient({
@@ -348,10 +368,48 @@ onEachEngine((start) => {
       await expect(aWorker({ carrier: dying }).deliverDue()).rejects.toThrow('killed')
       const worker = aWorker({ alone: true })
       worker.start()
-      for (let tries = 0; server.received.length === 0 && tries < 200; tries += 1)
-        await new Promise((wait) => setTimeout(wait, 20))
+      await until(() => server.received.length > 0)
       await worker.stop()
       expect(server.received).toHaveLength(1)
+    })
+
+    // the delay that one copy had noted made the mail due whatever another had learnt of it since
+    it('waits as long as the copy says that was refused last', async () => {
+      await enqueue(aMail())
+      server.refuse.RCPT = 450
+      let elapsed = 0
+      const first = aWorker({ elapsed: () => elapsed })
+      await first.deliverDue()
+      later(1)
+      await aWorker().deliverDue()
+      const [refused] = await stored()
+      expect([refused!.attempts, refused!.next_try_at.getTime() - now.getTime()]).toEqual([2, 2 * MINUTE_MS])
+      elapsed += MINUTE_MS
+      await first.deliverDue()
+      expect((await stored())[0]).toEqual(refused)
+    })
+
+    // three lanes went on behind one that had failed, beside four that the next round began
+    it('ends a round that the database fails in once no mail of it is on its way any more', async () => {
+      await enqueue(...many(20))
+      let onTheirWay = 0
+      let begun = 0
+      const failing: Carrier = {
+        async carry() {
+          begun += 1
+          if (begun === 3) throw new Error('the database is gone')
+          onTheirWay += 1
+          await new Promise((taken) => setTimeout(taken, 20))
+          onTheirWay -= 1
+          return { is: 'taken' }
+        },
+      }
+      await expect(aWorker({ carrier: failing }).deliverDue()).rejects.toThrow('the database is gone')
+      expect(onTheirWay).toBe(0)
+      const sent = begun
+      await new Promise((waited) => setTimeout(waited, 60))
+      expect(begun).toBe(sent)
+      expect(sent).toBeLessThan(20)
     })
 
     // it paused all others for up to half a minute
@@ -373,6 +431,28 @@ onEachEngine((start) => {
       expect((await stored()).filter(({ state }) => state === 'queued').map(({ recipient }) => recipient)).toEqual([
         refused,
       ])
+    })
+
+    // it was tried twice a minute for ever
+    it('gives a mail up at which the server has dropped the connection for five days while it took others', async () => {
+      const dropped = 'opfer@beispiel.de'
+      const dropping: Carrier = {
+        carry: async (mail) => (mail.to === dropped ? { is: 'unreachable', code: 'ECONNRESET' } : { is: 'taken' }),
+      }
+      const worker = aWorker({ carrier: dropping })
+      await enqueue(aMail({ key: 'dropped', to: dropped }))
+      const states: string[] = []
+      for (let hours = 0; hours <= 6 * 24; hours += 3) {
+        await worker.deliverDue()
+        await enqueue(aMail({ key: `mail of hour ${hours}` }))
+        await worker.deliverDue()
+        const [mail] = await database.db.select().from(mails).where(eq(mails.recipient, dropped))
+        states.push(mail!.state)
+        later(3 * 60)
+      }
+      // five days are 40 times three hours
+      expect(states).toEqual([...Array<string>(40).fill('queued'), ...Array<string>(9).fill('failed')])
+      expect(JSON.stringify(logged)).toContain('a mail is given up')
     })
 
     it('tries again later where a document cannot be printed, and sends the others', async () => {

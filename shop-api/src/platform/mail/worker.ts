@@ -8,6 +8,7 @@ import { mailBodies } from './mail-bodies'
 import type { MailMetrics } from './mail-metrics'
 import type { Carrier, Outcome, PrintedAttachment } from './outgoing'
 import { qrPictures } from './qr-picture'
+import { createDrops } from './drops'
 import { createWaits } from './waits'
 
 export interface MailWorkerDeps {
@@ -52,9 +53,7 @@ const UNPRINTABLE = 'UNPRINTABLE'
 export function createMailWorker(deps: MailWorkerDeps): MailWorker {
   const { db, carrier, domain, print, metrics, logger, now, random = Math.random } = deps
   const waits = createWaits(deps.elapsed ?? (() => performance.now()))
-  /** Failures since a server was last reached, and the mails that they were of. */
-  let failures = 0
-  const unreached = new Set<string>()
+  const drops = createDrops()
   let stopping = false
   let timer: NodeJS.Timeout | undefined
   let round: Promise<unknown> = Promise.resolve()
@@ -76,34 +75,25 @@ export function createMailWorker(deps: MailWorkerDeps): MailWorker {
   async function note(mail: DueMail, outcome: Outcome): Promise<void> {
     const { id, kind, attempts } = mail
     if (outcome.is === 'taken') {
-      reached()
+      drops.reached(id)
       await noteSent(db, mail, now())
       metrics.sent.inc({ kind })
       return
     }
     const { code } = outcome
+    if (outcome.is === 'refused' && code !== UNPRINTABLE) drops.reached(id)
+    if (outcome.is === 'unreachable' && drops.failed(id) === 1) logger?.error({ code }, 'mails cannot be sent')
     // a mistake in our settings costs no mail, however long it takes until somebody sees to it
-    const givenUp = outcome.is === 'refused' && (outcome.permanent || isGivenUp(mail.created_at, now()))
-    if (outcome.is === 'refused' && code !== UNPRINTABLE) reached()
-    if (outcome.is === 'unreachable') {
-      failures += 1
-      unreached.add(id)
-      if (failures === 1) logger?.error({ code }, 'mails cannot be sent')
-    }
-    const delay = outcome.is === 'refused' ? retryDelay(attempts, random) : pauseAfter(attempts, random)
+    const isRefused = outcome.is === 'refused' || drops.isItsOwn(id)
+    const isForEver = outcome.is === 'refused' && outcome.permanent
+    const givenUp = isForEver || (isRefused && isGivenUp(mail.created_at, now()))
+    const delay = isRefused ? retryDelay(attempts, random) : pauseAfter(attempts, random)
     await noteNotSent(db, mail, { code, retryAt: givenUp ? undefined : new Date(now().getTime() + delay) })
-    if (!givenUp) return waits.delay(id, delay)
+    if (!givenUp) return waits.delay(mail, delay)
+    drops.forget(id)
     metrics.failed.inc({ kind })
     logger?.error({ mail: id, kind, code, attempts }, 'a mail is given up')
   }
-
-  function reached(): void {
-    failures = 0
-    unreached.clear()
-  }
-
-  /** One mail may be the cause by itself, which a server drops each time; of two it is the server. */
-  const isAway = (): boolean => unreached.size > 1
 
   /** Sends one mail, if one is due. */
   async function deliverOne(): Promise<'nothing due' | Outcome['is']> {
@@ -123,19 +113,28 @@ export function createMailWorker(deps: MailWorkerDeps): MailWorker {
     waits.see(await heldLeases(db))
     // one alone finds out whether there is a server at all
     let first = await deliverOne()
-    if (first === 'unreachable' && !isAway()) first = await deliverOne()
+    if (first === 'unreachable' && !drops.isAway()) first = await deliverOne()
     if (first === 'nothing due') return true
-    if (first === 'unreachable' && isAway()) return false
+    if (first === 'unreachable' && drops.isAway()) return false
     let goesOn = true
     const lane = async (): Promise<void> => {
       while (goesOn) {
         const outcome = await deliverOne()
         if (outcome === 'nothing due') return
         // the others would fare no better
-        if (outcome === 'unreachable' && isAway()) goesOn = false
+        if (outcome === 'unreachable' && drops.isAway()) goesOn = false
       }
     }
-    await Promise.all(Array.from({ length: LANES }, lane))
+    const ended = await Promise.allSettled(
+      Array.from({ length: LANES }, () =>
+        lane().catch((error: unknown) => {
+          goesOn = false
+          throw error
+        }),
+      ),
+    )
+    // only now, when none of them is on its way any more
+    for (const end of ended) if (end.status === 'rejected') throw end.reason
     return goesOn
   }
 
@@ -147,7 +146,7 @@ export function createMailWorker(deps: MailWorkerDeps): MailWorker {
           logger?.error({ error: errorFacts(error) }, 'the outbox cannot be read')
           return true
         })
-        .then((reached) => schedule(reached ? POLL_MS : pauseAfter(failures, random)))
+        .then((reached) => schedule(reached ? POLL_MS : pauseAfter(drops.failures(), random)))
     }, delay)
     // the process may end without it
     timer.unref()
