@@ -64,6 +64,35 @@ describe('watchLeaving', () => {
     expect([failed.mock.calls.length, renew.mock.calls.length]).toEqual([0, 1])
   })
 
+  // a click on a mailto: link cost one failure, and each later return to the page a reload
+  it('passes on what failed meanwhile once nobody left, and has no page renewed for it', () => {
+    const { failed, renew, fail } = watched()
+    leave()
+    jest.advanceTimersByTime(5_000)
+    fail()
+    jest.advanceTimersByTime(4_999)
+    expect(failed).not.toHaveBeenCalled()
+    jest.advanceTimersByTime(1)
+    expect(failed).toHaveBeenCalledTimes(1)
+    leave()
+    go()
+    pageshow(true)
+    jest.advanceTimersByTime(60_000)
+    expect([failed.mock.calls.length, renew.mock.calls.length]).toEqual([1, 0])
+  })
+
+  it('has a page renewed once for what was given up once', () => {
+    const { failed, renew, fail } = watched()
+    leave()
+    fail()
+    for (let times = 0; times < 3; times += 1) {
+      go()
+      pageshow(true)
+    }
+    jest.advanceTimersByTime(60_000)
+    expect([failed.mock.calls.length, renew.mock.calls.length]).toEqual([0, 1])
+  })
+
   it('leaves a page alone that is come back to whole', () => {
     const { renew } = watched()
     leave()

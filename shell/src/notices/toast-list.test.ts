@@ -37,6 +37,12 @@ describe('withToast', () => {
     expect(shownAfter(urgent, ...urgentFlood).map(({ title }) => title)).toEqual(['8', '7', '6', '5'])
   })
 
+  it('never lets an unread warning or error give way to what is not urgent; an info used to push one out', () => {
+    const urgent = (['error', 'warning', 'error', 'warning'] as const).map((type, nth) => ({ type, title: `${nth}` }))
+    for (const type of ['info', 'success'] as const)
+      expect(shownAfter(...urgent, { type, title: 'Hinweis' })).toEqual(shownAfter(...urgent))
+  })
+
   it.each([
     ['type', { ...toast, type: 'warning' }],
     ['title', { ...toast, title: 'Hardware hinzugefügt' }],

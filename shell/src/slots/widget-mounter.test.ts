@@ -157,6 +157,52 @@ describe('createWidgetMounter', () => {
     ])
   })
 
+  // what was taken down told of a failure, and two attempts were on their way
+  it('mounts one widget at a time in an element, whatever a past one tells', async () => {
+    const widget = aWidget()
+    widget.mount.mockImplementation(async ({ domElement }: { domElement: HTMLElement }) => {
+      domElement.innerHTML = '<p>Ihre Kosten</p>'
+    })
+    const { element, report, mountWidget } = setUp(async () => ({ widgets: { summary: widget } }))
+    const onShown = jest.fn()
+    jest.useFakeTimers()
+    mountWidget('mf-cart/summary', element, {}, onShown)
+    await jest.advanceTimersByTimeAsync(0)
+    const first = widget.mount.mock.calls[0]![0]
+    element.replaceChildren()
+    first.onFailure?.(new Error('emptied'))
+    first.onFailure?.(new Error('once more'))
+    await jest.advanceTimersByTimeAsync(60_000)
+    expect(widget.mount).toHaveBeenCalledTimes(2)
+    expect(widget.unmount).toHaveBeenCalledTimes(1)
+    first.onFailure?.(new Error('late'))
+    await jest.advanceTimersByTimeAsync(60_000)
+    jest.useRealTimers()
+    expect(widget.mount).toHaveBeenCalledTimes(2)
+    expect(onShown.mock.calls).toEqual([[true], [false], [true]])
+    expect(report.mock.calls.map(([error]) => String(error))).toEqual([
+      'Error: emptied',
+      'Error: once more',
+      'Error: late',
+    ])
+  })
+
+  it('tries once more, not twice, where a widget tells of its failure and its mount fails as well', async () => {
+    const widget = aWidget()
+    widget.mount.mockImplementation(async ({ onFailure }) => {
+      onFailure?.(new Error('told'))
+      throw new Error('thrown')
+    })
+    const { element, mountWidget } = setUp(async () => ({ widgets: { summary: widget } }))
+    jest.useFakeTimers()
+    mountWidget('mf-cart/summary', element, {})
+    await jest.advanceTimersByTimeAsync(2_000)
+    expect(widget.mount).toHaveBeenCalledTimes(2)
+    await jest.advanceTimersByTimeAsync(60_000)
+    jest.useRealTimers()
+    expect(widget.mount).toHaveBeenCalledTimes(3)
+  })
+
   it('draws a widget again whose element something else has emptied, twice', async () => {
     const widget = aWidget()
     widget.mount.mockImplementation(async ({ domElement }: { domElement: HTMLElement }) => {

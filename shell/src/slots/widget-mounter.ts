@@ -23,9 +23,15 @@ export function createWidgetMounter(
     let unwatch = (): void => {}
     let mounted: Lifecycles<WidgetProps> | undefined
     let timer: ReturnType<typeof setTimeout> | undefined
-    const complete = (): WidgetProps => ({ ...props, domElement, onFailure: broken })
+    /** Stands for what is being mounted or is there; another after each attempt, none in between. */
+    let current: object | undefined
+    const complete = (): WidgetProps => {
+      const mine = current
+      return { ...props, domElement, onFailure: (cause) => broken(cause, mine) }
+    }
 
     const attempt = async (): Promise<void> => {
+      const mine = (current = {})
       try {
         const lifecycles = (await loader.widgets(remote)).widgets[name]
         if (!lifecycles) throw new Error(`widget ${widget}: ${remote} has none of that name`)
@@ -37,27 +43,38 @@ export function createWidgetMounter(
         mounted = lifecycles
         await lifecycles.mount(complete())
         // it may have been taken down, or have broken, within its mount
-        if (gone || mounted !== lifecycles) return
+        if (gone || current !== mine) return
         onShown(true)
         unwatch = onEmptied(domElement, drawAgain)
         if (props !== given) update()
       } catch (error) {
+        report(error, remote)
+        // it had told of its failure before, and is to be tried again already
+        if (current !== mine) return
         mounted = undefined
-        again(error)
+        tryAgain()
       }
     }
 
-    function again(error: unknown): void {
-      report(error, remote)
+    function tryAgain(): void {
       const delay = RETRY_AFTER_MS[tries++]
-      if (!gone && delay !== undefined) timer = setTimeout(() => void attempt(), delay)
+      if (delay !== undefined) attemptIn(delay)
     }
 
-    /** The widget threw after it was mounted: its place goes back to the fallback. */
-    function broken(cause: unknown): void {
+    /** The only attempt to come: two would mount two widgets in one element. */
+    function attemptIn(ms: number): void {
+      clearTimeout(timer)
+      current = undefined
+      if (!gone) timer = setTimeout(() => void attempt(), ms)
+    }
+
+    /** The widget threw after it was mounted: its place goes back to the fallback. One that was taken down already only tells. */
+    function broken(cause: unknown, its: object | undefined): void {
+      report(cause, remote)
+      if (gone || its !== current) return
       onShown(false)
       takeDown()
-      again(cause)
+      tryAgain()
     }
 
     /** A widget of its own accord without anything in it is none the worse for it. */
@@ -65,7 +82,7 @@ export function createWidgetMounter(
       if (redraws++ >= REDRAWS) return
       onShown(false)
       takeDown()
-      timer = setTimeout(() => void attempt(), 0)
+      attemptIn(0)
     }
 
     function update(): void {
