@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { Client } from 'pg'
+import { together } from '@nimbus/server-kit/async'
 import { onPostgres, START_MS, type Engine } from '../../../shop-api/src/testing/engines'
 import { readStored } from '../../../shop-api/src/testing/shop'
 import { buyPatiently } from './patient-customer'
@@ -51,30 +52,32 @@ onPostgres((start) => {
     const acknowledged = new Map<string, string>()
 
     /** Buys on until everything was killed once, however fast the orders go. */
-    const buyOn = async (_: unknown, shopper: number): Promise<void> => {
+    const buyOn = async (shopper: number, failed: AbortSignal): Promise<void> => {
       const pick = seededDraw(SEED + shopper + 1)
       for (let nth = 0; acknowledged.size < ORDERS || run.kills < shop.parts.length; nth += 1) {
         const email = `kunde-${shopper}-${nth}@beispiel.de`
-        acknowledged.set(email, await buyPatiently(shop.edges, email, pick))
+        acknowledged.set(email, await buyPatiently(shop.edges, email, pick, failed))
       }
+      buying -= 1
+      run.over = buying === 0
     }
-    const killOn = async (): Promise<void> => {
+    const killOn = async (failed: AbortSignal): Promise<void> => {
       let victims: Part[] = []
       while (run.kills < Math.max(KILLS, shop.parts.length)) {
         if (victims.length === 0) victims = [...shop.parts]
         const [part] = victims.splice(draw(victims.length), 1)
         await pause(KILL)
-        if (!part || run.over) return
+        if (!part || run.over || failed.aborted) return
         await part.kill()
         await pause(BACK)
         await part.start()
         run.kills += 1
       }
     }
-    const killer = killOn()
-    await Promise.all(Array.from({ length: SHOPPERS }, buyOn))
-    run.over = true
-    await killer
+    let buying = SHOPPERS
+    const shoppers = Array.from({ length: SHOPPERS }, (_, nth) => (failed: AbortSignal) => buyOn(nth, failed))
+    // a part that doesn't come back ends the shoppers too, who would buy on for hours
+    await together([killOn, ...shoppers])
 
     await mailsOf(acknowledged.size)
     const dataDir = await mkdtemp(join(tmpdir(), 'shop-read-'))

@@ -9,9 +9,10 @@ const PATIENCE_MS = 15_000
  * with the same key.
  */
 const patientSend =
-  (edges: readonly string[], pick: (count: number) => number): Send =>
+  (edges: readonly string[], pick: (count: number) => number, failed: AbortSignal): Send =>
   async ({ method, url, headers, payload }) => {
     for (;;) {
+      failed.throwIfAborted()
       try {
         const answer = await fetch(`${edges[pick(edges.length)]}${url}`, {
           method,
@@ -28,13 +29,14 @@ const patientSend =
     }
   }
 
-/** Buys until the order is acknowledged; comes back with its number. `email` tells the order from all others. */
+/** Buys until the order is acknowledged; comes back with its number. `email` tells the order from all others; `failed` ends the patience. */
 export async function buyPatiently(
   edges: readonly string[],
   email: string,
   pick: (count: number) => number,
+  failed: AbortSignal,
 ): Promise<string> {
-  const customer = await Customer.arrive(patientSend(edges, pick))
+  const customer = await Customer.arrive(patientSend(edges, pick, failed))
   const { temp_order_id } = await customer.prepare({ customer: aCustomer({ email }), key: `initiate-${email}` })
   const { status, body } = await customer.submit(temp_order_id, `submit-${email}`)
   if (status !== 200) throw new Error(`${email} was answered ${status} ${JSON.stringify(body)}`)

@@ -1,5 +1,6 @@
 import { readdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
+import { together } from '@nimbus/server-kit/async'
 import { aCustomer, Customer, type Send } from '../../testing/customer'
 import { bundleServer, startServer, type ServerProcess } from '../../testing/server-process'
 import { readStored } from '../../testing/shop'
@@ -34,15 +35,15 @@ describe('an order that was acknowledged', () => {
     const run = { finished: false }
     let kills = 0
 
-    const killer = (async () => {
-      while (!run.finished && kills < KILLS) {
+    const killOn = async (failed: AbortSignal): Promise<void> => {
+      while (!run.finished && !failed.aborted && kills < KILLS) {
         await wait(EARLIEST_KILL + Math.random() * (LATEST_KILL - EARLIEST_KILL))
-        if (run.finished) return
+        if (run.finished || failed.aborted) return
         await server.kill()
         kills += 1
         server = await startServer(file, dataDir)
       }
-    })()
+    }
 
     const send: Send = async ({ method, url, headers, payload }) => {
       const answer = await fetch(`${server.origin}${url}`, {
@@ -55,14 +56,16 @@ describe('an order that was acknowledged', () => {
 
     const acknowledged = new Map<string, string>()
     const waiting = Array.from({ length: ORDERS }, (_, index) => `kunde${index}@beispiel.de`)
-    const till = async (): Promise<void> => {
+    const till = async (failed: AbortSignal): Promise<void> => {
       for (let email = waiting.pop(); email; email = waiting.pop()) {
-        acknowledged.set(email, await buyUntilAcknowledged(send, email))
+        acknowledged.set(email, await buyUntilAcknowledged(send, email, failed))
       }
+      tills -= 1
+      run.finished = tills === 0
     }
-    await Promise.all(Array.from({ length: SHOPPERS }, till))
-    run.finished = true
-    await killer
+    let tills = SHOPPERS
+    // a start that fails ends the customers too, who would ask a server that is gone for fifteen minutes
+    await together([killOn, ...Array.from({ length: SHOPPERS }, () => till)])
     await server.kill()
 
     // up to a tenth of the mails used to wait for five minutes for the sender that was killed
@@ -84,10 +87,11 @@ describe('an order that was acknowledged', () => {
   })
 })
 
-/** What the shop's page does: every call is repeated with the same key until an answer comes. */
-async function buyUntilAcknowledged(send: Send, email: string): Promise<string> {
+/** What the shop's page does: every call is repeated with the same key until an answer comes, or something else `failed`. */
+async function buyUntilAcknowledged(send: Send, email: string, failed: AbortSignal): Promise<string> {
   const patient: Send = async (call) => {
     for (;;) {
+      failed.throwIfAborted()
       try {
         return await send(call)
       } catch {

@@ -1,5 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify'
 import type { Queries } from '../database/database'
+import { together } from '@nimbus/server-kit/async'
 import { errorFacts } from '@nimbus/server-kit/logging'
 import { isGivenUp, pauseAfter, retryDelay } from './delays'
 import { claimDueMail, endLeases, heldLeases, noteNotSent, noteSent, type DueMail } from './due-mails'
@@ -117,24 +118,15 @@ export function createMailWorker(deps: MailWorkerDeps): MailWorker {
     if (first === 'nothing due') return true
     if (first === 'unreachable' && drops.isAway()) return false
     let goesOn = true
-    const lane = async (): Promise<void> => {
-      while (goesOn) {
+    const lane = async (failed: AbortSignal): Promise<void> => {
+      while (goesOn && !failed.aborted) {
         const outcome = await deliverOne()
         if (outcome === 'nothing due') return
         // the others would fare no better
         if (outcome === 'unreachable' && drops.isAway()) goesOn = false
       }
     }
-    const ended = await Promise.allSettled(
-      Array.from({ length: LANES }, () =>
-        lane().catch((error: unknown) => {
-          goesOn = false
-          throw error
-        }),
-      ),
-    )
-    // only now, when none of them is on its way any more
-    for (const end of ended) if (end.status === 'rejected') throw end.reason
+    await together(Array.from({ length: LANES }, () => lane))
     return goesOn
   }
 
