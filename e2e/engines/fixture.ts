@@ -34,10 +34,10 @@ async function start(engine: EngineName): Promise<Engine | undefined> {
 
 /**
  * Tests with a shop and an engine for each worker and a window for each test. Where this machine hasn't got the engine they
- * are skipped and say which packages bring it. An error or warning of the page that no test expects fails it.
+ * are skipped and say which packages bring it. An error or warning of the page fails it.
  */
 export const test = base.extend<
-  { shopper: Shopper; problems: { allow(pattern: RegExp): void } },
+  { shopper: Shopper },
   EngineOptions & { shop: Pick<Shop, 'url'>; running: Engine | undefined }
 >({
   engine: ['firefox', { option: true, scope: 'worker' }],
@@ -54,11 +54,7 @@ export const test = base.extend<
     { scope: 'worker', timeout: SHOP_TIMEOUT_MS },
   ],
   shop: [shopOfWorker(FIRST_PORT), { scope: 'worker', timeout: SHOP_TIMEOUT_MS }],
-  problems: async ({ browserName: _ }, provide) => {
-    const allowed = [...REMARKS]
-    await provide(Object.assign(allowed, { allow: (pattern: RegExp) => void allowed.push(pattern) }))
-  },
-  shopper: async ({ running, engine, shop, problems }, provide, info) => {
+  shopper: async ({ running, engine, shop }, provide, info) => {
     const programs = installed(engine)
     info.skip(
       running === undefined,
@@ -69,7 +65,7 @@ export const test = base.extend<
     await provide(shopperAt(window))
     const seen = await window.problems()
     await window.close()
-    const unexpected = seen.filter((problem) => !(problems as unknown as RegExp[]).some((one) => one.test(problem)))
+    const unexpected = seen.filter((problem) => !REMARKS.some((one) => one.test(problem)))
     if (unexpected.length > 0) throw new Error(`unexpected in ${engine}:\n${unexpected.join('\n')}`)
   },
 })
