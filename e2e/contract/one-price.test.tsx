@@ -149,7 +149,13 @@ function checkPaper({ plan, date, tariff }: ShoppedCart): void {
   const printed = printedSummary(summary).blocks.flatMap((block) => (block.kind === 'rows' ? block.rows : []))
   for (const { label, text } of rows)
     same(printed.find((found) => found.label === label)?.text, text, `PDF of the summary, ${label}`)
-  const order = { order_id: 'NB-2026-7K3M9Q', ordered_at: new Date(`${date}T12:00:00Z`), summary, result: {} }
+  const order = {
+    order_id: 'NB-2026-7K3M9Q',
+    ordered_at: new Date(`${date}T12:00:00Z`),
+    cart: plan,
+    summary,
+    result: {},
+  }
   const mail = mailBodies('Ihre Bestellung', contentBlocks(order as unknown as OrderOfMail))
   for (const { label, text } of rows)
     for (const [kind, body] of Object.entries(mail))

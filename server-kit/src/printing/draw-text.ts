@@ -34,10 +34,13 @@ function choose(doc: Doc, { name, file }: Face, size: number): Doc {
   return doc.font(name).fontSize(size)
 }
 
+/** The shop's own face asks for lines of 1.3 times its size; a page of a law's length has them at 1.2, in points. */
+const LINE_GAP = -1
+
 /** Draws a text in whatever script it is written, and goes on below it. */
 export function drawText(doc: Doc, text: string, style: Style, { x = doc.x, y = doc.y, width }: Place = {}): void {
   if (isPlain(text, style.weight)) {
-    setStyle(doc, style).text(text, x, y, { width: width ?? widthFrom(doc, x), ...linked(style) })
+    setStyle(doc, style).text(text, x, y, { width: width ?? widthFrom(doc, x), lineGap: LINE_GAP, ...linked(style) })
     return
   }
   const lines = linesOf(doc, text, style, width ?? widthFrom(doc, x))
@@ -54,7 +57,7 @@ export function drawText(doc: Doc, text: string, style: Style, { x = doc.x, y = 
 
 /** Points that a text is high when it is drawn. */
 export function heightOfText(doc: Doc, text: string, style: Style, width = widthFrom(doc, doc.x)): number {
-  if (isPlain(text, style.weight)) return setStyle(doc, style).heightOfString(text, { width })
+  if (isPlain(text, style.weight)) return setStyle(doc, style).heightOfString(text, { width, lineGap: LINE_GAP })
   const lines = linesOf(doc, text, style, width)
   return lines.length * lineHeight(doc, lines, style)
 }

@@ -26,15 +26,15 @@ export interface PrintedDocument {
 }
 
 /** A4 in points, and sizes of which none is below the 10 points that (EU) 2019/2243 asks for. */
-const MARGIN = { top: 28, bottom: 24, left: 44, right: 44 }
+const MARGIN = { top: 28, bottom: 24, left: 40, right: 40 }
 const TITLE: Style = { weight: 'bold', size: 16 }
-const HEADING: Style = { weight: 'bold', size: 11.5 }
+const HEADING: Style = { weight: 'bold', size: 11 }
 const TEXT: Style = { weight: 'regular', size: 10 }
 const LABEL: Style = { weight: 'bold', size: 10 }
 const LABEL_WIDTH = 122
 const RULE_COLOR = '#8a8f98'
 /** Points between a line and the heading below it. */
-const RULE_GAP = 3
+const RULE_GAP = 2
 
 /** An accessible PDF (tagged, with language and title) of a document. `madeAt` is the only date in it. */
 export function printPdf(printed: PrintedDocument, madeAt: Date): Promise<Buffer> {

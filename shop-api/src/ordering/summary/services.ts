@@ -68,7 +68,7 @@ export function speeds(tariff: Tariff): Section {
       tableRow('Upload', text('up')),
       row(
         'Abhilfe',
-        'Weicht die Geschwindigkeit erheblich, dauerhaft oder oft davon ab, können Sie den Preis mindern oder außerordentlich kündigen ' +
+        'Weicht sie erheblich, anhaltend oder regelmäßig ab, können Sie den Preis mindern oder außerordentlich kündigen ' +
           `(§ 57 TKG). ${MEASURE}`,
       ),
     ],
