@@ -16,7 +16,9 @@ function patch(owner: object, key: string, value: unknown = () => {}): void {
 const stillWorking = (key: string): unknown => new Proxy((window as unknown as Record<string, () => unknown>)[key]!, {})
 
 /** Has the shell look: what a remote has just done is looked for when it rests. */
-const rest = (): void => void jest.advanceTimersByTime(1_000)
+const rest = (): void => {
+  jest.advanceTimersByTime(1_000)
+}
 
 beforeEach(() => {
   jest.useFakeTimers()

@@ -45,11 +45,12 @@ const held = (owner: object, key: string): unknown => {
 }
 
 /** Objects that inherit what they are asked, and are given functions of their own by who wants to be asked instead. */
-const INSTANCES = { document, window }
+const INSTANCES = { document }
 
 /**
- * What a script could replace: functions of the window, of the namespaces and of the shared prototypes, and those that window
- * and document inherit. Not what is added beside them, nor `history`, of which the shell's own router replaces functions.
+ * What a script could replace: functions of the window, of the namespaces and of the shared prototypes, and those that the
+ * document inherits. Not what is added beside them, nor what window and history inherit, of which the shell's own router
+ * replaces functions.
  */
 function members(): Member[] {
   const owners = new Map<object, string>(Object.entries(NAMESPACES).map(([name, owner]) => [owner, `${name}.`]))
