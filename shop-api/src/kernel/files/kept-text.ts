@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
-import { link, mkdir, readFile, rm } from 'node:fs/promises'
+import { link, mkdir, rm } from 'node:fs/promises'
 import { dirname } from 'node:path'
-import { UNFINISHED, writeSynced } from '@nimbus/server-kit/files'
+import { readIfThere, UNFINISHED, writeSynced } from '@nimbus/server-kit/files'
 
 export interface KeptText {
   file: string
@@ -18,8 +18,7 @@ export interface KeptText {
  * was made, is a damage: it is named, and never replaced.
  */
 export async function keptText({ file, least, make, wayOut }: KeptText): Promise<string> {
-  const kept = await readFile(file, 'utf8').catch((error: NodeJS.ErrnoException) => {
-    if (error.code === 'ENOENT') return undefined
+  const kept = await readIfThere(file).catch((error: NodeJS.ErrnoException) => {
     throw new Error(`${file} can't be read (${error.code}). ${wayOut}`, { cause: error })
   })
   if (kept === undefined) {
