@@ -1,10 +1,10 @@
 import { spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import fs from 'node:fs'
-import net from 'node:net'
 import os from 'node:os'
 import path from 'node:path'
 import { Builder, Capabilities, Key, Origin, type WebDriver } from 'selenium-webdriver'
+import { freePort } from '../../shop-api/src/testing/free-port'
 import type { BrowserWindow, Engine, KeyName } from './engine'
 import { listenToShop, type Listener } from './listener'
 
@@ -129,14 +129,6 @@ async function startDisplay(program: string): Promise<{ server: ChildProcess; na
   })
   const [number] = (await once(server.stdio[3] as NodeJS.ReadableStream, 'data')) as [Buffer]
   return { server, name: `:${number.toString().trim()}` }
-}
-
-async function freePort(): Promise<number> {
-  const server = net.createServer().listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const { port } = server.address() as net.AddressInfo
-  server.close()
-  return port
 }
 
 async function listening(port: number): Promise<void> {

@@ -4,6 +4,7 @@ import http from 'node:http'
 import type { AddressInfo } from 'node:net'
 import os from 'node:os'
 import path from 'node:path'
+import { freePort } from '../../shop-api/src/testing/free-port'
 
 const SOURCE = path.resolve(__dirname, '../../docker/gateway')
 const hasNginx = spawnSync('nginx', ['-v']).error === undefined
@@ -72,14 +73,6 @@ async function aGateway(settings: NodeJS.ProcessEnv): Promise<number> {
 
 const rewrite = (file: string, how: (text: string) => string): void =>
   fs.writeFileSync(file, how(fs.readFileSync(file, 'utf8')))
-
-async function freePort(): Promise<number> {
-  const server = http.createServer()
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  const { port } = server.address() as AddressInfo
-  await new Promise((resolve) => server.close(resolve))
-  return port
-}
 
 /** What edge or API are told of a visitor who says this of himself. */
 async function told(port: number, url: string, forwarded: string, proto = 'https'): Promise<unknown[]> {

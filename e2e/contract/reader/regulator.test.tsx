@@ -1,5 +1,6 @@
 import './as-delivered'
 import { setHost, type Host } from '@nimbus/shared-contracts/remote'
+import { WHOLE } from '../../shop/sweep'
 import { readText } from './read-surface'
 import { shopAt, type Shopped } from './shopped'
 import { SURFACES, type Surface } from './surfaces'
@@ -16,9 +17,8 @@ const DAYS: Record<string, string> = {
 const NAMES = Object.keys(DAYS)
 
 /** With SWEEP=whole each tariff on each day; else each on the first day and on one of the others. */
-const isWhole = process.env.SWEEP === 'whole'
 const isRead = (day: string, index: number): boolean =>
-  isWhole || day === NAMES[0] || day === NAMES[1 + (index % (NAMES.length - 1))]
+  WHOLE || day === NAMES[0] || day === NAMES[1 + (index % (NAMES.length - 1))]
 
 const LEAST_STATEMENTS = 10_000
 
