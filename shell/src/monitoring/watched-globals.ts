@@ -36,7 +36,11 @@ const sharedValues = (): Record<string, object> => ({
 /** Built-in objects that are looked into, since their functions are called by name. */
 const NAMESPACES = { JSON, Math, Reflect, Object, Promise, Array }
 
-type Member = readonly [name: string, owner: object, key: string]
+/** A function by the name it is called by, and whatever stands there now. */
+interface Member {
+  readonly name: string
+  readonly read: () => unknown
+}
 
 /** What a property is, without asking a getter. */
 const held = (owner: object, key: string): unknown => {
@@ -59,13 +63,14 @@ function members(): Member[] {
     for (const type of prototypesOf(value))
       owners.set(type, `${(held(type, 'constructor') as { name?: string } | undefined)?.name ?? ''}.prototype.`)
   const own = [...owners].flatMap(([owner, prefix]) =>
-    functionsOf(owner).map((key) => [prefix + key, owner, key] as const),
+    functionsOf(owner).map((key): Member => ({ name: prefix + key, read: () => held(owner, key) })),
   )
   const inherited = Object.entries(INSTANCES).flatMap(([name, instance]) =>
     prototypesOf(instance)
-      .flatMap(functionsOf)
-      .filter((key) => !Object.hasOwn(instance, key))
-      .map((key) => [`${name}.${key}`, instance, key] as const),
+      .flatMap((type) => functionsOf(type).map((key) => ({ key, inherited: held(type, key) })))
+      .filter(({ key }) => !Object.hasOwn(instance, key))
+      // the inherited one as one of its own, which polyfills write, is asked the same
+      .map(({ key, inherited }): Member => ({ name: `${name}.${key}`, read: () => held(instance, key) ?? inherited })),
   )
   return [...own, ...inherited]
 }
@@ -87,7 +92,7 @@ const SETTLED_MS = 1_000
  * fault, and counts against nobody. What changed before any remote had worked only goes to the log.
  */
 export function watchGlobals(told: (error: PatchedGlobals, remote: string) => void): WatchedGlobals {
-  const known = members().map(([name, owner, key]) => ({ name, owner, key, was: held(owner, key) }))
+  const known = members().map(({ name, read }) => ({ name, read, was: read() }))
   // those of now: a remote may replace them
   const { setTimeout: later, clearTimeout: never } = window
   let latest: string | undefined
@@ -96,7 +101,7 @@ export function watchGlobals(told: (error: PatchedGlobals, remote: string) => vo
   /** Names of what is another than at the last look. */
   const changed = (): string[] =>
     known.flatMap((member) => {
-      const is = held(member.owner, member.key)
+      const is = member.read()
       if (is === member.was) return []
       member.was = is
       return [member.name]
