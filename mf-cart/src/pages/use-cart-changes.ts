@@ -20,8 +20,8 @@ export interface CartChanges {
 export function useCartChanges(cart: Cart): CartChanges {
   const [undoable, setUndoable] = useState<CartChanges['undoable']>()
   const change = (after: Cart, text: string): void => {
-    setUndoable({ text, before: cartStore.get() })
-    cartStore.set(after)
+    const before = cartStore.get()
+    if (cartStore.set(after)) setUndoable({ text, before })
   }
   return {
     undoable,
@@ -35,8 +35,7 @@ export function useCartChanges(cart: Cart): CartChanges {
     swap: (tariff) => change(setTariff(cartStore.get(), tariff), completion.device.swapped(tariff.product_name)),
     undo() {
       if (!undoable) return
-      setUndoable(undefined)
-      cartStore.set(undoable.before)
+      if (cartStore.set(undoable.before)) setUndoable(undefined)
     },
   }
 }

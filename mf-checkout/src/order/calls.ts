@@ -6,9 +6,9 @@ import {
   type AvailabilityRequest,
 } from '@nimbus/shared-contracts/availability'
 import { areaOf, cartPayload, type Cart, type CartPayload } from '@nimbus/shared-contracts/cart'
-import type { Result } from '@nimbus/shared-contracts/errors'
+import { failed, type Result } from '@nimbus/shared-contracts/errors'
 import type { FormValues } from '@nimbus/shared-contracts/forms'
-import type { Api, ApiError } from '@nimbus/shared-contracts/http'
+import { ApiError, type Api } from '@nimbus/shared-contracts/http'
 import {
   cartResponseSchema,
   idempotencyKey,
@@ -80,7 +80,7 @@ export async function initiateOrder(
 ): Promise<Result<CartResponse, ApiError>> {
   const path = `/${areaOf(tariff)}/new-customer/${kind}/initiate-order`
   const key = keptKey('initiate', [path, payload, cart.handset?.bundle_id])
-  return api.post(path, payload, cartResponseSchema, { idempotencyKey: key })
+  return key === undefined ? unsent(path) : api.post(path, payload, cartResponseSchema, { idempotencyKey: key })
 }
 
 /** POST /{area}/order/{id}/save/{scope}; saving the same values twice changes nothing. */
@@ -107,13 +107,15 @@ export async function submitOrder(
 ): Promise<Result<OrderResult, ApiError>> {
   const path = `/mobile/order/${encodeURIComponent(orderId)}/submit`
   const key = keptKey('submit', [orderId, agreement])
-  return api.post(path, undefined, orderResultSchema, { idempotencyKey: key })
+  return key === undefined ? unsent(path) : api.post(path, undefined, orderResultSchema, { idempotencyKey: key })
 }
 
-/** The key of a call that must not happen twice, kept before it is used. */
-function keptKey(call: 'initiate' | 'submit', sent: readonly unknown[]): string {
+/** The key of a call that must not happen twice, kept before it is used; none where the browser's record refuses it. */
+function keptKey(call: 'initiate' | 'submit', sent: readonly unknown[]): string | undefined {
   const tab = orderTab()
   const { state, key } = idempotencyKey(tab.order, call, JSON.stringify(sent))
-  keepOrderTab({ ...tab, order: state })
-  return key
+  return keepOrderTab({ ...tab, order: state }) ? key : undefined
 }
+
+/** A call whose key isn't kept is not made: sent again after a reload, it would be another order. */
+const unsent = (url: string): Result<never, ApiError> => failed(new ApiError({ kind: 'unsent', method: 'POST', url }))

@@ -1,7 +1,10 @@
 import type { ApiErrorBody } from '@nimbus/shared-contracts/errors'
 
-/** Why a call has no value. `unknown` outcomes (timeout, network) of a write may still have happened on the server. */
-export type ApiErrorKind = 'http' | 'network' | 'timeout' | 'aborted' | 'malformed'
+/**
+ * Why a call has no value. `unknown` outcomes (timeout, network) of a write may still have happened on the server; one that is
+ * `unsent` has not.
+ */
+export type ApiErrorKind = 'http' | 'network' | 'timeout' | 'aborted' | 'malformed' | 'unsent'
 
 /**
  * The failure of a call as a value. Developer text in `message`, never shown; `notice` is the server's German message.
@@ -45,7 +48,7 @@ export function isApiError(error: unknown): error is ApiError {
  * every server error that isn't the API's own, which something between has made up.
  */
 export function isOutcomeUnknown({ kind, status, exception }: ApiError): boolean {
-  if (kind !== 'http') return kind !== 'aborted'
+  if (kind !== 'http') return kind !== 'aborted' && kind !== 'unsent'
   return status === 502 || status === 504 || (status >= 500 && exception === undefined)
 }
 

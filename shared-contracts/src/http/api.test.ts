@@ -318,6 +318,7 @@ describe('isOutcomeUnknown', () => {
     ['http', 500, true],
     ['http', 409, false],
     ['aborted', 0, false],
+    ['unsent', 0, false],
   ] as const)('%s %i → %s', (kind, status, unknown) => {
     expect(isOutcomeUnknown(new ApiError({ kind, status, method: 'post', url: '/' }))).toBe(unknown)
   })

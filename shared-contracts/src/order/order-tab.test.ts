@@ -34,6 +34,16 @@ describe('keepOrderTab', () => {
     stop()
   })
 
+  // the cart used to be emptied for an order of which nothing was kept
+  it('keeps nothing behind what a store refuses, and says so', () => {
+    expectConsole('error', /StoreRefusal.*nimbus-o is refused/)
+    const before = orderTab()
+    const order = { ...before.order, temp_order_id: 42 as unknown as string }
+    expect(keepOrderTab({ ...before, order, cart: cartStore.initial, form: formStore.initial })).toBe(false)
+    expect(orderTab()).toEqual(before)
+    expect(keepOrderTab({ ...before, cart: aCart() })).toBe(true)
+  })
+
   it('keeps all four for a reload', () => {
     expect(records()).toEqual(RECORDS)
   })
@@ -48,6 +58,13 @@ describe('dropOrder', () => {
 })
 
 describe('endOrder', () => {
+  it('clears nothing where what is known of the order is refused', () => {
+    expectConsole('error', /StoreRefusal.*nimbus-o is refused/)
+    const before = orderTab()
+    expect(endOrder({ sent_elsewhere: 42 as unknown as string })).toBe(false)
+    expect(orderTab()).toEqual(before)
+  })
+
   it('leaves nothing in the browser but what is known of the order', () => {
     endOrder({ sent_elsewhere: 'NB-1' })
     expect(records()).toEqual([ORDER_KEY])

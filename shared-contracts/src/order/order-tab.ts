@@ -20,18 +20,25 @@ export const orderTab = (): OrderTab => ({
   order: orderStore.get(),
 })
 
-/** Writes what is another than before; an empty value leaves no record in the browser. */
-export function keepOrderTab({ cart, checkData, form, order }: OrderTab): void {
+/**
+ * Writes what is another than before, the order first; an empty value leaves no record in the browser. False where a store
+ * refuses its part, and what comes after it stays as it was: nothing is cleared for an order that isn't kept.
+ */
+export function keepOrderTab({ cart, checkData, form, order }: OrderTab): boolean {
   const before = orderTab()
-  if (order !== before.order) write(orderStore, order)
-  if (checkData !== before.checkData) write(availabilityStore, checkData ? { checkData } : availabilityStore.initial)
-  if (form !== before.form) write(formStore, form)
-  if (cart !== before.cart) write(cartStore, cart)
+  return (
+    (order === before.order || write(orderStore, order)) &&
+    (checkData === before.checkData ||
+      write(availabilityStore, checkData ? { checkData } : availabilityStore.initial)) &&
+    (form === before.form || write(formStore, form)) &&
+    (cart === before.cart || write(cartStore, cart))
+  )
 }
 
-function write<T>(store: { initial: T; set(value: T): void; reset(): void }, value: T): void {
-  if (value === store.initial) store.reset()
-  else store.set(value)
+function write<T>(store: { initial: T; set(value: T): boolean; reset(): void }, value: T): boolean {
+  if (value !== store.initial) return store.set(value)
+  store.reset()
+  return true
 }
 
 /** Without the order that is not sent yet and what the server had saved of it. Cart and typed values stay, and so does the result of an order that is sent, for its confirmation. */
@@ -42,7 +49,7 @@ export const withoutDraft = (tab: OrderTab): OrderTab => ({
 })
 
 /** Forgets the server's order that is not sent yet, so that it can be started again. */
-export const dropOrder = (): void => keepOrderTab(withoutDraft(orderTab()))
+export const dropOrder = (): boolean => keepOrderTab(withoutDraft(orderTab()))
 
 /** What stays of an order that was sent: its result, or its number alone where another tab has sent it. */
 export type KnownOrder = Pick<OrderState, 'result'> | Pick<OrderState, 'sent_elsewhere'>
@@ -55,8 +62,8 @@ export const orderedTab = (known: KnownOrder): OrderTab => ({
   order: { ...orderStore.initial, ...known },
 })
 
-/** Clears what belonged to an order that was sent. */
-export const endOrder = (known: KnownOrder): void => keepOrderTab(orderedTab(known))
+/** Clears what belonged to an order that was sent; false, and nothing cleared, where what is known of it is refused. */
+export const endOrder = (known: KnownOrder): boolean => keepOrderTab(orderedTab(known))
 
 /** What a tab would order now, to compare with the `SentOrder.cart` of another. */
 export function orderedCart(cart: Cart): string {

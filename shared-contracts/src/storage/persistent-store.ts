@@ -9,8 +9,11 @@ export interface PersistentStore<T extends object> {
   /** The empty value: what the server renders, and what hydration has to start from. */
   initial: T
   get(): T
-  /** Takes the value for all who read the store; one that its schema doesn't know is refused (`StoreRefusal` in the log). */
-  set(value: T): void
+  /**
+   * Takes the value for all who read the store. One that its schema doesn't know is refused: false, a `StoreRefusal` in the
+   * log, and a word to the shopper.
+   */
+  set(value: T): boolean
   /** Sets the empty value and removes the record. */
   reset(): void
   /** Reads the record once the page is hydrated, and again when a page comes back from the bfcache. */
@@ -55,7 +58,9 @@ export function persistentStore<Schema extends v.GenericSchema>(
     get: current,
     set(value) {
       const kept = record.write(value)
-      if (kept !== undefined) replace(kept as Value)
+      if (kept === undefined) return false
+      replace(kept as Value)
+      return true
     },
     reset() {
       replace(empty() as Value)
@@ -99,7 +104,7 @@ function pageStorage(): Storage | undefined {
 
 const listeners = new Set<(problem: RecordProblem) => void>()
 
-/** Tells of what a store could not keep or read; returns unsubscribe. The shell says it to the shopper. */
+/** Tells of what a store could not keep, take or read; returns unsubscribe. The shell says it to the shopper. */
 export function watchStorage(listener: (problem: RecordProblem) => void): () => void {
   listeners.add(listener)
   return () => void listeners.delete(listener)
@@ -108,6 +113,7 @@ export function watchStorage(listener: (problem: RecordProblem) => void): () => 
 const warn =
   (key: string) =>
   (problem: RecordProblem, cause: unknown): void => {
-    console.warn(`storage: record ${key} is ${problem}`, cause)
+    // the record has told of a refusal itself, as the error that it is
+    if (problem !== 'refused') console.warn(`storage: record ${key} is ${problem}`, cause)
     listeners.forEach((tell) => tell(problem))
   }

@@ -50,7 +50,7 @@ describe('the stores of the shop', () => {
         const told = jest.fn()
         const leave = store.subscribe(told)
         const before = store.get()
-        store.set({ ...store.initial, [part]: value })
+        expect(store.set({ ...store.initial, [part]: value })).toBe(false)
         leave()
         expect(store.get()).toBe(before)
         expect(told).not.toHaveBeenCalled()
@@ -62,12 +62,12 @@ describe('the stores of the shop', () => {
     it.each([undefined, null, 'none', []])('refuses %p in place of all', (value) => {
       expectConsole('error', /StoreRefusal|is refused/)
       const before = store.get()
-      store.set(value as unknown as Record<string, unknown>)
+      expect(store.set(value as unknown as Record<string, unknown>)).toBe(false)
       expect(store.get()).toBe(before)
     })
 
     it.each(['initial', 'get'] as const)('hands out nothing that a remote can change for others: %s', (way) => {
-      store.set({ ...store.initial })
+      expect(store.set({ ...store.initial })).toBe(true)
       const value = way === 'initial' ? store.initial : store.get()
       expect([value, ...Object.values(value)].filter((part) => !Object.isFrozen(part))).toEqual([])
     })

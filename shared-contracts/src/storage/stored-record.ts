@@ -4,8 +4,8 @@ import { StoreRefusal } from './store-refusal'
 /** The part of Storage that a record needs. */
 export type KeyValueStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
 
-/** Why a stored record was not taken. */
-export type RecordProblem = 'unreadable' | 'other-version' | 'not-writable' | 'repaired'
+/** Why a stored record was not taken; `refused` is what somebody wanted to store. */
+export type RecordProblem = 'unreadable' | 'other-version' | 'not-writable' | 'repaired' | 'refused'
 
 export interface StoredRecordOptions<Schema extends v.GenericSchema> {
   key: string
@@ -98,7 +98,9 @@ export function storedRecord<Schema extends v.GenericSchema>(
       const text = JSON.stringify({ version, data: v.parse(written, value) })
       return { copy: (JSON.parse(text) as { data: Value }).data, text }
     } catch (cause) {
-      console.error(new StoreRefusal(key, cause))
+      const refusal = new StoreRefusal(key, cause)
+      console.error(refusal)
+      onProblem('refused', refusal)
       return undefined
     }
   }

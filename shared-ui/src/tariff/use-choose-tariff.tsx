@@ -65,7 +65,8 @@ export function useChooseTariff({ prepare, onChosen }: Choosing): ChooseTariff {
       publish('toast:show', { type: 'error', title: text.notOrderable, message: text.notOrderableText })
       return
     }
-    cartStore.set(changed.cart)
+    // the shell has told of it
+    if (!cartStore.set(changed.cart)) return
     onChosen(wish.tariff)
     if (changed.notice) publish('toast:show', changed.notice)
     wish.onTaken?.()

@@ -5,6 +5,11 @@ import { tellLosses } from './tell-losses'
 const titles = (toasts: readonly ToastPayload[]) => toasts.map(({ title }) => title)
 
 describe('tellLosses', () => {
+  let refused: () => void
+  // it listens for the life of the page
+  beforeAll(() => {
+    refused = tellLosses(() => Promise.resolve())
+  })
   afterEach(() => {
     jest.restoreAllMocks()
     sessionStorage.clear()
@@ -15,7 +20,6 @@ describe('tellLosses', () => {
     expectConsole('warn', /record nimbus-c is/)
     const toasts: ToastPayload[] = []
     const unsubscribe = subscribe('toast:show', (toast) => toasts.push(toast))
-    const refused = tellLosses(() => Promise.resolve())
     jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('full', 'QuotaExceededError')
     })
@@ -29,6 +33,19 @@ describe('tellLosses', () => {
     cartStore.restore()
     await Promise.resolve()
     expect(titles(toasts)).toEqual(['Ihr Browser speichert hier nichts', 'Nicht alles war noch lesbar'])
+    unsubscribe()
+  })
+
+  // a button that changed nothing said nothing either
+  it('says each time that a change is not taken', async () => {
+    expectConsole('error', /StoreRefusal.*nimbus-c is refused/)
+    const toasts: ToastPayload[] = []
+    const unsubscribe = subscribe('toast:show', (toast) => toasts.push(toast))
+    for (const times of [1, 2]) {
+      cartStore.set({ ...cartStore.get(), options: 'none' as unknown as [] })
+      await Promise.resolve()
+      expect(titles(toasts)).toEqual(Array<string>(times).fill('Änderung nicht übernommen'))
+    }
     unsubscribe()
   })
 })

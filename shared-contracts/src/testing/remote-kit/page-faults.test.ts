@@ -126,7 +126,7 @@ describe('pageFaults', () => {
   })
 
   it('finds what a store refuses, since the next page could not read it', async () => {
-    const write = (): void => cartStore.set({ ...aCart(), options: 'none' as unknown as [] })
+    const write = (): void => void cartStore.set({ ...aCart(), options: 'none' as unknown as [] })
     expect(await saidOf({ onMount: write })).toContainEqual(
       expect.stringContaining('says StoreRefusal: storage: what was to be kept in nimbus-c'),
     )

@@ -60,7 +60,7 @@ export function useAvailabilityCheck(onResult: (checkData: CheckData) => void): 
       return
     }
     setCorrection(undefined)
-    availabilityStore.set({ checkData: answer.value })
+    if (!availabilityStore.set({ checkData: answer.value })) return
     onResult(answer.value)
   }
 

@@ -6,8 +6,8 @@ import { publish } from '@nimbus/shared-contracts/events'
 /** Puts an item into the cart; the one of the same group goes, with a notice that names both (CART-5). */
 export function add(list: ItemList, item: Option): void {
   const { cart, replaced } = addItem(cartStore.get(), list, item)
-  cartStore.set(cart)
-  if (replaced) publish('toast:show', replacedNotice(item.product_name, replaced.product_name, list))
+  if (cartStore.set(cart) && replaced)
+    publish('toast:show', replacedNotice(item.product_name, replaced.product_name, list))
 }
 
 /** Takes an item out; a mandatory one stays, with a warning. */
