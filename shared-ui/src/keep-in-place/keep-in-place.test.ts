@@ -43,6 +43,7 @@ describe('keepInPlace', () => {
 
   it('gives in to what takes it out again and again, or the page would stand still', async () => {
     const { main, kept } = aPlace()
+    const clock = jest.spyOn(performance, 'now').mockReturnValue(0)
     keepInPlace(kept)
     let taken = 0
     const other = new MutationObserver(() => {
@@ -54,7 +55,26 @@ describe('keepInPlace', () => {
     kept.remove()
     for (let round = 0; round < 100; round += 1) await observed()
     other.disconnect()
+    clock.mockRestore()
     expect([kept.isConnected, taken]).toEqual([false, 10])
+  })
+})
+
+describe('keepInPlace over a long visit', () => {
+  // a translator that redrew each page had used the ten up by the eleventh
+  it('puts back what is taken out now and then for as long as the page lives', async () => {
+    const { kept } = aPlace()
+    let now = 0
+    const clock = jest.spyOn(performance, 'now').mockImplementation(() => now)
+    const end = keepInPlace(kept)
+    for (let time = 0; time < 100; time += 1) {
+      now += 101
+      kept.remove()
+      await observed()
+      expect([time, kept.isConnected]).toEqual([time, true])
+    }
+    end()
+    clock.mockRestore()
   })
 })
 

@@ -1,5 +1,6 @@
-/** How often one watch puts an element back: whoever takes it out again and again wins, or the page would stand still. */
+/** How often one watch puts an element back within a second: whoever takes it out at once each time wins, or the page would stand still. */
 const MOST = 10
+const SECOND_MS = 1_000
 
 /**
  * Puts an element back at once, at its place, whenever something else than its owner takes it out of its parent: a translator,
@@ -8,9 +9,13 @@ const MOST = 10
 export function keepInPlace(element: Element): () => void {
   const parent = element.parentNode
   if (!parent) return () => {}
-  let left = MOST
+  let putBack: number[] = []
   const observer = new MutationObserver((records) => {
-    if (parent.contains(element) || left-- <= 0) return
+    if (parent.contains(element)) return
+    const now = performance.now()
+    putBack = putBack.filter((at) => now - at < SECOND_MS)
+    if (putBack.length >= MOST) return
+    putBack.push(now)
     const removal = records.findLast(({ removedNodes }) => [...removedNodes].includes(element))
     const next = removal?.nextSibling
     parent.insertBefore(element, next?.parentNode === parent ? next : null)

@@ -50,6 +50,13 @@ describe('SummarySlot', () => {
     const { unmount } = render(<SummarySlot next={next} />)
     expect(told()).toEqual({ next, changed: false })
     unmount()
+    // it used to be told of a change where the page only came back from the history
+    mountWidget.mockClear()
+    const back = render(<SummarySlot next={next} />)
+    act(() => cartStore.restore())
+    expect(mountWidget.mock.results[0]?.value.update).toHaveBeenLastCalledWith({ next, changed: false })
+    expect(told()).toEqual({ next, changed: false })
+    back.unmount()
     act(() => cartStore.set(emptyCart()))
     render(<SummarySlot next={next} />)
     act(() => cartStore.set(aCart({ tariff: aTariff() })))

@@ -16,12 +16,13 @@ export function SummarySlot({ next }: { next: { label: string; href: string } })
   const { value: cart, restored } = useStore(cartStore)
   const [found, setFound] = useState<Cart>()
   if (restored && !found) setFound(cart)
+  const changed = found !== undefined && !isSame(cart, found)
   const isEmpty = lineCount(cart) === 0
   const isActive = useVisitorActive()
   return (
     <WidgetSlot
       widget="mf-cart/summary"
-      props={{ next, changed: found !== undefined && cart !== found }}
+      props={{ next, changed }}
       className="sum-slot"
       onDemand
       needed={!isEmpty || isActive}
@@ -29,6 +30,9 @@ export function SummarySlot({ next }: { next: { label: string; href: string } })
     />
   )
 }
+
+/** A page that comes back from the history has its cart read anew: another object that says the same. */
+const isSame = (one: Cart, other: Cart): boolean => one === other || JSON.stringify(one) === JSON.stringify(other)
 
 function NothingChosen() {
   const heading = useId()
