@@ -2,6 +2,7 @@ import fs from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
 import { expect, test as base, type Page } from '@playwright/test'
+import { KEEP_CLEAR } from '@nimbus/shared-contracts/remote'
 import { aHandMadeRemote, NAME, type HandMadeRemote } from '../../shop/hand-made-remote'
 import { walkMobileOrder } from '../../shop/mobile'
 import { confirmSummary } from '../../shop/order-form'
@@ -185,21 +186,24 @@ for (const width of [375, 1280]) {
     const height = await page.evaluate(() => document.documentElement.scrollHeight)
     let seen = 0
     for (let top = 0; top < height; top += 97) {
-      const covered = await page.evaluate(async (to) => {
-        scrollTo(0, to)
-        await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
-        const button = document.querySelector<HTMLElement>('[data-keep-clear]')!
-        const { left, right, top: upper, bottom: lower } = button.getBoundingClientRect()
-        const covers: string[] = []
-        let points = 0
-        for (let x = left + 2; x < right; x += 20)
-          for (let y = upper + 2; y < lower; y += 8) {
-            const there = document.elementFromPoint(x, y)
-            if (there) points += 1
-            if (there?.closest('.toaster')) covers.push(`${x},${y}`)
-          }
-        return { covers, points }
-      }, top)
+      const covered = await page.evaluate(
+        async ([to, mark]) => {
+          scrollTo(0, to)
+          await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
+          const button = document.querySelector<HTMLElement>(`[${mark}]`)!
+          const { left, right, top: upper, bottom: lower } = button.getBoundingClientRect()
+          const covers: string[] = []
+          let points = 0
+          for (let x = left + 2; x < right; x += 20)
+            for (let y = upper + 2; y < lower; y += 8) {
+              const there = document.elementFromPoint(x, y)
+              if (there) points += 1
+              if (there?.closest('.toaster')) covers.push(`${x},${y}`)
+            }
+          return { covers, points }
+        },
+        [top, KEEP_CLEAR] as const,
+      )
       seen += covered.points
       expect(covered.covers, `scrolled to ${top}`).toEqual([])
     }

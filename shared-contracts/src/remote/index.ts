@@ -1,6 +1,7 @@
 export { askTwice } from './ask-twice'
 export { onBackOrForward } from './back-or-forward'
 export { host, setHost, type Host, type NavigateOptions, type WidgetHandle } from './host'
+export { KEEP_CLEAR } from './keep-clear'
 export type { Lifecycles, PageProps, RemoteApp, RemoteServer, RemoteWidgets, WidgetProps } from './lifecycles'
 export {
   guardSchema,

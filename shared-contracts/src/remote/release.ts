@@ -5,7 +5,7 @@ import { pageSchema } from './page'
  * Version of the wire contract: events, stores, the remote's interface. A minor version adds, a major version breaks.
  * It is apart from the package's version (decisions, technique).
  */
-export const CONTRACT_VERSION = '1.5'
+export const CONTRACT_VERSION = '1.6'
 
 export const contractVersionSchema = v.object({
   contract: v.pipe(v.string(), v.regex(/^\d+\.\d+$/)),

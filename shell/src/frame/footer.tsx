@@ -108,9 +108,8 @@ const BareFooter = () => (
   <footer className="ft ft--slim">
     <div className="order">
       <Contracts />
-      <nav className="ft__legal" aria-label={text.legal}>
-        <a href={routes.imprint()}>{text.imprint}</a> <a href={routes.terms()}>{text.terms}</a>{' '}
-        <a href={routes.privacy()}>{text.privacy}</a>
+      <nav aria-label={text.legal}>
+        <Links links={LEGAL} className="ft__legal" />
       </nav>
     </div>
   </footer>

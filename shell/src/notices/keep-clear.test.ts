@@ -1,4 +1,5 @@
-import { KEEP_CLEAR, keepClear, marginsBeside } from './keep-clear'
+import { KEEP_CLEAR } from '@nimbus/shared-contracts/remote'
+import { keepClear, marginsBeside } from './keep-clear'
 
 const margins = { top: 80, bottom: 80 }
 
@@ -35,25 +36,82 @@ describe('marginsBeside', () => {
 
 describe('keepClear', () => {
   const span = (top: number, bottom: number) => ({ top, bottom }) as DOMRect
+  const scroll = (): boolean => document.dispatchEvent(new Event('scroll'))
+  let end = (): void => {}
 
-  it('follows what moves, until it ends', () => {
+  beforeEach(() => void jest.useFakeTimers({ doNotFake: ['queueMicrotask'] }))
+  afterEach(() => {
+    end()
+    jest.useRealTimers()
+    jest.restoreAllMocks()
+  })
+
+  /** A page with a button at 200 px, if any. */
+  function aPage(buttons = 1) {
     globalThis.ResizeObserver = class {
       observe() {}
       unobserve() {}
       disconnect() {}
     }
-    document.body.innerHTML = `<button ${KEEP_CLEAR}></button><div></div>`
-    const [button, region] = [document.querySelector('button')!, document.querySelector('div')!]
-    jest.spyOn(region, 'getBoundingClientRect').mockReturnValue(span(80, window.innerHeight - 80))
-    const place = jest.spyOn(button, 'getBoundingClientRect').mockReturnValue(span(200, 248))
-    const end = keepClear(region)
-    expect(region.style.getPropertyValue('--clear-top')).toBe('284px')
+    document.body.innerHTML = `<main>${`<button ${KEEP_CLEAR}></button>`.repeat(buttons)}</main><div></div>`
+    const region = document.querySelector('div')!
+    const place = jest.spyOn(HTMLButtonElement.prototype, 'getBoundingClientRect').mockReturnValue(span(200, 248))
+    const measured = jest.spyOn(region, 'getBoundingClientRect').mockReturnValue(span(80, window.innerHeight - 80))
+    end = keepClear(region)
+    return { region, place, measured, top: () => region.style.getPropertyValue('--clear-top') }
+  }
+
+  it('follows what moves, until it ends', () => {
+    const { place, top } = aPage()
+    expect(top()).toBe('284px')
     place.mockReturnValue(span(-100, -52))
-    document.dispatchEvent(new Event('scroll'))
-    expect(region.style.getPropertyValue('--clear-top')).toBe('')
-    end()
+    scroll()
+    jest.advanceTimersByTime(16)
+    expect(top()).toBe('')
     place.mockReturnValue(span(200, 248))
-    document.dispatchEvent(new Event('scroll'))
-    expect(region.style.getPropertyValue('--clear-top')).toBe('')
+    scroll()
+    end()
+    jest.advanceTimersByTime(100)
+    scroll()
+    jest.advanceTimersByTime(100)
+    expect(top()).toBe('')
+  })
+
+  // each event of a scroll made the browser lay the page out anew
+  it('looks once a frame however much is scrolled, and writes nothing that is so already', () => {
+    const { region, place, measured } = aPage()
+    const written = jest.spyOn(region.style, 'setProperty')
+    const removed = jest.spyOn(region.style, 'removeProperty')
+    const before = place.mock.calls.length
+    for (let frame = 0; frame < 3; frame += 1) {
+      for (let event = 0; event < 50; event += 1) scroll()
+      jest.advanceTimersByTime(16)
+    }
+    expect(place.mock.calls.length - before).toBe(3)
+    expect([measured.mock.calls.length, written.mock.calls, removed.mock.calls]).toEqual([1, [], []])
+  })
+
+  it('reads what the region leaves free anew when the window has another size', () => {
+    const { measured, top } = aPage()
+    measured.mockReturnValue(span(40, window.innerHeight - 80))
+    window.dispatchEvent(new Event('resize'))
+    jest.advanceTimersByTime(16)
+    expect(measured).toHaveBeenCalledTimes(2)
+    expect(top()).toBe('284px')
+  })
+
+  // a button that came while nothing was scrolled was covered
+  it('sees what comes and goes while nothing moves', async () => {
+    const { top } = aPage(0)
+    expect(top()).toBe('')
+    const main = document.querySelector('main')!
+    main.innerHTML = `<p><button ${KEEP_CLEAR}></button></p>`
+    await Promise.resolve()
+    jest.advanceTimersByTime(16)
+    expect(top()).toBe('284px')
+    main.replaceChildren()
+    await Promise.resolve()
+    jest.advanceTimersByTime(16)
+    expect(top()).toBe('')
   })
 })

@@ -1,5 +1,4 @@
-/** Attribute of what no toast may cover, wherever the page is scrolled to (UI-7). */
-export const KEEP_CLEAR = 'data-keep-clear'
+import { KEEP_CLEAR } from '@nimbus/shared-contracts/remote'
 
 /** What toasts leave free at the upper and lower end of the viewport, in pixels. */
 export interface Margins {
@@ -29,26 +28,55 @@ export function marginsBeside(kept: readonly Span[], height: number, margins: Ma
     : { ...margins, top: Math.max(margins.top, bottom) }
 }
 
-/** Keeps toasts clear of what pages mark with `KEEP_CLEAR`, by `--clear-top` and `--clear-bottom` of their region; returns the end of it. */
+const CLEAR_TOP = '--clear-top'
+const CLEAR_BOTTOM = '--clear-bottom'
+
+/** What the region's own style leaves free. */
+function ownMargins(region: HTMLElement): Margins {
+  region.style.removeProperty(CLEAR_TOP)
+  region.style.removeProperty(CLEAR_BOTTOM)
+  const { top, bottom } = region.getBoundingClientRect()
+  return { top, bottom: window.innerHeight - bottom }
+}
+
+/**
+ * Keeps toasts clear of what pages mark with `KEEP_CLEAR`, by `--clear-top` and `--clear-bottom` of their region; returns the
+ * end of it. It looks once a frame at most, and writes nothing that is so already: a page scrolls on beside it.
+ */
 export function keepClear(region: HTMLElement): () => void {
-  const measure = (): void => {
-    const kept = [...document.querySelectorAll(`[${KEEP_CLEAR}]`)].map((element) => element.getBoundingClientRect())
-    region.style.removeProperty('--clear-top')
-    region.style.removeProperty('--clear-bottom')
-    const { top, bottom } = region.getBoundingClientRect()
-    const own = { top, bottom: window.innerHeight - bottom }
-    const beside = marginsBeside(kept, window.innerHeight, own)
-    if (beside.top !== own.top) region.style.setProperty('--clear-top', `${beside.top}px`)
-    if (beside.bottom !== own.bottom) region.style.setProperty('--clear-bottom', `${beside.bottom}px`)
+  let own: Margins | undefined
+  let frame: number | undefined
+  const write = (name: string, margin: number, ownMargin: number): void => {
+    const value = margin === ownMargin ? '' : `${margin}px`
+    if (region.style.getPropertyValue(name) !== value) region.style.setProperty(name, value)
   }
-  measure()
-  const moves = new ResizeObserver(measure)
+  const place = (): void => {
+    frame = undefined
+    own ??= ownMargins(region)
+    const kept = [...document.querySelectorAll(`[${KEEP_CLEAR}]`)].map((element) => element.getBoundingClientRect())
+    const beside = marginsBeside(kept, window.innerHeight, own)
+    write(CLEAR_TOP, beside.top, own.top)
+    write(CLEAR_BOTTOM, beside.bottom, own.bottom)
+  }
+  const look = (): void => {
+    frame ??= requestAnimationFrame(place)
+  }
+  const resized = (): void => {
+    own = undefined
+    look()
+  }
+  place()
+  const moves = new ResizeObserver(look)
   moves.observe(document.body)
-  document.addEventListener('scroll', measure, { passive: true, capture: true })
-  window.addEventListener('resize', measure)
+  const comings = new MutationObserver(look)
+  comings.observe(document.body, { childList: true, subtree: true })
+  document.addEventListener('scroll', look, { passive: true, capture: true })
+  window.addEventListener('resize', resized)
   return () => {
+    if (frame !== undefined) cancelAnimationFrame(frame)
     moves.disconnect()
-    document.removeEventListener('scroll', measure, { capture: true })
-    window.removeEventListener('resize', measure)
+    comings.disconnect()
+    document.removeEventListener('scroll', look, { capture: true })
+    window.removeEventListener('resize', resized)
   }
 }

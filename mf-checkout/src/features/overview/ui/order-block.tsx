@@ -1,5 +1,6 @@
 import { useId, type FormEvent } from 'react'
 import { formatEuro, monthlyEquivalent } from '@nimbus/shared-contracts/money'
+import { KEEP_CLEAR } from '@nimbus/shared-contracts/remote'
 import { Button } from '@nimbus/shared-ui/button'
 import { oneOffTexts, USAGE_PRICES } from '@nimbus/shared-contracts/wording'
 import { Price, PriceLine } from '@nimbus/shared-ui/price'
@@ -82,7 +83,7 @@ export function OrderBlock({ block, busy, onOrder }: OrderBlockProps) {
           <b>{overview.durationTitle}</b>
           <span>{` ${block.durationText}. ${overview.vat}`}</span>
         </p>
-        <Button type="submit" size="l" block data-keep-clear="" busy={busy ? overview.ordering : undefined}>
+        <Button type="submit" size="l" block {...{ [KEEP_CLEAR]: '' }} busy={busy ? overview.ordering : undefined}>
           {overview.order}
         </Button>
       </section>
