@@ -160,7 +160,7 @@ describe('CartView', () => {
     await open(full, null)
     expect(screen.getByRole('heading', { name: 'Adresse noch nicht geprüft' })).toBeVisible()
     await userEvent.click(screen.getAllByRole('button', { name: 'Verfügbarkeit prüfen' })[0]!)
-    act(() => availabilityStore.set({ checkData: aCheckData() }))
+    act(() => void availabilityStore.set({ checkData: aCheckData() }))
     expect(screen.getByRole('heading', { name: 'An Ihrer Adresse verfügbar' })).toBeVisible()
     expect(screen.getByText('Lindenstraße 12a, 01067 Dresden')).toBeVisible()
     expect(screen.getByText(/Glasfaser bis 1\.000\s?MBit\/s/)).toBeVisible()
@@ -170,7 +170,7 @@ describe('CartView', () => {
   it('takes a check that was made again by itself without moving the focus', async () => {
     await open(full, aCheckData({ valid_until: '2020-01-01T00:00:00.000Z' }))
     expect(screen.queryByRole('link', { name: 'Zur Kasse' })).not.toBeInTheDocument()
-    act(() => availabilityStore.set({ checkData: aCheckData() }))
+    act(() => void availabilityStore.set({ checkData: aCheckData() }))
     expect(screen.getAllByRole('link', { name: 'Zur Kasse' })[0]).toBeVisible()
     expect(document.body).toHaveFocus()
   })
@@ -224,7 +224,7 @@ describe('CartView', () => {
       expectConsole('warn', /record nimbus-c/)
       await open(record)
       expect(screen.getByRole('heading', { name: 'Ihr Warenkorb ist leer' })).toBeVisible()
-      act(() => cartStore.set(full))
+      act(() => void cartStore.set(full))
       expect(screen.getByRole('button', { name: 'Glasfaser 150 entfernen' })).toBeVisible()
     },
   )

@@ -189,7 +189,7 @@ describe('a tariff with device that has none', () => {
     await open(aCart({ tariff }))
     await userEvent.click(screen.getByRole('button', { name: 'Ohne Gerät weiter' }))
     const prepaid = aCart({ tariff: aPrepaidTariff() })
-    act(() => cartStore.set(prepaid))
+    act(() => void cartStore.set(prepaid))
     await act(async () => answer(ok(withoutDevice)))
     expect(cartStore.get()).toEqual(prepaid)
   })
@@ -251,7 +251,7 @@ describe('a prepaid cart', () => {
 
   it('is announced by its price', async () => {
     await open(bundled)
-    act(() => cartStore.set(aCart({ tariff: aPrepaidTariff() })))
+    act(() => void cartStore.set(aCart({ tariff: aPrepaidTariff() })))
     for (const status of screen.getAllByRole('status')) {
       expect(status).toHaveTextContent(/Neu: 14,95\s?€ je 4\s?Wochen\./)
     }

@@ -113,7 +113,7 @@ describe('advisorPage', () => {
   it('follows the address that was checked, once the page is alive', async () => {
     await open(complete)
     expect(names()).toContain('Glasfaser 150')
-    act(() => availabilityStore.set({ checkData: aCheckData({ products: ['dsl-m-none-standard-24'] }) }))
+    act(() => void availabilityStore.set({ checkData: aCheckData({ products: ['dsl-m-none-standard-24'] }) }))
     expect(names()).not.toContain('Glasfaser 150')
     expect(names()).toContain('DSL M')
     expect(screen.getByText(/^Geprüfte Adresse: Lindenstraße 12a/)).toBeInTheDocument()

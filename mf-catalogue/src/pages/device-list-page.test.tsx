@@ -273,7 +273,7 @@ describe('the address', () => {
 
 describe('the tariff of the prices', () => {
   const own = mobileTariff('s')
-  const keep = () => act(() => cartStore.set(aCart({ tariff: own })))
+  const keep = () => act(() => void cartStore.set(aCart({ tariff: own })))
 
   it('is the shop’s own until one is chosen', async () => {
     await open()
@@ -304,7 +304,7 @@ describe('the tariff of the prices', () => {
   it('is a prepaid one too, with no device; it used to be ignored', async () => {
     const prepaid = aPrepaidTariff()
     const { visited, update, domElement } = await open()
-    act(() => cartStore.set(aCart({ tariff: prepaid })))
+    act(() => void cartStore.set(aCart({ tariff: prepaid })))
     expect(visited).toEqual([`replace ${ADDRESS}?tariff=prepaid-l`])
     const empty = { tariff: prepaid, tariff_chosen: true, entries: [], total: 0, hidden: 30 }
     await update(answers(empty), { tariff: 'prepaid-l' })

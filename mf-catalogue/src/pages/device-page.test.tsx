@@ -222,13 +222,13 @@ describe('the tariff', () => {
     const { counterpart_id = '', ...properties } = own.properties
     const noDevice = { ...own, concrete_product_id: counterpart_id }
     const swapped = { ...properties, sublevel: 'NO_DEVICE', counterpart_id: own.concrete_product_id }
-    act(() => cartStore.set(aCart({ tariff: { ...noDevice, properties: swapped } })))
+    act(() => void cartStore.set(aCart({ tariff: { ...noDevice, properties: swapped } })))
     expect(radio(/^Nimbus Mobil L /)).toBeChecked()
   })
 
   it('is the address’s rather than the cart’s', async () => {
     await open({ tariff: 'mobil-xl-device-24' })
-    act(() => cartStore.set(aCart({ tariff: mobileTariff('l') })))
+    act(() => void cartStore.set(aCart({ tariff: mobileTariff('l') })))
     expect(radio(/^Nimbus Mobil XL /)).toBeChecked()
   })
 })
@@ -268,7 +268,7 @@ describe('into the cart', () => {
       product_name: 'Kelvo Neun',
       color: { name: 'Lavarot' },
     })
-    act(() => cartStore.set(aCart({ tariff: mobileTariff('m'), handset: before })))
+    act(() => void cartStore.set(aCart({ tariff: mobileTariff('m'), handset: before })))
     await press()
     expect(toasts).toEqual([
       {
@@ -286,7 +286,7 @@ describe('into the cart', () => {
   ])('takes the place of %s with a word before and after; it used to be silent', async (before, tariff) => {
     await open({ tariff: 'mobil-m-device-24' })
     expect(price()).not.toContain('wird durch')
-    act(() => cartStore.set(aCart({ tariff })))
+    act(() => void cartStore.set(aCart({ tariff })))
     const after = 'Nimbus Mobil M mit 24 Monaten Laufzeit ersetzt.'
     expect(price()).toContain(`${before} in Ihrem Warenkorb wird durch ${after}`)
     await press()
@@ -298,7 +298,7 @@ describe('into the cart', () => {
   it('names device and tariff when both are replaced', async () => {
     await open({ tariff: 'mobil-m-device-24' })
     const handset = aHandset({ concrete_product_id: 'kelvo-neun-a', product_name: 'Kelvo Neun' })
-    act(() => cartStore.set(aCart({ tariff: mobileTariff('l'), handset })))
+    act(() => void cartStore.set(aCart({ tariff: mobileTariff('l'), handset })))
     await press()
     expect(toasts).toMatchObject([{ type: 'info', title: 'Gerät und Tarif ersetzt' }])
     expect(toasts[0]?.message).toMatch(/^Kelvo Neun, .* ersetzt\. Nimbus Mobil L mit .* ersetzt\.$/)
@@ -306,7 +306,7 @@ describe('into the cart', () => {
 
   it('asks before it clears a landline cart', async () => {
     const { visited } = await open()
-    act(() => cartStore.set(aCart({ tariff: aTariff() })))
+    act(() => void cartStore.set(aCart({ tariff: aTariff() })))
     await press()
     await userEvent.click(screen.getByRole('button', { name: 'Warenkorb behalten' }))
     expect(cartStore.get().tariff?.name).toBe('Glasfaser 150')

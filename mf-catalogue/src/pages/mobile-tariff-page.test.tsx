@@ -190,7 +190,7 @@ describe('choosing a mobile tariff', () => {
 
   it('looks up the bundle of the handset that is in the cart', async () => {
     const { user, visited } = await open()
-    act(() => cartStore.set(aCart({ tariff: mobileTariff('l'), handset: aHandset({ bundle_id: 'of-l' }) })))
+    act(() => void cartStore.set(aCart({ tariff: mobileTariff('l'), handset: aHandset({ bundle_id: 'of-l' }) })))
     await user.click(choose('Nimbus Mobil M'))
     expect(cartStore.get()).toMatchObject({
       tariff: { concrete_product_id: 'mobil-m-device-24' },
@@ -202,7 +202,7 @@ describe('choosing a mobile tariff', () => {
 
   it('says so when the handset is not sold with the tariff', async () => {
     const { user } = await open()
-    act(() => cartStore.set(aCart({ tariff: mobileTariff('m'), handset: aHandset() })))
+    act(() => void cartStore.set(aCart({ tariff: mobileTariff('m'), handset: aHandset() })))
     await user.click(choose('Nimbus Mobil S'))
     expect(cartStore.get().handset?.bundle_id).toBeNull()
     expect(toasts).toMatchObject([{ type: 'warning', title: 'Solvar S1 Pro gibt es nicht mit Nimbus Mobil S.' }])
@@ -218,7 +218,7 @@ describe('choosing a mobile tariff', () => {
 
   it('says so when the handset goes', async () => {
     const { user } = await open()
-    act(() => cartStore.set(aCart({ tariff: mobileTariff('m'), handset: aHandset() })))
+    act(() => void cartStore.set(aCart({ tariff: mobileTariff('m'), handset: aHandset() })))
     await user.click(screen.getByRole('radio', { name: 'Ohne Gerät' }))
     expect(cartStore.get().handset).not.toBeNull()
     await user.click(choose('Nimbus Mobil M'))
@@ -230,7 +230,7 @@ describe('choosing a mobile tariff', () => {
   it('says that the handset stays and costs extra, and offers no other one', async () => {
     await open()
     expect(screen.getByRole('heading', { name: 'Lieber mit neuem Gerät?' })).toBeInTheDocument()
-    act(() => cartStore.set(aCart({ tariff: mobileTariff('m'), handset: aHandset() })))
+    act(() => void cartStore.set(aCart({ tariff: mobileTariff('m'), handset: aHandset() })))
     expect(screen.queryByRole('heading', { name: 'Lieber mit neuem Gerät?' })).not.toBeInTheDocument()
     const sentence = 'Ihr Solvar S1 Pro bleibt im Warenkorb. Sein Preis kommt zu den Preisen hier hinzu.'
     expect(screen.getByText(sentence)).toBeInTheDocument()
@@ -245,7 +245,7 @@ describe('choosing a mobile tariff', () => {
 
   it('asks before it clears a landline cart', async () => {
     const { user } = await open()
-    act(() => cartStore.set(aCart({ tariff: aTariff() })))
+    act(() => void cartStore.set(aCart({ tariff: aTariff() })))
     await user.click(choose('Nimbus Mobil M'))
     const dialog = within(screen.getByRole('dialog', { name: 'Warenkorb ersetzen?' }))
     await user.click(dialog.getByRole('button', { name: 'Warenkorb behalten' }))
@@ -259,7 +259,7 @@ describe('choosing a mobile tariff', () => {
     const { '/catalogue/bundles': _, ...unanswered } = answers
     await openPage('mobile-tariffs', unanswered, { params: { category: 'mobilfunk-tarife' } })
     const before = aCart({ tariff: mobileTariff('m'), handset: aHandset() })
-    act(() => cartStore.set(before))
+    act(() => void cartStore.set(before))
     await userEvent.click(choose('Nimbus Mobil S'))
     expect(cartStore.get()).toEqual(before)
     expect(toasts.map(({ type }) => type)).toEqual(['error'])
@@ -268,7 +268,7 @@ describe('choosing a mobile tariff', () => {
   it('keeps controls and cart together when the bundle cannot be looked up', async () => {
     const { '/catalogue/bundles': _, ...unanswered } = answers
     await openPage('mobile-tariffs', unanswered, { params: { category: 'mobilfunk-tarife' } })
-    act(() => cartStore.set(aCart({ tariff: mobileTariff('m'), handset: aHandset() })))
+    act(() => void cartStore.set(aCart({ tariff: mobileTariff('m'), handset: aHandset() })))
     await userEvent.click(screen.getByRole('radio', { name: euro('12 Monate') }))
     expect(cartStore.get().tariff?.concrete_product_id).toBe('mobil-m-device-24')
     expect(screen.getByRole('radio', { name: euro('24 Monate') })).toBeChecked()
@@ -284,7 +284,7 @@ describe('choosing a mobile tariff', () => {
 
   it('starts with what is in the cart', async () => {
     await open()
-    act(() => cartStore.set(aCart({ tariff: withoutDevice(mobileTariff('m', { term: 12 })) })))
+    act(() => void cartStore.set(aCart({ tariff: withoutDevice(mobileTariff('m', { term: 12 })) })))
     expect(screen.getByRole('radio', { name: euro('12 Monate') })).toBeChecked()
     expect(screen.getByRole('button', { name: 'Ausgewählt: Nimbus Mobil M' })).toBeInTheDocument()
   })

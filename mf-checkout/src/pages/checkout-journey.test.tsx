@@ -302,7 +302,7 @@ describe('start of the order', () => {
     await chooseSituation()
     await screen.findByLabelText('Vorname')
     const { address } = aCheckData().availability
-    act(() => availabilityStore.set({ checkData: aCheckData({ address: { ...address, house_no_suffix: 'b' } }) }))
+    act(() => void availabilityStore.set({ checkData: aCheckData({ address: { ...address, house_no_suffix: 'b' } }) }))
     await user.click(await nextButton('Persönliche Daten'))
     await screen.findByLabelText('Vorname')
     expect(shop.callsOf(/initiate-order/).map(({ body }) => (body as CartPayload).context?.address_key)).toEqual([
@@ -404,7 +404,7 @@ describe('steps', () => {
 
   it('starts anew when the shell drops the order with its session, with the same cart and values', async () => {
     await reachPayment()
-    act(() => dropOrder())
+    act(() => void dropOrder())
     await heading('Ihr Anschluss heute')
     expect(orderStore.get().temp_order_id).toBeNull()
     expect(cartStore.get().tariff).not.toBeNull()

@@ -62,7 +62,7 @@ describe('hydration', () => {
     await hydrate('finish', '/checkout/finish')
     expect(await screen.findByText('NB-2026-7K3M9Q')).toBeVisible()
     expect(screen.getByRole('heading', { level: 1, name: 'Vielen Dank für Ihre Bestellung.' })).toBeVisible()
-    act(() => orderStore.set({ ...orderStore.get(), result: anOrderResult({ name: 'Ada von Ng' }) }))
+    act(() => void orderStore.set({ ...orderStore.get(), result: anOrderResult({ name: 'Ada von Ng' }) }))
     // a name held together by no-break spaces broke within a word on phones
     expect(screen.getByRole('heading', { level: 1, name: /^Vielen Dank, Ada von Ng\.$/ })).toBeVisible()
   })

@@ -184,7 +184,7 @@ describe('a device whose bundle has changed', () => {
     open(CARTS.device)
     await start(/Neue Rufnummer/)
     await heading('Ihre persönlichen Daten')
-    act(() => cartStore.set({ ...cartStore.get(), handset: dearer }))
+    act(() => void cartStore.set({ ...cartStore.get(), handset: dearer }))
     sellsMobile(shop, CARTS.device, aMobileResponse({ ...CARTS.device, handset: dearer }))
     await start(/Neue Rufnummer/)
     await heading('Ihre persönlichen Daten')

@@ -154,7 +154,7 @@ describe('choosing a tariff', () => {
 
   it('asks before it clears a mobile cart', async () => {
     const { user } = await open()
-    act(() => cartStore.set(aCart({ tariff: aMobileTariff({ concrete_product_id: 'mobil-m' }) })))
+    act(() => void cartStore.set(aCart({ tariff: aMobileTariff({ concrete_product_id: 'mobil-m' }) })))
     await user.click(screen.getByRole('button', { name: 'Auswählen: Glasfaser 150' }))
     const dialog = within(screen.getByRole('dialog', { name: 'Warenkorb ersetzen?' }))
     await user.click(dialog.getByRole('button', { name: 'Warenkorb behalten' }))
@@ -181,7 +181,7 @@ describe('choosing a tariff', () => {
 describe('tariffs at the address', () => {
   it('marks what is available, and leads from the rest to the nearest tariff', async () => {
     const { user } = await open('dsl-tarife')
-    act(() => availabilityStore.set({ checkData: aCheckData({ products: ['dsl-s-24', 'dsl-m-24', 'dsl-l-24'] }) }))
+    act(() => void availabilityStore.set({ checkData: aCheckData({ products: ['dsl-s-24', 'dsl-m-24', 'dsl-l-24'] }) }))
     expect(tile('DSL L').getByText('An Ihrer Adresse verfügbar')).toBeInTheDocument()
     expect(tile('DSL XL').getByText('Hier nicht verfügbar')).toBeInTheDocument()
     expect(tile('DSL XL').queryByRole('button', { name: /Auswählen/ })).not.toBeInTheDocument()
@@ -191,8 +191,9 @@ describe('tariffs at the address', () => {
 
   it('shows the start price of planned fibre', async () => {
     await open()
-    act(() =>
-      availabilityStore.set({ checkData: aCheckData({ products: ['glasfaser-150-vvm-24'], fibre: 'PLANNED' }) }),
+    act(
+      () =>
+        void availabilityStore.set({ checkData: aCheckData({ products: ['glasfaser-150-vvm-24'], fibre: 'PLANNED' }) }),
     )
     // 3 × 19,95 + 21 × 45,95 + 69,95
     expect(rowOf('Glasfaser 150 im Ausbaugebiet', 'Gesamt in 24 Monaten')).toBe(euro('1.094,75 €'))
@@ -201,7 +202,7 @@ describe('tariffs at the address', () => {
   it('says when the chosen tariff is not possible there, and offers the closest', async () => {
     const { user } = await open('dsl-tarife')
     await user.click(screen.getByRole('button', { name: 'Auswählen: DSL XL' }))
-    act(() => availabilityStore.set({ checkData: aCheckData({ products: ['dsl-s-24', 'dsl-m-24'] }) }))
+    act(() => void availabilityStore.set({ checkData: aCheckData({ products: ['dsl-s-24', 'dsl-m-24'] }) }))
     expect(screen.getByText('Der ausgewählte Tarif ist an der Adresse nicht verfügbar.')).toBeInTheDocument()
     await user.click(screen.getByRole('button', { name: 'DSL M auswählen' }))
     expect(cartStore.get().tariff?.concrete_product_id).toBe('dsl-m-24')
@@ -213,7 +214,7 @@ describe('fixedStep=availabilityCheck', () => {
 
   it('opens the check, has the focus in it and says why', async () => {
     await open('magentazuhause-tarife', { fixedStep: 'availabilityCheck' })
-    act(() => availabilityStore.set({ checkData: aCheckData() }))
+    act(() => void availabilityStore.set({ checkData: aCheckData() }))
     expect(check()).toHaveFocus()
     expect(within(check()).getByRole('combobox', { name: 'Ihre Adresse' })).toBeVisible()
     expect(check()).toHaveTextContent('Der ausgewählte Tarif ist an der Adresse nicht verfügbar.')
@@ -222,7 +223,7 @@ describe('fixedStep=availabilityCheck', () => {
   // who only wanted another address was told that the tariff isn't available at the old one
   it('opens the check for another address without a word about the tariff', async () => {
     await open('magentazuhause-tarife', { fixedStep: 'addressChange' })
-    act(() => availabilityStore.set({ checkData: aCheckData() }))
+    act(() => void availabilityStore.set({ checkData: aCheckData() }))
     expect(check()).toHaveFocus()
     expect(within(check()).getByRole('combobox', { name: 'Ihre Adresse' })).toBeVisible()
     expect(check()).not.toHaveTextContent('nicht verfügbar')
@@ -230,7 +231,7 @@ describe('fixedStep=availabilityCheck', () => {
 
   it.each([{}, { fixedStep: 'irgendwas' }])('%j leaves the result as it is', async (query) => {
     await open('magentazuhause-tarife', query as Record<string, string>)
-    act(() => availabilityStore.set({ checkData: aCheckData() }))
+    act(() => void availabilityStore.set({ checkData: aCheckData() }))
     expect(check()).not.toHaveFocus()
     expect(within(check()).queryByRole('combobox')).toBeNull()
   })
@@ -255,7 +256,7 @@ describe('a changed address', () => {
     await user.type(screen.getByRole('combobox', { name: 'Ihre Adresse' }), 'x')
     expect(availabilityStore.get().checkData).toBeNull()
     expect(tile('Glasfaser 1.000').queryAllByText(/an Ihrer Adresse/i)).toEqual([])
-    act(() => availabilityStore.set({ checkData: aCheckData({ products: ['glasfaser-150-24'] }) }))
+    act(() => void availabilityStore.set({ checkData: aCheckData({ products: ['glasfaser-150-24'] }) }))
     expect(screen.getByText(/Glasfaser 1\.000 in Ihrer Auswahl ist dort nicht möglich/)).toBeVisible()
     expect(cartStore.get().tariff?.concrete_product_id).toBe('glasfaser-1000-24')
   })

@@ -36,8 +36,8 @@ describe('SummarySlot', () => {
 
   it('loads the widget for what is in the cart, and keeps it when the cart is emptied', () => {
     render(<SummarySlot next={next} />)
-    act(() => cartStore.set(aCart({ tariff: aTariff() })))
-    act(() => cartStore.set(emptyCart()))
+    act(() => void cartStore.set(aCart({ tariff: aTariff() })))
+    act(() => void cartStore.set(emptyCart()))
     expect(mountWidget).toHaveBeenCalledTimes(1)
     expect(mountWidget.mock.results[0]?.value.unmount).not.toHaveBeenCalled()
   })
@@ -57,9 +57,9 @@ describe('SummarySlot', () => {
     expect(mountWidget.mock.results[0]?.value.update).toHaveBeenLastCalledWith({ next, changed: false })
     expect(told()).toEqual({ next, changed: false })
     back.unmount()
-    act(() => cartStore.set(emptyCart()))
+    act(() => void cartStore.set(emptyCart()))
     render(<SummarySlot next={next} />)
-    act(() => cartStore.set(aCart({ tariff: aTariff() })))
+    act(() => void cartStore.set(aCart({ tariff: aTariff() })))
     expect(told()).toEqual({ next, changed: true })
   })
 })

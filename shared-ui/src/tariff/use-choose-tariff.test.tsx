@@ -90,7 +90,7 @@ describe('useChooseTariff', () => {
     const { press, answer } = open()
     await press('m')
     const landline = aCart({ tariff: aTariff(), options: [anOption()] })
-    act(() => cartStore.set(landline))
+    act(() => void cartStore.set(landline))
     await answer(0, put(m))
     expect(cartStore.get()).toEqual(landline)
     await press('Warenkorb leeren und auswählen')

@@ -28,7 +28,7 @@ describe('MiniCart', () => {
 
   it('follows the store', () => {
     render(<MiniCart />)
-    act(() => cartStore.set(aCart({ tariff: aTariff() })))
+    act(() => void cartStore.set(aCart({ tariff: aTariff() })))
     expect(screen.getByRole('link', { name: 'Warenkorb, 1 Position' })).toBeInTheDocument()
   })
 

@@ -250,7 +250,7 @@ describe('a changed address', () => {
   // TEL-103: price and tariff of the old address stayed chosen
   it('makes the old result void as soon as something is typed', async () => {
     const { user } = open(aCheckData())
-    act(() => availabilityStore.set({ checkData: aCheckData() }))
+    act(() => void availabilityStore.set({ checkData: aCheckData() }))
     await user.click(screen.getByRole('button', { name: 'Adresse ändern' }))
     expect(availabilityStore.get().checkData).not.toBeNull()
     await user.type(field(), 'x')
@@ -279,7 +279,7 @@ describe('a result whose time is over', () => {
   it('holds no longer, and its address is checked again by itself', async () => {
     let answer: (checkData: unknown) => void = () => {}
     const { asked } = open(() => new Promise((resolve) => (answer = resolve)))
-    act(() => availabilityStore.set({ checkData: expired }))
+    act(() => void availabilityStore.set({ checkData: expired }))
     expect(asked()).toEqual([{ address, unit: 'Hinterhaus' }])
     expect(field()).toHaveValue(LINE)
     await act(async () => answer(aCheckData()))
@@ -291,7 +291,7 @@ describe('a result whose time is over', () => {
   it('runs out while the page is open', async () => {
     jest.useFakeTimers({ now: new Date('2026-11-27T10:00:00Z') })
     const { asked } = open(aCheckData())
-    act(() => availabilityStore.set({ checkData: aCheckData({ valid_until: '2026-11-27T10:05:00.000Z' }) }))
+    act(() => void availabilityStore.set({ checkData: aCheckData({ valid_until: '2026-11-27T10:05:00.000Z' }) }))
     expect([asked().length, screen.queryByRole('combobox')]).toEqual([0, null])
     await act(async () => jest.advanceTimersByTimeAsync(5 * 60_000))
     jest.useRealTimers()
@@ -301,14 +301,14 @@ describe('a result whose time is over', () => {
   // each fresh result used to count as run out: by a clock that is a day fast nobody could order
   it('holds from when it came, whatever the clocks of server and shopper say', async () => {
     const { asked } = open(aCheckData({ valid_until: '2020-01-02T00:00:00.000Z' }))
-    act(() => availabilityStore.set({ checkData: expired }))
+    act(() => void availabilityStore.set({ checkData: expired }))
     expect(await screen.findByRole('heading', { name: 'An Ihrer Adresse verfügbar' })).toBeInTheDocument()
     expect(asked()).toHaveLength(1)
   })
 
   it('outlives a clock that is set meanwhile', async () => {
     open(aCheckData())
-    act(() => availabilityStore.set({ checkData: expired }))
+    act(() => void availabilityStore.set({ checkData: expired }))
     expect(await screen.findByRole('heading', { name: 'An Ihrer Adresse verfügbar' })).toBeInTheDocument()
     const { checkData } = availabilityStore.get()
     jest.spyOn(Date, 'now').mockReturnValue(Date.parse('2099-01-01'))
@@ -317,7 +317,7 @@ describe('a result whose time is over', () => {
 
   it('is asked for once, and again only by hand when that fails', async () => {
     const { asked } = open(anApiError('BackendUnavailableException', { status: 503 }))
-    act(() => availabilityStore.set({ checkData: expired }))
+    act(() => void availabilityStore.set({ checkData: expired }))
     expect(await screen.findByRole('button', { name: 'Erneut versuchen' })).toBeInTheDocument()
     expect(asked()).toHaveLength(1)
     expect(field()).toHaveValue(LINE)
