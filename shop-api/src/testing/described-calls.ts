@@ -8,21 +8,25 @@ export interface DescribedCall {
   parameters: readonly { name: string; in: 'path' | 'query'; schema: unknown }[]
   /** Schema of its body; undefined where it takes none. */
   body: Schema | undefined
+  /** True where a guest's token is asked for. */
+  ofGuest: boolean
 }
 
 interface Operation {
   parameters?: DescribedCall['parameters']
+  security?: readonly Record<string, unknown>[]
   requestBody?: { content: Record<string, { schema: Schema }> }
 }
 
 /** All calls of an OpenAPI document. */
 export const describedCalls = ({ paths }: { paths: Record<string, Record<string, Operation>> }): DescribedCall[] =>
   Object.entries(paths).flatMap(([path, operations]) =>
-    Object.entries(operations).map(([method, { parameters = [], requestBody }]) => ({
+    Object.entries(operations).map(([method, { parameters = [], requestBody, security = [] }]) => ({
       method: method.toUpperCase(),
       path,
       parameters,
       body: requestBody?.content['application/json']?.schema,
+      ofGuest: security.some((way) => 'guest' in way),
     })),
   )
 

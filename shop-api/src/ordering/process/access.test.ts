@@ -1,6 +1,7 @@
 import type { Area, CartPayload } from '@nimbus/shared-contracts/cart'
 import type { CartResponse } from '@nimbus/shared-contracts/order'
-import { ADDRESS, aCustomer, aPayload, Customer } from '../../testing/customer'
+import { aPayload, Customer } from '../../testing/customer'
+import { describedCalls, sampleOf, type DescribedCall } from '../../testing/described-calls'
 import { pglite, START_MS } from '../../testing/engines'
 import { shopOn } from '../../testing/shop-on'
 
@@ -10,47 +11,17 @@ const CARTS: Record<Area, CartPayload> = {
   landline: aPayload(),
   mobile: { cart: { tariff: { id: 'mobil-m-24' }, options: [], promotions: [] } },
 }
+const AREAS: readonly Area[] = ['landline', 'mobile']
 const otherArea = (area: Area): Area => (area === 'mobile' ? 'landline' : 'mobile')
 
-interface Route {
-  method: 'GET' | 'POST'
-  path: (area: Area, id: string) => string
-  payload?: (area: Area) => object
-  /** What the owner of a draft with nothing in it is answered. */
-  own: number
-}
+/** Parts of paths, and of bodies, that mean something. */
+const KNOWN = { kind: 'new-contract', scope: 'CUSTOMER' }
 
-const INITIATE: [string, Route] = [
-  'initiate-order',
-  {
-    method: 'POST',
-    path: (area) => `/${area}/new-customer/new-contract/initiate-order`,
-    payload: (area) => CARTS[area],
-    own: 200,
-  },
-]
+/** A call as a line of what a test has found: "POST /{area}/order/{id}/submit" */
+const nameOf = ({ method, path }: DescribedCall): string => `${method} ${path}`
 
-const OF_A_DRAFT: [string, Route][] = [
-  ['form-schemas', { method: 'GET', path: (area, id) => `/${area}/order/${id}/form-schemas/CUSTOMER`, own: 200 }],
-  [
-    'save',
-    {
-      method: 'POST',
-      path: (area, id) => `/${area}/order/${id}/save/CUSTOMER`,
-      payload: () => aCustomer({ address: ADDRESS }),
-      own: 200,
-    },
-  ],
-  ['choices', { method: 'GET', path: (area, id) => `/${area}/order/${id}/choices/CUSTOMER`, own: 200 }],
-  ['contract-summary', { method: 'GET', path: (area, id) => `/${area}/order/${id}/contract-summary`, own: 422 }],
-  ['summary by mail', { method: 'POST', path: (area, id) => `/${area}/order/${id}/contract-summary/mail`, own: 422 }],
-  ['submit', { method: 'POST', path: (area, id) => `/${area}/order/${id}/submit`, own: 422 }],
-]
-
-const inEachArea = (rows: [string, Route][]): [Area, string, Route][] =>
-  (['landline', 'mobile'] as const).flatMap((area) =>
-    rows.map(([name, route]): [Area, string, Route] => [area, name, route]),
-  )
+/** Submit is by the mobile path for landline orders too (API-1), and can be repeated. */
+const isSubmit = ({ path }: DescribedCall): boolean => path.endsWith('/submit')
 
 const UNKNOWN = ['00000000-0000-4000-8000-000000000000', 'gibtsnicht']
 
@@ -64,9 +35,15 @@ describe('who may ask for an order', () => {
   let sent: { guest: Customer; id: string }
   let stranger: Customer
   let gone: Customer
+  /** All calls that need a session, and those among them that are about one draft: as the API describes itself. */
+  let ofGuest: DescribedCall[]
+  let ofDraft: DescribedCall[]
 
   beforeAll(async () => {
-    for (const area of ['landline', 'mobile'] as const) {
+    const document = await shop.inject({ url: '/api/openapi.json' })
+    ofGuest = describedCalls(document.json()).filter((call) => call.ofGuest)
+    ofDraft = ofGuest.filter(({ path }) => path.includes('{id}'))
+    for (const area of AREAS) {
       const guest = await Customer.arrive(send, area)
       if (area === 'landline') await guest.checkAddress()
       const { temp_order_id: id } = (await guest.initiate(CARTS[area])).body as CartResponse
@@ -81,59 +58,89 @@ describe('who may ask for an order', () => {
     await gone.call('DELETE', '/auth/session')
   }, START_MS)
 
-  /** [status, code] of a call, by a guest or by nobody. */
-  async function answerOf({ method, path, payload }: Route, area: Area, id: string, guest?: Customer) {
-    const { status, body } = guest
-      ? await guest.call(method, path(area, id), payload?.(area))
-      : await send({ method, url: `/api${path(area, id)}`, headers: {}, ...(payload && { payload: payload(area) }) })
-    return [status, body.error]
+  /** [status, code] of a call for a draft, by a guest or by nobody. */
+  async function answerOf(
+    call: DescribedCall,
+    { area, id, by }: { area: Area; id: string; by?: Customer | undefined },
+  ) {
+    const known: Record<string, string> = { ...KNOWN, area, id }
+    const path = call.path.replace(/\{(\w+)\}/g, (_, name: string) => known[name]!)
+    const method = call.method as 'GET' | 'POST' | 'PUT' | 'DELETE'
+    const payload = call.body && (sampleOf(call.body, { ...KNOWN, ...CARTS[area] }) as object)
+    const { status, body } = by
+      ? await by.call(method, path, payload)
+      : await send({ method, url: `/api${path}`, headers: {}, ...(payload && { payload }) })
+    return { status, error: body.error, said: JSON.stringify(body) }
   }
 
-  it.each(inEachArea([INITIATE, ...OF_A_DRAFT]))(
-    '%s %s: 401 without a token, 403 once the session has ended',
-    async (area, _name, route) => {
-      const { id } = drafts[area]
-      await expect(answerOf(route, area, id)).resolves.toEqual([401, 'AuthenticationException'])
-      await expect(answerOf(route, area, id, gone)).resolves.toEqual([403, 'ForbiddenException'])
-    },
-  )
+  /** What each call is answered, by its name. */
+  async function answersOf(calls: readonly DescribedCall[], asked: Parameters<typeof answerOf>[1]) {
+    const answers: Record<string, string> = {}
+    for (const call of calls) {
+      const { status, error } = await answerOf(call, asked)
+      answers[nameOf(call)] = `${status} ${String(error)}`
+    }
+    return answers
+  }
+  const eachIs = (calls: readonly DescribedCall[], answer: string) =>
+    Object.fromEntries(calls.map((call) => [nameOf(call), answer]))
 
-  it.each(inEachArea(OF_A_DRAFT))('%s %s: only the session of the draft', async (area, _name, route) => {
+  it('knows the calls of an order from the description of the API', () => {
+    expect(ofDraft.map(nameOf)).toEqual(
+      expect.arrayContaining(['GET /{area}/order/{id}/contract-summary', 'POST /{area}/order/{id}/save/{scope}']),
+    )
+    expect(ofDraft.filter(isSubmit)).toHaveLength(1)
+    expect(ofGuest.map(nameOf)).toContain('POST /{area}/new-customer/{kind}/initiate-order')
+  })
+
+  it.each(AREAS)('%s: 401 without a token, 403 once the session has ended', async (area) => {
+    const { id } = drafts[area]
+    expect(await answersOf(ofGuest, { area, id })).toEqual(eachIs(ofGuest, '401 AuthenticationException'))
+    expect(await answersOf(ofGuest, { area, id, by: gone })).toEqual(eachIs(ofGuest, '403 ForbiddenException'))
+  })
+
+  it.each(AREAS)('%s: only the session of the draft', async (area) => {
     const { guest, id } = drafts[area]
-    await expect(answerOf(route, area, id, stranger)).resolves.toEqual([403, 'ForbiddenException'])
-    expect((await answerOf(route, area, id, guest))[0]).toBe(route.own)
+    expect(await answersOf(ofDraft, { area, id, by: stranger })).toEqual(eachIs(ofDraft, '403 ForbiddenException'))
+    // its owner is answered, or told what is missing in a draft with nothing in it
+    for (const call of ofDraft) {
+      const { status } = await answerOf(call, { area, id, by: guest })
+      expect([nameOf(call), [200, 422].includes(status), status]).toEqual([nameOf(call), true, status])
+    }
   })
 
-  it.each(inEachArea(OF_A_DRAFT))('%s %s: 404 for a draft that does not exist', async (area, _name, route) => {
+  it.each(AREAS)('%s: 404 for a draft that does not exist', async (area) => {
     for (const id of UNKNOWN)
-      await expect(answerOf(route, area, id, drafts[area].guest)).resolves.toEqual([404, 'NotFoundException'])
+      expect(await answersOf(ofDraft, { area, id, by: drafts[area].guest })).toEqual(
+        eachIs(ofDraft, '404 NotFoundException'),
+      )
   })
 
-  // submit is by the mobile path for landline orders too (API-1)
-  it.each(inEachArea(OF_A_DRAFT.filter(([name]) => name !== 'submit')))(
-    '%s %s: 404 for a draft of the other area, whosever it is',
-    async (area, _name, route) => {
-      const { guest, id } = drafts[otherArea(area)]
-      await expect(answerOf(route, area, id, guest)).resolves.toEqual([404, 'NotFoundException'])
-      await expect(answerOf(route, area, id, stranger)).resolves.toEqual([404, 'NotFoundException'])
-    },
-  )
+  it.each(AREAS)('%s: 404 for a draft of the other area, whosever it is', async (area) => {
+    const { guest, id } = drafts[otherArea(area)]
+    const calls = ofDraft.filter((call) => !isSubmit(call))
+    for (const by of [guest, stranger])
+      expect(await answersOf(calls, { area, id, by })).toEqual(eachIs(calls, '404 NotFoundException'))
+  })
 
   // a token that was found later went on reading name, address and IBAN for a day
-  it.each(OF_A_DRAFT.filter(([name]) => name !== 'submit'))(
-    '%s: nobody, once the order was sent, and nothing personal is said',
-    async (_name, route) => {
-      const { guest, id } = sent
-      const { status, body } = await guest.call(route.method, route.path('landline', id), route.payload?.('landline'))
-      expect([status, body.error]).toEqual([409, 'AlreadyOrderedException'])
-      expect(JSON.stringify(body)).not.toMatch(/Katharina|Lindenstra|DE\d|@/)
-    },
-  )
+  it('nobody, once the order was sent, and nothing personal is said', async () => {
+    const calls = ofDraft.filter((call) => !isSubmit(call))
+    const asked = { area: 'landline', id: sent.id, by: sent.guest } as const
+    expect(await answersOf(calls, asked)).toEqual(eachIs(calls, '409 AlreadyOrderedException'))
+    for (const call of calls) expect((await answerOf(call, asked)).said).not.toMatch(/Katharina|Lindenstra|DE\d|@/)
+  })
 
   it('submit: a landline draft by the mobile path is found, and is no stranger’s', async () => {
-    const [, submit] = OF_A_DRAFT.find(([name]) => name === 'submit')!
+    const submit = ofDraft.find(isSubmit)!
     const { guest, id } = drafts.landline
-    await expect(answerOf(submit, 'mobile', id, guest)).resolves.toEqual([422, 'IncompleteOrderDataException'])
-    await expect(answerOf(submit, 'mobile', id, stranger)).resolves.toEqual([403, 'ForbiddenException'])
+    expect(await answerOf(submit, { area: 'mobile', id, by: guest })).toMatchObject({
+      status: 422,
+      error: 'IncompleteOrderDataException',
+    })
+    expect(await answerOf(submit, { area: 'mobile', id, by: stranger })).toMatchObject({
+      status: 403,
+      error: 'ForbiddenException',
+    })
   })
 })
