@@ -4,12 +4,23 @@ import { aCustomer, Customer, type Send } from '../../../shop-api/src/testing/cu
 /** Milliseconds after which an answer counts as lost. */
 const PATIENCE_MS = 15_000
 
+/** Where somebody buys. */
+export interface Errand {
+  edges: readonly string[]
+  /** Chooses one of so many edges. */
+  pick: (count: number) => number
+  /** Ends the patience. */
+  failed: AbortSignal
+  /** Hears of each answer that says "not now": "503 5 Der Dienst ist vorübergehend nicht verfügbar." */
+  onRefusal?: (said: string) => void
+}
+
 /**
  * Sends each call until it is answered, by whichever edge, as somebody does who presses the button again: the same call
  * with the same key.
  */
 const patientSend =
-  (edges: readonly string[], pick: (count: number) => number, failed: AbortSignal): Send =>
+  ({ edges, pick, failed, onRefusal }: Errand): Send =>
   async ({ method, url, headers, payload }) => {
     for (;;) {
       failed.throwIfAborted()
@@ -22,6 +33,7 @@ const patientSend =
         })
         const body = (await answer.json()) as Record<string, unknown>
         if (answer.status < 500) return { status: answer.status, body }
+        onRefusal?.(`${answer.status} ${answer.headers.get('retry-after')} ${String(body.message)}`)
       } catch {
         // cut off, refused or silent
       }
@@ -29,14 +41,9 @@ const patientSend =
     }
   }
 
-/** Buys until the order is acknowledged; comes back with its number. `email` tells the order from all others; `failed` ends the patience. */
-export async function buyPatiently(
-  edges: readonly string[],
-  email: string,
-  pick: (count: number) => number,
-  failed: AbortSignal,
-): Promise<string> {
-  const customer = await Customer.arrive(patientSend(edges, pick, failed))
+/** Buys until the order is acknowledged; comes back with its number. `email` tells the order from all others. */
+export async function buyPatiently(errand: Errand, email: string): Promise<string> {
+  const customer = await Customer.arrive(patientSend(errand))
   const { temp_order_id } = await customer.prepare({ customer: aCustomer({ email }), key: `initiate-${email}` })
   const { status, body } = await customer.submit(temp_order_id, `submit-${email}`)
   if (status !== 200) throw new Error(`${email} was answered ${status} ${JSON.stringify(body)}`)

@@ -2,7 +2,6 @@ import { randomBytes } from 'node:crypto'
 import { mkdtemp, mkdir, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
-import type { Engine } from '../../../shop-api/src/testing/engines'
 import { freePort } from '../../../shop-api/src/testing/free-port'
 import { startMailServer, type MailServer } from '../../../shop-api/src/testing/mail-server'
 import { startServer, type ServerProcess, type ServerSettings } from '../../../shop-api/src/testing/server-process'
@@ -22,12 +21,18 @@ export interface Part {
   start(): Promise<void>
 }
 
-/** All that an order goes through, each a process of its own, but for the mail server, whose connections are cut. */
+interface Process extends Part {
+  hasDied: () => boolean
+}
+
+/** All that an order goes through but its database, each a process of its own, or a mail server whose connections are cut. */
 export interface WholeShop {
   /** Where customers reach it: an edge for each copy of the API. */
   edges: readonly string[]
   parts: readonly Part[]
   mailServer: () => MailServer
+  /** Names of the processes that have ended though nobody has killed them. */
+  dead(): string[]
   stop(): Promise<void>
 }
 
@@ -35,8 +40,9 @@ export interface WholeShop {
 async function keptProcess(name: string, file: string, dataDir: string, settings: ServerSettings) {
   const port = await freePort()
   let running: ServerProcess | undefined
-  const part: Part = {
+  const part: Process = {
     name,
+    hasDied: () => running?.isRunning() === false,
     async kill() {
       await running?.kill()
       running = undefined
@@ -49,15 +55,14 @@ async function keptProcess(name: string, file: string, dataDir: string, settings
 }
 
 /** Starts so many copies of API and edge on one database. */
-export async function startWholeShop({ databaseUrl, server }: Engine, copies: number): Promise<WholeShop> {
-  if (!databaseUrl || !server) throw new Error('kills need a PostgreSQL of their own: unset TEST_DATABASE_URL')
+export async function startWholeShop(databaseUrl: string, copies: number): Promise<WholeShop> {
   const folder = await mkdtemp(join(tmpdir(), 'shop-kills-'))
   const none = join(folder, 'nothing')
   await mkdir(none)
   let mailServer = await startMailServer()
   const { url: smtpUrl } = mailServer
   const common = { LIMIT_FACTOR: '1000', SHOP_DECLARATION_KEY: declarationKey, LOG_LEVEL: 'silent' }
-  const processes: Part[] = []
+  const processes: Process[] = []
   const edges: string[] = []
   for (let copy = 0; copy < copies; copy += 1) {
     const api = await keptProcess(`API ${copy}`, API, join(folder, `api-${copy}`), {
@@ -72,7 +77,6 @@ export async function startWholeShop({ databaseUrl, server }: Engine, copies: nu
     edges.push(edge.origin)
   }
   await Promise.all(processes.map((part) => part.start()))
-  const database: Part = { name: 'database', kill: server.crash, start: server.start }
   const mail: Part = {
     name: 'mail server',
     kill: () => mailServer.kill(),
@@ -84,8 +88,9 @@ export async function startWholeShop({ databaseUrl, server }: Engine, copies: nu
   }
   return {
     edges,
-    parts: [...processes, database, mail],
+    parts: [...processes, mail],
     mailServer: () => mailServer,
+    dead: () => processes.filter((part) => part.hasDied()).map(({ name }) => name),
     async stop() {
       for (const part of processes) await part.kill()
       await mailServer.kill()

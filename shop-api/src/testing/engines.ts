@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { Client } from 'pg'
 import { postgresPrograms, startPostgres, type PostgresServer } from './postgres-server'
+import { startReplicatedPostgres, type ReplicatedPostgres } from './replicated-postgres'
 
 /** Where a test's tables live: nothing for PGlite in the data folder, else the address of an empty database. */
 export interface Engine {
@@ -47,6 +48,18 @@ const skipped = !process.env.CI && !process.env.TEST_DATABASE_URL && postgresPro
 export function onPostgres(suite: (start: () => Promise<Engine>) => void): void {
   if (skipped) process.stderr.write('skipped on PostgreSQL: no server is installed and TEST_DATABASE_URL is not set\n')
   ;(skipped ? describe.skip : describe)('on PostgreSQL', () => suite(postgres))
+}
+
+/** Runs a suite on a primary with a standby, which need PostgreSQL's programs, whatever TEST_DATABASE_URL names. */
+export function onReplicatedPostgres(suite: (start: () => Promise<ReplicatedPostgres>) => void): void {
+  const programs = postgresPrograms()
+  const missing = 'install the Debian package postgresql'
+  if (!programs) process.stderr.write(`skipped on a primary with its standby: ${missing}\n`)
+  const start = async (): Promise<ReplicatedPostgres> => {
+    if (!programs) throw new Error(`PostgreSQL is missing: ${missing}`)
+    return startReplicatedPostgres(programs)
+  }
+  ;(programs || process.env.CI ? describe : describe.skip)('on a primary with its standby', () => suite(start))
 }
 
 /** Runs a suite on PGlite and on PostgreSQL. */

@@ -39,6 +39,7 @@ export async function bundleServer(): Promise<string> {
 
 export interface ServerProcess {
   origin: string
+  isRunning(): boolean
   /** SIGKILL: nothing gets the chance to tidy up. Resolves when the process is gone. */
   kill(): Promise<void>
   /** SIGTERM, as an operator ends it. Resolves with the exit code. */
@@ -76,12 +77,19 @@ export async function startServer(
     }
     await new Promise((wait) => setTimeout(wait, 50))
   }
-  return { origin, kill: async () => void (await ended(server, 'SIGKILL')), terminate: () => ended(server, 'SIGTERM') }
+  return {
+    origin,
+    isRunning: () => !hasEnded(server),
+    kill: async () => void (await ended(server, 'SIGKILL')),
+    terminate: () => ended(server, 'SIGTERM'),
+  }
 }
+
+const hasEnded = ({ exitCode, signalCode }: ChildProcess): boolean => exitCode !== null || signalCode !== null
 
 function ended(server: ChildProcess, signal: NodeJS.Signals): Promise<number | null> {
   return new Promise((gone) => {
-    if (server.exitCode !== null || server.signalCode !== null) return gone(server.exitCode)
+    if (hasEnded(server)) return gone(server.exitCode)
     server.once('exit', (code) => gone(code))
     server.kill(signal)
   })
