@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import * as v from 'valibot'
-import { declarationSchema, readDeclaration } from '.'
+import { DECLARATION_FIELDS, declarationSchema, readDeclaration } from '.'
 
 const WITHDRAWAL = { name: 'Ida Falk', contract: 'NB-2026-7K3M9Q', email: 'ida@beispiel.de' }
 const CANCELLATION = { type: 'ordinary', ...WITHDRAWAL }
@@ -30,6 +30,24 @@ describe('readDeclaration', () => {
     const read = readDeclaration('cancellation', contents)
     expect(read).toEqual({ ok: true, value: { kind: 'cancellation', contents } })
     expect(v.safeParse(declarationSchema, read.ok && read.value)).toMatchObject({ success: true })
+  })
+
+  it.each(['withdrawal', 'cancellation'] as const)('takes a %s that was pasted as one that was typed', (kind) => {
+    const given: Record<string, string> = {
+      type: 'extraordinary',
+      reason: 'Störung seit März.\nNichts ändert sich.',
+      name: 'Zoë Müller',
+      identity: 'Lindenstraße 3, Köln',
+      contract: 'für Glasfaser',
+      end_date: '31.3.2027',
+      email: 'zoë@büro.example',
+    }
+    const pasted = (typed: string): string =>
+      `\u202a${typed.normalize('NFD').split('').join('\u2060')}\u200d\u200b\u202c`
+    const typed = readDeclaration(kind, given)
+    expect(typed.ok).toBe(true)
+    for (const field of DECLARATION_FIELDS[kind].filter((name) => name !== 'type'))
+      expect([field, readDeclaration(kind, { ...given, [field]: pasted(given[field]!) })]).toEqual([field, typed])
   })
 
   it.each(['der mit dem Glasfaser vom Freitag', '4711', 'Rufnummer 0171 123', 'nb 2026 7k3m9q'])(

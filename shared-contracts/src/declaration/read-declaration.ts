@@ -1,5 +1,5 @@
 import { failed, ok, type Result } from '@nimbus/shared-contracts/errors'
-import { isEmail, parseGermanDate } from '../forms/rules'
+import { asTyped, isEmail, parseGermanDate } from '../forms/rules'
 import { LIMITS, type Declaration, type DeclarationKind } from './schema'
 import { problemTexts } from './texts'
 
@@ -81,16 +81,18 @@ export function readDeclaration(
   }
 }
 
-/** Control characters, marks that change the direction of what follows, and halves of characters: no database keeps them. */
-const UNREADABLE = /[\p{Surrogate}\p{Control}\u200b-\u200f\u202a-\u202e\u2066-\u2069\ufeff]/gu
+/** Spaces that count as control characters. */
+const TABS = /[\t\v\f]/g
+
+/** Control characters and halves of characters: no database keeps them. */
+const UNREADABLE = /[\p{Surrogate}\p{Control}]/gu
 
 /** Lines stay lines, all else is readable text with single spaces. tidy(' Ida\u0000  Falk ') → 'Ida Falk' */
 const tidy = (text: string): string =>
   text
-    .normalize('NFC')
     .split(/\r\n|\r|\n/)
-    // a tab is a space, and what stood between two spaces may be gone
-    .map((line) => line.replace(/\s+/g, ' ').replace(UNREADABLE, '').replace(/ +/g, ' ').trim())
+    // what stood between two spaces, or a letter and its dots, may be gone
+    .map((line) => asTyped(line.replace(TABS, ' ').replace(UNREADABLE, '')).replace(/\s+/g, ' ').trim())
     .join('\n')
     .replace(/\n{3,}/g, '\n\n')
     .trim()

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { asTyped } from '../forms/rules/typed'
 
 /** Characters of a query that count; what is longer is cut off. */
 export const MAX_QUERY_LENGTH = 80
@@ -38,10 +39,12 @@ export const searchAnswerSchema = v.object({
 export type SearchAnswer = v.InferOutput<typeof searchAnswerSchema>
 
 /**
- * What somebody has typed as a query: without control characters, with single spaces, at most 80 characters.
+ * What somebody has typed as a query: composed, without control characters, with single spaces, at most 80 characters.
  * searchQuery('  DSL\n M ') → 'DSL M'
  */
 export function searchQuery(typed: string): string {
-  const spaced = typed.replace(/[\p{C}\s]+/gu, ' ').trim()
+  const spaced = asTyped(typed)
+    .replace(/[\p{C}\s]+/gu, ' ')
+    .trim()
   return Array.from(spaced).slice(0, MAX_QUERY_LENGTH).join('').trim()
 }

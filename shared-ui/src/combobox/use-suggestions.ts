@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
+import { asTyped } from '@nimbus/shared-contracts/forms/rules'
 
 export interface Item {
   value: string
@@ -33,10 +34,11 @@ export function useSuggestions(load: Load, minLength: number) {
 
   const ask = (query: string) => {
     cancel()
-    if (query.trim().length < minLength) return setItems(undefined)
+    const wanted = asTyped(query).trim()
+    if (wanted.length < minLength) return setItems(undefined)
     const controller = new AbortController()
     const answer = async () => {
-      const found = await load(query.trim(), controller.signal).catch(() => [])
+      const found = await load(wanted, controller.signal).catch(() => [])
       if (!controller.signal.aborted) setItems(found.slice(0, MOST_SUGGESTIONS))
     }
     const timer = setTimeout(() => void answer(), DELAY)

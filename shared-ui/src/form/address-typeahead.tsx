@@ -1,5 +1,6 @@
 import { useForm } from 'react-final-form'
 import { valueAt, type FormValues } from '@nimbus/shared-contracts/forms'
+import { asTyped } from '@nimbus/shared-contracts/forms/rules'
 import { Combobox, type Item } from '@nimbus/shared-ui/combobox'
 import { line, text, type ControlProps } from './control-props'
 import { de } from './de'
@@ -23,7 +24,7 @@ export function AddressTypeahead({ part, addresses, ...props }: AddressTypeahead
   const form = useForm<FormValues>()
 
   async function load(q: string, signal: AbortSignal): Promise<Item[]> {
-    const zipcode = text(valueAt(form.getState().values, zipcodeOf(props.id))).trim()
+    const zipcode = asTyped(text(valueAt(form.getState().values, zipcodeOf(props.id)))).trim()
     if (!WHOLE_ZIPCODE.test(zipcode)) return []
     const found = await addresses({ field: part, zipcode, q }, signal)
     return found.map((address) => ({ value: address[part], label: address[part] }))

@@ -3,7 +3,7 @@ import type { FieldDefinition } from '@nimbus/shared-contracts/forms'
 import { RadioGroup } from '@nimbus/shared-ui/choice'
 import { Combobox } from '@nimbus/shared-ui/combobox'
 import { CheckboxField, DateField, SelectField, TextField } from '@nimbus/shared-ui/field'
-import { formatIban, isIban, isInSepa } from '@nimbus/shared-contracts/forms/rules'
+import { asTyped, formatIban, isIban, isInSepa } from '@nimbus/shared-contracts/forms/rules'
 import { AddressTypeahead } from './address-typeahead'
 import { inputMode, line, shared, text, type ControlProps } from './control-props'
 import { de } from './de'
@@ -61,7 +61,7 @@ const ADDRESS_PARTS = new Map<string | undefined, WantedPart['field']>([
 
 /** The first eight choices with the text in their label; capitals don't matter. suggestOptions([Nordlicht, Südfunk], 'nord') → [Nordlicht] */
 function suggestOptions(options: Options, query: string): Options {
-  const wanted = query.trim().toLocaleLowerCase('de')
+  const wanted = asTyped(query).trim().toLocaleLowerCase('de')
   return options.filter(({ label }) => label.toLocaleLowerCase('de').includes(wanted)).slice(0, 8)
 }
 

@@ -1,4 +1,5 @@
 import { parseHouseNumber, type HouseNumber } from './house-number'
+import { asTyped } from './typed'
 
 /** The fields that one line of text can fill. */
 export interface ParsedAddress extends HouseNumber {
@@ -12,7 +13,7 @@ export interface ParsedAddress extends HouseNumber {
  * parseAddress('Hauptstr. 12a, 01067 Dresden') → Hauptstr., 12, a, 01067, Dresden
  */
 export function parseAddress(text: string): ParsedAddress | undefined {
-  const line = text
+  const line = asTyped(text)
     .replace(/[\s,;]*\n[\s,;]*/g, ', ')
     .replace(/\s+/g, ' ')
     .trim()

@@ -2,15 +2,13 @@ import type { FieldDefinition } from '../form-schema'
 import { capitalise } from '../values'
 import { parseGermanDate } from './date'
 import { normaliseIban } from './iban'
+import { asTyped } from './typed'
 
 /** E.164 of a number that can be called, as `normalisePhone`: only forms that ask for one carry the 16 kB that know all numbers. */
 export type NormalisePhone = (text: string) => string | undefined
 
 /** What decides how a field's value is written. */
 export type TidiedField = Pick<FieldDefinition, 'type' | 'inputMode'> & { id: string }
-
-/** Signs without width that banking apps and PDFs put between letters; nobody types them. */
-const INVISIBLE = /[\u200b\u2060\u00ad\ufeff]/g
 
 /** A date of which no part was typed. */
 const NO_DATE = /^-+$/
@@ -19,7 +17,7 @@ const NO_DATE = /^-+$/
 const CHOSEN: readonly FieldDefinition['type'][] = ['select', 'radio', 'checkbox']
 
 /**
- * The one way in which browser and API write what was typed, before it is checked and stored: in NFC, without spaces that mean
+ * The one way in which browser and API write what was typed, before it is checked and stored: `asTyped`, without spaces that mean
  * nothing, an IBAN and digits without any, a date as YYYY-MM-DD, the customer's phone as E.164 and other numbers as they
  * are dialled here, city and street with a capital letter (FORM-10). What can't be read stays, so that its rule
  * names it. tidyText(' 0345/27 95 80', {id: 'customer.phone', type: 'tel'}, normalisePhone) → '+49345279580'
@@ -30,7 +28,7 @@ export function tidyText(
   normalisePhone: NormalisePhone = () => undefined,
 ): string {
   if (CHOSEN.includes(type)) return typed
-  const text = typed.normalize('NFC').replace(INVISIBLE, '').trim().replace(/\s+/g, ' ')
+  const text = asTyped(typed).trim().replace(/\s+/g, ' ')
   // the server knows which IBAN a masked one stands for
   if (type === 'iban') return text.includes('*') ? text : normaliseIban(text)
   if (type === 'date') return NO_DATE.test(text) ? '' : (parseGermanDate(text) ?? text)

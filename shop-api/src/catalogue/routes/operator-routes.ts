@@ -41,6 +41,7 @@ export const operatorRoutes =
       '/operator/catalogue',
       {
         bodyLimit: CATALOGUE_BYTES,
+        config: { showsItsTexts: true },
         onRequest: operatorOnly(operatorKey),
         schema: {
           tags: ['operator'],

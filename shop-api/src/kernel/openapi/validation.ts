@@ -7,13 +7,20 @@ import { UNREADABLE_MESSAGE } from '@nimbus/shared-contracts/forms/rules'
 import { ApiException } from '../errors/api-exception'
 import { withJsonSchemas } from './api-plugin'
 import { knownValues } from './known-values'
-import { composed } from './composed'
 import { isNestedDeeper } from './nesting'
 import { unreadableTexts } from './unreadable-texts'
+import { composed, written } from './written'
 
 const bodies = addFormats.default(new Ajv({ allErrors: false, strict: false }))
 // a query and a path are text: "20" has to pass where a number is asked for
 const texts = addFormats.default(new Ajv({ allErrors: false, strict: false, coerceTypes: 'array', useDefaults: true }))
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** True where the body has texts of the shop itself, and nothing that a customer typed. */
+    showsItsTexts?: boolean
+  }
+}
 
 /** Levels of groups and lists in a body; a catalogue, which has most of all, has half as many. */
 const MOST_LEVELS = 24
@@ -39,17 +46,20 @@ export const jsonHandling = fastifyPlugin(async (app) => {
   app.removeContentTypeParser('application/json')
   app.addContentTypeParser<string>('application/json', { parseAs: 'string' }, (request, body, done) => {
     if (body.trim() === '') return done(null, undefined)
+    const write = request.routeOptions.config.showsItsTexts ? composed : written
     void parse(request, body, (error, value: unknown) => {
       if (error) return done(error)
       if (isNestedDeeper(value, MOST_LEVELS)) return done(tooDeep())
       const fields = unreadableTexts(value)
-      done(fields.length > 0 ? unreadable(fields) : null, composed(value))
+      done(fields.length > 0 ? unreadable(fields) : null, write(value))
     })
   })
-  // nothing has a name that no database can store
-  app.addHook('preValidation', async ({ params }) => {
-    if (unreadableTexts(params).length > 0)
+  app.addHook('preValidation', async (request) => {
+    // nothing has a name that no database can store
+    if (unreadableTexts(request.params).length > 0)
       throw new ApiException(404, 'NotFoundException', 'Diese Adresse gibt es nicht.')
+    request.params = written(request.params)
+    request.query = written(request.query)
   })
   app.setSerializerCompiler(() => (data) => JSON.stringify(data))
 })

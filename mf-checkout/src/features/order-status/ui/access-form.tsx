@@ -6,7 +6,7 @@ import { Button } from '@nimbus/shared-ui/button'
 import { DateField, ErrorSummary, TextField } from '@nimbus/shared-ui/field'
 import { orderStatus } from '../../../messages/order-status.de'
 import { findOrder } from '../api/find-order'
-import { accessErrors, type AccessErrors } from '../model/access-values'
+import { accessErrors, accessOf, type AccessErrors } from '../model/access-values'
 import styles from './order-status.module.css'
 
 const text = orderStatus.access
@@ -21,7 +21,7 @@ const FIELDS: Record<Field, { id: string; label: string }> = {
 
 /** Of the fields that were found wrong, what is wrong with them now. */
 function stillWrong(found: AccessErrors, values: StatusAccess): AccessErrors {
-  const now = Object.entries(accessErrors(values)).filter(([field]) => field in found)
+  const now = Object.entries(accessErrors(accessOf(values))).filter(([field]) => field in found)
   return Object.fromEntries(now)
 }
 
@@ -47,12 +47,13 @@ export function AccessForm({ orderId }: { orderId: string }) {
 
   async function submit(event: FormEvent): Promise<void> {
     event.preventDefault()
-    const wrong = accessErrors(values)
+    const given = accessOf(values)
+    const wrong = accessErrors(given)
     if (Object.keys(wrong).length > 0) return tell(wrong)
     setFound({})
     setRefusal(undefined)
     setBusy(true)
-    const answer = await findOrder({ ...values, email: values.email.trim() })
+    const answer = await findOrder(given)
     setBusy(false)
     if (answer.ok) return host().navigate(answer.value.path)
     tell({}, answer.error.notice ?? text.lost)

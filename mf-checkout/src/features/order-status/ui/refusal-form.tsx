@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState, type FormEvent } from 'react'
 import { COMPANY } from '@nimbus/shared-contracts/company'
+import { asTyped } from '@nimbus/shared-contracts/forms/rules'
 import { PORT_REJECTION_TEXTS, type OrderStatus, type PortRejection } from '@nimbus/shared-contracts/order-status'
 import { Alert } from '@nimbus/shared-ui/alert'
 import { Button } from '@nimbus/shared-ui/button'
@@ -31,12 +32,13 @@ export function RefusalForm({ orderId, code, rejection, onAnswered }: RefusalFor
 
   async function submit(event: FormEvent): Promise<void> {
     event.preventDefault()
-    const isMissing = answer.trim() === ''
+    const given = asTyped(answer).trim()
+    const isMissing = given === ''
     setMissing(isMissing)
     if (isMissing) return document.getElementById(FIELD)?.focus()
     setRefused(undefined)
     setBusy(true)
-    const answered = await answerRefusal(orderId, { code, answer })
+    const answered = await answerRefusal(orderId, { code, answer: given })
     setBusy(false)
     if (answered.ok) return onAnswered(answered.value)
     setRefused(answered.error.notice ?? orderStatus.access.lost)

@@ -1,7 +1,7 @@
 import { lazy, Suspense, useId, useState, type FormEvent } from 'react'
 import { formatMoment } from '@nimbus/shared-contracts/dates'
 import type { Notice } from '@nimbus/shared-contracts/errors'
-import { isEmail } from '@nimbus/shared-contracts/forms/rules'
+import { asTyped, isEmail } from '@nimbus/shared-contracts/forms/rules'
 import type { ResumeOffer, ResumeRequest } from '@nimbus/shared-contracts/order'
 import { host } from '@nimbus/shared-contracts/remote'
 import { routes } from '@nimbus/shared-contracts/routes'
@@ -35,6 +35,7 @@ interface ElsewherePanelProps {
 export function ElsewherePanel({ request, email: known }: ElsewherePanelProps) {
   const heading = useId()
   const [email, setEmail] = useState(known)
+  const to = asTyped(email).trim()
   const [error, setError] = useState<string>()
   const [busy, setBusy] = useState<'mail' | 'code'>()
   const [made, setMade] = useState<Made>()
@@ -47,7 +48,7 @@ export function ElsewherePanel({ request, email: known }: ElsewherePanelProps) {
     setRefused(undefined)
     setMade(undefined)
     const { api } = host()
-    const answer = await (way === 'mail' ? mailResume(api, body, email.trim()) : offerResume(api, body))
+    const answer = await (way === 'mail' ? mailResume(api, body, to) : offerResume(api, body))
     setBusy(undefined)
     if (answer.ok) setMade(then(answer.value))
     // the shell answers the end of a session
@@ -55,10 +56,10 @@ export function ElsewherePanel({ request, email: known }: ElsewherePanelProps) {
   }
   const send = (event: FormEvent): void => {
     event.preventDefault()
-    const wrong = isEmail(email.trim()) ? undefined : text.emailRequired
+    const wrong = isEmail(to) ? undefined : text.emailRequired
     setError(wrong)
     if (wrong) document.getElementById('resume-email')?.focus()
-    else void offer('mail', ({ valid_until }) => ({ email: email.trim(), until: formatMoment(valid_until) }))
+    else void offer('mail', ({ valid_until }) => ({ email: to, until: formatMoment(valid_until) }))
   }
   const show = (): void =>
     void offer('code', ({ code, valid_until }) => (code ? { code, until: formatMoment(valid_until) } : undefined))

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { addressSchema, formatAddress, type Address } from '@nimbus/shared-contracts/availability'
 import { valueAt, type FormSchema, type FormValues } from '@nimbus/shared-contracts/forms'
-import { parseHouseNumber } from '@nimbus/shared-contracts/forms/rules'
+import { asTyped, parseHouseNumber } from '@nimbus/shared-contracts/forms/rules'
 
 /** The fields while they are typed; all are texts, so that 01067 keeps its zero. */
 export type AddressDraft = Record<string, string>
@@ -38,7 +38,7 @@ export function lineOf(draft: AddressDraft): string {
 }
 
 const trimmed = (draft: AddressDraft): AddressDraft =>
-  Object.fromEntries(Object.entries(draft).map(([name, value]) => [name, value.trim()]))
+  Object.fromEntries(Object.entries(draft).map(([name, value]) => [name, asTyped(value).trim()]))
 
 /** The value that the server sent along with the form for a field. */
 export function datasetValue({ definitionSchema }: FormSchema, id: string): string {

@@ -1,5 +1,5 @@
 import type { Address } from '@nimbus/shared-contracts/availability'
-import { parseAddress } from '@nimbus/shared-contracts/forms/rules'
+import { asTyped, parseAddress } from '@nimbus/shared-contracts/forms/rules'
 
 /**
  * A whole address from one line; undefined when a part is missing. The server corrects the spelling.
@@ -16,7 +16,7 @@ export function addressFromLine(line: string): Address | undefined {
 export const sameLine = (one: string, other: string): boolean => normalised(one) === normalised(other)
 
 const normalised = (line: string): string =>
-  line
+  asTyped(line)
     .toLocaleLowerCase('de')
     .replace(/[\s,]+/g, ' ')
     .trim()
