@@ -25,7 +25,7 @@ test('a page that is come back to lives, and has the cart that is stored', async
   await expect.poll(() => shopper.path()).toBe('/zuhause/tarife/dsl-tarife')
   expect(await shopper.browser.evaluate('window.leftHere === true'), 'kept by the back/forward cache').toBe(true)
   await expectNoErrors(shopper, 'come back to')
-  // Firefox 153 gives a page that it kept the session storage as it was when the page was left
+  // Firefox 153 gives a page that it kept the session storage as it was when the page was left (decision 048)
   const stored = String(await shopper.browser.evaluate("sessionStorage.getItem('nimbus-c')"))
   if (engine !== 'firefox') expect(stored).not.toContain('DSL M')
   await (stored.includes('DSL M') ? shopper.sees(chosen('DSL M')) : shopper.seesNo(chosen('DSL M')))
