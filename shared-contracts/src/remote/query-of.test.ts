@@ -12,6 +12,9 @@ describe('queryOf', () => {
     ['tarife=dsl-m-24&tarife=dsl-l-24', { tarife: 'dsl-m-24,dsl-l-24' }],
     ['q=&q=b', { q: '' }],
     ['storage=256&page=2&storage=512&page=3', { storage: '256,512', page: '2' }],
+    // as a Mac copies it: the page of another town than the one that was typed
+    ['q=Mu%CC%88nchen%E2%80%8B', { q: 'München' }],
+    ['company=%E2%80%8B&company=Fjo%CC%88rd', { company: 'Fjörd' }],
     ['toString=x', { toString: 'x' }],
   ])('of %j is %j', (search, query) => {
     expect(queryOf(new URLSearchParams(search))).toEqual(query)

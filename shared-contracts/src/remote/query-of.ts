@@ -1,15 +1,18 @@
 import { FILTER_KEYS } from '../catalogue/device-filters'
+import { asTyped } from '../forms/rules/typed'
 
 /** Parameters that hold several values, comma between them. */
 const LISTS: ReadonlySet<string> = new Set([...FILTER_KEYS, 'tarife'])
 
 /**
  * What the query of an address says, the same for edge and browser. Of a parameter that is given more than once the first
- * value counts; one that holds several values has them all.
+ * value counts; one that holds several values has them all. What was pasted into an address is what was typed (FORM-19).
  * queryOf(new URLSearchParams('company=Kelvo&company=Solvar&pid=a&pid=b')) → {company: 'Kelvo,Solvar', pid: 'a'}
  */
 export function queryOf(parameters: URLSearchParams): Record<string, string> {
   const valueOf = (name: string): string =>
-    LISTS.has(name) ? parameters.getAll(name).filter(Boolean).join(',') : (parameters.get(name) ?? '')
+    LISTS.has(name)
+      ? parameters.getAll(name).map(asTyped).filter(Boolean).join(',')
+      : asTyped(parameters.get(name) ?? '')
   return Object.fromEntries([...new Set(parameters.keys())].map((name) => [name, valueOf(name)]))
 }
