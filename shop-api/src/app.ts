@@ -159,6 +159,7 @@ export async function createShopApi(options: ShopApiOptions): Promise<ShopApi> {
   const registerData = bundledRegister()
   const register = createRegister(registerData)
   const search = createSearch(register)
+  const places = { register, isZipcode }
   const unavailableZipcodes = new Set(registerData.demo.unavailable_zipcodes)
   const validators = createValidators({ db, rules: () => readFile(formRulesFile, 'utf8') })
   const links = createDocumentLinks({ key: keys.links, publicBase })
@@ -205,7 +206,7 @@ export async function createShopApi(options: ShopApiOptions): Promise<ShopApi> {
     )
     await app.register(personalDataRoutes({ db, operatorKey }))
     await app.register(addressRoutes({ register, search }))
-    await app.register(availabilityRoutes({ db, validators, register, catalogue, isZipcode, unavailableZipcodes }))
+    await app.register(availabilityRoutes({ db, validators, ...places, catalogue, unavailableZipcodes }))
     await app.register(contentRoutes({ catalogue, clock }))
     await app.register(
       searchRoutes({ search: createShopSearch({ catalogue, clock }), pages: createShopPages({ catalogue, clock }) }),
@@ -227,7 +228,18 @@ export async function createShopApi(options: ShopApiOptions): Promise<ShopApi> {
     await app.register(resumeRoutes({ db, catalogue, shopOrigin, limitKey: keys.limits }))
     await app.register(cartRoutes({ catalogue, clock, publicBase }))
     await app.register(
-      orderRoutes({ db, catalogue, clock, validators, vault: keys.vault, links, statusLinks, accessCodes, shopOrigin }),
+      orderRoutes({
+        db,
+        catalogue,
+        clock,
+        validators,
+        places,
+        vault: keys.vault,
+        links,
+        statusLinks,
+        accessCodes,
+        shopOrigin,
+      }),
     )
   }
   const endPurges = purgeRegularly(db, (error) => {

@@ -3,8 +3,8 @@ import { failed } from '@nimbus/shared-contracts/errors'
 import { setHost } from '@nimbus/shared-contracts/remote'
 import { loadValidator } from '@nimbus/shared-ui/form/validator'
 import { fillCustomer, heading, nextButton, type, user } from '../testing/customer'
-import { aFakeShop, type FakeShop } from '../testing/fake-shop'
-import { aCustomerForm, compiledValidator } from '@nimbus/shared-contracts/testing'
+import { aFakeShop, anApiError, type FakeShop } from '../testing/fake-shop'
+import { aCustomerForm, aField, compiledValidator } from '@nimbus/shared-contracts/testing'
 import { openTab, renderShop } from '../testing/render-shop'
 
 jest.mock('@nimbus/shared-ui/form/validator', () => ({ loadValidator: jest.fn() }))
@@ -62,6 +62,68 @@ describe('the rules of a form', () => {
     // a field that goes wrong again is named again
     type('Vorname', '')
     expect(screen.getByRole('alert')).toHaveTextContent('Bitte prüfen Sie 1 Angabe')
+  })
+
+  it('ask which town is meant where it doesn’t fit, and take the word of who insists (AVAIL-8)', async () => {
+    const form = aCustomerForm()
+    form.definitionSchema.definitions['customer.address.zipcode'] = aField({ label: 'Postleitzahl' })
+    form.definitionSchema.definitions['customer.address.city'] = aField({ label: 'Ort' })
+    form.definitionSchema.form[0]!.fields.push('customer.address.zipcode', 'customer.address.city')
+    shop.schemas.CUSTOMER = form
+    const refused = (own: string) =>
+      failed(
+        anApiError({
+          status: 422,
+          exception: 'ValidationException',
+          details: [
+            {
+              field: 'customer.address.city',
+              rule: 'correction',
+              message: 'Zur Postleitzahl 01067 gehört Dresden.',
+              options: [
+                { value: 'Dresden', label: 'Dresden' },
+                { value: own, label: `Meine Eingabe war richtig: ${own}` },
+              ],
+            },
+          ],
+        }),
+      )
+    shop.answer(/save\/CUSTOMER/, refused('Leipzig'), refused('Leipzig'))
+    renderShop(shop, '/checkout')
+    await chooseSituation()
+    await fillCustomer('Ng')
+    const town = () => screen.getByLabelText('Ort')
+    type('Postleitzahl', '01067')
+    type('Ort', 'Leipzig')
+    await user.click(await nextButton('Zahlung'))
+    expect(await screen.findByRole('alert')).toHaveTextContent('Ort: Zur Postleitzahl 01067 gehört Dresden.')
+    expect(
+      within(town())
+        .getAllByRole('option')
+        .map(({ textContent }) => textContent),
+    ).toEqual([expect.any(String), 'Dresden', 'Meine Eingabe war richtig: Leipzig'])
+    // another postal code is another question: the town can be typed again
+    type('Postleitzahl', '04109')
+    expect(town()).toHaveValue('Leipzig')
+    expect(within(town()).queryAllByRole('option')).toEqual([])
+    type('Postleitzahl', '01067')
+    await user.click(await nextButton('Zahlung'))
+    await user.selectOptions(
+      await waitFor(() => {
+        expect(town()).toHaveRole('combobox')
+        return town()
+      }),
+      'Leipzig',
+    )
+    await user.click(await nextButton('Zahlung'))
+    await heading('Ihre Zahlung')
+    expect(
+      shop.callsOf(/save\/CUSTOMER/).map(({ body }) => (body as { customer: { address: object } }).customer.address),
+    ).toEqual([
+      { zipcode: '01067', city: 'Leipzig' },
+      { zipcode: '01067', city: 'Leipzig' },
+      { zipcode: '01067', city: 'Leipzig', place_confirmed: '01067 Leipzig' },
+    ])
   })
 
   it('that cannot be loaded show the panel in that step, to try again, and cost nothing that was typed', async () => {

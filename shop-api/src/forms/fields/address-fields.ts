@@ -3,6 +3,12 @@ import { HOUSE_NO_PATTERN, HOUSE_NO_SUFFIX_PATTERN } from '@nimbus/shared-contra
 import type { Field, Fields } from './fields'
 import type { Personal } from './personal'
 
+/** A town as it is written: letters with what stands between them: Halle (Saale), Dillingen/Saar, St. Ingbert, Neustadt a.d. Aisch */
+const TOWN_PATTERN = "^\\p{L}[\\p{L}\\p{M} .,'’()/-]*$"
+
+/** A street or a part of a town has a letter, and nothing that no sign of a street has: Straße des 17. Juni, E4, Am „Krug“ 2 */
+const STREET_PATTERN = '^(?=.*\\p{L})[\\p{L}\\p{M}\\p{N} .,;:\'’"„“”()/&+-]*$'
+
 interface AddressOptions {
   /** Whose address it is. */
   personal: Personal
@@ -56,8 +62,9 @@ export function addressFields(
         label: 'Ort',
         autocomplete: token('address-level2'),
         layout: { width: 'twoThirds' },
+        errorMessages: { pattern: 'Bitte geben Sie den Namen des Ortes ein, zum Beispiel Halle (Saale).' },
       },
-      { minLength: 2, maxLength: 40 },
+      { minLength: 2, maxLength: 40, pattern: TOWN_PATTERN },
     ),
     [`${prefix}.district`]: part(
       {
@@ -66,8 +73,9 @@ export function addressFields(
         optional: true,
         autocomplete: token('address-level3'),
         layout: { width: 'full' },
+        errorMessages: { pattern: 'Bitte geben Sie den Namen des Ortsteils ein.' },
       },
-      { maxLength: 40 },
+      { maxLength: 40, pattern: STREET_PATTERN },
       false,
     ),
     [`${prefix}.street`]: part(
@@ -77,8 +85,9 @@ export function addressFields(
         label: 'Straße',
         autocomplete: token('address-line1'),
         layout: { width: 'twoThirds' },
+        errorMessages: { pattern: 'Bitte geben Sie den Namen der Straße ein, zum Beispiel Am Markt.' },
       },
-      { minLength: 2, maxLength: 46 },
+      { minLength: 2, maxLength: 46, pattern: STREET_PATTERN },
     ),
     [`${prefix}.house_no`]: part(
       {
@@ -96,6 +105,26 @@ export function addressFields(
     ),
   }
 }
+
+const CONFIRMED = '.place_confirmed'
+
+/** The most that postal code and town have together. */
+const PLACE_LENGTH = 46
+
+/**
+ * The same in a form of the order. An address that was typed, and not taken from the check, also has which postal code and
+ * town its customer has insisted on: "04109 Dresden".
+ */
+export const orderAddressFields = (prefix: string, options: AddressOptions): Fields => ({
+  ...addressFields(prefix, options),
+  ...(!options.fixed && {
+    [`${prefix}${CONFIRMED}`]: { personal: options.personal, rule: { type: 'string', maxLength: PLACE_LENGTH } },
+  }),
+})
+
+/** The addresses of a form that customers type. typedAddresses(formOf('PAYMENT', …).fields) → ['payment.holder_address'] */
+export const typedAddresses = (fields: Fields): string[] =>
+  Object.keys(fields).flatMap((id) => (id.endsWith(CONFIRMED) ? [id.slice(0, -CONFIRMED.length)] : []))
 
 /** The ids of an address' parts, for a section. */
 export const addressIds = (prefix: string): string[] => Object.keys(addressFields(prefix, { personal: 'address' }))

@@ -2,7 +2,7 @@ import { fieldDefinitionSchema, formSectionSchema, type FieldDefinition } from '
 import * as v from 'valibot'
 import type { JsonSchema } from '../../kernel/openapi/json-schema-of'
 import { filled, isFilled, linesThatCount, namesIn, TextError } from '../../kernel/texts/template'
-import { addressFields } from './address-fields'
+import { orderAddressFields } from './address-fields'
 import type { Field, Fields, ScopeForm } from './fields'
 import { PERSONAL_KINDS, type Personal } from './personal'
 
@@ -116,7 +116,7 @@ export function personalOf({ file, sections }: FormData): Record<string, Persona
     {},
     ...fields.map(([id, raw]) => {
       const field = told(raw, `forms/${file} ${id}`)
-      return raw.type === 'address' ? addressFields(id, { personal: field.personal }) : { [id]: field }
+      return raw.type === 'address' ? orderAddressFields(id, { personal: field.personal }) : { [id]: field }
     }),
   ) as Record<string, PersonalField>
 }
@@ -179,7 +179,7 @@ const words = (text: string, at: string, valueOf: FormValueOf): string =>
 /** The field of a specification, or the fields of an address; none where it fell away. */
 function fieldsOf(id: string, spec: unknown, at: string): Fields {
   if (!isObject(spec)) return {}
-  if (spec.type === 'address') return addressFields(id, parsed(addressSchema, spec, at))
+  if (spec.type === 'address') return orderAddressFields(id, parsed(addressSchema, spec, at))
   return { [id]: fieldOf(spec, at) }
 }
 

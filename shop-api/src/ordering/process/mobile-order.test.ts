@@ -166,6 +166,23 @@ onEachEngine((start) => {
       expect(definitionSchema.dataset).toMatchObject({ customer: { address: { ...address, city: 'Leipzig' } } })
     })
 
+    // any town with any postal code was taken, and a device would have been sent there
+    it('asks again for a town that doesn’t fit, takes the word of who insists, and asks no more', async () => {
+      const guest = await arrive()
+      const order = (await guest.initiate(aMobilePayload('mobil-m-24'))).body as CartResponse
+      const save = (over: object) =>
+        guest.save(order.temp_order_id, 'CUSTOMER', customer({ address: { ...ADDRESS, ...over } }))
+      const doubted = await save({ city: 'Bonn' })
+      expect([doubted.status, doubted.body.error]).toEqual([422, 'ValidationException'])
+      expect(doubted.body.details).toMatchObject([
+        { field: 'customer.address.city', rule: 'correction', options: [{ value: 'Dresden' }, { value: 'Bonn' }] },
+      ])
+      expect((await save({ city: 'Bonn', place_confirmed: '01067 Bonn' })).status).toBe(200)
+      expect((await save({ city: 'Bonn' })).status).toBe(200)
+      await guest.fillIn(order, { SIM_DELIVERY: esim })
+      expect((await guest.submit(order.temp_order_id)).status).toBe(200)
+    })
+
     it('of a Young tariff is for 18 to 27 year-olds', async () => {
       const guest = await arrive()
       const order = (await guest.initiate(aMobilePayload('mobil-m-young-24'))).body as CartResponse

@@ -4,6 +4,7 @@ import type { Queries } from '../../platform/database/database'
 import { assertAgreed, assertComplete, offerOf, withData } from './agreement'
 import { holdChoice, type ChoiceTime } from './choices'
 import { rememberPrices, savedScopesOf, saveScopeOf, withdrawAgreement, type Draft } from '../drafts/drafts'
+import type { ResolveDeps } from '../../qualification/availability/resolve-place'
 import type { PriceSource } from '../cart/price-cart'
 import { scopeDigest } from '../drafts/saved-data'
 import { prepareScope } from './scope-service'
@@ -13,6 +14,7 @@ export interface SaveDeps {
   catalogue: PriceSource
   time: ChoiceTime
   vault: Buffer
+  places: ResolveDeps
 }
 
 /**
@@ -21,14 +23,14 @@ export interface SaveDeps {
  * The same values again, as a late retry sends them, change nothing.
  */
 export async function saveScope(
-  { tx, catalogue, time, vault }: SaveDeps,
+  { tx, catalogue, time, vault, places }: SaveDeps,
   draft: Draft,
   scope: Scope,
   values: FormValues,
 ): Promise<{ scope: Scope; saved: Scope[] }> {
   const { today } = time
   const saved = new Map(await savedScopesOf(tx, draft.id))
-  const prepared = await prepareScope(draft, scope, values, { today, saved, vault })
+  const prepared = await prepareScope(draft, scope, values, { today, saved, vault, places })
   if (scope === 'ORDER_OVERVIEW') {
     assertComplete(draft, saved)
     const offer = withData(offerOf(draft, catalogue, today), saved, vault)

@@ -7,11 +7,13 @@ import { ApiException } from '../../kernel/errors/api-exception'
 import { checkValues, type FieldProblem } from '../../forms/validation/check-values'
 import { definitionsOf, validationSchemaOf, withInitials, type ScopeForm } from '../../forms/fields/fields'
 import type { FormContext } from '../../forms/fields/form-context'
+import type { ResolveDeps } from '../../qualification/availability/resolve-place'
 import { sealIban, unsealIban } from '../../forms/fields/iban'
 import { formOf } from '../../forms/scopes/scope-forms'
 import type { Validators } from '../../forms/validation/validators'
 import { normaliseValues, pickVisible } from '../../forms/validation/values'
 import type { Draft, SavedScope, SavedScopes } from '../drafts/drafts'
+import { checkPlaces } from './check-places'
 
 const IBAN = 'payment.iban'
 
@@ -91,6 +93,15 @@ function withCheckedAddress(draft: Draft, scope: Scope, values: FormValues): For
   return withValue(values, 'customer.address', { ...address, ...(unit && { unit }) })
 }
 
+/** What values are checked against. */
+interface ScopeChecks {
+  today: string
+  saved: SavedScopes
+  vault: Buffer
+  /** Which postal codes and towns there are. */
+  places: ResolveDeps
+}
+
 /**
  * Values as they were sent to what is stored: without what isn't asked for, in one way of writing, checked, the IBAN apart
  * and encrypted. The masked IBAN stands for the stored one. A broken rule is a 422 with each field's German message.
@@ -99,16 +110,18 @@ export async function prepareScope(
   draft: Draft,
   scope: Scope,
   sent: FormValues,
-  { today, saved, vault }: { today: string; saved: SavedScopes; vault: Buffer },
+  { today, saved, vault, places }: ScopeChecks,
 ): Promise<SavedScope> {
   const { fields } = scopeFormOf(draft, scope, today, saved)
   const values = normaliseValues(fields, pickVisible(fields, withCheckedAddress(draft, scope, sent)))
   const opened = openIban(values, saved.get('PAYMENT')?.sealedIban ?? null, vault)
   const problems = await checkValues(fields, opened.values)
   if (problems.length > 0) throw invalid(problems)
+  const checked = checkPlaces(places, fields, { values, before: saved.get(scope)?.values ?? {} })
+  if (checked.problems.length > 0) throw invalid(checked.problems)
   const { iban } = opened
-  if (iban === undefined) return { values, sealedIban: null }
-  return { values: withValue(values, IBAN, maskIban(iban)), sealedIban: sealIban(iban, vault) }
+  if (iban === undefined) return { values: checked.values, sealedIban: null }
+  return { values: withValue(checked.values, IBAN, maskIban(iban)), sealedIban: sealIban(iban, vault) }
 }
 
 /** Puts the stored IBAN in the place of its masked form; any other masked form is refused by the rules of an IBAN. */

@@ -19,6 +19,7 @@ import { withdrawUntil } from '../../kernel/dates/legal-dates'
 import { choicesOf } from './draft-facts'
 import { orderNumber } from '../../kernel/documents/order-number'
 import type { PriceSource } from '../cart/price-cart'
+import type { ResolveDeps } from '../../qualification/availability/resolve-place'
 import { prepareScope } from './scope-service'
 
 export interface SubmitDeps {
@@ -26,6 +27,8 @@ export interface SubmitDeps {
   catalogue: PriceSource
   clock: () => Date
   vault: Buffer
+  /** Which postal codes and towns there are. */
+  places: ResolveDeps
   links: DocumentLinks
   statusLinks: StatusLinks
   accessCodes: AccessCodes
@@ -60,16 +63,21 @@ export async function submitOrder(deps: SubmitDeps, { id, sessionId, key }: Subm
       assertComplete(draft, saved, 'ORDER_OVERVIEW')
       const offer = withData(offerOf(draft, deps.catalogue, today), saved, deps.vault)
       assertAgreed(draft, offer, saved.get('ORDER_OVERVIEW')!.values)
-      await assertStillValid(draft, saved, today, deps.vault)
+      await assertStillValid(draft, saved, today, deps)
       return storeOrder(tx, deps, { draft, saved, offer, now, today })
     })
   })
 }
 
 /** Rules with dates may have moved on since a scope was saved: an age, a start date. */
-async function assertStillValid(draft: Draft, saved: SavedScopes, today: string, vault: Buffer): Promise<void> {
+async function assertStillValid(
+  draft: Draft,
+  saved: SavedScopes,
+  today: string,
+  { vault, places }: SubmitDeps,
+): Promise<void> {
   for (const scope of draft.response.scopes)
-    await prepareScope(draft, scope, saved.get(scope)!.values, { today, saved, vault })
+    await prepareScope(draft, scope, saved.get(scope)!.values, { today, saved, vault, places })
 }
 
 interface Agreed {

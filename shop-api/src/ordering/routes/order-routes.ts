@@ -65,7 +65,7 @@ const savedSchema = v.object({ scope: scopeSchema, saved: v.array(v.string()) })
 export const orderRoutes =
   (deps: OrderRoutesDeps): ApiPlugin =>
   async (app) => {
-    const { db, catalogue, clock, validators, vault, links } = deps
+    const { db, catalogue, clock, validators, vault, places, links } = deps
     const ofGuest = { tags: ['order'], security: [{ guest: [] }] }
     app.addHook('onRequest', app.requireSession)
 
@@ -163,7 +163,7 @@ export const orderRoutes =
         db.transaction(async (tx) => {
           const draft = await loadOpenDraft(tx, { ...params, sessionId }, { lock: true })
           const scope = scopeNamed(draft, params.scope)
-          return saveScope({ tx, catalogue, time: choiceTime(clock), vault }, draft, scope, body)
+          return saveScope({ tx, catalogue, time: choiceTime(clock), vault, places }, draft, scope, body)
         }),
     )
 

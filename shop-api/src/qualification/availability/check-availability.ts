@@ -9,7 +9,8 @@ import type { Catalogue } from '../../catalogue/versions/catalogue'
 import { ApiException } from '../../kernel/errors/api-exception'
 import { isOrderable, maxBandwidth } from './available-products'
 import { correctionForm } from './availability-form'
-import { resolveAddress, type Resolution, type ResolveDeps } from './resolve-address'
+import { resolveAddress } from './resolve-address'
+import type { Resolution, ResolveDeps } from './resolve-place'
 
 export interface CheckDeps extends ResolveDeps {
   catalogue: Catalogue

@@ -1,31 +1,18 @@
-import type {
-  Address,
-  AddressCorrection,
-  AvailabilityRequest,
-  CorrectedField,
-} from '@nimbus/shared-contracts/availability'
+import type { Address, AvailabilityRequest, CorrectedField } from '@nimbus/shared-contracts/availability'
 import { joinHouseNumber, parseHouseNumber, type HouseNumber } from '@nimbus/shared-contracts/forms/rules'
 import type { Street, Town } from '../addresses/houses'
-import { keyOf } from '../addresses/normalise'
 import { isLikely } from '../addresses/one-edit'
 import type { AddressRegister } from '../addresses/register'
-
-type CorrectionOption = AddressCorrection['correction']['options'][number]
-
-/** Why the register doesn't know an address, for the hints of the page. */
-type UnknownReason = 'UNKNOWN_ZIPCODE' | 'NOT_COVERED' | 'UNKNOWN_STREET' | 'UNKNOWN_NUMBER'
-
-/** What the register makes of an address. */
-export type Resolution =
-  | { kind: 'exact'; street: Street; number: number; address: Address }
-  | { kind: 'doubt'; field: CorrectedField; options: CorrectionOption[] }
-  | { kind: 'unknown'; field: CorrectedField; reason: UnknownReason }
-
-export interface ResolveDeps {
-  register: AddressRegister
-  /** True for the postal codes that exist in Germany. */
-  isZipcode: (zipcode: string) => boolean
-}
+import {
+  askedFor,
+  doubtZipcode,
+  resolvePlace,
+  withOwnInput,
+  withRegisteredNames,
+  type Asked,
+  type Resolution,
+  type ResolveDeps,
+} from './resolve-place'
 
 /** So many options a select shows beside the shopper's own input. */
 const MAX_OPTIONS = 6
@@ -40,56 +27,12 @@ const WITHOUT_SUFFIX = 'ohne Zusatz'
  */
 export function resolveAddress(deps: ResolveDeps, { address, confirmed = [] }: AvailabilityRequest): Resolution {
   const { register } = deps
-  const asked: Asked = { address, confirmed, cityKey: keyOf(address.city), streetKey: keyOf(address.street) }
+  const asked = askedFor(address, confirmed)
   const place = resolvePlace(deps, asked)
   if (!('town' in place)) return place
   const street = register.street(address.zipcode, asked.streetKey)
   if (!street) return doubtStreet(register, place.town, asked)
   return resolveNumber(register, street, withRegisteredNames(address, street), confirmed)
-}
-
-/** What is asked for, its names made ready once: each is compared with hundreds. */
-interface Asked {
-  address: Address
-  confirmed: readonly CorrectedField[]
-  /** See keyOf. */
-  cityKey: string
-  streetKey: string
-}
-
-const withRegisteredNames = (address: Address, { name, town }: Street): Address => ({
-  ...address,
-  street: name,
-  city: town.name,
-})
-
-/** Postal code and town: the town of the code, unless one of the two is in doubt. */
-function resolvePlace(
-  { register, isZipcode }: ResolveDeps,
-  { address, confirmed, cityKey, streetKey }: Asked,
-): Resolution | { town: Town } {
-  const town = register.townOf(address.zipcode)
-  const named = register.townNamed(cityKey)
-  const elsewhere = named && register.streetInTown(named, streetKey)
-  if (!town || (named && named !== town && elsewhere && !register.street(address.zipcode, streetKey))) {
-    if (elsewhere && !confirmed.includes('zipcode')) return doubtZipcode(address, [elsewhere])
-    if (town) return { town }
-    return isZipcode(address.zipcode)
-      ? { kind: 'unknown', field: 'zipcode', reason: 'NOT_COVERED' }
-      : { kind: 'unknown', field: 'zipcode', reason: 'UNKNOWN_ZIPCODE' }
-  }
-  if (confirmed.includes('city') || town.keys.includes(cityKey)) return { town }
-  const option = { value: town.name, label: town.name, address: { ...address, city: town.name } }
-  return { kind: 'doubt', field: 'city', options: withOwnInput([option], address.city) }
-}
-
-function doubtZipcode(address: Address, streets: readonly Street[]): Resolution {
-  const options = streets.map((street) => ({
-    value: street.zipcode,
-    label: `${street.zipcode} ${street.town.name}`,
-    address: { ...withRegisteredNames(address, street), zipcode: street.zipcode },
-  }))
-  return { kind: 'doubt', field: 'zipcode', options: withOwnInput(options, address.zipcode) }
 }
 
 /** The street isn't in the postal code: it is spelt wrong, or in another postal code of the town. */
@@ -175,9 +118,4 @@ function suffixMeant({ house_no_suffix }: HouseNumber, registered: readonly stri
 
 function withNumber({ house_no_suffix: _, ...address }: Address, house_no: string, suffix: string): Address {
   return { ...address, house_no, ...(suffix && { house_no_suffix: suffix }) }
-}
-
-/** The shopper's own input is the last option: it may be right and the register wrong. */
-function withOwnInput(options: readonly CorrectionOption[], own: string): CorrectionOption[] {
-  return [...options, { value: own, label: `Meine Eingabe war richtig: ${own}` }]
 }

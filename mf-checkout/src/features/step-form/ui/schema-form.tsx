@@ -13,6 +13,7 @@ import { de } from '../../../messages/de'
 import type { FormScope } from '../../../model/form-scope'
 import { saveScope } from '../../../order/calls'
 import { formSources } from '../api/form-sources'
+import { correctionsIn, openCorrections, withConfirmed, withCorrections, type Correction } from '../model/corrections'
 import { initialValues, isIbanMissing, type Prefill } from '../model/initial-values'
 import { saveRefusal } from '../model/save-refusal'
 import { useRememberedValues } from './use-remembered-values'
@@ -45,12 +46,14 @@ export function SchemaForm(props: SchemaFormProps) {
   const [initial] = useState(() => initialValues(schema, formStore.get().values[scope], prefill))
   const [sources] = useState(() => formSources(host().api, orderPath, scope))
   const [notice, setNotice] = useState<Notice>()
+  const [corrections, setCorrections] = useState<readonly Correction[]>([])
   const remember = useRememberedValues(scope)
 
   const save = async (payload: FormValues, values: FormValues): Promise<FieldErrors | undefined> => {
     setNotice(undefined)
-    rememberValues(scope, values)
-    const answer = await saveScope(host().api, orderPath, scope, payload)
+    rememberValues(scope, withConfirmed(values, corrections, values))
+    const sentValues = withConfirmed(payload, corrections, values)
+    const answer = await saveScope(host().api, orderPath, scope, sentValues)
     if (answer.ok) {
       onSaved()
       return undefined
@@ -64,6 +67,7 @@ export function SchemaForm(props: SchemaFormProps) {
       onSentBefore(sent)
       return undefined
     }
+    setCorrections(correctionsIn(answer.error.details, values))
     const named = serverErrors(schema, values, answer.error.details)
     if (Object.keys(named).length > 0) return named
     const refused = saveRefusal(answer.error)
@@ -74,13 +78,16 @@ export function SchemaForm(props: SchemaFormProps) {
 
   return (
     <ServerForm
-      schema={schema}
+      schema={withCorrections(schema, corrections)}
       validate={validate}
       normalisePhone={normalisePhone}
       initial={initial}
       sources={sources}
       onSubmit={save}
-      onValues={remember}
+      onValues={(values) => {
+        setCorrections((asked) => openCorrections(asked, values))
+        remember(values)
+      }}
       className="panel"
       notices={
         <>

@@ -1,0 +1,61 @@
+import { aField, aFormSchema } from '@nimbus/shared-contracts/testing'
+import { correctionsIn, openCorrections, withConfirmed, withCorrections } from './corrections'
+
+const CITY = 'customer.address.city'
+const options = [
+  { value: 'Dresden', label: 'Dresden' },
+  { value: 'Leipzig', label: 'Meine Eingabe war richtig: Leipzig' },
+]
+const detail = { field: CITY, rule: 'correction', message: 'Zur Postleitzahl 01067 gehört Dresden.', options }
+const sent = { customer: { address: { zipcode: '01067', city: 'leipzig' } } }
+const asked = correctionsIn([detail], sent)
+const chosen = (city: string, zipcode = '01067') => ({ customer: { address: { zipcode, city } } })
+
+describe('correctionsIn', () => {
+  it('takes the doubted fields of a refusal, each with the field that it didn’t fit', () => {
+    expect(asked).toEqual([{ field: CITY, options, beside: { field: 'customer.address.zipcode', value: '01067' } }])
+  })
+
+  it.each([
+    [{ ...detail, rule: 'taken' }],
+    [{ ...detail, field: 'customer.email' }],
+    [{ ...detail, options: [] }],
+    [{ ...detail, options: undefined }],
+  ])('takes nothing else: %j', (other) => {
+    expect(correctionsIn([other], sent)).toEqual([])
+  })
+})
+
+describe('withCorrections', () => {
+  const schema = aFormSchema({ [CITY]: aField({ type: 'typeahead', label: 'Ort' }), 'customer.email': aField() })
+
+  it('makes a select of the doubted field and leaves the others alone', () => {
+    const { definitions } = withCorrections(schema, asked).definitionSchema
+    expect(definitions[CITY]).toMatchObject({ type: 'select', label: 'Ort', options })
+    expect(definitions['customer.email']).toBe(schema.definitionSchema.definitions['customer.email'])
+  })
+
+  it('is the same form without a question, or for a field that it doesn’t have', () => {
+    expect(withCorrections(schema, [])).toBe(schema)
+    expect(withCorrections(schema, [{ ...asked[0]!, field: 'delivery.address.city' }])).toBe(schema)
+  })
+})
+
+describe('openCorrections', () => {
+  it('keeps a question while the field beside it stays', () => {
+    expect(openCorrections(asked, chosen('Dresden'))).toBe(asked)
+    expect(openCorrections(asked, chosen('leipzig', '04109'))).toEqual([])
+  })
+})
+
+describe('withConfirmed', () => {
+  it('names the pair of whoever chose the own input', () => {
+    expect(withConfirmed(chosen('Leipzig'), asked, chosen('Leipzig'))).toEqual({
+      customer: { address: { zipcode: '01067', city: 'Leipzig', place_confirmed: '01067 Leipzig' } },
+    })
+  })
+
+  it.each(['Dresden', 'leipzig', ''])('confirms nothing for %j', (city) => {
+    expect(withConfirmed(chosen('Leipzig'), asked, chosen(city))).toEqual(chosen('Leipzig'))
+  })
+})

@@ -1,0 +1,73 @@
+import {
+  valueAt,
+  withValue,
+  type FieldDefinition,
+  type FormSchema,
+  type FormValues,
+} from '@nimbus/shared-contracts/forms'
+import * as v from 'valibot'
+
+/** What a refused save says of an address whose postal code and town don't fit: what may be meant, the own input last. */
+const correctionSchema = v.object({
+  field: v.pipe(v.string(), v.regex(/\.(zipcode|city)$/)),
+  rule: v.literal('correction'),
+  options: v.pipe(v.array(v.object({ value: v.string(), label: v.string() })), v.minLength(1)),
+})
+
+/** A field that is chosen from what it may mean, as long as the field that it didn't fit stays as it was. */
+export interface Correction {
+  field: string
+  options: readonly { value: string; label: string }[]
+  beside: { field: string; value: unknown }
+}
+
+/** 'customer.address.city' → 'customer.address.zipcode', and the other way round */
+const besideOf = (field: string): string =>
+  field.replace(/(zipcode|city)$/, (part) => (part === 'city' ? 'zipcode' : 'city'))
+
+/** The corrections that a refusal asks for, of the values that were sent. */
+export const correctionsIn = (details: readonly Record<string, unknown>[], values: FormValues): Correction[] =>
+  details.flatMap((detail) => {
+    const asked = v.safeParse(correctionSchema, detail)
+    if (!asked.success) return []
+    const { field, options } = asked.output
+    const beside = besideOf(field)
+    return [{ field, options, beside: { field: beside, value: valueAt(values, beside) } }]
+  })
+
+/** Those that still are a question. */
+export const openCorrections = (corrections: readonly Correction[], values: FormValues): readonly Correction[] =>
+  corrections.every((correction) => isOpen(correction, values))
+    ? corrections
+    : corrections.filter((correction) => isOpen(correction, values))
+
+const isOpen = ({ beside }: Correction, values: FormValues): boolean => valueAt(values, beside.field) === beside.value
+
+/** The form with a select of what is meant in the place of each doubted field (AVAIL-8). */
+export function withCorrections(schema: FormSchema, corrections: readonly Correction[]): FormSchema {
+  const { definitionSchema } = schema
+  const { definitions } = definitionSchema
+  const selects: Record<string, FieldDefinition> = {}
+  for (const { field, options } of corrections) {
+    const definition = definitions[field]
+    if (definition) selects[field] = { ...definition, type: 'select', options: [...options] }
+  }
+  if (Object.keys(selects).length === 0) return schema
+  return { ...schema, definitionSchema: { ...definitionSchema, definitions: { ...definitions, ...selects } } }
+}
+
+/**
+ * A payload with the pairs that the customer insists on, having chosen the own input.
+ * {customer: {address: {zipcode: '01067', city: 'Leipzig', …}}} → {customer: {address: {…, place_confirmed: '01067 Leipzig'}}}
+ */
+export const withConfirmed = (
+  payload: FormValues,
+  corrections: readonly Correction[],
+  values: FormValues,
+): FormValues =>
+  corrections.reduce((now, { field, options }) => {
+    if (valueAt(values, field) !== options.at(-1)?.value) return now
+    const address = field.replace(/\.[^.]+$/, '')
+    const [zipcode, city] = ['zipcode', 'city'].map((part) => String(valueAt(now, `${address}.${part}`)))
+    return withValue(now, `${address}.place_confirmed`, `${zipcode} ${city}`)
+  }, payload)
