@@ -18,6 +18,12 @@ describe('fieldErrors', () => {
     expect(fieldErrors([error('pattern', '/porting/numbers/1')])).toEqual({ 'porting.numbers.1': 'pattern' })
   })
 
+  it('names the later of two equal entries', () => {
+    expect(fieldErrors([error('uniqueItems', '/porting/numbers', { i: 2, j: 0 })])).toEqual({
+      'porting.numbers.2': 'uniqueItems',
+    })
+  })
+
   it('shows one error a field, the most helpful first', () => {
     const errors = [error('pattern', '/a'), error('minLength', '/a'), error('maxLength', '/b'), error('pattern', '/b')]
     expect(fieldErrors(errors)).toEqual({ a: 'minLength', b: 'maxLength' })

@@ -34,14 +34,15 @@ export function fieldErrors(errors: readonly SchemaError[]): Record<string, stri
 
 const rank = (keyword: string): number => (FIRST.includes(keyword) ? FIRST.indexOf(keyword) : FIRST.length)
 
-/** "/customer/address" and a missing "zipcode" → "customer.address.zipcode" */
+/** "/customer/address" and a missing "zipcode" → "customer.address.zipcode"; of two equal entries of a list it is the later one */
 function fieldOf({ keyword, instancePath, params }: SchemaError): string {
   const path = instancePath
     .split('/')
     .slice(1)
     .map((part) => part.replaceAll('~1', '/').replaceAll('~0', '~'))
   const missing = keyword === 'required' ? [String(params.missingProperty)] : []
-  return [...path, ...missing].join('.')
+  const repeated = keyword === 'uniqueItems' ? [String(Math.max(Number(params.i), Number(params.j)))] : []
+  return [...path, ...missing, ...repeated].join('.')
 }
 
 /**

@@ -21,6 +21,8 @@ export interface Field {
   initial?: string
   /** The value of another field with which a visible field may be left out. */
   requiredUnless?: { field: string; equals: unknown }
+  /** What else holds for the value while another field has one of these values; broken rules have the field's own texts. */
+  rulesIf?: readonly { field: string; in: readonly unknown[]; rule: JsonSchema }[]
   /** For a list: the fields of one entry. */
   entry?: Fields
 }
@@ -50,8 +52,11 @@ const objectRule = (): ObjectRule => ({ type: 'object', properties: {}, required
 export function validationSchemaOf(fields: Fields): JsonSchema {
   const root = objectRule()
   const conditions: JsonSchema[] = []
-  for (const [id, { rule, required, requiredUnless, definition }] of Object.entries(fields)) {
+  for (const [id, { rule, required, requiredUnless, rulesIf = [], definition }] of Object.entries(fields)) {
     place(root, id.split('.'), enforced(rule), required ?? false)
+    for (const { field, in: values, rule: further } of rulesIf) {
+      conditions.push({ if: nested(field.split('.'), { enum: values }), then: within(id.split('.'), further) })
+    }
     if ((definition?.requiredWhenVisible || requiredUnless) && definition?.visibleIf) {
       const { field, equals, in: values } = definition.visibleIf
       const visible = nested(field.split('.'), values ? { enum: values } : { const: equals })
@@ -76,6 +81,11 @@ function place(parent: ObjectRule, [key, ...rest]: string[], rule: JsonSchema, r
 function nested([key, ...rest]: string[], rule: JsonSchema): JsonSchema {
   if (key === undefined) return rule
   return { type: 'object', required: [key], properties: { [key]: nested(rest, rule) } }
+}
+
+/** A schema for the value at a path, if there is one. within(['a', 'b'], {const: 1}) → {properties: {a: {properties: {b: {const: 1}}, …}}} */
+function within([key, ...rest]: string[], rule: JsonSchema): JsonSchema {
+  return key === undefined ? rule : { type: 'object', properties: { [key]: within(rest, rule) } }
 }
 
 /** Free text has no unreadable characters; patterns, formats and choices have their own idea of that. */
@@ -124,6 +134,7 @@ const MESSAGES: Record<string, (limit: unknown) => string> = {
   minLength: (limit) => `Bitte geben Sie mindestens ${String(limit)} Zeichen ein.`,
   maxLength: (limit) => `Bitte geben Sie höchstens ${String(limit)} Zeichen ein.`,
   minItems: (limit) => `Bitte machen Sie mindestens ${String(limit)} Angabe.`,
+  uniqueItems: () => 'Diese Angabe steht schon da.',
   maxItems: (limit) => `Bitte machen Sie höchstens ${String(limit)} Angaben.`,
   type: () => CHECK_MESSAGE,
   pattern: () => CHECK_MESSAGE,

@@ -47,6 +47,9 @@ const shownSchema = v.strictObject({
     [],
   ),
   initial: v.optional(v.string()),
+  rulesIf: v.optional(v.array(v.strictObject({ field: v.string(), in: v.array(v.unknown()), rule: anyObject }))),
+  /** For a list: no entry twice. */
+  uniqueItems: v.optional(v.boolean()),
   requiredUnless: v.optional(v.object({ field: v.string(), equals: v.unknown() })),
   addLabel: v.optional(v.string(), ''),
   entry: v.optional(v.record(v.string(), anyObject)),
@@ -197,6 +200,8 @@ function fieldOf(spec: Raw, at: string): Field {
     rule: _,
     initial,
     requiredUnless,
+    rulesIf,
+    uniqueItems: _unique,
     entry,
     addLabel,
     ...looks
@@ -224,13 +229,14 @@ function fieldOf(spec: Raw, at: string): Field {
     required: required && !looks.visibleIf,
     ...(initial !== undefined && { initial }),
     ...(requiredUnless && { requiredUnless }),
+    ...(rulesIf && { rulesIf }),
     ...(entries && { entry: entries }),
   }
 }
 
 /** The rule that a field's value has to follow: that of its control, with what its file says of it. */
 function ruleOf(
-  { type, required, rule, minItems, maxItems }: Shown,
+  { type, required, rule, minItems, maxItems, uniqueItems }: Shown,
   values: string[],
   entry: Fields | undefined,
 ): JsonSchema {
@@ -239,7 +245,7 @@ function ruleOf(
     const items = entry
       ? { type: 'object', required: Object.keys(entry), properties: mapped(entry, (field) => field.rule) }
       : { type: 'string', ...rule }
-    return { type: 'array', minItems, maxItems, items }
+    return { type: 'array', minItems, maxItems, ...(uniqueItems && { uniqueItems }), items }
   }
   const isChoice = type === 'select' || type === 'radio'
   return { type: 'string', ...(isChoice && Object.keys(rule ?? {}).length === 0 ? { enum: values } : rule) }

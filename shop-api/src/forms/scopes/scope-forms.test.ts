@@ -289,11 +289,75 @@ describe('PROVIDER_CHANGE', () => {
     ],
     [
       'a contract that ended more than a month ago',
-      { contract_end: 'ALREADY_CANCELLED', contract_end_date: '2026-10-26' },
+      {
+        business_case: 'RRNP',
+        area_code: '0345',
+        port_all: true,
+        contract_end: 'ALREADY_CANCELLED',
+        contract_end_date: '2026-10-26',
+      },
       { 'provider_change.contract_end_date': 'dateMinimum' },
     ],
   ])('%s', async (_what, values, expected) => {
     await expect(broken('PROVIDER_CHANGE', change(values))).resolves.toEqual(expected)
+  })
+
+  const CASES = ['KUE_MRN', 'KUE_ORN', 'RRNP']
+  const ENDS = [undefined, 'NEXT_POSSIBLE', 'KNOWN_DATE', 'ALREADY_CANCELLED']
+  const DAYS = ['2026-10-26', '2026-10-27', '2026-11-26', '2026-11-27', '2028-11-27', '2028-11-28']
+  const COMBINATIONS = CASES.flatMap((business_case) =>
+    ENDS.flatMap((contract_end) =>
+      DAYS.map((contract_end_date) => ({ business_case, contract_end, contract_end_date })),
+    ),
+  )
+
+  /** What contradicts what, from WBCI and TKG § 59(6): whoever is to end a contract needs one that runs. */
+  function contradictions({ business_case, contract_end, contract_end_date: day }: (typeof COMBINATIONS)[number]) {
+    const weCancel = business_case !== 'RRNP'
+    const isDated = contract_end === 'KNOWN_DATE' || contract_end === 'ALREADY_CANCELLED'
+    const first = weCancel ? '2026-11-27' : '2026-10-27'
+    return {
+      ...(((weCancel && contract_end === 'ALREADY_CANCELLED') || (!weCancel && contract_end === 'NEXT_POSSIBLE')) && {
+        'provider_change.contract_end': expect.stringMatching(/^Das passt nicht zu Ihrem Auftrag: /) as string,
+      }),
+      ...(isDated &&
+        day < first && {
+          'provider_change.contract_end_date': expect.stringMatching(/^Ein Vertrag, der schon beendet ist, /) as string,
+        }),
+      ...(isDated &&
+        day > '2028-11-27' && {
+          'provider_change.contract_end_date': 'Bitte wählen Sie ein Datum bis zum 27.11.2028.',
+        }),
+    }
+  }
+
+  // "wir kündigen" went with a contract that was cancelled already, or had ended
+  it.each(COMBINATIONS)(
+    'takes no contradiction: $business_case, $contract_end, $contract_end_date',
+    async (answers) => {
+      const { fields } = formOf('PROVIDER_CHANGE', aContext())
+      const values = change({ ...answers, area_code: '0345', port_all: true }) as FormValues
+      const problems = await checkValues(fields, normaliseValues(fields, pickVisible(fields, values)))
+      expect(Object.fromEntries(problems.map(({ field, message }) => [field, message]))).toEqual(
+        contradictions(answers),
+      )
+    },
+  )
+
+  it('takes no number twice, and says so at the second', async () => {
+    const { fields } = formOf('PROVIDER_CHANGE', aContext())
+    const numbers = ['279580', '279581', '279580']
+    const problems = await checkValues(
+      fields,
+      change({ business_case: 'RRNP', area_code: '0345', numbers }) as FormValues,
+    )
+    expect(problems).toEqual([
+      {
+        field: 'provider_change.numbers.2',
+        rule: 'uniqueItems',
+        message: 'Diese Rufnummer haben Sie schon angegeben.',
+      },
+    ])
   })
 
   // "Welche Rufnummern nehmen Sie mit?" used to stand above nothing but the authorisation
