@@ -114,6 +114,22 @@ describe('readDeclaration', () => {
     expect(read.ok ? {} : Object.keys(read.error)).toEqual([field])
   })
 
+  it.each([
+    ['bald', 'Bitte geben Sie das Datum so an: TT.MM.JJJJ.'],
+    ['31.3.27', 'Bitte geben Sie das Datum so an: TT.MM.JJJJ.'],
+    // it said "TT.MM.JJJJ" of what was written so, and took the year 9999
+    ['29.02.2027', 'Diesen Tag gibt es nicht. Bitte prüfen Sie das Datum.'],
+    ['31/04/2027', 'Diesen Tag gibt es nicht. Bitte prüfen Sie das Datum.'],
+    ['31042027', 'Diesen Tag gibt es nicht. Bitte prüfen Sie das Datum.'],
+    ['2027-13-01', 'Diesen Tag gibt es nicht. Bitte prüfen Sie das Datum.'],
+    ['31.12.9999', 'Bitte prüfen Sie das Jahr.'],
+    ['31.03.0027', 'Bitte prüfen Sie das Jahr.'],
+    ['29.02.2028', undefined],
+  ])('says of the end %j: %s', (end_date, message) => {
+    const read = readDeclaration('cancellation', { ...CANCELLATION, end_date })
+    expect(read.ok ? undefined : read.error.end_date).toBe(message)
+  })
+
   it('makes what the API accepts and a database can keep, of whatever is sent', () => {
     const anything = fc.dictionary(
       fc.constantFrom('type', 'reason', 'name', 'identity', 'contract', 'end_date', 'email'),

@@ -76,10 +76,17 @@ export function readDeclaration(
     const typed = typeof fields.end_date === 'string' ? tidy(fields.end_date) : ''
     if (typed === '') return undefined
     const day = parseGermanDate(typed)
-    if (day === undefined) problems.end_date = problemTexts.endDate
+    if (day === undefined) problems.end_date = DATE_LIKE.test(typed) ? problemTexts.noDay : problemTexts.endDate
+    else if (!day.startsWith(CENTURY)) problems.end_date = problemTexts.endYear
     return day
   }
 }
+
+/** What is written as a date is written, whether the calendar has it or not. */
+const DATE_LIKE = /^(\d{1,2}\s*[./]\s*\d{1,2}\s*[./]\s*\d{4}|\d{8}|\d{4}-\d\d-\d\d)$/
+
+/** No contract of ours ends in another century: 31.12.9999, 01.01.0027 are slips of the hand. */
+const CENTURY = '20'
 
 /** Spaces that count as control characters. */
 const TABS = /[\t\v\f]/g

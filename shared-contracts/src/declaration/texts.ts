@@ -15,6 +15,8 @@ export const problemTexts = {
   email: 'Bitte prüfen Sie die E-Mail-Adresse, zum Beispiel name@beispiel.de.',
   type: 'Bitte wählen Sie die Art der Kündigung.',
   endDate: 'Bitte geben Sie das Datum so an: TT.MM.JJJJ.',
+  noDay: 'Diesen Tag gibt es nicht. Bitte prüfen Sie das Datum.',
+  endYear: 'Bitte prüfen Sie das Jahr.',
 }
 
 export interface DeclarationRow {

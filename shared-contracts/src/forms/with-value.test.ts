@@ -37,6 +37,10 @@ describe('splitHouseNumber', () => {
     ['12a', undefined, '12', 'a'],
     ['12 a', '', '12', 'a'],
     ['12', 'a', '12', 'a'],
+    // whoever typed the suffix into both fields was told to type "12 oder 12a"
+    ['12a', 'a', '12', 'a'],
+    ['12-14', ' -14', '12', '-14'],
+    ['12a', 'A', '12', 'a'],
     ['12–14', undefined, '12', '-14'],
     ['5', '½', '5', '1/2'],
     ['135', undefined, '135', undefined],

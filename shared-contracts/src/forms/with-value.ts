@@ -1,5 +1,5 @@
 import type { FormValues } from './form-schema'
-import { parseHouseNumber } from './rules/house-number'
+import { parseHouseNumber, type HouseNumber } from './rules/house-number'
 import { valueAt } from './values'
 
 /**
@@ -43,8 +43,14 @@ export function withGroups(values: FormValues, ids: readonly string[]): FormValu
 export function splitHouseNumber(values: FormValues, id: string): FormValues {
   const suffixId = `${id}_suffix`
   const typed = [valueAt(values, id), valueAt(values, suffixId)].filter((part) => typeof part === 'string')
-  const parsed = typed.length > 0 ? parseHouseNumber(typed.join(' ')) : undefined
+  const parsed = typed.length > 0 ? (parseHouseNumber(typed.join(' ')) ?? givenTwice(typed)) : undefined
   if (!parsed) return values
   const numbered = withValue(values, id, parsed.house_no)
   return parsed.house_no_suffix ? withValue(numbered, suffixId, parsed.house_no_suffix) : numbered
+}
+
+/** '12a' and 'a' are 12a: who typed the suffix into both fields. */
+function givenTwice([number = '', suffix = '']: string[]): HouseNumber | undefined {
+  const parsed = parseHouseNumber(number)
+  return parsed?.house_no_suffix.toLowerCase() === suffix.trim().toLowerCase() ? parsed : undefined
 }

@@ -13,8 +13,8 @@ export interface SchemaError {
 /** Keywords whose messages a field keeps under another name (FORM-1: the rule's name where there is no other). */
 const KEYS: Record<string, string> = { enum: 'one_of', numeric: 'type', kind: 'type' }
 
-/** Which message of a field is shown first: nothing else makes sense while it is empty. The order of `KEYWORD_RULES`. */
-const FIRST = ['required', ...Object.keys(KEYWORD_RULES)]
+/** Which message of a field is shown first: nothing else makes sense while it is empty, or no text at all. Then the order of `KEYWORD_RULES`. */
+const FIRST = ['required', 'minItems', 'maxItems', 'kind', ...Object.keys(KEYWORD_RULES)]
 
 /**
  * Which message each field shows, by dotted id; one per field. `required` belongs to the field that is missing. Errors of

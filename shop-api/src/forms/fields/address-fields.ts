@@ -9,6 +9,9 @@ const TOWN_PATTERN = "^\\p{L}[\\p{L}\\p{M} .,'’()/-]*$"
 /** A street or a part of a town has a letter, and nothing that no sign of a street has: Straße des 17. Juni, E4, Am „Krug“ 2 */
 const STREET_PATTERN = '^(?=.*\\p{L})[\\p{L}\\p{M}\\p{N} .,;:\'’"„“”()/&+-]*$'
 
+const HOUSE_NO = 'Bitte geben Sie nur die Hausnummer ein, zum Beispiel 12, 12a oder 12-14.'
+const SUFFIX = 'Bitte geben Sie nur ein, was hinter der Nummer steht, zum Beispiel a, 1/2 oder -14.'
+
 interface AddressOptions {
   /** Whose address it is. */
   personal: Personal
@@ -94,12 +97,19 @@ export function addressFields(
         type: 'text',
         label: 'Hausnummer',
         layout: { width: 'third' },
-        errorMessages: { pattern: 'Bitte geben Sie die Hausnummer ein, zum Beispiel 12 oder 12a.' },
+        // a number that can't be split into number and suffix is longer than a number
+        errorMessages: { minLength: HOUSE_NO, maxLength: HOUSE_NO, pattern: HOUSE_NO },
       },
       { minLength: 1, maxLength: 4, pattern: HOUSE_NO_PATTERN },
     ),
     [`${prefix}.house_no_suffix`]: part(
-      { type: 'text', label: 'Zusatz', optional: true, layout: { width: 'third' } },
+      {
+        type: 'text',
+        label: 'Zusatz',
+        optional: true,
+        layout: { width: 'third' },
+        errorMessages: { maxLength: SUFFIX, pattern: SUFFIX },
+      },
       { maxLength: 8, pattern: HOUSE_NO_SUFFIX_PATTERN },
       false,
     ),

@@ -156,9 +156,12 @@ function withMessages(definition: FieldDefinition, rule: JsonSchema, required: b
     name in rules ? [[KEYS[name] ?? name, text(rules[name])]] : [],
   )
   const needed = required || definition.requiredWhenVisible ? { required: REQUIRED_MESSAGE } : {}
+  // the example is one of the days that are asked for
+  const example = typeof rule.dateMinimum === 'string' ? `, zum Beispiel ${formatGermanDate(rule.dateMinimum)}` : ''
+  const dated = rule.format === 'date' ? { format: `Bitte geben Sie ein gültiges Datum ein${example}.` } : {}
   const readable = isFreeText(rule) ? { pattern: UNREADABLE_MESSAGE } : {}
   return {
     ...definition,
-    errorMessages: { ...needed, ...readable, ...Object.fromEntries(texts), ...definition.errorMessages },
+    errorMessages: { ...needed, ...readable, ...Object.fromEntries(texts), ...dated, ...definition.errorMessages },
   }
 }

@@ -428,6 +428,38 @@ describe('PROVIDER_CHANGE', () => {
     expect(untold).toEqual([])
   })
 
+  // true in the place of a name was told to have "mindestens 1 Zeichen"
+  it.each(FORMS)('names a wrong type before all else: %s, %s', async (_what, scope, context) => {
+    const { fields } = formOf(scope, context)
+    const texts = Object.entries(fields).filter(([, { definition, rule }]) => definition && rule.type === 'string')
+    for (const [id] of texts) {
+      for (const value of [true, [7, true], { a: 1 }]) {
+        const problems = await checkValues(fields, withValue({}, id, value))
+        expect(problems).toContainEqual({ field: id, rule: 'type', message: 'Bitte prüfen Sie Ihre Eingabe.' })
+      }
+    }
+  })
+
+  // 29.02.2027 was told "Bitte prüfen Sie Ihre Eingabe.", in all but the date of birth
+  it.each(FORMS)('says of a day that doesn’t exist that it is none: %s, %s', async (_what, scope, context) => {
+    const { fields } = formOf(scope, context)
+    for (const [id, { rule }] of Object.entries(fields).filter(([, field]) => field.rule.format === 'date')) {
+      for (const day of ['2027-02-29', '2027-04-31', '29.02.', 'morgen']) {
+        const problems = await checkValues(fields, withValue({}, id, day))
+        const message = expect.stringMatching(
+          /^Bitte geben Sie ein gültiges Datum ein, zum Beispiel [0-9.]{10}\.$/,
+        ) as string
+        expect(problems).toContainEqual({ field: id, rule: 'format', message })
+      }
+      const far = await checkValues(fields, withValue({}, id, '9999-12-31'))
+      expect([id, rule.dateMaximum, far.find(({ field }) => field === id)?.rule]).toEqual([
+        id,
+        expect.any(String),
+        'dateMaximum',
+      ])
+    }
+  })
+
   it('gives the page the same messages and a list of providers', () => {
     const definitions = definitionsOf(formOf('PROVIDER_CHANGE', aContext()).fields)
     expect(definitions['provider_change.holders']?.item).toMatchObject({
@@ -439,6 +471,29 @@ describe('PROVIDER_CHANGE', () => {
 })
 
 describe('CUSTOMER of a mobile order', () => {
+  const nothingElse = 'Bitte geben Sie nur die Hausnummer ein, zum Beispiel 12, 12a oder 12-14.'
+  const behind = 'Bitte geben Sie nur ein, was hinter der Nummer steht, zum Beispiel a, 1/2 oder -14.'
+
+  // "höchstens 4 Zeichen" was said of what is too long, though 12a-12c is longer and fine
+  it.each([
+    ...['12 Hinterhaus', '12/II', '12345', '3 bis', '0', 'a'].map((house_no) => [
+      house_no,
+      '',
+      'house_no',
+      nothingElse,
+    ]),
+    ...['ä', 'Hinterhaus', '!'].map((suffix) => ['12', suffix, 'house_no_suffix', behind]),
+    ...['12', '12a', '12a-12c', '5 1/2', '12–14'].map((house_no) => [house_no, '', '', '']),
+    ['12a', 'a', '', ''],
+  ])('says of the house number "%s" with "%s" at %s: %s', async (house_no, house_no_suffix, part, message) => {
+    const { fields } = formOf('CUSTOMER', aContext(mobile))
+    const typed = customer({ address: { ...ADDRESS, house_no, house_no_suffix } }) as FormValues
+    const problems = await checkValues(fields, normaliseValues(fields, pickVisible(fields, typed)))
+    expect(problems.map(({ field, message: said }) => [field, said])).toEqual(
+      part ? [[`customer.address.${part}`, message]] : [],
+    )
+  })
+
   it('asks for an address, since nobody has checked one, and for no number to call', async () => {
     const problems = await broken('CUSTOMER', aCustomer({ phone: undefined }), mobile)
     expect(Object.keys(problems).sort()).toEqual([
@@ -555,7 +610,7 @@ describe('NUMBER_PORTING', () => {
     ['a landline number', { number: '0351123456', number_repeat: '0351123456' }, { 'porting.number': 'pattern' }],
     ['another holder', { ...holder, holder_birth_date: '1960-02-29' }, {}],
     ['another holder without birth date', holder, { 'porting.holder_birth_date': 'required' }],
-    ['true for an answer', { wanted: true }, { 'porting.wanted': 'one_of' }],
+    ['true for an answer', { wanted: true }, { 'porting.wanted': 'type' }],
   ])('%s', async (_what, values, expected) => {
     const sent = JSON.parse(JSON.stringify(porting(values))) as object
     const problems = await broken('NUMBER_PORTING', sent, mobile)
