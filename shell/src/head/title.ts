@@ -1,3 +1,5 @@
+import { errorText } from '@nimbus/shared-contracts/errors'
+
 /** Title template of ROUTE-12. */
 const SUFFIX = ' | Mobilfunk, Festnetz & Internet, TV Angebote'
 
@@ -6,16 +8,14 @@ export function documentTitle(title: string | undefined, path: string): string {
   return `${title ?? titleCase(path)}${SUFFIX}`
 }
 
-const ERROR_MESSAGES: Record<number, string> = {
-  400: 'Bad request',
-  401: 'Unauthorized',
-  403: 'Forbidden',
-  404: 'Page not found',
-  503: 'Service unavailable',
-}
+/** The messages that ROUTE-14 names. */
+const FIXED: Record<number, string> = { 404: 'Page not found', 500: 'Internal server error' }
 
-/** The status code followed by the message (ROUTE-14). errorTitle(404) → '404 Page not found' */
-export const errorTitle = (status: number): string => `${status} ${ERROR_MESSAGES[status] ?? 'Internal server error'}`
+/**
+ * The status code followed by the message: that of ROUTE-14, else the German one of the page itself.
+ * errorTitle(404) → '404 Page not found'; errorTitle(503) → '503 Dienst nicht verfügbar'
+ */
+export const errorTitle = (status: number): string => `${status} ${FIXED[status] ?? errorText(status).title}`
 
 function titleCase(path: string): string {
   const segment = decodeURIComponent(path.split('/').filter(Boolean).at(-1) ?? 'Start')

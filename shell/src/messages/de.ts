@@ -56,7 +56,7 @@ export const messages = {
     accessibility: 'Barrierefreiheit',
     consent: 'Datenschutz-Einstellungen',
     legal: 'Rechtliches',
-    base: 'Alle Preise in Euro inklusive Mehrwertsteuer. ©\u00a02026\u00a0Nimbus',
+    base: 'Alle Preise in Euro inklusive Mehrwertsteuer. ©\u00a0Nimbus',
   },
   newBuild: {
     title: 'Eine neue Version des Shops ist da',

@@ -48,6 +48,19 @@ describe('legalPages', () => {
   })
 })
 
+describe('the withdrawal on the web', () => {
+  const pageAt = (page: string, instant: string) => legalPage(page, bundledCatalogue(), new Date(instant))
+
+  // three pages spoke of it and were said to be of 1 October 2025, before there was such a duty (BGB § 356a)
+  it.each(legalPages())('is in %s only since it is a duty, and what speaks of it is said to be no older', (page) => {
+    const told = /\/vertrag-widerrufen|356a/
+    const before = pageAt(page, '2026-06-18T12:00:00Z')
+    const since = pageAt(page, '2026-06-19T12:00:00Z')
+    expect(JSON.stringify(before)).not.toMatch(told)
+    expect(told.test(JSON.stringify(since)) && since.valid_from < '2026-06-18T22:00:00.000Z').toBe(false)
+  })
+})
+
 describe('the price list', () => {
   const text = legalPage('preisliste', bundledCatalogue(), new Date('2026-11-27T12:00:00Z'))
     .sections.map(({ html }) => html)
