@@ -33,7 +33,7 @@ const inputsOf = (scope: Scope, field: string, rows: readonly Row[], order?: Typ
 const required = /Dieses Feld ist erforderlich/
 const letters = /nur Buchstaben, Bindestrich, Apostroph und Leerzeichen/
 const fiveDigits = /fünf Ziffern/
-const houseNumber = /zum Beispiel 12 oder 12a/
+const houseNumber = /nur die Hausnummer ein, zum Beispiel 12, 12a/
 const eMail = /gültige E-Mail-Adresse/
 const callable = /gültige Telefonnummer mit Vorwahl/
 const iban = /gültige IBAN/
@@ -78,7 +78,8 @@ const houseNumbers = inputsOf('CUSTOMER', 'customer.address.house_no', [
   ['0', houseNumber],
   ['abc', houseNumber],
   ['', required],
-  ['12345', /höchstens 4 Zeichen|zum Beispiel 12/],
+  ['12345', houseNumber],
+  ['12 Hinterhaus', houseNumber],
 ])
 const otherHouse = (value: string) => ({ 'customer.billing_address.house_no_suffix': value })
 const ranges = inputsOf('CUSTOMER', 'customer.billing_address.house_no', [
@@ -99,8 +100,8 @@ const streets = inputsOf('CUSTOMER', 'customer.address.street', [
   ['ß'.repeat(47), atMost(46)],
 ])
 const cities = inputsOf('CUSTOMER', 'customer.address.city', [
-  ['  köln ', 'Köln'],
-  ['Halle (Saale)', 'Halle (Saale)'],
+  ['  dresden ', 'Dresden'],
+  ['123', /den Namen des Ortes/],
   ['X', /mindestens 2 Zeichen/],
 ])
 
@@ -245,7 +246,7 @@ const lines = [
       ['030', '030'],
       ['033731', '033731'],
       [' 0345 ', '0345'],
-      ['0171', /Vorwahl mit der 0/],
+      ['0171', /Mobilfunknummer geht hier nicht/],
       ['345', /Vorwahl mit der 0/],
     ],
     'changedLine',

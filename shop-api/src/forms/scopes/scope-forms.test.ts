@@ -311,6 +311,9 @@ describe('PROVIDER_CHANGE', () => {
     ),
   )
 
+  const notOurCase = expect.stringMatching(/^Das passt nicht zu Ihrem Auftrag: /) as string
+  const hasEnded = expect.stringMatching(/^Ein Vertrag, der schon beendet ist, /) as string
+
   /** What contradicts what, from WBCI and TKG § 59(6): whoever is to end a contract needs one that runs. */
   function contradictions({ business_case, contract_end, contract_end_date: day }: (typeof COMBINATIONS)[number]) {
     const weCancel = business_case !== 'RRNP'
@@ -318,11 +321,11 @@ describe('PROVIDER_CHANGE', () => {
     const first = weCancel ? '2026-11-27' : '2026-10-27'
     return {
       ...(((weCancel && contract_end === 'ALREADY_CANCELLED') || (!weCancel && contract_end === 'NEXT_POSSIBLE')) && {
-        'provider_change.contract_end': expect.stringMatching(/^Das passt nicht zu Ihrem Auftrag: /) as string,
+        'provider_change.contract_end': notOurCase,
       }),
       ...(isDated &&
         day < first && {
-          'provider_change.contract_end_date': expect.stringMatching(/^Ein Vertrag, der schon beendet ist, /) as string,
+          'provider_change.contract_end_date': hasEnded,
         }),
       ...(isDated &&
         day > '2028-11-27' && {
