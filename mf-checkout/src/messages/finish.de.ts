@@ -26,21 +26,12 @@ export const finish = {
   confirmation: 'Auftragsbestätigung',
   confirmationText: 'Mit ihr kommt der Vertrag zustande. Sie enthält alle Dokumente.',
   delivery: 'Lieferung',
-  deliveryText: (devices: readonly string[]): string =>
-    `An Ihre Anschlussadresse ${devices.length === 1 ? 'kommt' : 'kommen'}: ${devices.join(', ')}.`,
+  deliveryText: (parcel: string): string => `${parcel}. Die Sendungsnummer senden wir per E-Mail.`,
   mobile: {
     identity: 'Identität prüfen',
     identityWhen: 'Vor der Freischaltung',
     identityText:
       'Per Video oder in einer Filiale, mit Ihrem Ausweis. Den Link senden wir Ihnen per E-Mail. Ohne diese Prüfung dürfen wir die SIM nicht freischalten.',
-    simCard: 'SIM-Karte',
-    places: {
-      HOME: 'Zu Ihnen nach Hause',
-      PARCEL_SHOP: 'In einen Paketshop in Ihrer Nähe',
-      PACKSTATION: 'An Ihre Packstation',
-    },
-    deliveryText: (place: string, names: readonly string[]): string =>
-      `${place} ${names.length === 1 ? 'kommt' : 'kommen'}: ${names.join(', ')}. Die Sendungsnummer senden wir per E-Mail.`,
     start: { ESIM: 'eSIM laden und starten', SIM: 'SIM-Karte einlegen und starten' },
     startText: {
       ESIM: 'Den QR-Code für Ihre eSIM senden wir Ihnen per E-Mail.',
@@ -50,8 +41,8 @@ export const finish = {
     startWaits: 'Der Dienst beginnt nach Ablauf der Widerrufsfrist.',
     number: (number: string): string => `Ihre neue Rufnummer ist ${number}.`,
     porting: 'Ihre Rufnummer kommt zu uns',
-    portingSoon:
-      'Den genauen Tag senden wir Ihnen per E-Mail. Ohne Dienst sind Sie höchstens einen Arbeitstag. Ihr bisheriger Vertrag läuft bis zu seinem Ende weiter.',
+    portingSoon: 'Den genauen Tag senden wir Ihnen per E-Mail. Ohne Dienst sind Sie höchstens einen Arbeitstag.',
+    portingRunsOn: 'Ihr bisheriger Vertrag läuft bis zu seinem Ende weiter.',
     portingAtEnd: (end: string): string =>
       `Nach dem Ende Ihres bisherigen Vertrags am ${end}. Vom Beginn unseres Dienstes bis dahin nutzen Sie eine neue Rufnummer von uns.`,
     portingWithService: (end: string): string =>
@@ -74,8 +65,7 @@ export const finish = {
     startWaits: 'Der Dienst beginnt nach Ablauf der Widerrufsfrist.',
   },
   appointment: 'Termin mit der Technik',
-  appointmentBooked: 'Dieser Termin ist für Sie gebucht. Bitte sorgen Sie dafür, dass eine volljährige Person da ist.',
-  appointmentTime: (day: string, from: number, till: number): string => `${day}, ${from} bis ${till} Uhr`,
+  appointmentBooked: 'Dieser Termin ist für Sie gebucht.',
   appointmentText: 'Ist ein Termin nötig, schlagen wir Ihnen per E-Mail zwei Termine vor.',
   activationDay: 'Am Tag der Freischaltung',
   activation: 'Los geht es',

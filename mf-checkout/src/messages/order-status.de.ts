@@ -1,17 +1,15 @@
 import type { LifecycleState } from '@nimbus/shared-contracts/order-status'
+import type { OpenTask } from '../model/open-tasks'
 
 /** An order's state in plain words, and what its customer does next. */
 interface StateText {
   kind: 'success' | 'info' | 'warning' | 'error'
   title: string
   text: string
+  /** Whether it is our turn: unless a task is open, `nothingToDo` stands before `next`. */
+  waits: boolean
   next: string
 }
-
-const NOTHING_TO_DO = 'Sie müssen nichts tun.'
-
-/** An hour as everywhere in the shop. spoken('08:00') → '8', spoken('12:30') → '12:30' */
-const spoken = (hour: string): string => hour.replace(/^0/, '').replace(/:00$/, '')
 
 /** Texts of "Auftragsstatus". */
 export const orderStatus = {
@@ -32,69 +30,88 @@ export const orderStatus = {
       kind: 'info',
       title: 'Ihre Bestellung ist bei uns',
       text: 'Wir prüfen sie gerade. Ein Vertrag ist noch nicht geschlossen.',
-      next: `${NOTHING_TO_DO} Das Ergebnis senden wir Ihnen per E-Mail.`,
+      waits: true,
+      next: 'Das Ergebnis senden wir Ihnen per E-Mail.',
     },
     inProgress: {
       kind: 'info',
       title: 'Ihr Auftrag ist in Arbeit',
       text: 'Ihr Vertrag ist geschlossen, jetzt richten wir alles ein.',
-      next: `${NOTHING_TO_DO} Was als Nächstes kommt, steht unten.`,
+      waits: true,
+      next: 'Was als Nächstes kommt, steht unten.',
     },
     pending: {
       kind: 'warning',
       title: 'Wir brauchen eine Angabe von Ihnen',
       text: 'Ihr bisheriger Anbieter hat unsere Anfrage abgelehnt. Ihr Auftrag geht weiter, sobald wir Ihre Antwort haben.',
+      waits: false,
       next: 'Was fehlt und wie Sie antworten, steht unten.',
     },
     held: {
       kind: 'info',
       title: 'Ihr Auftrag ruht',
       text: 'Wir klären gerade etwas und machen danach an derselben Stelle weiter.',
-      next: `${NOTHING_TO_DO} Wenn wir etwas von Ihnen brauchen, melden wir uns.`,
+      waits: true,
+      next: 'Wenn wir etwas von Ihnen brauchen, melden wir uns.',
     },
     assessingCancellation: {
       kind: 'info',
       title: 'Wir prüfen die Stornierung',
       text: 'Bis das Ergebnis feststeht, arbeiten wir nicht an Ihrem Auftrag weiter.',
-      next: `${NOTHING_TO_DO} Das Ergebnis senden wir Ihnen per E-Mail.`,
+      waits: true,
+      next: 'Das Ergebnis senden wir Ihnen per E-Mail.',
     },
     pendingCancellation: {
       kind: 'info',
       title: 'Ihr Auftrag wird storniert',
       text: 'Wir wickeln ihn gerade ab.',
+      waits: false,
       next: 'Haben Sie schon ein Gerät erhalten, senden Sie es uns bitte zurück.',
     },
     cancelled: {
       kind: 'info',
       title: 'Ihr Auftrag ist storniert',
       text: 'Wir führen ihn nicht weiter aus.',
-      next: `${NOTHING_TO_DO} Bei Fragen erreichen Sie uns unter den Kontaktdaten unten.`,
+      waits: true,
+      next: 'Bei Fragen erreichen Sie uns unter den Kontaktdaten unten.',
     },
     rejected: {
       kind: 'error',
       title: 'Wir können Ihre Bestellung nicht annehmen',
       text: 'Ein Vertrag ist nicht zustande gekommen, und es entstehen Ihnen keine Kosten.',
+      waits: false,
       next: 'Wenn Sie den Grund wissen möchten, schreiben Sie uns.',
     },
     failed: {
       kind: 'error',
       title: 'Ihr Auftrag lässt sich nicht ausführen',
       text: 'Wir können den Dienst bei Ihnen leider nicht einrichten.',
+      waits: false,
       next: 'Bitte melden Sie sich bei uns, dann suchen wir mit Ihnen nach einer Lösung.',
     },
     partial: {
       kind: 'info',
       title: 'Ihr Dienst läuft, etwas fehlt noch',
       text: 'Sie können ihn schon nutzen.',
+      waits: false,
       next: 'Was noch kommt, steht unten.',
     },
     completed: {
       kind: 'success',
       title: 'Alles ist erledigt',
       text: 'Ihr Dienst läuft, und Sie haben alles, was Sie bestellt haben.',
-      next: NOTHING_TO_DO,
+      waits: true,
+      next: '',
     },
   } satisfies Record<LifecycleState, StateText>,
+
+  nothingToDo: 'Sie müssen nichts tun.',
+  /** What the customer has to do before it goes on. */
+  tasks: {
+    identity: 'Bitte weisen Sie Ihre Identität nach. Den Link haben wir Ihnen per E-Mail gesendet.',
+    release: 'Bitte geben Sie Ihre Rufnummer bei Ihrem bisherigen Anbieter frei und melden Sie sich dann bei uns.',
+    appointment: 'Bitte wählen Sie einen der beiden Termine aus unserer E-Mail.',
+  } satisfies Record<OpenTask, string>,
 
   /** What has happened, in the timeline. */
   happened: {
@@ -110,7 +127,6 @@ export const orderStatus = {
     refused: 'Ihr bisheriger Anbieter hat abgelehnt',
     refusedText: (reason: string, action: string): string => `${reason} ${action}`,
     agreed: 'Ihr bisheriger Anbieter hat zugestimmt',
-    agreedText: (day: string): string => `Der Wechsel ist am ${day}. Kündigen Sie dort bitte nicht selbst.`,
     dispatched: 'Paket verschickt',
     dispatchedText: (names: readonly string[]): string => `Unterwegs zu Ihnen: ${names.join(', ')}.`,
     parcel: (number: string): string => `Sendungsnummer: ${number}`,
@@ -128,14 +144,11 @@ export const orderStatus = {
   expected: {
     asking: 'Anfrage beim bisherigen Anbieter',
     askingWhen: 'Nach der Auftragsbestätigung',
-    askingText: 'Wir melden Ihren Wechsel an. Bitte kündigen Sie dort nicht selbst.',
+    askingText: 'Wir melden Ihren Wechsel an.',
     answer: 'Antwort Ihres bisherigen Anbieters',
     answeringAgain: 'Wir haben Ihre Angaben erhalten und fragen erneut nach.',
     appointment: 'Termin mit der Technik',
-    appointmentText: 'Bitte sorgen Sie dafür, dass in dieser Zeit jemand die Tür öffnet.',
-    visit: (day: string, from: string | undefined, till: string | undefined): string =>
-      from && till ? `${day}, ${spoken(from)} bis ${spoken(till)} Uhr` : day,
-    simCard: 'SIM-Karte',
+    proposed: 'Nach Ihrer Wahl',
   },
 
   /** To a refusal of the former provider. */

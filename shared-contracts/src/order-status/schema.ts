@@ -25,6 +25,8 @@ const orderProgressSchema = v.object({
     }),
   ),
   parcel: v.optional(v.object({ sent_at: v.string(), number: v.optional(v.string()) })),
+  /** When two appointments were proposed last, of which the customer chooses one. */
+  proposed_at: v.optional(v.string()),
   /** When the technician comes; the hours as "08:00". */
   appointment: v.optional(v.object({ on: daySchema, from: v.optional(v.string()), till: v.optional(v.string()) })),
   /** When access data of a line or the profile of an eSIM were sent. */

@@ -1,4 +1,4 @@
-export { deliveryDays, isoDayAfter } from './delivery-days'
+export { afterWithdrawal, deliveryDays, isoDayAfter } from './delivery-days'
 export { idempotencyKey, randomKey, withoutKey } from './idempotency-key'
 export {
   dropOrder,

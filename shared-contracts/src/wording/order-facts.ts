@@ -1,6 +1,10 @@
-import { formatGermanDate } from '../dates'
+import { formatGermanDate, isoDay } from '../dates'
 import { deliveryDays, type LandlineResult, type MobileResult, type OrderResult } from '@nimbus/shared-contracts/order'
+import type { OrderProgress } from '@nimbus/shared-contracts/order-status'
 import { plannedLineTexts, plannedTitle } from './planned-line'
+import { switchTexts } from './provider-switch'
+import { visitText } from './visit'
+import { movedStartText, wishedStart } from './wished-start'
 
 /** What a customer has chosen with an order, or what follows from it: {label: 'Wunschtermin', text: '15.12.2026'} */
 export interface OrderFact {
@@ -9,9 +13,11 @@ export interface OrderFact {
 }
 
 /** What the facts are told from: the result of an order, its status, or what a draft would become. */
-export type OrderOfFacts = Pick<OrderResult, 'ordered_at' | 'landline' | 'mobile'> & {
-  /** Names of what comes by parcel. */
+export type OrderOfFacts = Pick<OrderResult, 'ordered_at' | 'withdraw_until' | 'landline' | 'mobile'> & {
+  /** Names of what comes by parcel but the SIM card. */
   shipped: readonly string[]
+  /** What has happened since, which counts more than what was wished. */
+  progress?: Partial<Pick<OrderProgress, 'confirmed_at' | 'parcel' | 'appointment' | 'porting'>>
 }
 
 type Told<Result> = (result: Result, order: OrderOfFacts) => OrderFact | undefined
@@ -23,24 +29,29 @@ type Told<Result> = (result: Result, order: OrderOfFacts) => OrderFact | undefin
 const LANDLINE: Record<keyof LandlineResult, Told<LandlineResult>> = {
   planned_from: ({ planned_from: from }) =>
     from === undefined ? undefined : { label: plannedTitle({ from }), text: plannedLineTexts({ from }).join(' ') },
-  start_date: ({ start_date, planned_from }) => ({
-    label: 'Gewünschter Start',
-    text:
-      start_date === undefined
-        ? `So bald wie möglich${planned_from === undefined ? '' : ' nach dem Ausbau'}`
-        : formatGermanDate(start_date),
-  }),
+  start_date: (landline, { withdraw_until }) => {
+    const start = wishedStart(landline, withdraw_until)
+    if (start === undefined) {
+      const asSoonAs = `So bald wie möglich${landline.planned_from === undefined ? '' : ' nach dem Ausbau'}`
+      return { label: 'Gewünschter Start', text: asSoonAs }
+    }
+    const moved = movedStartText(start)
+    return moved === undefined
+      ? { label: 'Gewünschter Start', text: formatGermanDate(start.day) }
+      : { label: 'Start', text: moved }
+  },
   early_start: ({ early_start }) => earlyStart(early_start),
-  appointment: ({ appointment }) =>
-    appointment && {
-      label: 'Termin mit der Technik',
-      text: `${formatGermanDate(appointment.day)}, ${appointment.from} bis ${appointment.till} Uhr`,
-    },
-  provider_change: ({ provider_change: change }) =>
-    change && {
-      label: 'Anbieterwechsel',
-      text: [CHANGE_TEXTS[change.business_case], ...endText(change.contract_end_date)].join(' '),
-    },
+  appointment: ({ appointment }, { progress }) => {
+    const visit = progress?.appointment ?? (appointment && { ...appointment, on: appointment.day })
+    return visit && { label: 'Termin mit der Technik', text: visitText(visit) }
+  },
+  provider_change: ({ provider_change: change }, order) => {
+    if (!change) return undefined
+    const { business_case, contract_end_date } = change
+    const agreed = agreedDay(order)
+    const day = agreed === undefined ? endText(contract_end_date) : switchTexts(business_case, agreed)
+    return { label: 'Anbieterwechsel', text: [CHANGE_TEXTS[business_case], ...day].join(' ') }
+  },
   delivery_to: (_, order) => deliveryFact(order),
 }
 
@@ -51,7 +62,7 @@ const MOBILE: Record<keyof MobileResult, Told<MobileResult>> = {
     if (phone_number !== undefined) return { label: 'Ihre neue Rufnummer', text: phone_number }
     return porting ? undefined : { label: 'Ihre neue Rufnummer', text: 'Wird zugeteilt.' }
   },
-  porting: ({ porting }) => porting && { label: 'Rufnummernmitnahme', text: portingText(porting) },
+  porting: ({ porting }, order) => porting && { label: 'Rufnummernmitnahme', text: portingText(porting, order) },
   delivery_to: (_, order) => deliveryFact(order),
   early_start: ({ early_start }) => earlyStart(early_start),
   // the tariff says so
@@ -80,20 +91,50 @@ const earlyStart = (wished: boolean): OrderFact => ({
   text: wished ? 'Von Ihnen ausdrücklich verlangt.' : 'Nicht verlangt.',
 })
 
-function portingText({ when, on }: NonNullable<MobileResult['porting']>): string {
+/** The day that the former provider has agreed to; undefined before. */
+const agreedDay = ({ progress }: OrderOfFacts): string | undefined =>
+  progress?.porting?.state === 'ACCEPTED' ? progress.porting.on : undefined
+
+function portingText({ when, on }: NonNullable<MobileResult['porting']>, order: OrderOfFacts): string {
+  const agreed = agreedDay(order)
+  if (agreed !== undefined) return switchTexts(undefined, agreed).join(' ')
   if (when === 'LATER') return 'Sobald Sie die Rufnummer bei Ihrem bisherigen Anbieter freigegeben haben.'
   if (when === 'ASAP') return 'So schnell wie möglich.'
-  return on === undefined ? 'Zum Ende Ihres bisherigen Vertrags.' : `Zum Vertragsende am ${formatGermanDate(on)}.`
+  if (on === undefined) return 'Zum Ende Ihres bisherigen Vertrags.'
+  return hasEnded(on, order)
+    ? `So schnell wie möglich; Ihr bisheriger Vertrag endete am ${formatGermanDate(on)}.`
+    : `Zum Vertragsende am ${formatGermanDate(on)}.`
 }
 
-/** What comes where and when; undefined where nothing is sent. */
-export function deliveryFact(order: OrderOfFacts): OrderFact | undefined {
+/** True for a former contract that was over when the order was made: its end delays nothing. */
+export const hasEnded = (end: string, { ordered_at }: Pick<OrderResult, 'ordered_at'>): boolean =>
+  end <= isoDay(ordered_at)
+
+/** Names of all that comes by parcel. parcelNames({shipped: ['S1 Pro'], mobile: {sim_type: 'SIM', …}}) → ['S1 Pro', 'SIM-Karte'] */
+export const parcelNames = ({ shipped, mobile }: Pick<OrderOfFacts, 'shipped' | 'mobile'>): string[] => [
+  ...shipped,
+  ...(mobile?.sim_type === 'SIM' ? [SIM_NAMES.SIM] : []),
+]
+
+/** What comes and where: 'Nimbus Hub: an Am Markt 5, 06108 Halle'; undefined where nothing is sent. */
+export function parcelText(order: OrderOfFacts): string | undefined {
   const to = (order.mobile ?? order.landline)?.delivery_to
-  const names = [...order.shipped, ...(order.mobile?.sim_type === 'SIM' ? [SIM_NAMES.SIM] : [])]
-  if (to === undefined || names.length === 0) return undefined
-  const days = deliveryDays(order)
-  const when = days ? `voraussichtlich ${formatGermanDate(days.from)} bis ${formatGermanDate(days.till)}` : BEFORE_START
-  return { label: 'Lieferung', text: `${names.join(', ')}: ${to}, ${when}.` }
+  const names = parcelNames(order)
+  return to === undefined || names.length === 0 ? undefined : `${names.join(', ')}: ${to}`
+}
+
+/** What comes where and, until it is sent, when; undefined where nothing is sent. */
+export function deliveryFact(order: OrderOfFacts): OrderFact | undefined {
+  const parcel = parcelText(order)
+  if (parcel === undefined) return undefined
+  return { label: 'Lieferung', text: `${[parcel, ...whenSent(order)].join(', ')}.` }
+}
+
+/** The likely days of a parcel; none once it is on its way, which may be later than they were. */
+function whenSent(order: OrderOfFacts): string[] {
+  if (order.progress?.parcel) return []
+  const days = deliveryDays({ ...order, confirmed_at: order.progress?.confirmed_at })
+  return [days ? `voraussichtlich ${formatGermanDate(days.from)} bis ${formatGermanDate(days.till)}` : BEFORE_START]
 }
 
 /**

@@ -67,7 +67,7 @@ export function createDocumentPrinter({
     const madeAt = order.ordered_at
     if (kind === 'summary') {
       const concludedAt = await conclusionOf(id)
-      const summary = orderSummary(order, concludedAt && dayOf(concludedAt))
+      const summary = orderSummary(order, concludedAt)
       return { printed: printedSummary(summary, id), madeAt: concludedAt ?? madeAt }
     }
     const tariffId = order.cart.cart.tariff!.concrete_product_id

@@ -90,7 +90,12 @@ function choicesFor(tariff: Tariff): Pick<OrderOfFacts, 'landline' | 'mobile'> {
 
 const pdfOf = (tariff: Tariff, cart: CartPayload['cart']): Promise<Buffer> => {
   const { summary } = offerOf(tariff, cart)
-  const facts = orderFacts({ ordered_at: NOW.toISOString(), shipped: [], ...choicesFor(tariff) })
+  const facts = orderFacts({
+    ordered_at: NOW.toISOString(),
+    withdraw_until: '2026-12-11',
+    shipped: [],
+    ...choicesFor(tariff),
+  })
   return printPdf(printedSummary(withOrderFacts(summary, facts), 'NB-2026-7K3M9Q'), NOW)
 }
 

@@ -7,10 +7,11 @@ import {
   appointmentsProposedMail,
   dispatchedMail,
   portingDateMail,
+  repeatable,
 } from '../../ordering/mails/event-mails'
 import { activatedMail, confirmationMail, outcomeMail, portingRejectedMail } from '../../ordering/mails/order-mails'
 import type { OrderEvent } from '../../platform/database/order-event'
-import { datesOf, plannedFor } from './order-status'
+import { datesOf } from './order-status'
 
 /** What happened to an order. */
 interface Told {
@@ -21,10 +22,7 @@ interface Told {
   progress: OrderProgress
 }
 
-/**
- * The mails that tell the customer of an event; none where the status page is enough. Who is switched on without having got
- * what that needs gets it with it, so that what was promised comes whatever an operator forgets.
- */
+/** The mails that tell the customer of an event; none where the status page is enough. */
 export function mailsOf(order: OrderOfMail, told: Told, links: MailLinks): Mail[] {
   if (order.result.email === '') return []
   const { event, seq, at, progress } = told
@@ -33,9 +31,9 @@ export function mailsOf(order: OrderOfMail, told: Told, links: MailLinks): Mail[
     case 'confirmed':
       return [confirmationMail(order, links, at)]
     case 'dispatched':
-      return [dispatchedMail(order, links, event.parcel)]
+      return [dispatchedMail(order, links, progress.parcel)]
     case 'provisioned':
-      return [accessMail(concluded, links)]
+      return [accessMail(concluded, links, progress.activated_at !== undefined)]
     case 'appointments-proposed': {
       const second = { on: event.or_on, from: event.or_from, till: event.or_till }
       return [appointmentsProposedMail(order, links, { first: event, second, seq })]
@@ -44,21 +42,19 @@ export function mailsOf(order: OrderOfMail, told: Told, links: MailLinks): Mail[
       return [appointmentMail(order, links, { ...event, seq })]
     case 'porting-accepted':
       return [portingDateMail(order, links, event.on)]
-    case 'activated': {
-      const isMissing = plannedFor(order).includes('access') && !progress.access_sent_at
-      return [...(isMissing ? [accessMail(concluded, links)] : []), activatedMail(concluded, links)]
-    }
+    case 'activated':
+      return [activatedMail(concluded, links)]
     case 'porting-rejected': {
       const { reason, action: whatToDo } = PORT_REJECTION_TEXTS[event.code]
       // the same answer may come twice, and is told twice
-      return [again(portingRejectedMail(order, links, { code: event.code, reason, whatToDo }), seq)]
+      return [repeatable(portingRejectedMail(order, links, { code: event.code, reason, whatToDo }), seq)]
     }
     case 'rejected':
     case 'failed':
     case 'cancelled':
     case 'cancellation-accepted':
     case 'cancellation-refused':
-      return [again(outcomeMail(order, links, event.kind), seq)]
+      return [repeatable(outcomeMail(order, links, event.kind), seq)]
     case 'identified':
     case 'porting-requested':
     case 'porting-corrected':
@@ -68,5 +64,3 @@ export function mailsOf(order: OrderOfMail, told: Told, links: MailLinks): Mail[
       return []
   }
 }
-
-const again = (mail: Mail, seq: number): Mail => ({ ...mail, key: `${mail.key} ${seq}` })

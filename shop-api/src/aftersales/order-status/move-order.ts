@@ -1,4 +1,4 @@
-import type { OrderStatus } from '@nimbus/shared-contracts/order-status'
+import type { Milestone, OrderStatus } from '@nimbus/shared-contracts/order-status'
 import { eq } from 'drizzle-orm'
 import type { Queries } from '../../platform/database/database'
 import { orders } from '../../platform/database/schema'
@@ -10,7 +10,7 @@ import { mailsOf } from './mail-of-event'
 import type { OrderEvent } from '../../platform/database/order-event'
 import { appendEvent, eventsOf } from './order-events'
 import { plannedFor, statusOf } from './order-status'
-import { factsOf, isOver } from './progress'
+import { factsOf, isOver, type Facts } from './progress'
 import { refusalOf } from './transitions'
 
 export interface MoveOrderDeps extends MailLinks {
@@ -20,6 +20,19 @@ export interface MoveOrderDeps extends MailLinks {
 
 export const noSuchOrder = (): ApiException =>
   new ApiException(404, 'NotFoundException', 'Diesen Auftrag gibt es nicht.')
+
+/**
+ * An event with what has to come before it: who is switched on without having got what that needs gets it then, so that
+ * what was promised comes whatever an operator forgets, and is noted.
+ */
+const withWhatItNeeds = (
+  event: OrderEvent,
+  { access_sent_at }: Facts,
+  milestones: readonly Milestone[],
+): OrderEvent[] =>
+  event.kind === 'activated' && milestones.includes('access') && !access_sent_at
+    ? [{ kind: 'provisioned' }, event]
+    : [event]
 
 /**
  * Lets something happen to an order, tells the customer and gives back what an ended order had booked, in one
@@ -38,11 +51,14 @@ export async function moveOrder(deps: MoveOrderDeps, orderId: string, event: Ord
       ])
     }
     const at = deps.clock()
-    const seq = before.length + 1
-    await appendEvent(tx, orderId, event, seq, at)
-    const status = statusOf(order, [...before, { ...event, at }])
-    const mails = mailsOf(order, { event, seq, at, progress: status.progress }, deps)
-    for (const mail of mails) await enqueueMail(tx, mail)
+    const happening = withWhatItNeeds(event, factsOf(before), plannedFor(order))
+    const status = statusOf(order, [...before, ...happening.map((one) => ({ ...one, at }))])
+    for (const [index, one] of happening.entries()) {
+      const seq = before.length + index + 1
+      await appendEvent(tx, orderId, one, seq, at)
+      for (const mail of mailsOf(order, { event: one, seq, at, progress: status.progress }, deps))
+        await enqueueMail(tx, mail)
+    }
     // the number of somebody who has used it is not for the next one
     if (isOver(status.progress.state) && !status.progress.activated_at) await free(tx, orderId)
     return status

@@ -138,6 +138,7 @@ onEachEngine((start) => {
         confirmed_at: MONDAY,
         parcel: { sent_at: MONDAY, number: 'JD000390' },
         appointment: { on: '2026-12-15', from: '08:00', till: '12:00' },
+        access_sent_at: MONDAY,
         activated_at: MONDAY,
       })
     })
@@ -228,7 +229,9 @@ onEachEngine((start) => {
           { kind: 'confirmed', at: MONDAY, data: {} },
           { kind: 'dispatched', data: { parcel: 'JD000390' } },
           { kind: 'appointment' },
-          { kind: 'activated' },
+          // its mail was sent, but nothing said so
+          { kind: 'provisioned', at: MONDAY },
+          { kind: 'activated', at: MONDAY },
         ],
         possible: ['cancellation-requested'],
         declarations: [],

@@ -82,12 +82,11 @@ export function datesOf(
       ...(notice_until && { notice_until }),
     }
   }
-  const term = cart.cart.tariff?.properties.contract_term ?? 0
   const day = (instant: string): string => dayOf(new Date(instant))
-  return contractDates(
-    { term, conditions: cart.sums.conditions },
-    { concluded: day(confirmed_at), provided: activated_at && day(activated_at) },
-  )
+  return contractDates(cart.cart.tariff, {
+    concluded: day(confirmed_at),
+    provided: activated_at && day(activated_at),
+  })
 }
 
 /** Enough to know one's own address, too little to write to it. maskedEmail('katharina@beispiel.de') → 'k…@beispiel.de' */

@@ -24,8 +24,8 @@ const EFFECTS: { [Kind in EventKind]: (event: Of<Kind>, at: string, before: Fact
   }),
   dispatched: ({ parcel }, sent_at) => ({ parcel: { sent_at, ...(parcel !== undefined && { number: parcel }) } }),
   provisioned: (_, access_sent_at) => ({ access_sent_at }),
-  // they are in its mail; what counts is the one that is agreed
-  'appointments-proposed': () => ({}),
+  // the times are in its mail
+  'appointments-proposed': (_, proposed_at) => ({ proposed_at }),
   appointment: ({ kind: _, ...appointment }) => ({ appointment }),
   activated: (_, activated_at) => ({ activated_at }),
   held: () => ({ held: true }),

@@ -1,6 +1,7 @@
 import { addMonths } from '@nimbus/shared-contracts/dates'
 import { ADULT_AGE, YOUNG_AGE_MAX } from '@nimbus/shared-contracts/forms/rules'
 import { WITHDRAWAL_DAYS } from '@nimbus/shared-contracts/law'
+import { afterWithdrawal } from '@nimbus/shared-contracts/order'
 import { addDays } from '@nimbus/server-kit/clock'
 import { addWorkingDays, isWorkingDay } from './working-days'
 
@@ -17,7 +18,7 @@ export function withdrawUntil(concluded: string): string {
  * When a line ordered on a day can be there at the earliest: after the last day to withdraw, so that hardly anybody
  * withdraws from what is used already (BGB § 357a). earliestStart('2026-11-27') → '2026-12-12'
  */
-export const earliestStart = (ordered: string): string => addDays(withdrawUntil(ordered), 1)
+export const earliestStart = (ordered: string): string => afterWithdrawal(withdrawUntil(ordered))
 
 /** The latest birth day of somebody who is of age on a day. ofAgeOn('2026-11-27') → '2008-11-27' */
 export const ofAgeOn = (day: string): string => addMonths(day, -ADULT_AGE * 12)

@@ -114,7 +114,7 @@ export const TEXT_SLOTS = {
   'mails/esim': ['name', 'orderId', 'statusLink', 'code', 'activation', 'address', 'matchingId', 'number', 'startsOn'],
   'mails/appointments-proposed': ['name', 'orderId', 'statusLink', 'first', 'second'],
   'mails/appointment': ['name', 'orderId', 'statusLink', 'visit'],
-  'mails/porting-date': ['name', 'orderId', 'statusLink', 'on', 'landline', 'mobile'],
+  'mails/porting-date': ['name', 'orderId', 'statusLink', 'what'],
   'mails/activated': ['name', 'orderId', 'statusLink', 'termEndsOn', 'noticeUntil'],
   'mails/contract-summary': ['service', 'summary'],
   'mails/declaration-receipt': ['title', 'number', 'receipt'],

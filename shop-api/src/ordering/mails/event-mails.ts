@@ -1,18 +1,12 @@
 import { formatGermanDate } from '@nimbus/shared-contracts/dates'
-import { isoDayAfter } from '@nimbus/shared-contracts/order'
-import { deliveryFact } from '@nimbus/shared-contracts/wording'
+import { afterWithdrawal } from '@nimbus/shared-contracts/order'
+import type { OrderProgress } from '@nimbus/shared-contracts/order-status'
+import { deliveryFact, switchTexts, visitText, type VisitTime } from '@nimbus/shared-contracts/wording'
 import type { Mail } from '../../kernel/documents/mail'
 import { mailText } from '../../kernel/texts/text'
 import { orderOfFacts } from '../summary/order-summary'
 import { addressed, orderSlots } from './addressed'
 import type { MailLinks, OrderOfMail } from './order-blocks'
-
-/** When somebody comes: {on: '2026-12-14', from: '08:00', till: '12:00'} */
-export interface VisitTime {
-  on: string
-  from?: string | undefined
-  till?: string | undefined
-}
 
 /** Where the identity of a prepaid customer is checked. */
 export const identityCheckMail = (order: OrderOfMail, links: MailLinks): Mail => ({
@@ -24,17 +18,20 @@ export const identityCheckMail = (order: OrderOfMail, links: MailLinks): Mail =>
 })
 
 /** The parcel is on its way: what is in it, where it goes, and its number where the carrier gave one. */
-export const dispatchedMail = (order: OrderOfMail, links: MailLinks, parcel: string | undefined): Mail => ({
+export const dispatchedMail = (order: OrderOfMail, links: MailLinks, parcel: OrderProgress['parcel']): Mail => ({
   ...addressed(order, 'dispatched'),
   ...mailText('mails/dispatched', {
     ...orderSlots(order, links),
-    parcel,
-    delivery: deliveryFact(orderOfFacts(order))?.text,
+    parcel: parcel?.number,
+    delivery: deliveryFact(orderOfFacts(order, { parcel }))?.text,
   }),
 })
 
-/** What a line is used with: its access data, or the profile of an eSIM as QR code and as text. */
-export function accessMail(order: OrderOfMail, links: MailLinks): Mail {
+/**
+ * What a service is used with: the access data of a line, or the profile of an eSIM as QR code and as text. `isActive`: the
+ * service has begun already, so that no day of it is to come.
+ */
+export function accessMail(order: OrderOfMail, links: MailLinks, isActive = false): Mail {
   const { order_id, result } = order
   if (!result.mobile) {
     const { user, startCode } = links.accessCodes.line(order_id)
@@ -54,7 +51,7 @@ export function accessMail(order: OrderOfMail, links: MailLinks): Mail {
       address,
       matchingId,
       number: phone_number,
-      startsOn: early_start ? undefined : formatGermanDate(isoDayAfter(`${result.withdraw_until}T12:00:00Z`, 1)),
+      startsOn: early_start || isActive ? undefined : formatGermanDate(afterWithdrawal(result.withdraw_until)),
     }),
   }
 }
@@ -88,18 +85,12 @@ export const portingDateMail = (order: OrderOfMail, links: MailLinks, on: string
   ...addressed(order, 'porting-date'),
   ...mailText('mails/porting-date', {
     ...orderSlots(order, links),
-    on: formatGermanDate(on),
-    landline: order.result.landline !== undefined,
-    mobile: order.result.mobile !== undefined,
+    what: switchTexts(order.result.landline?.provider_change?.business_case, on).join(' '),
   }),
 })
 
-/** visitText({on: '2026-12-14', from: '08:00', till: '12:00'}) → '14.12.2026, 08:00 bis 12:00 Uhr' */
-const visitText = ({ on, from, till }: VisitTime): string =>
-  from && till ? `${formatGermanDate(on)}, ${from} bis ${till} Uhr` : formatGermanDate(on)
-
 /** For what may be told again: each event has its own mail. */
-const repeatable = <Addressed extends Pick<Mail, 'key'>>(mail: Addressed, seq: number): Addressed => ({
+export const repeatable = <Addressed extends Pick<Mail, 'key'>>(mail: Addressed, seq: number): Addressed => ({
   ...mail,
   key: `${mail.key} ${seq}`,
 })

@@ -32,13 +32,16 @@ const rows = (texts: Record<string, string>): Block => ({
   rows: Object.entries(texts).map(([label, text]) => ({ label, text: [text] })),
 })
 
-/** What was ordered and chosen, with every price: the words and numbers of the contract summary that the customer has seen. */
-export function contentBlocks(order: OrderOfMail): Block[] {
+/**
+ * What was ordered and chosen, with every price: the words and numbers of the contract summary that the customer has seen.
+ * The days of what follows count from `concludedAt` once the contract is concluded.
+ */
+export function contentBlocks(order: OrderOfMail, concludedAt?: Date): Block[] {
   const { order_id, ordered_at } = order
   return [
     heading('Ihre Bestellung'),
     rows({ Bestellnummer: order_id, 'Bestellt am': formatMoment(ordered_at.toISOString()) }),
-    ...orderSummary(order)
+    ...orderSummary(order, concludedAt)
       .sections.filter(({ title }) => [SUMMARY_TITLES.services, SUMMARY_TITLES.prices].includes(title))
       .flatMap(sectionBlocks),
   ]

@@ -56,7 +56,7 @@ export function confirmationMail(order: OrderOfMail, links: MailLinks, confirmed
       ...mandateSlots(order),
       atLeast: false,
       concludedOn: formatGermanDate(concluded),
-      content: [...contentBlocks(order), ...terms.flatMap(sectionBlocks)],
+      content: [...contentBlocks(order, confirmedAt), ...terms.flatMap(sectionBlocks)],
       landline: cart.tariff ? areaOf(cart.tariff) === 'landline' : false,
     }),
     attachments: (['summary', 'terms', 'service', 'prices', 'withdrawal', 'sheet'] as const).map((kind) => ({

@@ -1,6 +1,8 @@
 import type { OrderResult } from '@nimbus/shared-contracts/order'
 import { shippedNames } from '@nimbus/shared-contracts/order-status'
 import { orderFacts, type OrderFact } from '@nimbus/shared-contracts/wording'
+import { dayOf } from '@nimbus/server-kit/clock'
+import { withdrawUntil } from '../../kernel/dates/legal-dates'
 import type { PriceSource } from '../cart/price-cart'
 import type { PricedCart } from '../cart/sums'
 import type { Draft, SavedScopes } from '../drafts/drafts'
@@ -28,4 +30,9 @@ export const choicesOf = ({
 
 /** What an order of the draft at an instant would tell its customer beside products and prices. */
 export const draftFacts = (standing: DraftAsItStands, now: Date): OrderFact[] =>
-  orderFacts({ ordered_at: now.toISOString(), shipped: shippedNames(standing.cart), ...choicesOf(standing) })
+  orderFacts({
+    ordered_at: now.toISOString(),
+    withdraw_until: withdrawUntil(dayOf(now)),
+    shipped: shippedNames(standing.cart),
+    ...choicesOf(standing),
+  })

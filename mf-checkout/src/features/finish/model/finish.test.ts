@@ -2,7 +2,7 @@ import type { LandlineResult, MobileResult, OrderResult } from '@nimbus/shared-c
 import { plannedLineTexts } from '@nimbus/shared-contracts/wording'
 import { calendarOf } from './calendar'
 import { dayAfter } from './next-step'
-import { isAllDone, nextSteps } from './next-steps'
+import { nextSteps } from './next-steps'
 
 const result: OrderResult = {
   order_id: 'NB-2026-7K3M9Q',
@@ -13,6 +13,8 @@ const result: OrderResult = {
   email: 'ada@beispiel.de',
   documents: [],
 }
+
+const AT_HOME: LandlineResult = { early_start: true, delivery_to: 'an Am Markt 5, 06108 Halle' }
 
 describe('dayAfter', () => {
   it.each([
@@ -31,7 +33,11 @@ describe('nextSteps', () => {
 
   it('begins with the acknowledgement, which is done, and dates what follows', () => {
     expect(
-      nextSteps({ ...result, shipped: ['Nimbus Hub'] }).map(({ when, title, done }) => [when, title, done ?? false]),
+      nextSteps({ ...result, shipped: ['Nimbus Hub'], landline: AT_HOME }).map(({ when, title, done }) => [
+        when,
+        title,
+        done ?? false,
+      ]),
     ).toEqual([
       ['27.11.2026', 'Eingang bestätigt', true],
       ['bis 30.11.2026', 'Auftragsbestätigung', false],
@@ -61,7 +67,7 @@ describe('nextSteps of a landline order', () => {
     [
       'on the wished day, not before the time to withdraw is over',
       { early_start: false, start_date: '2026-12-11' },
-      ['bis 12.12.2026', 'Wunschtermin: 12.12.2026'],
+      ['bis 12.12.2026', 'Voraussichtlich ab 12.12.2026 (gewünscht: 11.12.2026)'],
     ],
     [
       'at the end of the former contract',
@@ -98,7 +104,7 @@ describe('nextSteps of a landline order', () => {
     const steps = nextSteps({
       ...result,
       shipped: ['Nimbus Hub'],
-      landline: { early_start: false, planned_from: '2027-03-01' },
+      landline: { ...AT_HOME, early_start: false, planned_from: '2027-03-01' },
     })
     expect(steps.find(({ id }) => id === 'dispatched')?.when).toBe('Vor der Freischaltung')
     const { when, text } = steps.find(({ id }) => id === 'activated')!
@@ -154,7 +160,7 @@ describe('nextSteps of a mobile order', () => {
     ['an eSIM at once', { early_start: true }, [['Nach der Auftragsbestätigung', 'eSIM laden und starten']]],
     [
       'a SIM card by post',
-      { sim_type: 'SIM', delivery_method: 'HOME' },
+      { sim_type: 'SIM', delivery_method: 'HOME', delivery_to: 'an Am Markt 5, 06108 Halle' },
       [
         ['01.12.2026 bis 03.12.2026', 'Lieferung'],
         ['ab 12.12.2026', 'SIM-Karte einlegen und starten'],
@@ -162,7 +168,11 @@ describe('nextSteps of a mobile order', () => {
     ],
     [
       'a device on its own days',
-      { delivery_method: 'PACKSTATION', device_delivery: { from: '2026-12-05', till: '2026-12-08' } },
+      {
+        delivery_method: 'PACKSTATION',
+        delivery_to: 'an Packstation 145, 01067 Dresden',
+        device_delivery: { from: '2026-12-05', till: '2026-12-08' },
+      },
       [
         ['05.12.2026 bis 08.12.2026', 'Lieferung'],
         ['ab 12.12.2026', 'eSIM laden und starten'],
@@ -177,7 +187,7 @@ describe('nextSteps of a mobile order', () => {
       ],
     ],
   ])('%s', (_what, over, steps) => {
-    expect(stepsOf(over)).toEqual(steps)
+    expect(stepsOf(over, over.device_delivery ? ['S1 Pro'] : [])).toEqual(steps)
   })
 
   it.each<[NonNullable<MobileResult['porting']>, boolean, string]>([
@@ -220,25 +230,35 @@ describe('nextSteps of a mobile order', () => {
     expect(portingText('2026-11-29', true, '2026-11-27T23:30:00.000Z')).toMatch(/^Nach dem Ende/)
   })
 
-  it.each<[MobileResult | undefined, boolean]>([
-    [undefined, true],
-    [mobile, true],
-    [{ ...mobile, prepaid: true }, false],
-    [{ ...mobile, porting: { when: 'ASAP' } }, true],
-    [{ ...mobile, porting: { when: 'LATER' } }, false],
-  ])('after %j nothing is left to do: %s', (facts, expected) => {
-    expect(isAllDone({ ...result, ...(facts && { mobile: facts }) })).toBe(expected)
+  // of a contract that had ended weeks before it was said that it runs on to its end
+  it('says of a contract that is over nothing of its end', () => {
+    expect(portingText('2026-10-15', true)).toBe(
+      'Den genauen Tag senden wir Ihnen per E-Mail. Ohne Dienst sind Sie höchstens einen Arbeitstag.',
+    )
+    const soon = nextSteps({ ...result, mobile: { ...mobile, porting: { when: 'ASAP' } } }).at(-1)
+    expect(soon?.text).toContain('Ihr bisheriger Vertrag läuft bis zu seinem Ende weiter.')
   })
 
-  it('names what comes and where to', () => {
+  // what was sent to another address was to come home
+  it.each([
+    ['an Goethestraße 5, 04109 Leipzig'],
+    ['an die Adresse, die in Ihren E-Mails steht'],
+    ['in einen Paketshop in Ihrer Nähe'],
+  ])('names what comes and where to: %s', (delivery_to) => {
     const steps = nextSteps({
       ...result,
       shipped: ['Solvar S1 Pro'],
-      mobile: { ...mobile, sim_type: 'SIM', delivery_method: 'PARCEL_SHOP' },
+      mobile: { ...mobile, sim_type: 'SIM', delivery_method: 'HOME', delivery_to },
     })
     expect(steps.find(({ title }) => title === 'Lieferung')?.text).toBe(
-      'In einen Paketshop in Ihrer Nähe kommen: Solvar S1 Pro, SIM-Karte. Die Sendungsnummer senden wir per E-Mail.',
+      `Solvar S1 Pro, SIM-Karte: ${delivery_to}. Die Sendungsnummer senden wir per E-Mail.`,
     )
+  })
+
+  it('has the parcel come later where the contract is concluded later', () => {
+    const progress = { confirmed_at: '2026-11-30T09:00:00.000Z' }
+    const steps = nextSteps({ ...result, shipped: ['Nimbus Hub'], landline: AT_HOME, progress })
+    expect(steps.find(({ id }) => id === 'dispatched')?.when).toBe('04.12.2026 bis 06.12.2026')
   })
 })
 

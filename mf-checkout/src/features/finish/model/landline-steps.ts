@@ -1,8 +1,14 @@
 import { formatGermanDate } from '@nimbus/shared-contracts/dates'
-import { isoDayAfter, type LandlineResult, type OrderResult } from '@nimbus/shared-contracts/order'
-import { plannedLineTexts } from '@nimbus/shared-contracts/wording'
+import { afterWithdrawal, isoDayAfter, type LandlineResult } from '@nimbus/shared-contracts/order'
+import {
+  movedStartText,
+  plannedLineTexts,
+  SOMEBODY_AT_HOME,
+  visitText,
+  wishedStart,
+} from '@nimbus/shared-contracts/wording'
 import { finish } from '../../../messages/finish.de'
-import { afterWithdrawal, deliveryWhen, type NextStep } from './next-step'
+import { deliverySteps, type NextStep, type OrderOfSteps } from './next-step'
 
 const { landline: text } = finish
 
@@ -10,31 +16,25 @@ const { landline: text } = finish
 const APPOINTMENT_DAYS = 10
 
 /** What happens after a landline order: parcel, change of provider, visit, start. */
-export function landlineSteps(result: OrderResult): NextStep[] {
-  const { shipped = [], landline } = result
-  const delivery: NextStep = {
-    id: 'dispatched',
-    when: deliveryWhen(result),
-    title: finish.delivery,
-    text: finish.deliveryText(shipped),
-  }
+export function landlineSteps(result: OrderOfSteps): NextStep[] {
+  const { landline, withdraw_until } = result
   const change = landline?.provider_change
   const soonest = firstDay(result, landline)
-  const wished = landline?.start_date && latest(landline.start_date, soonest)
+  const wished = landline && wishedStart(landline, withdraw_until)
   return [
-    ...(shipped.length > 0 ? [delivery] : []),
+    ...deliverySteps(result),
     landline?.appointment
       ? bookedVisit(landline.appointment)
       : {
           id: 'appointment',
-          when: wished ? finish.until(formatGermanDate(wished)) : finish.from(formatGermanDate(soonest)),
+          when: wished ? finish.until(formatGermanDate(wished.day)) : finish.from(formatGermanDate(soonest)),
           title: finish.appointment,
           text: finish.appointmentText,
         },
-    ...(change ? [changeStep(change, latest(wished ?? soonest, soonest))] : []),
+    ...(change ? [changeStep(change, latest(wished?.day ?? '', soonest))] : []),
     {
       id: 'activated',
-      when: wished ? text.wished(formatGermanDate(wished)) : startWhen(landline),
+      when: wished ? (movedStartText(wished) ?? text.wished(formatGermanDate(wished.day))) : startWhen(landline),
       title: finish.activation,
       text: [finish.activationText, ...startTexts(result, landline)].join(' '),
     },
@@ -46,7 +46,7 @@ const startWhen = (landline: LandlineResult | undefined): string =>
   landline?.planned_from ? finish.from(formatGermanDate(landline.planned_from)) : finish.activationDay
 
 /** Why it starts then: the line is still planned, or the time to withdraw isn't over by then. */
-function startTexts({ withdraw_until }: OrderResult, landline: LandlineResult | undefined): string[] {
+function startTexts({ withdraw_until }: OrderOfSteps, landline: LandlineResult | undefined): string[] {
   const from = landline?.planned_from
   const waits = landline?.early_start === false && !(from && from > withdraw_until)
   return [...(from ? plannedLineTexts({ from }) : []), ...(waits ? [text.startWaits] : [])]
@@ -54,14 +54,14 @@ function startTexts({ withdraw_until }: OrderResult, landline: LandlineResult | 
 
 const bookedVisit = ({ day, from, till }: NonNullable<LandlineResult['appointment']>): NextStep => ({
   id: 'appointment',
-  when: finish.appointmentTime(formatGermanDate(day), from, till),
+  when: visitText({ on: day, from, till }),
   title: finish.appointment,
-  text: finish.appointmentBooked,
+  text: `${finish.appointmentBooked} ${SOMEBODY_AT_HOME}`,
 })
 
 /** The first day that somebody can come: not before the line is there nor, unless asked for, before the time to withdraw is over. */
-function firstDay(result: OrderResult, landline: LandlineResult | undefined): string {
-  const waits = landline?.early_start === false ? afterWithdrawal(result) : ''
+function firstDay(result: OrderOfSteps, landline: LandlineResult | undefined): string {
+  const waits = landline?.early_start === false ? afterWithdrawal(result.withdraw_until) : ''
   return latest(isoDayAfter(result.ordered_at, APPOINTMENT_DAYS), waits, landline?.planned_from ?? '')
 }
 

@@ -1,5 +1,6 @@
 import { formatGermanDate } from '@nimbus/shared-contracts/dates'
 import { deliveryDays, isoDayAfter, type OrderResult } from '@nimbus/shared-contracts/order'
+import { parcelText, type OrderOfFacts } from '@nimbus/shared-contracts/wording'
 import { finish } from '../../../messages/finish.de'
 
 type StepId = 'received' | 'confirmed' | 'identified' | 'porting' | 'dispatched' | 'appointment' | 'activated'
@@ -16,12 +17,21 @@ export interface NextStep {
 /** The German day some days after an instant. dayAfter('2026-11-27T12:00:00Z', 3) → '30.11.2026' */
 export const dayAfter = (instant: string, days: number): string => formatGermanDate(isoDayAfter(instant, days))
 
-/** The first day of a service that waits for the end of the time to withdraw, '2026-12-12'. */
-export const afterWithdrawal = ({ withdraw_until }: Pick<OrderResult, 'withdraw_until'>): string =>
-  isoDayAfter(`${withdraw_until}T12:00:00Z`, 1)
+/** An order that was just made, or one that has gone on since. */
+export type OrderOfSteps = OrderResult & Pick<OrderOfFacts, 'progress'>
 
-/** When an order's parcel is likely to come: '01.12.2026 bis 03.12.2026' */
-export function deliveryWhen(result: OrderResult): string {
-  const days = deliveryDays(result)
-  return days ? finish.range(formatGermanDate(days.from), formatGermanDate(days.till)) : finish.beforeStart
+/** The step of an order's parcel; none where nothing is sent. */
+export function deliverySteps(order: OrderOfSteps): NextStep[] {
+  const parcel = parcelText({ ...order, shipped: order.shipped ?? [] })
+  const days = deliveryDays({ ...order, confirmed_at: order.progress?.confirmed_at })
+  return parcel === undefined
+    ? []
+    : [
+        {
+          id: 'dispatched',
+          when: days ? finish.range(formatGermanDate(days.from), formatGermanDate(days.till)) : finish.beforeStart,
+          title: finish.delivery,
+          text: finish.deliveryText(parcel),
+        },
+      ]
 }

@@ -1,15 +1,14 @@
 import { formatDay } from '@nimbus/shared-contracts/dates'
-import type { OrderResult } from '@nimbus/shared-contracts/order'
 import { finish } from '../../../messages/finish.de'
 import { landlineSteps } from './landline-steps'
 import { mobileSteps } from './mobile-steps'
-import { dayAfter, type NextStep } from './next-step'
+import { dayAfter, type NextStep, type OrderOfSteps } from './next-step'
 
 /** Days from the order on that its confirmation takes at most. */
 const CONFIRMATION_DAYS = 3
 
 /** What happens after the order, in its order and with dates; the acknowledgement is done. */
-export function nextSteps(result: OrderResult): NextStep[] {
+export function nextSteps(result: OrderOfSteps): NextStep[] {
   const { ordered_at, email } = result
   return [
     {
@@ -28,6 +27,3 @@ export function nextSteps(result: OrderResult): NextStep[] {
     ...(result.mobile ? mobileSteps(result, result.mobile) : landlineSteps(result)),
   ]
 }
-
-/** False while the customer has something to do: prove who it is (prepaid), or have the old number released. */
-export const isAllDone = ({ mobile }: OrderResult): boolean => !mobile?.prepaid && mobile?.porting?.when !== 'LATER'

@@ -6,7 +6,8 @@ import { Halo } from '@nimbus/shared-ui/halo'
 import { Icon } from '@nimbus/shared-ui/icon'
 import { finish as text } from '../../../messages/finish.de'
 import { calendarHref } from '../model/calendar'
-import { isAllDone, nextSteps } from '../model/next-steps'
+import { nextSteps } from '../model/next-steps'
+import { openTasks } from '../../../model/open-tasks'
 import { Choices, Contact, Dates, Documents, Panel, Timeline, Withdrawal } from '../../../ui/order-panels'
 import styles from '../../../ui/order-panels.module.css'
 
@@ -25,7 +26,7 @@ export function Confirmation({ result }: { result: OrderResult }) {
           <h1 tabIndex={-1} ref={heading}>
             {text.heading(result.name)}
           </h1>
-          <p className="lead">{`${text.lead} ${isAllDone(result) ? text.nothingToDo : text.stillToDo}`}</p>
+          <p className="lead">{`${text.lead} ${openTasks(result).length === 0 ? text.nothingToDo : text.stillToDo}`}</p>
           <OrderNumber orderId={result.order_id} />
           {result.status && (
             <p className={styles.action}>

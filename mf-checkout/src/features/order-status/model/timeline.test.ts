@@ -2,7 +2,7 @@ import { lifecycleStates, portRejections, PORT_REJECTION_TEXTS } from '@nimbus/s
 import type { OrderProgress, OrderStatus } from '@nimbus/shared-contracts/order-status'
 import { orderStatus } from '../../../messages/order-status.de'
 import { anOrderStatus, aRefusedChange } from '../../../testing/order-status'
-import { timeline, type Promised } from './timeline'
+import { nextOf, timeline, type Promised } from './timeline'
 
 const PROMISED: Promised[] = (
   ['received', 'confirmed', 'identified', 'porting', 'dispatched', 'appointment', 'activated'] as const
@@ -69,7 +69,7 @@ describe('timeline', () => {
     [
       'ACCEPTED',
       'Ihr bisheriger Anbieter hat zugestimmt',
-      'Der Wechsel ist am 14.12.2026. Kündigen Sie dort bitte nicht selbst.',
+      'Ihr Anschluss wechselt am 14.12.2026 zu uns. Bitte kündigen Sie dort nicht selbst.',
     ],
   ])('with a porting that is %s says so', (state, title, text) => {
     const base = aRefusedChange()
@@ -78,6 +78,31 @@ describe('timeline', () => {
       ({ id }) => id === 'porting-answered',
     )
     expect(entry).toMatchObject({ title, text })
+  })
+
+  // whoever had given notice was told not to
+  it.each([
+    ['KUE_MRN', true],
+    ['KUE_ORN', true],
+    ['RRNP', false],
+  ] as const)('of a change %s says not to give notice: %s, before and after the answer', (business_case, says) => {
+    const base = { ...aRefusedChange(), landline: { early_start: false, provider_change: { business_case } } }
+    const porting = { ...base.progress.porting!, state: 'ACCEPTED' as const, on: '2026-12-14' }
+    for (const [id, progress] of [
+      ['porting-requested', { ...CONFIRMED, state: 'inProgress', changed_at: CONFIRMED.confirmed_at }],
+      ['porting-answered', { ...base.progress, porting }],
+    ] as const) {
+      const entry = timeline({ ...base, progress }, PROMISED).find((other) => other.id === id)
+      expect([id, entry?.text.includes('Bitte kündigen Sie dort nicht selbst.')]).toEqual([id, says])
+    }
+  })
+
+  it('says of two appointments that were proposed that one has to be chosen', () => {
+    const status = withProgress({ ...CONFIRMED, proposed_at: '2026-12-01T09:00:00.000Z' })
+    expect(timeline(status, PROMISED).find(({ id }) => id === 'appointment')).toMatchObject({
+      when: 'Nach Ihrer Wahl',
+      text: 'Bitte wählen Sie einen der beiden Termine aus unserer E-Mail.',
+    })
   })
 
   it.each(portRejections)('explains the refusal %s and says what to do', (code) => {
@@ -91,9 +116,54 @@ describe('timeline', () => {
   })
 })
 
+describe('nextOf', () => {
+  const prepaid = { mobile: { prepaid: true, sim_type: 'ESIM' as const, early_start: false } }
+  const proposed = { proposed_at: '2026-12-01T09:00:00.000Z' }
+
+  // the page said that nothing had to be done while a proof, a release or a choice was waited for
+  it.each<[string, Partial<OrderProgress>, Partial<OrderStatus>, string]>([
+    ['a new order', { state: 'acknowledged' }, {}, 'Sie müssen nichts tun. Das Ergebnis senden wir Ihnen per E-Mail.'],
+    [
+      'prepaid without a proof',
+      { state: 'acknowledged' },
+      prepaid,
+      'Bitte weisen Sie Ihre Identität nach. Den Link haben wir Ihnen per E-Mail gesendet. Das Ergebnis senden wir Ihnen per E-Mail.',
+    ],
+    [
+      'prepaid with its proof',
+      { ...CONFIRMED, identified_at: '2026-12-01T09:00:00.000Z' },
+      prepaid,
+      'Sie müssen nichts tun. Was als Nächstes kommt, steht unten.',
+    ],
+    [
+      'a number that is not released',
+      { ...CONFIRMED, state: 'partial' },
+      { mobile: { ...prepaid.mobile, prepaid: false, porting: { when: 'LATER' } } },
+      'Bitte geben Sie Ihre Rufnummer bei Ihrem bisherigen Anbieter frei und melden Sie sich dann bei uns. Was noch kommt, steht unten.',
+    ],
+    [
+      'two appointments',
+      { ...CONFIRMED, ...proposed },
+      {},
+      'Bitte wählen Sie einen der beiden Termine aus unserer E-Mail. Was als Nächstes kommt, steht unten.',
+    ],
+    ['the end', { ...CONFIRMED, state: 'completed' }, {}, 'Sie müssen nichts tun.'],
+  ])('of %s', (_of, progress, over, says) => {
+    expect(nextOf(withProgress(progress, over))).toBe(says)
+  })
+
+  it.each(['assessingCancellation', 'pendingCancellation', 'cancelled', 'rejected', 'failed'] as const)(
+    'asks nothing more of an order that is %s',
+    (state) => {
+      expect(nextOf(withProgress({ ...proposed, state }, prepaid))).not.toMatch(/Identität|Termine/)
+    },
+  )
+})
+
 describe('orderStatus.states', () => {
   it.each(lifecycleStates)('%s says what it means and what to do next', (state) => {
-    const { title, text, next } = orderStatus.states[state]
+    const { title, text } = orderStatus.states[state]
+    const next = nextOf(withProgress({ state }))
     for (const part of [title, text, next]) expect(part.length).toBeGreaterThan(10)
     expect(`${text} ${next}`).toMatch(/ (Sie|Ihr|Ihre|Ihnen|wir|Wir)\b|^(Sie|Ihr|Wir)/)
     expect(`${title} ${text} ${next}`).not.toMatch(/TMF|Status|pending|Porting/i)

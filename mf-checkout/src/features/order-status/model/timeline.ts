@@ -1,5 +1,14 @@
 import { formatDay, formatGermanDate } from '@nimbus/shared-contracts/dates'
 import { PORT_REJECTION_TEXTS, type Milestone, type OrderStatus } from '@nimbus/shared-contracts/order-status'
+import {
+  givesNotice,
+  parcelNames,
+  SOMEBODY_AT_HOME,
+  switchTexts,
+  visitText,
+  WE_GIVE_NOTICE,
+} from '@nimbus/shared-contracts/wording'
+import { openTasks } from '../../../model/open-tasks'
 import { orderStatus as text } from '../../../messages/order-status.de'
 
 /** What the confirmation of the order promised, by what it is about. */
@@ -21,6 +30,15 @@ export interface Entry {
 /** An order that goes nowhere from here: what was to come doesn't. */
 const STOPPED = ['assessingCancellation', 'pendingCancellation', 'cancelled', 'rejected', 'failed']
 
+/** What the customer does next: what is open, or that it is our turn, and what comes of it. */
+export function nextOf(status: OrderStatus): string {
+  const { state } = status.progress
+  const { waits, next } = text.states[state]
+  const tasks = STOPPED.includes(state) || state === 'completed' ? [] : openTasks(status)
+  const todo = tasks.map((task) => text.tasks[task])
+  return [...todo, ...(waits && todo.length === 0 ? [text.nothingToDo] : []), next].filter(Boolean).join(' ')
+}
+
 /** What has happened to an order and, unless it is stopped, what is to come and when, in the order of its milestones. */
 export function timeline(status: OrderStatus, promised: readonly Promised[]): Entry[] {
   const stopped = STOPPED.includes(status.progress.state)
@@ -41,9 +59,11 @@ const happened: Record<Milestone, (status: OrderStatus) => Said | undefined> = {
   confirmed: ({ progress }) => done(progress.confirmed_at, text.happened.confirmed, text.happened.confirmedText),
   identified: ({ progress }) => done(progress.identified_at, text.happened.identified, text.happened.identifiedText),
   'porting-requested': ({ progress }) => done(progress.porting?.asked_at, text.happened.asked, text.happened.askedText),
-  'porting-answered': ({ progress: { porting } }) => {
-    if (porting?.state === 'ACCEPTED' && porting.on)
-      return done(porting.at, text.happened.agreed, text.happened.agreedText(formatGermanDate(porting.on)))
+  'porting-answered': ({ progress: { porting }, landline }) => {
+    if (porting?.state === 'ACCEPTED' && porting.on) {
+      const says = switchTexts(landline?.provider_change?.business_case, porting.on).join(' ')
+      return done(porting.at, text.happened.agreed, says)
+    }
     if (porting?.state !== 'REJECTED' || !porting.code) return undefined
     const { reason, action } = PORT_REJECTION_TEXTS[porting.code]
     return {
@@ -53,10 +73,10 @@ const happened: Record<Milestone, (status: OrderStatus) => Said | undefined> = {
       look: 'problem',
     }
   },
-  dispatched: ({ progress: { parcel }, shipped, mobile }) => {
-    const names = [...shipped, ...(mobile?.sim_type === 'SIM' ? [text.expected.simCard] : [])]
+  dispatched: ({ progress: { parcel }, ...order }) => {
+    const sent = text.happened.dispatchedText(parcelNames(order))
     const number = parcel?.number === undefined ? [] : [text.happened.parcel(parcel.number)]
-    return done(parcel?.sent_at, text.happened.dispatched, [text.happened.dispatchedText(names), ...number].join(' '))
+    return done(parcel?.sent_at, text.happened.dispatched, [sent, ...number].join(' '))
   },
   access: ({ progress, mobile }) =>
     done(
@@ -77,19 +97,21 @@ const happened: Record<Milestone, (status: OrderStatus) => Said | undefined> = {
 }
 
 /** A milestone that is still to come; undefined for one that isn't needed any more. */
-function toCome(id: Milestone, { progress }: OrderStatus, promised: readonly Promised[]): Said | undefined {
+function toCome(id: Milestone, status: OrderStatus, promised: readonly Promised[]): Said | undefined {
+  const { progress, landline } = status
   const of = (wanted: Promised['id']): Promised | undefined => promised.find((step) => step.id === wanted)
-  if (id === 'porting-requested')
-    return { when: text.expected.askingWhen, title: text.expected.asking, text: text.expected.askingText }
+  if (id === 'porting-requested') {
+    const notice = givesNotice(landline?.provider_change?.business_case) ? [WE_GIVE_NOTICE] : []
+    const says = [text.expected.askingText, ...notice].join(' ')
+    return { when: text.expected.askingWhen, title: text.expected.asking, text: says }
+  }
   if (id === 'porting-answered') return answer(progress.porting?.state === 'CORRECTED', of('porting'))
   if (id === 'appointment') {
     // a service that runs needs no visit
     if (progress.activated_at) return undefined
-    const { on, from, till } = progress.appointment ?? {}
-    if (on) {
-      const when = text.expected.visit(formatGermanDate(on), from, till)
-      return { when, title: text.expected.appointment, text: text.expected.appointmentText }
-    }
+    const { appointment: title, proposed: when } = text.expected
+    if (progress.appointment) return { when: visitText(progress.appointment), title, text: SOMEBODY_AT_HOME }
+    if (openTasks(status).includes('appointment')) return { when, title, text: text.tasks.appointment }
   }
   // it is promised with what it is for
   if (id === 'access') return undefined

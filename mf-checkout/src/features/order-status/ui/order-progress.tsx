@@ -5,7 +5,7 @@ import { Alert } from '@nimbus/shared-ui/alert'
 import { orderStatus as text } from '../../../messages/order-status.de'
 import { Choices, Contact, Dates, Documents, Panel, Timeline, Withdrawal } from '../../../ui/order-panels'
 import panels from '../../../ui/order-panels.module.css'
-import { timeline, type Promised } from '../model/timeline'
+import { nextOf, timeline, type Promised } from '../model/timeline'
 import styles from './order-status.module.css'
 import { RefusalForm } from './refusal-form'
 
@@ -51,7 +51,7 @@ export function OrderProgress({ loaded, code, promised, calendar, heading }: Ord
           <p className="small">{state.text}</p>
           <p className="small">
             <b>{`${text.nextTitle}: `}</b>
-            <span>{state.next}</span>
+            <span>{nextOf(status)}</span>
           </p>
         </Alert>
       </div>

@@ -1,0 +1,29 @@
+import { formatGermanDate } from '../dates'
+import type { LandlineResult } from '../order'
+
+type BusinessCase = NonNullable<LandlineResult['provider_change']>['business_case']
+
+/** To who has us give notice to the former provider; whoever takes numbers alone gives it, and a mobile contract runs on. */
+export const WE_GIVE_NOTICE = 'Bitte kündigen Sie dort nicht selbst.'
+
+/** Which cases of a change have us give notice. */
+export const givesNotice = (businessCase: BusinessCase | undefined): boolean =>
+  businessCase === 'KUE_MRN' || businessCase === 'KUE_ORN'
+
+/**
+ * What comes over to us on the day that the former provider has agreed to; without a business case a mobile number.
+ * switchTexts('RRNP', '2026-12-14') → ['Ihre Rufnummern kommen am 14.12.2026 zu uns.']
+ */
+export const switchTexts = (businessCase: BusinessCase | undefined, day: string): string[] => [
+  WHAT_COMES[businessCase ?? 'MOBILE'](formatGermanDate(day)),
+  ...(givesNotice(businessCase) ? [WE_GIVE_NOTICE] : []),
+]
+
+const lineAt = (day: string): string => `Ihr Anschluss wechselt am ${day} zu uns.`
+
+const WHAT_COMES: Record<BusinessCase | 'MOBILE', (day: string) => string> = {
+  KUE_MRN: lineAt,
+  KUE_ORN: lineAt,
+  RRNP: (day) => `Ihre Rufnummern kommen am ${day} zu uns.`,
+  MOBILE: (day) => `Ihre Rufnummer kommt am ${day} zu uns.`,
+}
