@@ -43,7 +43,11 @@ function promises(): string[] {
 
 /** Kinds of mails that keep a promise, or why it isn't one of a mail. */
 const KEPT: readonly [says: string, by: readonly string[] | string][] = [
-  ['Zugangsdaten', ['access']],
+  ['Die Zugangsdaten erhalten Sie vor der Freischaltung unaufgefordert und kostenlos per E-Mail', ['access']],
+  ['Die Zugangsdaten erhalten Sie unaufgefordert und kostenlos', ['access']],
+  ['Die Zugangsdaten erhalten Sie kostenlos', ['access']],
+  ['Die Zugangsdaten kommen kostenlos', ['access']],
+  ['Zugangsdaten und Einrichtungsangaben erhalten Sie kostenlos und unaufgefordert', ['access']],
   ['Benutzername und Startcode kamen', ['access']],
   ['QR-Code', ['esim']],
   ['Sendungsnummer', ['dispatched']],
@@ -104,6 +108,7 @@ const mobile = (over: Partial<MobileResult>): { mobile: MobileResult } => ({
 
 const ORDERS: Record<string, OrderOfMail> = {
   landline: anOrder({ landline: { early_start: false, provider_change: { business_case: 'KUE_MRN' } } }),
+  'numbers alone': anOrder({ landline: { early_start: false, provider_change: { business_case: 'RRNP' } } }),
   eSIM: anOrder(mobile({ porting: { when: 'ASAP' } })),
   'SIM card': anOrder(mobile({ sim_type: 'SIM', delivery_method: 'HOME', delivery_to: 'an Ufer 7, 10115 Berlin' })),
   prepaid: anOrder(mobile({ prepaid: true })),
@@ -142,7 +147,12 @@ const mailsAbout = (order: OrderOfMail) => [
         event: { kind, ...FIELDS[kind] } as OrderEvent,
         seq: index + 1,
         at: AT,
-        progress: { state: 'inProgress', changed_at: AT.toISOString(), confirmed_at: AT.toISOString() },
+        progress: {
+          state: 'inProgress',
+          changed_at: AT.toISOString(),
+          confirmed_at: AT.toISOString(),
+          ...(kind === 'dispatched' && { parcel: { sent_at: AT.toISOString(), number: 'JD000390' } }),
+        },
       },
       links,
     ),
@@ -177,13 +187,23 @@ describe('the promises of all texts', () => {
   })
 
   it.each([
-    ['dispatched', 'SIM card', ['JD000390', 'SIM-Karte: an Ufer 7, 10115 Berlin']],
-    ['appointment', 'landline', ['14.12.2026, 08:00 bis 12:00 Uhr']],
-    ['appointments-proposed', 'landline', ['14.12.2026, 08:00 bis 12:00 Uhr', '15.12.2026, 12:00 bis 16:00 Uhr']],
-    ['porting-date', 'landline', ['Ihr Anschluss wechselt am 14.12.2026 zu uns']],
+    ['dispatched', 'SIM card', ['JD000390', 'SIM-Karte: an Ufer 7, 10115 Berlin.']],
+    ['appointment', 'landline', ['14.12.2026, 8 bis 12 Uhr', 'eine volljährige Person da ist']],
+    ['appointments-proposed', 'landline', ['14.12.2026, 8 bis 12 Uhr', '15.12.2026, 12 bis 16 Uhr']],
+    [
+      'porting-date',
+      'landline',
+      ['Ihr Anschluss wechselt am 14.12.2026 zu uns. Bitte kündigen Sie dort nicht selbst.'],
+    ],
+    ['porting-date', 'numbers alone', ['Ihre Rufnummern kommen am 14.12.2026 zu uns. Ohne Dienst']],
     ['porting-date', 'eSIM', ['Ihre Rufnummer kommt am 14.12.2026 zu uns']],
     ['access', 'landline', ['nb-2026-7k3m9q@anschluss.nimbus.example']],
-    ['esim', 'eSIM', ['LPA:1$esim.nimbus.example$', 'ab 15.12.2026, nach Ablauf der Widerrufsfrist']],
+    [
+      'esim',
+      'eSIM',
+      ['LPA:1$esim.nimbus.example$', 'Ihr Dienst beginnt am 15.12.2026, nach Ablauf der Widerrufsfrist.'],
+    ],
+    ['activated', 'eSIM', ['ab sofort können Sie Ihren Dienst nutzen']],
     ['identity-check', 'prepaid', ['https://ident.nimbus.example/start?vorgang=NB-2026-7K3M9Q']],
   ])('%s of an order with %s says what it is for', (kind, order, says) => {
     const mail = mailsAbout(ORDERS[order]!).find((other) => other.kind === kind)!
@@ -191,7 +211,20 @@ describe('the promises of all texts', () => {
     for (const said of says) expect(text).toContain(said)
   })
 
-  it('have no secret in the mail of a SIM card, whose PIN comes with it', () => {
-    expect(mailsAbout(ORDERS['SIM card']!).map(({ kind }) => kind)).not.toContain('esim')
+  it('have no secret in the mails of a SIM card, whose PIN comes with it', () => {
+    const mails = mailsAbout(ORDERS['SIM card']!)
+    expect(mails.map(({ kind }) => kind)).not.toContain('esim')
+    const read = mails.map(({ subject, blocks }) => Object.values(mailBodies(subject, blocks)).join(' ')).join(' ')
+    const { esim, line } = links.accessCodes
+    const secrets = [esim('NB-2026-7K3M9Q').matchingId, line('NB-2026-7K3M9Q').startCode]
+    expect(secrets.filter((secret) => secret.length < 4 || read.includes(secret))).toEqual([])
+  })
+
+  // the mail of an eSIM that was switched on without one named a day on which its service would begin
+  it('name no first day of a service that has begun', () => {
+    const progress = { state: 'completed' as const, changed_at: AT.toISOString(), activated_at: AT.toISOString() }
+    const told = { event: { kind: 'provisioned' as const }, seq: 2, at: AT, progress }
+    const [mail] = mailsOf(ORDERS.eSIM!, told, links)
+    expect(mailBodies(mail!.subject, mail!.blocks).text).not.toContain('beginnt am')
   })
 })

@@ -1,3 +1,5 @@
+import { ACCESS_DATA } from '@nimbus/shared-contracts/wording'
+
 /** The confirmation of an order. */
 export const finish = {
   /** The server knows no order, and there may be none. */
@@ -69,8 +71,7 @@ export const finish = {
   appointmentText: 'Ist ein Termin nötig, schlagen wir Ihnen per E-Mail zwei Termine vor.',
   activationDay: 'Am Tag der Freischaltung',
   activation: 'Los geht es',
-  activationText:
-    'Die Zugangsdaten senden wir Ihnen vorher unaufgefordert per E-Mail, mit einem Hinweis, wie Sie Ihre Geschwindigkeit messen.',
+  activationText: `${ACCESS_DATA} Darin steht auch, wie Sie Ihre Geschwindigkeit messen.`,
   withdrawTitle: 'Doch anders entschieden?',
   withdrawText: (day: string): string =>
     `Sie können mindestens bis ${day} widerrufen. Ohne Anmeldung und ohne Angabe von Gründen.`,

@@ -157,6 +157,7 @@ describe('confirmation of a mobile order', () => {
         prepaid: false,
         sim_type: 'ESIM',
         delivery_method: 'HOME',
+        delivery_to: 'an Am Markt 5, 06108 Halle',
         device_delivery: { from: '2026-12-01', till: '2026-12-03' },
         early_start: false,
         porting: { when: 'END_OF_CONTRACT', on: '2027-01-31' },
@@ -165,7 +166,7 @@ describe('confirmation of a mobile order', () => {
     shop.answer(/submit/, ok(result))
     await order()
     const steps = await screen.findByRole('region', { name: 'So geht es weiter' })
-    expect(steps).toHaveTextContent('01.12.2026 bis 03.12.2026LieferungZu Ihnen nach Hause kommt: Solvar S1 Pro.')
+    expect(steps).toHaveTextContent('01.12.2026 bis 03.12.2026LieferungSolvar S1 Pro: an Am Markt 5, 06108 Halle. Die')
     expect(steps).toHaveTextContent('ab 12.12.2026eSIM laden und starten')
     expect(steps).toHaveTextContent('ab 31.01.2027Ihre Rufnummer kommt zu uns')
     expect(steps).not.toHaveTextContent('Technik')

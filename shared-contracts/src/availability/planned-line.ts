@@ -1,4 +1,4 @@
-import type { Tariff } from '../catalogue'
+import { isPlannedOffer, type Tariff } from '../catalogue'
 import type { CheckData } from './schema'
 
 /** A line of fibre that is still to be laid (CAT-12). */
@@ -12,6 +12,6 @@ export interface PlannedLine {
  * address included. plannedLineOf(Glasfaser 150 im Ausbaugebiet, Goethestr. 5) → {from: '2027-03-01'}
  */
 export function plannedLineOf(tariff: Tariff | null, checkData: CheckData | null): PlannedLine | undefined {
-  if (tariff?.properties.offer !== 'VVM') return undefined
+  if (!tariff || !isPlannedOffer(tariff.properties)) return undefined
   return { from: checkData?.availability.planned_from }
 }

@@ -103,6 +103,7 @@ export {
   type ProductSheetList,
   type SheetKind,
 } from './product-sheet'
+export { isPlannedOffer } from './planned-offer'
 export {
   cheapestTariff,
   firstPrice,

@@ -1,3 +1,4 @@
+export { ACCESS_DATA } from './access-data'
 export { boundText, monthsText, termText } from './months'
 export { oneOffName, oneOffTexts } from './one-off'
 export {

@@ -23,7 +23,8 @@ describe('orderFacts', () => {
       }),
     ).toEqual([
       'Gewünschter Start: 15.12.2026',
-      'Beginn vor Ende der Widerrufsfrist: Von Ihnen ausdrücklich verlangt.',
+      // the start after it stood beside it without a word
+      'Beginn vor Ende der Widerrufsfrist: Von Ihnen ausdrücklich verlangt; Ihr gewünschter Start liegt danach.',
       'Termin mit der Technik: 14.12.2026, 8 bis 12 Uhr',
       'Anbieterwechsel: Wir kündigen für Sie und nehmen Ihre Rufnummern mit. Vertragsende: 31.01.2027.',
       'Lieferung: Nimbus Hub: an Am Markt 5, 06108 Halle, voraussichtlich 01.12.2026 bis 03.12.2026.',

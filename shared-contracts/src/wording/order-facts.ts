@@ -40,7 +40,10 @@ const LANDLINE: Record<keyof LandlineResult, Told<LandlineResult>> = {
       ? { label: 'Gewünschter Start', text: formatGermanDate(start.day) }
       : { label: 'Start', text: moved }
   },
-  early_start: ({ early_start }) => earlyStart(early_start),
+  early_start: (landline, { withdraw_until }) => {
+    const start = wishedStart(landline, withdraw_until)
+    return earlyStart(landline.early_start, start !== undefined && start.day > withdraw_until)
+  },
   appointment: ({ appointment }, { progress }) => {
     const visit = progress?.appointment ?? (appointment && { ...appointment, on: appointment.day })
     return visit && { label: 'Termin mit der Technik', text: visitText(visit) }
@@ -86,9 +89,12 @@ const CHANGE_TEXTS = {
 const endText = (day: string | undefined): string[] =>
   day === undefined ? [] : [`Vertragsende: ${formatGermanDate(day)}.`]
 
-const earlyStart = (wished: boolean): OrderFact => ({
+/** `isLater`: a day was wished that lies after the time to withdraw all the same. */
+const earlyStart = (wished: boolean, isLater = false): OrderFact => ({
   label: 'Beginn vor Ende der Widerrufsfrist',
-  text: wished ? 'Von Ihnen ausdrücklich verlangt.' : 'Nicht verlangt.',
+  text: wished
+    ? `Von Ihnen ausdrücklich verlangt${isLater ? '; Ihr gewünschter Start liegt danach' : ''}.`
+    : 'Nicht verlangt.',
 })
 
 /** The day that the former provider has agreed to; undefined before. */

@@ -16,7 +16,6 @@ export const availability = {
   available: 'An Ihrer Adresse verfügbar',
   unavailable: 'An Ihrer Adresse leider nicht verfügbar',
   upTo: (technology: string, rate: string) => `${technology} bis ${rate}`,
-  plannedFrom: (day: string) => `Glasfaser-Ausbau geplant ab ${day}`,
   validUntil: (time: string) => `Gültig bis ${time}`,
   technology: { FIBRE: 'Glasfaser', DSL: 'DSL' },
   toTariffs: 'Tarife ansehen',

@@ -1,7 +1,7 @@
 import { ELIGIBILITY_TEXT, regularPriceText } from '@nimbus/shared-contracts/eligibility'
 import type { Technology, Tv } from '@nimbus/shared-contracts/catalogue'
 import { LAST_MONTH, type PriceStep } from '@nimbus/shared-contracts/money'
-import { monthsText, stepMonths, TV_NAME } from '@nimbus/shared-contracts/wording'
+import { monthsText, PLANNED_PAYMENT, PLANNED_TERM, stepMonths, TV_NAME } from '@nimbus/shared-contracts/wording'
 
 export const tariffPage = {
   tv: 'Fernsehen dazu?',
@@ -43,9 +43,9 @@ export const matrix = {
 }
 
 const PLANNED_START_PRICE = {
-  other: 'gilt ein anderer Startpreis. Auch dann ',
-  none: 'gilt kein Startpreis. Auch dann ',
-  same: '',
+  other: 'gilt ein anderer Startpreis.',
+  none: 'gilt kein Startpreis.',
+  same: 'gilt:',
 }
 
 interface TelevisionForFree {
@@ -71,7 +71,7 @@ export const note = {
   prices:
     'Alle Preise inklusive Mehrwertsteuer. Versand fällt nur an, wenn Sie ein Gerät dazunehmen; er steht beim Gerät und im Warenkorb.',
   planned: (startPrice: 'other' | 'none' | 'same') =>
-    `Ist Glasfaser an Ihrer Adresse erst geplant, ${PLANNED_START_PRICE[startPrice]}beginnt die Mindestlaufzeit mit dem Vertragsschluss.`,
+    `Ist Glasfaser an Ihrer Adresse erst geplant, ${PLANNED_START_PRICE[startPrice]} ${PLANNED_TERM} ${PLANNED_PAYMENT}`,
 }
 
 export const details = {

@@ -1,8 +1,14 @@
-import { hasStartPrice, type Bandwidth, type LandlineTariff, type Tariff } from '@nimbus/shared-contracts/catalogue'
+import {
+  hasStartPrice,
+  isPlannedOffer,
+  type Bandwidth,
+  type LandlineTariff,
+  type Tariff,
+} from '@nimbus/shared-contracts/catalogue'
 import { eligibilityTexts } from '@nimbus/shared-contracts/eligibility'
 import { formatEuro, ledger, priceSteps } from '@nimbus/shared-contracts/money'
 import { formatNumber } from '@nimbus/shared-contracts/numbers'
-import { monthsText } from '@nimbus/shared-contracts/wording'
+import { monthsText, plannedLineTexts } from '@nimbus/shared-contracts/wording'
 import type { Catalogue } from '../../catalogue/versions/catalogue'
 import { tariffIdOf } from '../../catalogue/tariffs/tariffs'
 import { formatGermanDate } from '@nimbus/shared-contracts/dates'
@@ -46,7 +52,7 @@ function landlineFootnote(catalogue: Catalogue, tag: string): string | undefined
     termFact(tariff),
     shorterFact(shorter, hasStartPrice(tariff) && !hasStartPrice(shorter) ? ', dann ohne Startpreis' : ''),
     speedFact(tariff),
-    ...offerFacts(subject),
+    ...addressFacts(subject),
     ...eligibilityTexts(tariff),
     ...boxFacts(catalogue, tariff),
   ])
@@ -70,13 +76,11 @@ function speedFact({ bandwidth }: LandlineTariff): string {
   return `Geschwindigkeit: ${speed(bandwidth.down, 'Download')} und ${speed(bandwidth.up, 'Upload')}.`
 }
 
-function offerFacts({ offer }: FootnoteSubject): string[] {
+function addressFacts({ offer }: FootnoteSubject): string[] {
   const regio = offer.id === 'REGIO' || offer.id === 'REGIO_YOUNG'
   return [
     ...(regio ? ['Nur in ausgewählten Orten; ob Ihre Adresse dazugehört, zeigt die Verfügbarkeitsprüfung.'] : []),
-    ...(offer.id === 'VVM'
-      ? ['Der Ausbau an Ihrer Adresse ist geplant; die Mindestlaufzeit beginnt mit dem Vertragsschluss.']
-      : []),
+    ...(isPlannedOffer({ offer: offer.id }) ? plannedLineTexts({}) : []),
   ]
 }
 

@@ -9,3 +9,7 @@ export const OTHER_USE = 'Gespräche und Nachrichten, die der Tarif nicht enthä
 
 /** Whose a device is that is bought with a tariff, in the terms and in the contract summary alike. */
 export const OWNERSHIP = 'Das Gerät gehört Ihnen, sobald es vollständig bezahlt ist.'
+
+/** What may be done about a service that is slower than agreed (TKG § 57), in the contract summary and in its sheets. */
+export const REMEDY =
+  'Weicht die Geschwindigkeit erheblich, anhaltend oder regelmäßig ab, können Sie den Preis mindern oder außerordentlich kündigen (§ 57 TKG).'

@@ -12,9 +12,9 @@ import {
   WITHDRAWAL_TIME_IN_WORDS,
 } from '@nimbus/shared-contracts/law'
 import { LANDLINE_YOUNG_CATEGORY, PREPAID_CATEGORY, routes } from '@nimbus/shared-contracts/routes'
-import { PLANNED_PAYMENT, PLANNED_TERM } from '@nimbus/shared-contracts/wording'
+import { ACCESS_DATA, PLANNED_PAYMENT, PLANNED_TERM, SOMEBODY_AT_HOME } from '@nimbus/shared-contracts/wording'
 import { AUTHORITY, REGISTER } from '../company/facts'
-import { COUNTED_USE, OTHER_USE, OWNERSHIP } from './shared-sentences'
+import { COUNTED_USE, OTHER_USE, OWNERSHIP, REMEDY } from './shared-sentences'
 import { DRAFT_HOURS, LETTER_YEARS, MAIL_DAYS, VOUCHER_YEARS } from '../dates/periods'
 
 const group = (prefix: string, values: Readonly<Record<string, string | number>>): Record<string, string> =>
@@ -52,6 +52,9 @@ export const SHOP_SLOTS: Readonly<Record<string, string>> = {
     countedUse: COUNTED_USE,
     otherUse: OTHER_USE,
     ownership: OWNERSHIP,
+    remedy: REMEDY,
+    accessData: ACCESS_DATA,
+    somebodyAtHome: SOMEBODY_AT_HOME,
     plannedTerm: PLANNED_TERM,
     plannedPayment: PLANNED_PAYMENT,
   }),

@@ -132,6 +132,23 @@ describe('the mails of an order', () => {
       expect(text.replaceAll(' ', '')).not.toContain(IBAN)
     })
 
+    // the parcel of an order that is confirmed later was to come before it could be sent
+    it.each([
+      ['2026-11-27T12:00:00.000Z', 'voraussichtlich 01.12.2026 bis 03.12.2026'],
+      ['2026-12-07T09:00:00.000Z', 'voraussichtlich 11.12.2026 bis 13.12.2026'],
+    ])('of %s has the parcel come %s', (at, when) => {
+      expect(textOf(confirmed(at)).replace(/\s+/g, ' ')).toContain(when)
+    })
+
+    // the wish of an order that is confirmed later can’t be kept, and was named all the same
+    it('names the start that is possible beside the one that was wished', () => {
+      const landline = { ...order.result.landline!, early_start: false, start_date: '2026-12-12' }
+      const wished = { ...order, result: { ...order.result, landline } }
+      const text = (at: string) => textOf(confirmationMail(wished, LINKS, new Date(at))).replace(/\s+/g, ' ')
+      expect(text('2026-11-27T12:00:00.000Z')).toContain('Gewünschter Start: 12.12.2026')
+      expect(text('2026-11-30T12:00:00.000Z')).toContain('Start: Voraussichtlich ab 15.12.2026 (gewünscht: 12.12.2026)')
+    })
+
     const OTHER = { zipcode: '10115', city: 'Berlin', street: 'Ufer', house_no: '7' }
     it.each([
       ['the customer’s own', {}, 'Lindenstraße 12a, 01067 Dresden'],

@@ -4,7 +4,7 @@ import { needsFibreConnection, type DataVolume, type Tariff } from '@nimbus/shar
 import { formatNumber } from '@nimbus/shared-contracts/numbers'
 import { plannedLineTexts, plannedTitle } from '@nimbus/shared-contracts/wording'
 import type { PricedCart } from '../cart/sums'
-import { COUNTED_USE, NO_LIMIT } from '../../kernel/texts/shared-sentences'
+import { COUNTED_USE, NO_LIMIT, REMEDY } from '../../kernel/texts/shared-sentences'
 import { row, SUMMARY_TITLES, tableRow, type Row, type Section, type Table } from './section'
 
 /** What is sold: the service with its volume, options, devices. */
@@ -63,15 +63,7 @@ export function speeds(tariff: Tariff): Section {
   return {
     title: SUMMARY_TITLES.speeds,
     table: speedTable(tariff),
-    rows: [
-      tableRow('Download', text('down')),
-      tableRow('Upload', text('up')),
-      row(
-        'Abhilfe',
-        'Weicht sie erheblich, anhaltend oder regelmäßig ab, können Sie den Preis mindern oder außerordentlich kündigen ' +
-          `(§ 57 TKG). ${MEASURE}`,
-      ),
-    ],
+    rows: [tableRow('Download', text('down')), tableRow('Upload', text('up')), row('Abhilfe', `${REMEDY} ${MEASURE}`)],
   }
 }
 

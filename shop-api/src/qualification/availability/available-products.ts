@@ -1,5 +1,5 @@
 import type { CheckData } from '@nimbus/shared-contracts/availability'
-import type { Offer, Tariff } from '@nimbus/shared-contracts/catalogue'
+import { isPlannedOffer, type Offer, type Tariff } from '@nimbus/shared-contracts/catalogue'
 import type { Line } from '../addresses/data'
 import type { Town } from '../addresses/houses'
 
@@ -31,6 +31,6 @@ export function isOrderable(tariff: Tariff, line: Line, region: Town['region']):
   const { bandwidth } = tariff
   const { technology, offer } = tariff.properties
   if (technology === 'DSL') return DSL_OFFERS[region].includes(offer) && bandwidth.down.max <= line.dsl_down
-  if (offer === 'VVM') return line.fibre === 'PLANNED'
+  if (isPlannedOffer({ offer })) return line.fibre === 'PLANNED'
   return line.fibre === 'BUILT' && bandwidth.down.max <= line.fibre_down
 }

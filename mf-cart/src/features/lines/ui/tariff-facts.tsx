@@ -1,7 +1,7 @@
 import { tariffOrderId } from '@nimbus/shared-contracts/cart'
 import type { LandlineTariff, Tariff } from '@nimbus/shared-contracts/catalogue'
 import { routes } from '@nimbus/shared-contracts/routes'
-import { tvText } from '@nimbus/shared-contracts/wording'
+import { tvText, USAGE_PRICES } from '@nimbus/shared-contracts/wording'
 import { FootnoteButton } from '@nimbus/shared-ui/footnote-button'
 import { volumeFacts } from '@nimbus/shared-ui/volume'
 import { lines } from '../../../messages/de'
@@ -14,7 +14,7 @@ export function TariffFacts({ tariff }: { tariff: Tariff }) {
   return (
     <>
       <p className="small muted">{facts.join(', ')}</p>
-      {tariff.usage_prices && <p className="small muted">{tariff.usage_prices}</p>}
+      {tariff.usage_prices && <p className="small muted">{`${USAGE_PRICES}: ${tariff.usage_prices}.`}</p>}
       <p className={styles.documents}>
         <a className="link" href={routes.productSheets({ tariff: tariffOrderId(tariff) })}>
           {lines.sheet}

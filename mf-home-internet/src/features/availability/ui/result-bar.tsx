@@ -1,7 +1,7 @@
 import type { Elements } from '@nimbus/shared-ui/elements'
 import { formatAddress, type CheckData } from '@nimbus/shared-contracts/availability'
-import { formatGermanDate } from '@nimbus/shared-contracts/dates'
 import { formatSpeed } from '@nimbus/shared-contracts/numbers'
+import { plannedTitle } from '@nimbus/shared-contracts/wording'
 import { AvailabilityBar } from '@nimbus/shared-ui/availability-bar'
 import { Button } from '@nimbus/shared-ui/button'
 import { text } from '../../../messages/de'
@@ -39,7 +39,6 @@ function factsOf({ max_bandwidth, fibre, planned_from }: CheckData['availability
   const technologies = max_bandwidth.map(({ technology, down }) =>
     text.availability.upTo(text.availability.technology[technology], formatSpeed(down)),
   )
-  const planned =
-    fibre === 'PLANNED' && planned_from ? [text.availability.plannedFrom(formatGermanDate(planned_from))] : []
+  const planned = fibre === 'PLANNED' && planned_from ? [plannedTitle({ from: planned_from })] : []
   return [...technologies, ...planned]
 }

@@ -1,6 +1,7 @@
 import {
   familyOf,
   hasStartPrice,
+  isPlannedOffer,
   runningPrice,
   type LandlineTariff,
   type Technology,
@@ -68,11 +69,11 @@ export function plannedStartPrice(tariffs: readonly LandlineTariff[]): 'other' |
   const firstPrices = (isMeant: (tariff: LandlineTariff) => boolean): Set<number> =>
     new Set(tariffs.filter((tariff) => isMeant(tariff) && hasStartPrice(tariff)).map(firstMonth))
   const planned = firstPrices(isPlanned)
-  const built = firstPrices(({ properties }) => properties.technology === 'FIBRE' && properties.offer !== 'VVM')
+  const built = firstPrices(({ properties }) => properties.technology === 'FIBRE' && !isPlannedOffer(properties))
   if (planned.size === 0) return built.size > 0 ? 'none' : 'same'
   return [...planned].some((price) => !built.has(price)) ? 'other' : 'same'
 }
 
-export const isPlanned = ({ properties }: LandlineTariff): boolean => properties.offer === 'VVM'
+export const isPlanned = ({ properties }: LandlineTariff): boolean => isPlannedOffer(properties)
 
 const firstMonth = ({ conditions }: LandlineTariff): number => ledger(conditions).months[0] ?? 0

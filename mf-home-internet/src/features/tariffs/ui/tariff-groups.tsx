@@ -1,4 +1,4 @@
-import { isAvailable, type CheckData } from '@nimbus/shared-contracts/availability'
+import { isAvailable, plannedLineOf, type CheckData } from '@nimbus/shared-contracts/availability'
 import { familyOf, type LandlineTariff, type Technology } from '@nimbus/shared-contracts/catalogue'
 import { TariffComparison, TariffTiles } from '@nimbus/shared-ui/tariff'
 import { text } from '../../../messages/de'
@@ -57,9 +57,8 @@ export function TariffGroups(props: TariffGroupsProps) {
 function atAddress(tariff: LandlineTariff, offered: readonly LandlineTariff[], checkData: CheckData | null): AtAddress {
   if (!checkData) return { state: 'unchecked' }
   if (isAvailable(checkData, tariff.concrete_product_id)) {
-    const { planned_from } = checkData.availability
-    // these offers are for fibre that is still to be laid
-    return tariff.properties.offer === 'VVM' ? { state: 'planned', from: planned_from } : { state: 'available' }
+    const planned = plannedLineOf(tariff, checkData)
+    return planned ? { state: 'planned', from: planned.from } : { state: 'available' }
   }
   return { state: 'unavailable', alternative: nearestPossible(tariff, offered, checkData) }
 }
