@@ -49,9 +49,25 @@ export const CONDITION_STATEMENTS: readonly Statement[] = [
     says: says`Ausbau geplant ab DATE`,
     is: ({ offer }) => (offer.planned ? ['01.03.2027'] : undefined),
   },
+  { kind: 'planned', says: says`an dieser Adresse geplant`, is: isIf(({ offer }) => offer.planned) },
   {
-    kind: 'planned',
-    says: says`(?:an dieser Adresse|Ausbau an Ihrer Adresse ist) geplant`,
+    kind: 'planned start',
+    says: says`Der Glasfaser-Ausbau ist erst ab DATE geplant; vorher startet Ihr Anschluss nicht`,
+    is: ({ offer }) => (offer.planned ? ['01.03.2027'] : undefined),
+  },
+  {
+    kind: 'planned start',
+    says: says`Der Glasfaser-Ausbau ist erst geplant; vorher startet Ihr Anschluss nicht`,
+    is: isIf(({ offer }) => offer.planned),
+  },
+  {
+    kind: 'planned term',
+    says: says`Die Mindestlaufzeit beginnt mit dem Vertragsschluss, nicht erst mit der Freischaltung`,
+    is: isIf(({ offer }) => offer.planned),
+  },
+  {
+    kind: 'planned payment',
+    says: says`Bis zur Freischaltung zahlen Sie nichts, die Monate der Preise zählen ab dann: In der Mindestlaufzeit zahlen Sie weniger als den Gesamtpreis`,
     is: isIf(({ offer }) => offer.planned),
   },
   { kind: 'regio', says: says`Nur in ausgewählten Orten`, is: isIf(({ offer }) => offer.regio) },

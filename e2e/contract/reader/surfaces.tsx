@@ -1,4 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server'
+import { plannedLineOf } from '@nimbus/shared-contracts/availability'
+import type { OrderResult } from '@nimbus/shared-contracts/order'
 import { FilledCart } from '../../../mf-cart/src/testing/public'
 import { CompareTable, MobileFacts, MobileTile, rowGroups } from '../../../mf-catalogue/src/testing/public'
 import { OrderBlock, orderBlock } from '../../../mf-checkout/src/testing/public'
@@ -44,13 +46,11 @@ const bought = (known: Known): Known => known
 const CONFIRMED_AFTER = 3
 const confirmed = (known: Known): Known => concludedLater(known, CONFIRMED_AFTER)
 
-const PLANNED_FROM = '2027-03-01'
-
-function tile({ tariff }: Shopped): string {
+function tile({ tariff, checkData }: Shopped): string {
   const shared = { footnote: 1, chosen: false, busy: false, highlighted: false, onChoose: nothing, onDetails: nothing }
   if (tariff.kind !== 'landline') return shown(<MobileTile {...shared} tariff={tariff} />)
-  const isPlanned = tariff.properties.offer === 'VVM'
-  const atAddress = isPlanned ? ({ state: 'planned', from: PLANNED_FROM } as const) : ({ state: 'available' } as const)
+  const planned = plannedLineOf(tariff, checkData)
+  const atAddress = planned ? ({ state: 'planned', from: planned.from } as const) : ({ state: 'available' } as const)
   return shown(<LandlineTile {...shared} tariff={tariff} atAddress={atAddress} onShow={nothing} />)
 }
 
@@ -61,8 +61,8 @@ function comparison({ tariff, known: { day } }: Shopped): string {
   )
 }
 
-const summaryOf = ({ response, known }: Shopped) =>
-  contractSummary({ today: known.day, cart: response.cart, checkData: null })
+const summaryOf = ({ response, known, checkData }: Shopped) =>
+  contractSummary({ today: known.day, cart: response.cart, checkData })
 
 type Summary = ReturnType<typeof summaryOf>
 
@@ -98,6 +98,14 @@ const LINKS = {
   accessCodes: createAccessCodes({ key: Buffer.alloc(32) }),
 }
 
+/** What an order keeps of a line or of a SIM. */
+function choiceOf({ tariff, checkData }: Shopped): Pick<OrderResult, 'landline' | 'mobile'> {
+  if (tariff.kind !== 'landline')
+    return { mobile: { prepaid: tariff.kind === 'prepaid', sim_type: 'ESIM', early_start: false } }
+  const planned = plannedLineOf(tariff, checkData)
+  return { landline: { early_start: false, ...(planned?.from && { planned_from: planned.from }) } }
+}
+
 const orderOf = (shopped: Shopped): OrderOfMail =>
   ({
     order_id: 'NB-2026-7K3M9Q',
@@ -105,7 +113,12 @@ const orderOf = (shopped: Shopped): OrderOfMail =>
     cart: shopped.response,
     data: {},
     summary: summaryOf(shopped),
-    result: { name: 'Eva Muster', email: 'eva@beispiel.de', withdraw_until: lastWithdrawal(shopped.known.day) },
+    result: {
+      name: 'Eva Muster',
+      email: 'eva@beispiel.de',
+      withdraw_until: lastWithdrawal(shopped.known.day),
+      ...choiceOf(shopped),
+    },
   }) as unknown as OrderOfMail
 
 /** Both ways in which a mail is read. */
@@ -116,6 +129,12 @@ const mailText = ({ subject, blocks }: Pick<ReturnType<typeof orderReceivedMail>
 
 const DAY_MS = 86_400_000
 const RIGHTS = ['withdrawal', 'outage', 'missed appointment', 'late switch', 'late number']
+
+/** What a planned line does to start, term and payment (LAW-31), from the day on that is known there. */
+const plannedTexts = ({ offer }: Known): string[] =>
+  offer.planned ? ['planned start', 'planned term', 'planned payment'] : []
+const plannedOf = (known: Known): string[] => (known.offer.planned ? ['planned', ...plannedTexts(known)] : [])
+const regioOf = ({ offer }: Known): string[] => (offer.regio ? ['regio'] : [])
 
 const OFFER = (known: Known): string[] =>
   known.offer.fourWeekly > 0 ? ['four weeks', 'monthly equivalent'] : ['steps']
@@ -142,6 +161,7 @@ const summaryNeeds = (known: Known): string[] => [
   ...speedsOf(known),
   ...(known.offer.withDevice ? ['variant'] : extraTerms(known)),
   ...usageOf(known),
+  ...plannedTexts(known),
   ALL_CONDITIONS,
 ]
 const extraTerms = ({ extras, offer }: Known): string[] =>
@@ -177,8 +197,10 @@ export const SURFACES: Record<string, Surface> = {
     needs: (known) => [...whole(known), ...termOf(known), ...extraTerms(known), ALL_CONDITIONS],
   },
   'order block': {
-    text: ({ response, known }) =>
-      shown(<OrderBlock block={orderBlock(response, written(known.day))!} busy={false} onOrder={nothing} />),
+    text: ({ response, known, tariff, checkData }) => {
+      const block = orderBlock(response, written(known.day), plannedLineOf(tariff, checkData))!
+      return shown(<OrderBlock block={block} busy={false} onOrder={nothing} />)
+    },
     order: 'months first',
     known: bought,
     needs: (known) => [
@@ -187,6 +209,7 @@ export const SURFACES: Record<string, Surface> = {
       ...afterOf(known),
       ...endOf(known),
       ...usageOf(known),
+      ...plannedOf(known),
     ],
   },
   'contract summary': {
@@ -205,7 +228,7 @@ export const SURFACES: Record<string, Surface> = {
     text: (shopped) => mailText(orderReceivedMail(orderOf(shopped), LINKS)),
     order: 'months first',
     known: bought,
-    needs: (known) => [...whole(known), ...usageOf(known), 'ordered', 'withdrawal'],
+    needs: (known) => [...whole(known), ...usageOf(known), ...plannedOf(known), 'ordered', 'withdrawal'],
   },
   'confirmation of the order': {
     text: (shopped) =>
@@ -214,7 +237,14 @@ export const SURFACES: Record<string, Surface> = {
       ),
     order: 'months first',
     known: confirmed,
-    needs: (known) => [...whole(known), ...usageOf(known), ...datesOf(known), ...termOf(known), 'withdrawal'],
+    needs: (known) => [
+      ...whole(known),
+      ...usageOf(known),
+      ...datesOf(known),
+      ...termOf(known),
+      ...plannedOf(known),
+      'withdrawal',
+    ],
   },
   'product sheet': {
     text: ({ catalogue, tariff }) => plain(documentText([productSheet(catalogue, tariff.concrete_product_id)!])),
@@ -260,7 +290,14 @@ export const SURFACES: Record<string, Surface> = {
       alone(
         known.offer.term === 12 && known.sibling ? { ...known, offer: known.sibling, sibling: known.offer } : known,
       ),
-    needs: (known) => [...OFFER(known), ...termOf(known), ...promotionOf(known), ALL_CONDITIONS],
+    needs: (known) => [
+      ...OFFER(known),
+      ...termOf(known),
+      ...promotionOf(known),
+      ...plannedTexts(known),
+      ...regioOf(known),
+      ALL_CONDITIONS,
+    ],
   },
   'structured data': {
     text: structuredData,
