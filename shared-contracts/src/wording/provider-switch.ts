@@ -1,5 +1,5 @@
 import { formatGermanDate } from '../dates'
-import type { LandlineResult } from '../order'
+import type { LandlineResult } from '@nimbus/shared-contracts/order'
 
 type BusinessCase = NonNullable<LandlineResult['provider_change']>['business_case']
 

@@ -1,5 +1,5 @@
 import { formatGermanDate } from '../dates'
-import { afterWithdrawal, type LandlineResult } from '../order'
+import { afterWithdrawal, type LandlineResult } from '@nimbus/shared-contracts/order'
 
 /** The day that was wished for a line, and the one that it can start on. */
 export interface WishedStart {
