@@ -255,6 +255,13 @@ describe('nextSteps of a mobile order', () => {
     )
   })
 
+  it('names what comes of an order of before, which has no place', () => {
+    const steps = nextSteps({ ...result, shipped: ['Nimbus Hub'], landline: { early_start: true } })
+    expect(steps.find(({ id }) => id === 'dispatched')?.text).toBe(
+      'Nimbus Hub. Die Sendungsnummer senden wir per E-Mail.',
+    )
+  })
+
   it('has the parcel come later where the contract is concluded later', () => {
     const progress = { confirmed_at: '2026-11-30T09:00:00.000Z' }
     const steps = nextSteps({ ...result, shipped: ['Nimbus Hub'], landline: AT_HOME, progress })

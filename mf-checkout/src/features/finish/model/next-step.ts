@@ -1,6 +1,6 @@
 import { formatGermanDate } from '@nimbus/shared-contracts/dates'
 import { deliveryDays, isoDayAfter, type OrderResult } from '@nimbus/shared-contracts/order'
-import { parcelText, type OrderOfFacts } from '@nimbus/shared-contracts/wording'
+import { parcelNames, parcelText, type OrderOfFacts } from '@nimbus/shared-contracts/wording'
 import { finish } from '../../../messages/finish.de'
 
 type StepId = 'received' | 'confirmed' | 'identified' | 'porting' | 'dispatched' | 'appointment' | 'activated'
@@ -22,9 +22,11 @@ export type OrderOfSteps = OrderResult & Pick<OrderOfFacts, 'progress'>
 
 /** The step of an order's parcel; none where nothing is sent. */
 export function deliverySteps(order: OrderOfSteps): NextStep[] {
-  const parcel = parcelText({ ...order, shipped: order.shipped ?? [] })
+  const facts = { ...order, shipped: order.shipped ?? [] }
+  // an order of before has no place
+  const parcel = parcelText(facts) ?? parcelNames(facts).join(', ')
   const days = deliveryDays({ ...order, confirmed_at: order.progress?.confirmed_at })
-  return parcel === undefined
+  return parcel === ''
     ? []
     : [
         {
