@@ -12,4 +12,4 @@ export const OWNERSHIP = 'Das Gerät gehört Ihnen, sobald es vollständig bezah
 
 /** What may be done about a service that is slower than agreed (TKG § 57), in the contract summary and in its sheets. */
 export const REMEDY =
-  'Weicht die Geschwindigkeit erheblich, anhaltend oder regelmäßig ab, können Sie den Preis mindern oder außerordentlich kündigen (§ 57 TKG).'
+  'Weicht sie erheblich, anhaltend oder regelmäßig ab, können Sie den Preis mindern oder außerordentlich kündigen (§ 57 TKG).'
