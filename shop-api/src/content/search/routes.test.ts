@@ -77,7 +77,8 @@ describe('GET /pages', () => {
   )
 
   it.each([
-    ['/impressum', now, '2025-10-01'],
+    ['/datenschutzhinweise', now, '2025-10-01'],
+    ['/impressum', now, '2026-06-19'],
     ['/agb', now, '2026-06-19'],
     ['/agb', '2026-06-18T12:00:00Z', '2025-10-01'],
     ['/glasfaser-vorteile', now, undefined],
