@@ -4,6 +4,8 @@ import type { Shopper } from './shopper'
 const PHONE = { width: 375, height: 812 }
 const DESKTOP = { width: 1280, height: 900 }
 
+const softly = expect.configure({ soft: true, timeout: 3000 })
+
 /** Nothing is scrolled sideways, and what is fixed covers neither the page's last content nor what has the focus. */
 export async function expectGoodLayout(shopper: Shopper, name: string, steps: number): Promise<void> {
   for (const size of [PHONE, DESKTOP]) {
@@ -13,7 +15,10 @@ export async function expectGoodLayout(shopper: Shopper, name: string, steps: nu
     for (let step = 0; step < steps; step++) {
       // from the end upwards: what is low lies nearest to the bar
       await shopper.press('Tab', 'Shift')
-      expect.soft(await shopper.run((page) => page.coveredFocus() ?? ''), `${at}, focus ${step + 1}`).toBe('')
+      // WebKit scrolls to what gets the focus a moment later
+      await softly
+        .poll(() => shopper.ask((page) => page.coveredFocus() ?? ''), { message: `${at}, focus ${step + 1}` })
+        .toBe('')
     }
   }
 }
