@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expectSettled } from '../shop/page-checks'
 import { expect, test } from '../shop/shop'
-import { swept } from '../shop/sweep'
+import { swept } from '@nimbus/server-kit/testing/sweep'
 import { chooseTariff } from '../shop/tariff-page'
 
 /** 1280 by 1024 pixels at 400 %, a small phone, a tablet. */

@@ -3,7 +3,7 @@ import { GLASFASER_300_SMART } from '../shop/offers'
 import { MOBIL_M, openDevice, intoCart, submitOrder, walkMobileOrder, shownCount } from '../shop/mobile'
 import { pick } from '../shop/order-form'
 import { expect, test } from '../shop/shop'
-import { WHOLE } from '../shop/sweep'
+import { WHOLE } from '@nimbus/server-kit/testing/sweep'
 import { expectCosts, expectSummary, next } from '../shop/summary'
 import {
   checkAddress,

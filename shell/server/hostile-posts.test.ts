@@ -3,6 +3,7 @@ import os from 'node:os'
 import path from 'node:path'
 import { version as reactVersion } from 'react'
 import { createLogger } from '@nimbus/server-kit/logging'
+import { swept } from '@nimbus/server-kit/testing/sweep'
 import { DECLARATION_FIELDS } from '@nimbus/shared-contracts/declaration'
 import { CONTRACT_VERSION } from '@nimbus/shared-contracts/remote'
 import { routes } from '@nimbus/shared-contracts/routes'
@@ -19,8 +20,7 @@ const TOO_LARGE = 64 * 1024
 
 const FORMS = { [routes.withdraw()]: 'withdrawal', [routes.cancel()]: 'cancellation' } as const
 
-/** SWEEP=whole sends each value in each field in both ways; else one of so many, no divisor of what there is of them. */
-const WHOLE = process.env.SWEEP === 'whole'
+/** Of each value in each field in both ways one of so many is sent in the short form: no divisor of what there is of them. */
 const SHARE = 17
 
 /** A value that fits each field, so that the one that doesn't is alone. */
@@ -174,7 +174,7 @@ describe('what is posted to the edge', () => {
     const all = DECLARATION_FIELDS[kind].flatMap((field) =>
       HOSTILE.flatMap((value) => (['form', 'json'] as const).map((as) => ({ field, value, as }))),
     )
-    for (const { field, value, as } of all.filter((_, nth) => WHOLE || nth % SHARE === 0)) {
+    for (const { field, value, as } of swept(all, SHARE)) {
       const fields = { ...FITTING, [field]: value }
       const { statusCode, body } =
         as === 'json'

@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { readFile } from 'node:fs/promises'
 import type { InjectOptions, RouteOptions } from 'fastify'
+import { swept } from '@nimbus/server-kit/testing/sweep'
 import type { CartResponse } from '@nimbus/shared-contracts/order'
 import { operatorKeyPath } from './kernel/operator/operator-key'
 import { KNOWN_HEADERS } from './kernel/openapi/known-headers'
@@ -25,11 +26,9 @@ const EXCEPTIONS: readonly string[] = [
 /** How much more processor a call may take with hostile input than refusing a body of 60 kB takes, which is about 1 ms. */
 const MOST_WORK = 60
 
-/** SWEEP=whole sends every value in the place of every part of a body (minutes); else each value and each part is among those sent. */
-const WHOLE = process.env.SWEEP === 'whole'
-
 /**
- * One of so many bodies, and of paths, queries and heads: no divisor of what there is of values, parts and scopes, and
+ * The whole sweep sends every value in the place of every part of a body (minutes); the short form has each value and each
+ * part among those sent: one of so many bodies, and of paths, queries and heads: no divisor of what there is of values, parts and scopes, and
  * counted on from call to call, so that another share of the values comes to each.
  */
 const SHARE = { ofBodies: 29, ofOthers: 7 }
@@ -151,15 +150,16 @@ describe('input of the API', () => {
 
   /** All that may be wrong with a call, or its share of that. */
   function* hostileRequests(call: DescribedCall): Generator<InjectOptions & { url: string }> {
-    for (const request of hostileHeads(call)) if (WHOLE || (generated += 1) % SHARE.ofOthers === 0) yield request
-    for (const [nth, [payload, scoped]] of bodiesOf(call).entries())
-      if (WHOLE || nth % SHARE.ofBodies === 0)
-        yield {
-          method: call.method,
-          url: `/api${scoped}`,
-          headers: { ...headers, 'content-type': 'application/json' },
-          payload,
-        }
+    const heads = [...hostileHeads(call)]
+    yield* swept(heads, SHARE.ofOthers, SHARE.ofOthers - 1 - (generated % SHARE.ofOthers))
+    generated += heads.length
+    for (const [payload, scoped] of swept(bodiesOf(call), SHARE.ofBodies))
+      yield {
+        method: call.method,
+        url: `/api${scoped}`,
+        headers: { ...headers, 'content-type': 'application/json' },
+        payload,
+      }
   }
 
   /** Each part of path, query and head by itself. */

@@ -1,9 +1,9 @@
 import { together } from '@nimbus/server-kit/async'
 import { onReplicatedPostgres, START_MS } from '../../../shop-api/src/testing/engines'
 import type { ReplicatedPostgres } from '../../../shop-api/src/testing/replicated-postgres'
+import { buyPatiently } from '../../../shop-api/src/testing/patient-customer'
 import { seededDraw } from '../../shop/seeded-draw'
 import { expectKeptOrders } from './kept-orders'
-import { buyPatiently } from './patient-customer'
 import { startWholeShop, type WholeShop } from './whole-shop'
 
 /** So often the primary is lost while people buy; FAILOVERS=10 makes new standbys of the promoted ones. */
@@ -32,7 +32,8 @@ onReplicatedPostgres((start) => {
     const refusals = new Map<string, number>()
     const buyOn = async (shopper: number, failed: AbortSignal): Promise<void> => {
       const onRefusal = (said: string): void => void refusals.set(said, (refusals.get(said) ?? 0) + 1)
-      const errand = { edges: shop.edges, pick: seededDraw(shopper + 1), failed, onRefusal }
+      const draw = seededDraw(shopper + 1)
+      const errand = { origin: () => shop.edges[draw(shop.edges.length)]!, failed, onRefusal }
       // the last order of each begins behind the last failover
       for (let nth = 0, isLast = false; !isLast; nth += 1) {
         isLast = run.over

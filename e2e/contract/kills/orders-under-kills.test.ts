@@ -2,8 +2,8 @@ import { randomInt } from 'node:crypto'
 import { setTimeout as wait } from 'node:timers/promises'
 import { together } from '@nimbus/server-kit/async'
 import { onPostgres, START_MS, type Engine } from '../../../shop-api/src/testing/engines'
+import { buyPatiently } from '../../../shop-api/src/testing/patient-customer'
 import { expectKeptOrders } from './kept-orders'
-import { buyPatiently } from './patient-customer'
 import { startWholeShop, type Part, type WholeShop } from './whole-shop'
 import { seededDraw } from '../../shop/seeded-draw'
 
@@ -55,7 +55,10 @@ onPostgres((start) => {
       const pick = seededDraw(SEED + shopper + 1)
       for (let nth = 0; acknowledged.size < ORDERS || run.kills < parts.length; nth += 1) {
         const email = `kunde-${shopper}-${nth}@beispiel.de`
-        acknowledged.set(email, await buyPatiently({ edges: shop.edges, pick, failed }, email))
+        acknowledged.set(
+          email,
+          await buyPatiently({ origin: () => shop.edges[pick(shop.edges.length)]!, failed }, email),
+        )
       }
       buying -= 1
       run.over = buying === 0

@@ -1,6 +1,6 @@
 import './as-delivered'
 import { setHost, type Host } from '@nimbus/shared-contracts/remote'
-import { WHOLE } from '../../shop/sweep'
+import { WHOLE } from '@nimbus/server-kit/testing/sweep'
 import { readText } from './read-surface'
 import { shopAt, type Shopped } from './shopped'
 import { SURFACES, type Surface } from './surfaces'

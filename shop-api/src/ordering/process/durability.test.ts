@@ -1,7 +1,7 @@
 import { readdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { together } from '@nimbus/server-kit/async'
-import { aCustomer, Customer, type Send } from '../../testing/customer'
+import { buyPatiently } from '../../testing/patient-customer'
 import { bundleServer, startServer, type ServerProcess } from '../../testing/server-process'
 import { readStored } from '../../testing/shop'
 import { warmDataFolder } from '../../testing/warm-data-folder'
@@ -45,20 +45,13 @@ describe('an order that was acknowledged', () => {
       }
     }
 
-    const send: Send = async ({ method, url, headers, payload }) => {
-      const answer = await fetch(`${server.origin}${url}`, {
-        method,
-        headers: payload ? { ...headers, 'content-type': 'application/json' } : headers,
-        ...(payload && { body: JSON.stringify(payload) }),
-      })
-      return { status: answer.status, body: (await answer.json()) as Record<string, unknown> }
-    }
-
+    const refusals: string[] = []
     const acknowledged = new Map<string, string>()
     const waiting = Array.from({ length: ORDERS }, (_, index) => `kunde${index}@beispiel.de`)
     const till = async (failed: AbortSignal): Promise<void> => {
+      const errand = { origin: () => server.origin, failed, onRefusal: (said: string) => void refusals.push(said) }
       for (let email = waiting.pop(); email; email = waiting.pop()) {
-        acknowledged.set(email, await buyUntilAcknowledged(send, email, failed))
+        acknowledged.set(email, await buyPatiently(errand, email))
       }
       tills -= 1
       run.finished = tills === 0
@@ -82,27 +75,9 @@ describe('an order that was acknowledged', () => {
     expect(new Map(stored)).toEqual(acknowledged)
     expect(stored).toHaveLength(ORDERS)
     expect(kills).toBeGreaterThan(0)
+    // it is there or it isn't
+    expect(refusals).toEqual([])
     await rm(dataDir, { recursive: true, force: true })
     await rm(file, { force: true })
   })
 })
-
-/** What the shop's page does: every call is repeated with the same key until an answer comes, or something else `failed`. */
-async function buyUntilAcknowledged(send: Send, email: string, failed: AbortSignal): Promise<string> {
-  const patient: Send = async (call) => {
-    for (;;) {
-      failed.throwIfAborted()
-      try {
-        return await send(call)
-      } catch {
-        // the connection broke or was refused: the server was just killed
-        await wait(50)
-      }
-    }
-  }
-  const customer = await Customer.arrive(patient)
-  const { temp_order_id } = await customer.prepare({ customer: aCustomer({ email }), key: `initiate-${email}` })
-  const { status, body } = await customer.submit(temp_order_id, `submit-${email}`)
-  expect([email, status]).toEqual([email, 200])
-  return String(body.order_id)
-}

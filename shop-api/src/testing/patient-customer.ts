@@ -1,14 +1,13 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import { aCustomer, Customer, type Send } from '../../../shop-api/src/testing/customer'
+import { aCustomer, Customer, type Send } from './customer'
 
 /** Milliseconds after which an answer counts as lost. */
 const PATIENCE_MS = 15_000
 
 /** Where somebody buys. */
 export interface Errand {
-  edges: readonly string[]
-  /** Chooses one of so many edges. */
-  pick: (count: number) => number
+  /** Where the next call goes. */
+  origin: () => string
   /** Ends the patience. */
   failed: AbortSignal
   /** Hears of each answer that says "not now": "503 5 Der Dienst ist vorübergehend nicht verfügbar." */
@@ -20,12 +19,12 @@ export interface Errand {
  * with the same key.
  */
 const patientSend =
-  ({ edges, pick, failed, onRefusal }: Errand): Send =>
+  ({ origin, failed, onRefusal }: Errand): Send =>
   async ({ method, url, headers, payload }) => {
     for (;;) {
       failed.throwIfAborted()
       try {
-        const answer = await fetch(`${edges[pick(edges.length)]}${url}`, {
+        const answer = await fetch(`${origin()}${url}`, {
           method,
           headers: payload ? { ...headers, 'content-type': 'application/json' } : headers,
           ...(payload && { body: JSON.stringify(payload) }),
