@@ -1,4 +1,4 @@
-import { AFTER_TERM, AT_END_OF_FOUR_WEEKS } from '@nimbus/shared-contracts/law'
+import { AT_END_OF_FOUR_WEEKS, ENDING } from '@nimbus/shared-contracts/law'
 import { formatNumber, formatSpeed } from '@nimbus/shared-contracts/numbers'
 
 /** The page that shows everything before the order. */
@@ -45,7 +45,7 @@ export const overview = {
   included: (name: string): string => `${name} inklusive.`,
   termTitle: 'Laufzeit:',
   term: (months: number, end: string): string =>
-    `${months} Monate ab Vertragsschluss, bei Vertragsschluss heute bis ${end}. ${AFTER_TERM}`,
+    `${months} Monate ab Vertragsschluss, bei Vertragsschluss heute bis ${end}. ${ENDING}`,
   noTerm: `keine Mindestlaufzeit, ${AT_END_OF_FOUR_WEEKS} kündbar.`,
   noDuration: 'keine',
   durationTitle: 'Mindestdauer Ihrer Verpflichtungen:',

@@ -115,6 +115,8 @@ describe('capitalise', () => {
     ['köln', 'Köln'],
     ['übersee', 'Übersee'],
     ['Bad Homburg', 'Bad Homburg'],
+    // no place begins so: SS… is nobody's capital of it
+    ['ßadt', 'ßadt'],
     ['', ''],
   ])('%s → %s', (text, capitalised) => {
     expect(capitalise(text)).toBe(capitalised)

@@ -68,9 +68,10 @@ export function worded(definition: FieldDefinition, values: FormValues): FieldDe
     : definition
 }
 
-/** capitalise('köln') → 'Köln'; city and street are saved so (FORM-10). */
+/** capitalise('köln') → 'Köln'; city and street are saved so (FORM-10). What has no capital of one letter stays: 'ßa' → 'ßa' */
 export function capitalise(text: string): string {
-  return text.charAt(0).toLocaleUpperCase('de') + text.slice(1)
+  const capital = text.charAt(0).toLocaleUpperCase('de')
+  return capital.length === 1 ? capital + text.slice(1) : text
 }
 
 function isRecord(value: unknown): value is Record<string, unknown> {

@@ -1,9 +1,9 @@
 export { COMPENSATION, HIGHER_OF_BOTH } from './compensation'
 export { LONGEST_TERM, NOTICE_MONTHS, OFFERED_TERM, WITHDRAWAL_DAYS } from './terms'
 export {
-  AFTER_TERM,
   AT_END_OF_FOUR_WEEKS,
   CANCEL_ANYTIME,
+  ENDING,
   NO_TERM_SENTENCES,
   termSentences,
   WITH_NOTICE,

@@ -46,7 +46,7 @@ describe('the sentences of the law', () => {
   it.each([
     [
       termSentences(24),
-      'Mindestlaufzeit 24 Monate ab Vertragsschluss. Danach läuft der Vertrag unbefristet weiter und ist jederzeit mit einer Frist von einem Monat kündbar.',
+      'Mindestlaufzeit 24 Monate ab Vertragsschluss. Kündbar mit einer Frist von einem Monat zum Ende der Mindestlaufzeit. Danach läuft der Vertrag unbefristet weiter und ist jederzeit mit einer Frist von einem Monat kündbar.',
     ],
     [NO_TERM_SENTENCES, 'Keine Mindestlaufzeit. Sie können jederzeit zum Ende der laufenden 4 Wochen aufhören.'],
   ])('tell how a contract ends', (text, expected) => {

@@ -16,12 +16,12 @@ export const CANCEL_ANYTIME = `jederzeit ${WITH_NOTICE} kündbar`
 /** How one is ended that is paid every four weeks. */
 export const AT_END_OF_FOUR_WEEKS = `jederzeit zum Ende der laufenden 4${NBSP}Wochen`
 
-/** What follows the minimum term (TKG § 56(3)). */
-export const AFTER_TERM = `Danach läuft der Vertrag unbefristet weiter und ist ${CANCEL_ANYTIME}.`
+/** How a contract with a minimum term ends, at its end and after it (TKG § 56(3), EGBGB Art. 246a § 1(1) no. 14). */
+export const ENDING = `Kündbar ${WITH_NOTICE} zum Ende der Mindestlaufzeit. Danach läuft der Vertrag unbefristet weiter und ist ${CANCEL_ANYTIME}.`
 
-/** termSentences(24) → 'Mindestlaufzeit 24 Monate ab Vertragsschluss. Danach läuft der Vertrag …' (BGH III ZR 8/25) */
+/** termSentences(24) → 'Mindestlaufzeit 24 Monate ab Vertragsschluss. Kündbar mit einer Frist …' (BGH III ZR 8/25) */
 export const termSentences = (months: number): string =>
-  `Mindestlaufzeit ${monthsText(months)} ab Vertragsschluss. ${AFTER_TERM}`
+  `Mindestlaufzeit ${monthsText(months)} ab Vertragsschluss. ${ENDING}`
 
 /** What `termSentences` is for a tariff without term. */
 export const NO_TERM_SENTENCES = `Keine Mindestlaufzeit. Sie können ${AT_END_OF_FOUR_WEEKS} aufhören.`

@@ -29,6 +29,8 @@ export const text = {
   chargeCycles: (cycles: number) => `${formatNumber(cycles)} Ladezyklen`,
   charger: (included: boolean) => (included ? 'Ladegerät dabei' : 'Ladegerät nicht dabei'),
   power: ({ min_w, max_w }: Pick<PowerSupply, 'min_w' | 'max_w'>) =>
-    min_w === max_w ? `${max_w}${NBSP}W` : `${min_w}${NBSP}bis ${max_w}${NBSP}W`,
+    min_w === max_w
+      ? `${formatNumber(max_w)}${NBSP}W`
+      : `${formatNumber(min_w)}${NBSP}bis ${formatNumber(max_w)}${NBSP}W`,
   usbPd: `USB${NBSP}PD`,
 } as const

@@ -103,6 +103,7 @@ describe('PowerPlug', () => {
   it.each([
     [charger, 'Ladegerät nicht dabei, 5\u00a0bis 30\u00a0W, USB\u00a0PD'],
     [{ ...charger, included: true, usb_pd: false }, 'Ladegerät dabei, 5\u00a0bis 30\u00a0W'],
+    [{ ...charger, min_w: 2.5, max_w: 5 }, 'Ladegerät nicht dabei, 2,5\u00a0bis 5\u00a0W, USB\u00a0PD'],
     [{ ...charger, min_w: 5, max_w: 5 }, 'Ladegerät nicht dabei, 5\u00a0W, USB\u00a0PD'],
   ])('%j is "%s"', (powersupply, text) => {
     expect(chargerText(powersupply)).toBe(text)

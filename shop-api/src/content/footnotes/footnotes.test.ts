@@ -113,7 +113,10 @@ describe('footnotesOf for mobile tariffs', () => {
   it.each([
     ['T_MOBIL_M', 'Monatlicher Preis: 29,95 € in jedem Monat.'],
     ['T_MOBIL_M', 'Einmaliger Bereitstellungspreis: 39,95 €.'],
-    ['T_MOBIL_M', 'Mindestlaufzeit 24 Monate ab Vertragsschluss. Danach läuft der Vertrag unbefristet weiter'],
+    [
+      'T_MOBIL_M',
+      'Mindestlaufzeit 24 Monate ab Vertragsschluss. Kündbar mit einer Frist von einem Monat zum Ende der Mindestlaufzeit.',
+    ],
     ['T_MOBIL_M', 'Auch mit 12 Monaten Mindestlaufzeit erhältlich: 34,95 € in jedem Monat.'],
     [
       'T_MOBIL_M',

@@ -2,7 +2,7 @@ import { technologyOf } from '@nimbus/shared-contracts/catalogue'
 import { variantText } from '@nimbus/shared-contracts/cart'
 import { formatGermanDate } from '@nimbus/shared-contracts/dates'
 import { eligibilityTexts } from '@nimbus/shared-contracts/eligibility'
-import { AFTER_TERM, AT_END_OF_FOUR_WEEKS } from '@nimbus/shared-contracts/law'
+import { AT_END_OF_FOUR_WEEKS, ENDING } from '@nimbus/shared-contracts/law'
 import { formatEuro, totalOver } from '@nimbus/shared-contracts/money'
 import { offerFacts } from '@nimbus/shared-contracts/offer'
 import { oneOffTexts, termText, tvText } from '@nimbus/shared-contracts/wording'
@@ -148,7 +148,7 @@ const contractRows = (row: MakeRow, today: string | undefined): Row[] => [
     return days && text.termEndOf(formatGermanDate(days.term_ends_on))
   }),
   row('ending', text.ending, ({ tariff: { properties } }) =>
-    properties.contract_term > 0 ? AFTER_TERM : text.endingPrepaid(AT_END_OF_FOUR_WEEKS),
+    properties.contract_term > 0 ? ENDING : text.endingPrepaid(AT_END_OF_FOUR_WEEKS),
   ),
   row('audience', text.audience, ({ tariff }) => eligibilityTexts(tariff)),
 ]
