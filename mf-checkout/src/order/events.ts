@@ -1,5 +1,5 @@
 import type { CheckData } from '@nimbus/shared-contracts/availability'
-import { sentOrderId, type ApiError } from '@nimbus/shared-contracts/http'
+import { isSilent, sentOrderId, type ApiError } from '@nimbus/shared-contracts/http'
 import type { CartResponse, OrderResult, RefusalReason, ResumedOrder, Scope } from '@nimbus/shared-contracts/order'
 import type { Situation } from './situation'
 import type { Agreement } from './state'
@@ -52,10 +52,10 @@ export type Answer =
 
 /** What a refused call means for the order. A request that was given up says as little as the end of a session. */
 export function refusalOf(error: ApiError): Refusal {
-  const { status, exception, kind } = error
+  const { status, exception } = error
   const orderId = sentOrderId(error)
   if (orderId !== undefined) return { type: 'sent-before', error, orderId }
-  if (status === 403 || kind === 'aborted') return { type: 'session-ended', error }
+  if (isSilent(error)) return { type: 'session-ended', error }
   if (isUnchecked(error)) return { type: 'not-checked', error }
   if (status === 404) return { type: 'order-unknown', error }
   if (isDeviceGone(error)) return { type: 'device-gone', error }

@@ -43,6 +43,11 @@ export function isApiError(error: unknown): error is ApiError {
   return error instanceof Error && error.name === 'ApiError'
 }
 
+/** True where a caller has nothing to say: it has given the call up, or the session has ended, which the shell says (SESS-6). */
+export function isSilent({ status, kind }: ApiError): boolean {
+  return status === 403 || kind === 'aborted'
+}
+
 /**
  * True when a write may or may not have happened: the answer was lost on the way. So it is with 502 and 504, and with
  * every server error that isn't the API's own, which something between has made up.

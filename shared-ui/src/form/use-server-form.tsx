@@ -2,7 +2,7 @@ import { useCallback, useEffect, useRef, useState } from 'react'
 import { noticeFor, type Result } from '@nimbus/shared-contracts/errors'
 import { publish } from '@nimbus/shared-contracts/events'
 import type { FormSchema } from '@nimbus/shared-contracts/forms'
-import type { ApiError } from '@nimbus/shared-contracts/http'
+import { isSilent, type ApiError } from '@nimbus/shared-contracts/http'
 import { host } from '@nimbus/shared-contracts/remote'
 import { Alert } from '@nimbus/shared-ui/alert'
 import { Button } from '@nimbus/shared-ui/button'
@@ -53,8 +53,7 @@ export function useServerForm(source: FormSource): LoadedForm {
 async function loadForm({ load, onRefused }: FormSource, signal: AbortSignal): Promise<Loaded | undefined> {
   const schema = await load(signal)
   if (!schema.ok) {
-    const { status, kind } = schema.error
-    if (status === 403 || kind === 'aborted' || signal.aborted) return undefined
+    if (isSilent(schema.error) || signal.aborted) return undefined
     return onRefused?.(schema.error) ? undefined : { state: 'failed' }
   }
   const validate = await loadValidator(host().apiBase, schema.value)

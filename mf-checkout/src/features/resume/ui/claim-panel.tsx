@@ -1,7 +1,7 @@
 import { useId, useState } from 'react'
 import { cartStore, type Cart } from '@nimbus/shared-contracts/cart'
 import type { Notice } from '@nimbus/shared-contracts/errors'
-import type { ApiError } from '@nimbus/shared-contracts/http'
+import { isSilent, type ApiError } from '@nimbus/shared-contracts/http'
 import { host } from '@nimbus/shared-contracts/remote'
 import { routes } from '@nimbus/shared-contracts/routes'
 import { randomKey, type ResumedOrder } from '@nimbus/shared-contracts/order'
@@ -38,7 +38,7 @@ export function ClaimPanel({ code, onClaimed }: ClaimPanelProps) {
     if (answer.ok) return onClaimed(answer.value)
     setBusy(false)
     setUsedUp(isFinal(answer.error))
-    if (answer.error.status !== 403) setRefused(refusal(answer.error, text))
+    if (!isSilent(answer.error)) setRefused(refusal(answer.error, text))
   }
 
   return (

@@ -2,6 +2,7 @@ import { lazy, Suspense, useId, useState, type FormEvent } from 'react'
 import { formatMoment } from '@nimbus/shared-contracts/dates'
 import type { Notice } from '@nimbus/shared-contracts/errors'
 import { asTyped, isEmail } from '@nimbus/shared-contracts/forms/rules'
+import { isSilent } from '@nimbus/shared-contracts/http'
 import type { ResumeOffer, ResumeRequest } from '@nimbus/shared-contracts/order'
 import { host } from '@nimbus/shared-contracts/remote'
 import { routes } from '@nimbus/shared-contracts/routes'
@@ -52,7 +53,7 @@ export function ElsewherePanel({ request, email: known }: ElsewherePanelProps) {
     setBusy(undefined)
     if (answer.ok) setMade(then(answer.value))
     // the shell answers the end of a session
-    else if (answer.error.status !== 403) setRefused(refusal(answer.error, text))
+    else if (!isSilent(answer.error)) setRefused(refusal(answer.error, text))
   }
   const send = (event: FormEvent): void => {
     event.preventDefault()

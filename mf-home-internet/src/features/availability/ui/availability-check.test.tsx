@@ -1,5 +1,5 @@
 import { act } from 'react'
-import { render, screen } from '@testing-library/react'
+import { render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { availabilityStore, isAvailabilityValid } from '@nimbus/shared-contracts/availability'
 import { pageNow } from '@nimbus/shared-contracts/dates'
@@ -229,6 +229,20 @@ describe('when the check fails', () => {
     expect(await screen.findByRole('heading', { name: title })).toBeInTheDocument()
     expect(toasts).toEqual([{ type: 'error', title }])
     expect(field()).toHaveValue(LINE)
+  })
+
+  // the shell says it: there were two messages of one thing
+  it('says nothing of a session that has ended', async () => {
+    const { user, asked } = open(
+      anApiError('ForbiddenException', { status: 403, message: 'Ihre Session ist abgelaufen' }),
+    )
+    await user.click(field())
+    await user.paste(LINE)
+    await user.click(check())
+    await waitFor(() => expect(asked()).toHaveLength(1))
+    await waitFor(() => expect(check()).not.toHaveAttribute('aria-busy', 'true'))
+    expect(toasts).toEqual([])
+    expect(screen.queryByRole('alert')).toBeNull()
   })
 
   it('asks again without a new entry', async () => {

@@ -7,7 +7,7 @@ import {
 } from '@nimbus/shared-contracts/availability'
 import { noticeFor, type Notice } from '@nimbus/shared-contracts/errors'
 import { publish } from '@nimbus/shared-contracts/events'
-import type { ApiError } from '@nimbus/shared-contracts/http'
+import { isSilent, type ApiError } from '@nimbus/shared-contracts/http'
 import { host } from '@nimbus/shared-contracts/remote'
 import { checkAvailability } from '../api/check-availability'
 import type { Correction } from '../model/correction'
@@ -51,6 +51,7 @@ export function useAvailabilityCheck(onResult: (checkData: CheckData) => void): 
     if (given.signal.aborted) return
     setBusy(false)
     if (!answer.ok) {
+      if (isSilent(answer.error)) return
       setProblem(problemOf(answer.error))
       publish('toast:show', problemOf(answer.error).notice)
       return
