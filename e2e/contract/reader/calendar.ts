@@ -39,6 +39,20 @@ export function lastWithdrawal(concluded: string): string {
   return day
 }
 
+/** The working day that lies so many of them behind a day. */
+export function workingDaysAfter(day: string, count: number): string {
+  let [date, left] = [day, count]
+  for (; left > 0; left -= isOff(date) ? 0 : 1) date = plusDays(date, 1)
+  return date
+}
+
+/** How many working days lie behind one day, up to the other. */
+export function workingDaysUpTo(day: string, other: string): number {
+  let count = 0
+  for (let date = plusDays(day, 1); date <= other; date = plusDays(date, 1)) count += isOff(date) ? 0 : 1
+  return count
+}
+
 /** The day that it is in Germany at an instant. */
 export const germanDay = (instant: string): string =>
   new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Berlin' }).format(new Date(instant))

@@ -1,6 +1,9 @@
-import type { Known } from './known'
+import { written } from './calendar'
+import { plannedFrom, type Known } from './known'
 import { says, type Statement } from './statements'
 
+const plannedDay = ({ offer, day }: Known): string[] | undefined =>
+  offer.planned ? [written(plannedFrom(day))] : undefined
 const isIf =
   (holds: (known: Known) => boolean) =>
   (known: Known): string[] | undefined =>
@@ -47,13 +50,13 @@ export const CONDITION_STATEMENTS: readonly Statement[] = [
   {
     kind: 'planned',
     says: says`Ausbau geplant ab DATE`,
-    is: ({ offer }) => (offer.planned ? ['01.03.2027'] : undefined),
+    is: plannedDay,
   },
   { kind: 'planned', says: says`an dieser Adresse geplant`, is: isIf(({ offer }) => offer.planned) },
   {
     kind: 'planned start',
     says: says`Der Glasfaser-Ausbau ist erst ab DATE geplant; vorher startet Ihr Anschluss nicht`,
-    is: ({ offer }) => (offer.planned ? ['01.03.2027'] : undefined),
+    is: plannedDay,
   },
   {
     kind: 'planned start',

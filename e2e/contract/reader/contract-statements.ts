@@ -37,7 +37,7 @@ export const CONTRACT_STATEMENTS: readonly Statement[] = [
   { kind: 'end', says: says`endet sie am DATE`, is: end },
   { kind: 'end', says: says`sie endet am DATE`, is: end },
   { kind: 'end', says: says`bei Vertragsschluss heute bis DATE`, is: end },
-  { kind: 'last day of notice', says: says`kündigen (?:Sie )?(?:zu diesem Tag )?bis DATE`, is: notice },
+  { kind: 'last day of notice', says: says`[Kk]ündigen (?:Sie )?(?:zu diesem Tag )?bis \|? ?DATE`, is: notice },
   {
     kind: 'begin',
     says: says`ab Vertragsschluss|(?:beginnt|Laufzeit beginnt) mit (?:dem )?Vertragsschluss`,

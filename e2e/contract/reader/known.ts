@@ -1,3 +1,4 @@
+import { plusDays } from './calendar'
 import { MONTHS, SHIPPING, type Offer } from './offers'
 import { rawFile } from './raw-file'
 
@@ -12,7 +13,12 @@ export interface Extra {
   streaming: boolean
   /** Of a phone: '256 GB'. */
   storage?: string
+  /** Of a phone: working days until it comes. */
+  lead?: readonly [number, number]
 }
+
+/** The day from which fibre is planned where a planned line is bought: some months on. plannedFrom('2026-11-27') → '2027-03-01' */
+export const plannedFrom = (day: string): string => plusDays(day, 94)
 
 /** What is true of what is read. */
 export interface Known {
@@ -23,6 +29,8 @@ export interface Known {
   /** Of the offer, and of the conclusion, as YYYY-MM-DD. */
   day: string
   concluded: string
+  /** On which the service began to work, where that is known. */
+  works?: string
 }
 
 interface Item {
@@ -35,6 +43,7 @@ interface Item {
 type Groups = { id: string; items: Item[] }[]
 
 const items = rawFile('items') as { options: Groups; hardware: Groups }
+const devices = rawFile('devices') as { id: string; lead_days: [number, number] }[]
 const devicePrices = rawFile('device-prices') as {
   families: string[]
   rows: { device: string; storage: string; monthly: number; once: (number | null)[] }[]
@@ -55,6 +64,12 @@ export function itemExtra(id: string): Extra {
   throw new Error(`items.json has no ${id}`)
 }
 
+function leadOf(id: string): [number, number] {
+  const device = devices.find((candidate) => candidate.id === id)
+  if (!device) throw new Error(`devices.json has no ${id}`)
+  return device.lead_days
+}
+
 /** A phone: its share is paid during the term, and over 12 months the shares that are missing are due at the start. */
 export function phoneExtra(name: string, device: string, storage: string, { family, term }: Offer): Extra {
   const row = devicePrices.rows.find((candidate) => candidate.device === device && candidate.storage === storage)
@@ -62,7 +77,16 @@ export function phoneExtra(name: string, device: string, storage: string, { fami
   if (!row || once === undefined) throw new Error(`${device} isn't sold with ${family}`)
   const discount = Math.max(...row.once.map((price) => price ?? 0)) - once
   const late = (24 - term) * row.monthly + Math.round((discount * (24 - term)) / 24)
-  return { name, months: until(term, row.monthly), once: once + late, shipped: true, term, streaming: false, storage }
+  return {
+    name,
+    months: until(term, row.monthly),
+    once: once + late,
+    shipped: true,
+    term,
+    streaming: false,
+    storage,
+    lead: leadOf(device),
+  }
 }
 
 const sum = (amounts: readonly number[]): number => amounts.reduce((total, amount) => total + amount, 0)

@@ -1,3 +1,4 @@
+import { AFTER_STATEMENTS } from './after-statements'
 import { CONDITION_STATEMENTS, CONDITIONS } from './condition-statements'
 import { CONTRACT_STATEMENTS } from './contract-statements'
 import { extraStatements } from './extra-statements'
@@ -11,7 +12,13 @@ import { euro } from './written'
 /** In place of the conditions that hold for an offer, where each of them has to be said. */
 export const ALL_CONDITIONS = 'conditions'
 
-const STATEMENTS = [...PRICE_STATEMENTS, ...SERVICE_STATEMENTS, ...CONDITION_STATEMENTS, ...CONTRACT_STATEMENTS]
+const STATEMENTS = [
+  ...PRICE_STATEMENTS,
+  ...SERVICE_STATEMENTS,
+  ...CONDITION_STATEMENTS,
+  ...AFTER_STATEMENTS,
+  ...CONTRACT_STATEMENTS,
+]
 
 /** How many statements a text makes, and what is wrong with them, with what is missing or was not understood. */
 export function readText(

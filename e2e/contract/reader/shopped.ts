@@ -14,7 +14,7 @@ import type { CartResponse } from '@nimbus/shared-contracts/order'
 import { aCheckData } from '@nimbus/shared-contracts/testing'
 import { bundledCatalogue, createCatalogue, priceCart, type Catalogue } from '../../../shop-api/src/testing/public'
 import { germanDay, plusDays } from './calendar'
-import { itemExtra, phoneExtra, type Known } from './known'
+import { itemExtra, phoneExtra, plannedFrom, type Known } from './known'
 import { offersAt } from './offers'
 
 const data = bundledCatalogue()
@@ -31,9 +31,6 @@ export interface Shopped {
   /** Of the address where it is bought: one where fibre is planned for what is sold there alone, none else. */
   checkData: CheckData | null
 }
-
-/** The day from which the fibre is planned there. */
-const PLANNED_FROM = '2027-03-01'
 
 /** The shop at an instant: every tariff by its place in the list, which decides what is bought with it. */
 export function shopAt(instant: string): { count: number; shopped: (index: number) => Shopped } {
@@ -59,7 +56,7 @@ export function shopAt(instant: string): { count: number; shopped: (index: numbe
       cart,
       response: { status_code: 200, temp_order_id: 't', total_hash: '', details: [], scopes: [], cart: priced, sums },
       // confirmed some days later, as an order of a Friday is: all days move with it
-      checkData: offer.planned ? aCheckData({ fibre: 'PLANNED', planned_from: PLANNED_FROM }) : null,
+      checkData: offer.planned ? aCheckData({ fibre: 'PLANNED', planned_from: plannedFrom(day) }) : null,
       known: { offer, sibling: offer.term > 0 ? sibling : undefined, extras, day, concluded: day },
     }
 

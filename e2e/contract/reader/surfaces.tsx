@@ -23,6 +23,28 @@ import type { Known } from './known'
 import type { Order } from './price-steps'
 import { ALL_CONDITIONS } from './read-surface'
 import { concludedLater, type Shopped } from './shopped'
+import { CONFIRMED_AFTER, confirmationPage, statusPage, WORKS_AFTER, worksOn } from './after-order'
+import {
+  afterOf,
+  datesOf,
+  daysOf,
+  endOf,
+  extraTerms,
+  introOf,
+  OFFER,
+  onceOf,
+  onSheet,
+  plannedOf,
+  plannedTexts,
+  promotionOf,
+  regioOf,
+  RIGHTS,
+  speedsOf,
+  summaryNeeds,
+  termOf,
+  usageOf,
+  whole,
+} from './needs'
 import { structuredData } from './structured-data'
 import { monthsOf, plain, read } from './written'
 
@@ -43,8 +65,8 @@ const shown = (element: React.ReactNode): string => read(renderToStaticMarkup(el
 const alone = (known: Known): Known => ({ ...known, extras: [] })
 const bought = (known: Known): Known => known
 /** Confirmed on another day than ordered. */
-const CONFIRMED_AFTER = 3
 const confirmed = (known: Known): Known => concludedLater(known, CONFIRMED_AFTER)
+const working = (known: Known): Known => ({ ...confirmed(known), works: worksOn(known.day) })
 
 function tile({ tariff, checkData }: Shopped): string {
   const shared = { footnote: 1, chosen: false, busy: false, highlighted: false, onChoose: nothing, onDetails: nothing }
@@ -128,45 +150,6 @@ const mailText = ({ subject, blocks }: Pick<ReturnType<typeof orderReceivedMail>
 }
 
 const DAY_MS = 86_400_000
-const RIGHTS = ['withdrawal', 'outage', 'missed appointment', 'late switch', 'late number']
-
-/** What a planned line does to start, term and payment (LAW-31), from the day on that is known there. */
-const plannedTexts = ({ offer }: Known): string[] =>
-  offer.planned ? ['planned start', 'planned term', 'planned payment'] : []
-const plannedOf = (known: Known): string[] => (known.offer.planned ? ['planned', ...plannedTexts(known)] : [])
-const regioOf = ({ offer }: Known): string[] => (offer.regio ? ['regio'] : [])
-
-const OFFER = (known: Known): string[] =>
-  known.offer.fourWeekly > 0 ? ['four weeks', 'monthly equivalent'] : ['steps']
-const whole = (known: Known): string[] => [
-  ...OFFER(known),
-  ...(known.offer.term > 0 ? ['once', 'total', 'average'] : []),
-]
-const termOf = ({ offer }: Known): string[] => (offer.term > 0 ? ['term'] : ['no term'])
-const speedsOf = ({ offer }: Known): string[] =>
-  offer.kind === 'landline' ? ['speeds'] : ['estimated speed', offer.gb === null ? 'no limit' : 'throttle']
-/** A sheet has no volume where none is limited (TKTransparenzV § 1). */
-const onSheet = (known: Known): string[] => speedsOf(known).filter((kind) => kind !== 'no limit')
-const usageOf = ({ offer }: Known): string[] => (offer.id === 'prepaid-s' ? ['usage'] : [])
-const datesOf = ({ offer }: Known): string[] => (offer.term > 0 ? ['conclusion', 'end', 'last day of notice'] : [])
-const endOf = ({ offer }: Known): string[] => (offer.term > 0 ? ['end'] : [])
-const onceOf = ({ offer }: Known): string[] => (offer.once.length > 0 ? ['once'] : ['no costs once'])
-const promotionOf = ({ offer }: Known): string[] => (offer.promotionUntil ? ['promotion'] : [])
-const afterOf = ({ offer }: Known): string[] => (offer.term > 0 ? ['afterwards'] : ['end of prepaid'])
-const summaryNeeds = (known: Known): string[] => [
-  ...whole(known),
-  ...termOf(known),
-  ...datesOf(known),
-  ...afterOf(known),
-  ...speedsOf(known),
-  ...(known.offer.withDevice ? ['variant'] : extraTerms(known)),
-  ...usageOf(known),
-  ...plannedTexts(known),
-  ALL_CONDITIONS,
-]
-const extraTerms = ({ extras, offer }: Known): string[] =>
-  extras.length === 0 ? [] : [offer.withDevice ? 'term of the device' : 'term of an extra']
-
 /** Every surface, with what has to stand on it. */
 export const SURFACES: Record<string, Surface> = {
   tile: { text: tile, order: 'price first', known: alone, needs: (known) => [...whole(known), ...promotionOf(known)] },
@@ -245,6 +228,30 @@ export const SURFACES: Record<string, Surface> = {
       ...plannedOf(known),
       'withdrawal',
     ],
+  },
+  'confirmation page': {
+    text: (shopped) => shown(confirmationPage(shopped)),
+    order: 'months first',
+    known: bought,
+    needs: (known) => [...daysOf(known), ...plannedOf(known), 'withdrawal'],
+  },
+  'status page': {
+    text: (shopped) => shown(statusPage(shopped, 0)),
+    order: 'months first',
+    known: bought,
+    needs: (known) => [...daysOf(known), ...plannedOf(known), 'withdrawal'],
+  },
+  'status page of a contract': {
+    text: (shopped) => shown(statusPage(shopped, CONFIRMED_AFTER)),
+    order: 'months first',
+    known: confirmed,
+    needs: (known) => [...daysOf(known), ...plannedOf(known), 'withdrawal', 'conclusion'],
+  },
+  'status page of a service': {
+    text: (shopped) => shown(statusPage(shopped, WORKS_AFTER)),
+    order: 'months first',
+    known: working,
+    needs: (known) => [...daysOf(known), ...introOf(known), 'withdrawal', 'conclusion'],
   },
   'product sheet': {
     text: ({ catalogue, tariff }) => plain(documentText([productSheet(catalogue, tariff.concrete_product_id)!])),

@@ -1,7 +1,11 @@
 // What tests of the whole shop read of this team. Whoever changes it looks at e2e/contract too.
+export { calendarHref } from '../features/finish/model/calendar'
+export { nextSteps } from '../features/finish/model/next-steps'
+export { Confirmation } from '../features/finish/ui/confirmation'
 export { answerRefusal } from '../features/order-status/api/answer-refusal'
 export { findOrder } from '../features/order-status/api/find-order'
 export { loadStatus } from '../features/order-status/api/load-status'
+export { OrderProgress } from '../features/order-status/ui/order-progress'
 export { loadContractSummary, mailSummary } from '../features/overview/api/contract-summary'
 export { orderBlock } from '../features/overview/model/order-block'
 export { OrderBlock } from '../features/overview/ui/order-block'

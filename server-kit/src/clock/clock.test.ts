@@ -1,4 +1,5 @@
-import { addDays, createClock, parseClock, dayOf, startOfDay } from './clock'
+import { createClock, parseClock, dayOf, startOfDay } from './clock'
+import { addDays } from '@nimbus/shared-contracts/dates'
 
 describe('createClock', () => {
   it('stands still at SHOP_CLOCK', () => {

@@ -45,10 +45,3 @@ export function startOfDay(day: string): Date {
   const utcMidnight = Date.parse(`${day}T00:00:00.000Z`)
   return new Date(utcMidnight - offsetAt(utcMidnight))
 }
-
-/** addDays('2026-02-28', 1) → '2026-03-01' */
-export function addDays(day: string, count: number): string {
-  const date = new Date(`${day}T00:00:00.000Z`)
-  date.setUTCDate(date.getUTCDate() + count)
-  return date.toISOString().slice(0, 10)
-}

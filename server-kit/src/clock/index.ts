@@ -1,1 +1,1 @@
-export { CLOCK_EXAMPLES, addDays, createClock, dayOf, parseClock, startOfDay } from './clock'
+export { CLOCK_EXAMPLES, createClock, dayOf, parseClock, startOfDay } from './clock'

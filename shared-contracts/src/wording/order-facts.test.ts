@@ -154,8 +154,8 @@ describe('orderFacts of an order that has gone on', () => {
   // a parcel that was sent on 10.12. was to come on 03.12. by the mail that said so
   it.each([
     ['that was just made', SIM, {}, ', voraussichtlich 01.12.2026 bis 03.12.2026.'],
-    ['that is confirmed', SIM, CONFIRMED, ', voraussichtlich 04.12.2026 bis 06.12.2026.'],
-    ['with a device that is confirmed', DEVICE, CONFIRMED, ', voraussichtlich 07.12.2026 bis 11.12.2026.'],
+    ['that is confirmed', SIM, CONFIRMED, ', voraussichtlich 02.12.2026 bis 04.12.2026.'],
+    ['with a device that is confirmed', DEVICE, CONFIRMED, ', voraussichtlich 07.12.2026 bis 09.12.2026.'],
     ['that is sent', SIM, { ...CONFIRMED, ...SENT }, '.'],
     ['with a device that is sent', DEVICE, SENT, '.'],
   ])('tells of a delivery %s', (_of, mobile, progress, when) => {

@@ -3,7 +3,7 @@ import type { Article, Variant } from './articles'
 import { energyClassOf } from './energy-class'
 import { highlightsOf, specificationsOf } from './specifications'
 import { picturesOf } from '../data/pictures'
-import { addWorkingDays } from '../../kernel/dates/working-days'
+import { addWorkingDays } from '@nimbus/shared-contracts/dates'
 
 /** What a device looks like depends on the day, for its delivery, and on where the API is, for its documents. */
 export interface Surroundings {

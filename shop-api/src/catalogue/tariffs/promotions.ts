@@ -1,6 +1,6 @@
 import type { Promotion } from '@nimbus/shared-contracts/catalogue'
-import { formatGermanDate } from '@nimbus/shared-contracts/dates'
-import { addDays, startOfDay } from '@nimbus/server-kit/clock'
+import { addDays, formatGermanDate } from '@nimbus/shared-contracts/dates'
+import { startOfDay } from '@nimbus/server-kit/clock'
 import type { CatalogueData } from '../data/data'
 
 /**

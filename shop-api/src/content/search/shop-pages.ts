@@ -3,7 +3,8 @@ import type { Catalogue } from '../../catalogue/versions/catalogue'
 import type { CatalogueData } from '../../catalogue/data/data'
 import { onceAState } from '../../catalogue/versions/once-a-state'
 import { promotionsOf } from '../../catalogue/tariffs/promotions'
-import { addDays, dayOf } from '@nimbus/server-kit/clock'
+import { dayOf } from '@nimbus/server-kit/clock'
+import { addDays } from '@nimbus/shared-contracts/dates'
 import { documentsAt } from './documents'
 
 export interface ShopPagesDeps {

@@ -1,4 +1,4 @@
-import { addWorkingDays, isWorkingDay } from '../../kernel/dates/working-days'
+import { addWorkingDays, isWorkingDay } from '@nimbus/shared-contracts/dates'
 import { earliestStart } from '../../kernel/dates/legal-dates'
 
 /** Working days on which a visit can be chosen. */

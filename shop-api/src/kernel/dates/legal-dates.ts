@@ -1,9 +1,8 @@
-import { addMonths } from '@nimbus/shared-contracts/dates'
+import { addDays, addMonths } from '@nimbus/shared-contracts/dates'
 import { ADULT_AGE, YOUNG_AGE_MAX } from '@nimbus/shared-contracts/forms/rules'
 import { WITHDRAWAL_DAYS } from '@nimbus/shared-contracts/law'
 import { afterWithdrawal } from '@nimbus/shared-contracts/order'
-import { addDays } from '@nimbus/server-kit/clock'
-import { addWorkingDays, isWorkingDay } from './working-days'
+import { addWorkingDays, isWorkingDay } from '@nimbus/shared-contracts/dates'
 
 /**
  * The last day to withdraw from a service concluded on a day: the fourteenth after it, or the next working day (BGB § 193).

@@ -265,7 +265,7 @@ describe('nextSteps of a mobile order', () => {
   it('has the parcel come later where the contract is concluded later', () => {
     const progress = { confirmed_at: '2026-11-30T09:00:00.000Z' }
     const steps = nextSteps({ ...result, shipped: ['Nimbus Hub'], landline: AT_HOME, progress })
-    expect(steps.find(({ id }) => id === 'dispatched')?.when).toBe('04.12.2026 bis 06.12.2026')
+    expect(steps.find(({ id }) => id === 'dispatched')?.when).toBe('02.12.2026 bis 04.12.2026')
   })
 })
 

@@ -1,4 +1,4 @@
-import { addDays } from '@nimbus/server-kit/clock'
+import { addDays } from './add-days'
 
 /** Days on which nothing is delivered anywhere in Germany, month and day. */
 const FIXED_HOLIDAYS = new Set(['01-01', '05-01', '10-03', '12-25', '12-26'])
@@ -41,4 +41,11 @@ export function addWorkingDays(day: string, count: number): string {
     if (isWorkingDay(date)) left -= 1
   }
   return date
+}
+
+/** So many working days lie behind the one day, up to the other. workingDaysBetween('2026-11-27', '2026-11-30') → 1 */
+export function workingDaysBetween(from: string, till: string): number {
+  let count = 0
+  for (let day = addDays(from, 1); day <= till; day = addDays(day, 1)) if (isWorkingDay(day)) count += 1
+  return count
 }

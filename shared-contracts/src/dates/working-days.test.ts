@@ -1,4 +1,4 @@
-import { addWorkingDays, easterOf, isWorkingDay } from './working-days'
+import { addWorkingDays, easterOf, isWorkingDay, workingDaysBetween } from './working-days'
 
 describe('easterOf', () => {
   it.each([
@@ -46,5 +46,17 @@ describe('addWorkingDays', () => {
     ['2026-11-27', 0, '2026-11-27'],
   ])('after %s come %d working days on %s', (day, count, result) => {
     expect(addWorkingDays(day, count)).toBe(result)
+  })
+})
+
+describe('workingDaysBetween', () => {
+  it.each([
+    ['2026-11-27', '2026-11-27', 0],
+    ['2026-11-27', '2026-11-30', 1],
+    ['2026-11-28', '2026-11-30', 1],
+    ['2026-12-23', '2026-12-28', 2],
+    ['2026-11-30', '2026-11-27', 0],
+  ])('behind %s, up to %s, lie %d', (from, till, count) => {
+    expect(workingDaysBetween(from, till)).toBe(count)
   })
 })
