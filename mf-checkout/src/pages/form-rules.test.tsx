@@ -126,6 +126,36 @@ describe('the rules of a form', () => {
     ])
   })
 
+  it('free a box again when its sentence becomes another one (FORM-26)', async () => {
+    const form = aCustomerForm()
+    const [cancel, move] = ['Ich beauftrage die Kündigung.', 'Ich beauftrage die Mitnahme.']
+    form.definitionSchema.definitions['customer.case'] = aField({
+      type: 'radio',
+      label: 'Auftrag',
+      options: [
+        { value: 'CANCEL', label: 'Kündigung' },
+        { value: 'MOVE', label: 'Mitnahme' },
+      ],
+    })
+    form.definitionSchema.definitions['customer.authorise'] = aField({
+      type: 'checkbox',
+      label: 'Ich beauftrage den Wechsel.',
+      labelBy: { field: 'customer.case', labels: { CANCEL: cancel, MOVE: move } },
+    })
+    form.definitionSchema.form[0]!.fields.push('customer.case', 'customer.authorise')
+    shop.schemas.CUSTOMER = form
+    renderShop(shop, '/checkout')
+    await chooseSituation()
+    await user.click(await screen.findByRole('radio', { name: 'Kündigung' }))
+    await user.click(screen.getByRole('checkbox', { name: cancel }))
+    type('Vorname', 'Ada')
+    expect(screen.getByRole('checkbox', { name: cancel })).toBeChecked()
+    await user.click(screen.getByRole('radio', { name: 'Mitnahme' }))
+    expect(screen.getByRole('checkbox', { name: move })).not.toBeChecked()
+    await user.click(screen.getByRole('checkbox', { name: move }))
+    expect(screen.getByRole('checkbox', { name: move })).toBeChecked()
+  })
+
   it('that cannot be loaded show the panel in that step, to try again, and cost nothing that was typed', async () => {
     expectConsole('error', /the validator of CUSTOMER can't be loaded/)
     renderShop(shop, '/checkout')

@@ -1,5 +1,5 @@
 import { aField } from '@nimbus/shared-contracts/testing'
-import { entryFieldId, entryInputs, shownEntries, withTriggers } from './fields'
+import { entryFieldId, entryInputs, shownEntries, tickedOtherwise, withTriggers } from './fields'
 
 describe('entryInputs', () => {
   it('finds the inputs in the list itself or among the definitions', () => {
@@ -57,5 +57,27 @@ describe('withTriggers', () => {
 
   it('leaves the fields of a form without triggers as they are', () => {
     expect(withTriggers({ definitions })).toBe(definitions)
+  })
+})
+
+// an order to give notice in somebody's name stayed given when its sentence became another one
+describe('tickedOtherwise (FORM-26)', () => {
+  const labelBy = { field: 'case', labels: { A: 'Ich beauftrage A.', B: 'Ich beauftrage B.', C: 'Ich beauftrage B.' } }
+  const definitions = {
+    box: aField({ type: 'checkbox', label: 'Ich beauftrage.', labelBy }),
+    plain: aField({ type: 'checkbox' }),
+    text: aField({ label: 'Name', labelBy }),
+  }
+  it.each([
+    [{ case: 'A', box: true }, { case: 'B', box: true }, ['box']],
+    [{ box: true }, { case: 'A', box: true }, ['box']],
+    [{ case: 'A', box: true }, { box: true }, ['box']],
+    [{ case: 'B', box: true }, { case: 'C', box: true }, []],
+    [{ case: 'A', box: true }, { case: 'A', box: true, text: 'x' }, []],
+    [{ case: 'A', box: false }, { case: 'B', box: false }, []],
+    [{ case: 'A' }, { case: 'B' }, []],
+    [{ case: 'A', plain: true, text: 'x' }, { case: 'B', plain: true, text: 'x' }, []],
+  ])('from %j to %j → %j', (before, now, ids) => {
+    expect(tickedOtherwise(definitions, before, now)).toEqual(ids)
   })
 })

@@ -33,6 +33,20 @@ export function visibleFields({ definitionSchema }: FormSchema, values: FormValu
     })
 }
 
+/**
+ * Ticked boxes beside which another sentence stands than when they were ticked: nobody has agreed to that one (FORM-26).
+ * tickedOtherwise({box: {labelBy: {field: 'case', …}, …}}, {case: 'A', box: true}, {case: 'B', box: true}) → ['box']
+ */
+export const tickedOtherwise = (definitions: Definitions, before: FormValues, now: FormValues): string[] =>
+  Object.entries(definitions).flatMap(([id, definition]) =>
+    definition.labelBy &&
+    definition.type === 'checkbox' &&
+    valueAt(now, id) === true &&
+    worded(definition, before).label !== worded(definition, now).label
+      ? [id]
+      : [],
+  )
+
 function entryFields(
   listId: string,
   list: FieldDefinition,

@@ -5,7 +5,7 @@ import { Form, useForm, useFormState } from 'react-final-form'
 import { valueAt, type FormSchema, type FormValues } from '@nimbus/shared-contracts/forms'
 import { ErrorSummary, type FieldError } from '@nimbus/shared-ui/field'
 import { checkForm, type FieldErrors, type FormRules } from './check'
-import { visibleFields, withTriggers } from './fields'
+import { tickedOtherwise, visibleFields, withTriggers } from './fields'
 import { SourcesContext, type FormSources } from './form-sources'
 import { FormSection } from './form-section'
 import { payloadOf } from './payload'
@@ -93,6 +93,7 @@ function FormBody({
   const told = useRef(values)
   useEffect(() => {
     if (told.current === values) return
+    for (const id of tickedOtherwise(definitions, told.current, values)) form.change(id, false)
     told.current = values
     onValues(values)
   })
