@@ -167,6 +167,14 @@ describe('checkPlaces', () => {
     expect(problems).toMatchObject([{ field: `${prefix}.zipcode`, rule: 'unknown' }])
   })
 
+  // "Meine Eingabe war richtig: 99999" was offered, refused when it was chosen, and offered again
+  it.each(['00000', '99999', '01068'])('offers nobody to insist on %s, which doesn’t exist', (zipcode) => {
+    const message = 'Diese Postleitzahl gibt es nicht. Meinen Sie 01067 Dresden?'
+    const problem = { field: `${prefix}.zipcode`, rule: 'unknown', message }
+    expect(check({ zipcode }).problems).toEqual([problem])
+    expect(check({ zipcode }, typed(prefix, { zipcode })).problems).toEqual([problem])
+  })
+
   it('says nothing of an address that isn’t there', () => {
     expect(checkPlaces(places, fields, { values: { customer: { email: 'a@beispiel.de' } }, before: {} })).toEqual({
       values: { customer: { email: 'a@beispiel.de' } },

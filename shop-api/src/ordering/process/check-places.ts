@@ -47,9 +47,11 @@ const placeOf = ({ zipcode, city }: Address): string => `${zipcode} ${city}`
 function problemOf(places: ResolveDeps, prefix: string, address: Address, isConfirmed: boolean): FieldProblem[] {
   const found = resolvePlace(places, askedFor(address, isConfirmed ? ['zipcode', 'city'] : []))
   if (!('kind' in found)) return []
-  if (found.kind === 'unknown' && found.reason === 'UNKNOWN_ZIPCODE') {
-    const message = 'Diese Postleitzahl gibt es nicht. Bitte prüfen Sie sie.'
-    return [{ field: `${prefix}.zipcode`, rule: 'unknown', message }]
+  const [likely] = found.kind === 'doubt' ? found.options : []
+  if (isNoZipcode(places, address)) {
+    // it can't be insisted on, so it is no choice
+    const advice = likely ? `Meinen Sie ${likely.label}?` : 'Bitte prüfen Sie sie.'
+    return [{ field: `${prefix}.zipcode`, rule: 'unknown', message: `Diese Postleitzahl gibt es nicht. ${advice}` }]
   }
   if (found.kind !== 'doubt') return []
   const { field, options } = found
@@ -62,6 +64,9 @@ function problemOf(places: ResolveDeps, prefix: string, address: Address, isConf
     },
   ]
 }
+
+const isNoZipcode = ({ register, isZipcode }: ResolveDeps, { zipcode }: Address): boolean =>
+  !register.townOf(zipcode) && !isZipcode(zipcode)
 
 function doubtOf({ zipcode, city, street }: Address, field: string, [meant]: readonly CorrectionOption[]): string {
   if (field === 'city') return `Zur Postleitzahl ${zipcode} gehört ${meant?.value ?? ''}, nicht ${city}.`
