@@ -145,8 +145,11 @@ export const orderStatus = {
     asking: 'Anfrage beim bisherigen Anbieter',
     askingWhen: 'Nach der Auftragsbestätigung',
     askingText: 'Wir melden Ihren Wechsel an.',
-    answer: 'Antwort Ihres bisherigen Anbieters',
-    answeringAgain: 'Wir haben Ihre Angaben erhalten und fragen erneut nach.',
+    answeringAgain: {
+      when: 'Steht noch aus',
+      title: 'Antwort Ihres bisherigen Anbieters',
+      text: 'Wir haben Ihre Angaben erhalten und fragen erneut nach.',
+    },
     appointment: 'Termin mit der Technik',
     proposed: 'Nach Ihrer Wahl',
   },

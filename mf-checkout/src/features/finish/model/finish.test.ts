@@ -79,6 +79,25 @@ describe('nextSteps of a landline order', () => {
       { early_start: false, provider_change: { business_case: 'KUE_ORN', contract_end_date: '2027-02-28' } },
       ['ab 12.12.2026', 'ab 28.02.2027', 'Am Tag der Freischaltung'],
     ],
+    // "Los geht es" was dated a year before the change with which the line comes
+    [
+      'at the end of the former contract, once the line is there',
+      {
+        early_start: false,
+        planned_from: '2027-03-01',
+        provider_change: { business_case: 'KUE_MRN', contract_end_date: '2028-03-31' },
+      },
+      ['ab 01.03.2027', 'ab 31.03.2028', 'ab 31.03.2028'],
+    ],
+    [
+      'once the line is there, after the end of the former contract',
+      {
+        early_start: false,
+        planned_from: '2027-03-01',
+        provider_change: { business_case: 'KUE_MRN', contract_end_date: '2027-01-31' },
+      },
+      ['ab 01.03.2027', 'ab 01.03.2027', 'ab 01.03.2027'],
+    ],
     [
       'after an end that is over',
       { early_start: true, provider_change: { business_case: 'RRNP', contract_end_date: '2026-11-15' } },

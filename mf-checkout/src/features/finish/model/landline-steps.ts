@@ -41,9 +41,11 @@ export function landlineSteps(result: OrderOfSteps): NextStep[] {
   ]
 }
 
-/** When a line starts for which no day was wished. */
-const startWhen = (landline: LandlineResult | undefined): string =>
-  landline?.planned_from ? finish.from(formatGermanDate(landline.planned_from)) : finish.activationDay
+/** When a line starts for which no day was wished: one that is still planned not before it is there, and with a change not before that. */
+const startWhen = ({ planned_from, provider_change }: Partial<LandlineResult> = {}): string =>
+  planned_from
+    ? finish.from(formatGermanDate(latest(planned_from, provider_change?.contract_end_date ?? '')))
+    : finish.activationDay
 
 /** Why it starts then: the line is still planned, or the time to withdraw isn't over by then. */
 function startTexts({ withdraw_until }: OrderOfSteps, landline: LandlineResult | undefined): string[] {

@@ -63,21 +63,43 @@ describe('timeline', () => {
     },
   )
 
-  it.each<[NonNullable<OrderProgress['porting']>['state'], string, string]>([
-    ['REQUESTED', 'Antwort Ihres bisherigen Anbieters', 'wie porting'],
-    ['CORRECTED', 'Antwort Ihres bisherigen Anbieters', 'Wir haben Ihre Angaben erhalten und fragen erneut nach.'],
+  // the answer of the former provider was dated with the day of the change: "ab 31.03.2028"
+  it.each<[NonNullable<OrderProgress['porting']>['state'], string, string, string]>([
+    ['REQUESTED', 'wann porting', 'was porting', 'wie porting'],
+    [
+      'CORRECTED',
+      'Steht noch aus',
+      'Antwort Ihres bisherigen Anbieters',
+      'Wir haben Ihre Angaben erhalten und fragen erneut nach.',
+    ],
     [
       'ACCEPTED',
+      '02.12.2026',
       'Ihr bisheriger Anbieter hat zugestimmt',
       'Ihr Anschluss wechselt am 14.12.2026 zu uns. Bitte kündigen Sie dort nicht selbst.',
     ],
-  ])('with a porting that is %s says so', (state, title, text) => {
+  ])('with a porting that is %s says so', (state, when, title, text) => {
     const base = aRefusedChange()
     const porting = { ...base.progress.porting!, state, on: '2026-12-14' }
     const entry = timeline({ ...base, progress: { ...base.progress, porting } }, PROMISED).find(
       ({ id }) => id === 'porting-answered',
     )
-    expect(entry).toMatchObject({ title, text })
+    expect(entry).toMatchObject({ when, title, text })
+  })
+
+  // the enquiry was announced for before the release without which nothing can be asked
+  it.each([
+    ['LATER', 'wann porting'],
+    ['ASAP', 'Nach der Auftragsbestätigung'],
+  ] as const)('of a number that comes %s dates the enquiry: %s', (when, expected) => {
+    const mobile = { prepaid: false, sim_type: 'ESIM' as const, early_start: false, porting: { when } }
+    const milestones = ['received', 'confirmed', 'activated', 'porting-requested', 'porting-answered'] as const
+    const { landline: _, ...base } = withProgress(CONFIRMED)
+    const entries = timeline({ ...base, mobile, milestones: [...milestones] }, PROMISED)
+    expect(entries.slice(-2).map(({ when: day, title }) => [day, title])).toEqual([
+      [expected, 'Anfrage beim bisherigen Anbieter'],
+      ['wann porting', 'was porting'],
+    ])
   })
 
   // whoever had given notice was told not to

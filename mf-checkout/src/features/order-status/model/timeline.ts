@@ -103,9 +103,11 @@ function toCome(id: Milestone, status: OrderStatus, promised: readonly Promised[
   if (id === 'porting-requested') {
     const notice = givesNotice(landline?.provider_change?.business_case) ? [WE_GIVE_NOTICE] : []
     const says = [text.expected.askingText, ...notice].join(' ')
-    return { when: text.expected.askingWhen, title: text.expected.asking, text: says }
+    // a number that isn't released can't be asked for: it is asked for when it would come
+    const when = openTasks(status).includes('release') ? of('porting')?.when : undefined
+    return { when: when ?? text.expected.askingWhen, title: text.expected.asking, text: says }
   }
-  if (id === 'porting-answered') return answer(progress.porting?.state === 'CORRECTED', of('porting'))
+  if (id === 'porting-answered' && progress.porting?.state === 'CORRECTED') return text.expected.answeringAgain
   if (id === 'appointment') {
     // a service that runs needs no visit
     if (progress.activated_at) return undefined
@@ -115,13 +117,6 @@ function toCome(id: Milestone, status: OrderStatus, promised: readonly Promised[
   }
   // it is promised with what it is for
   if (id === 'access') return undefined
-  const step = of(id)
+  const step = of(id === 'porting-answered' ? 'porting' : id)
   return step && { when: step.when, title: step.title, text: step.text }
 }
-
-const answer = (corrected: boolean, step: Promised | undefined): Said | undefined =>
-  step && {
-    when: step.when,
-    title: text.expected.answer,
-    text: corrected ? text.expected.answeringAgain : step.text,
-  }
