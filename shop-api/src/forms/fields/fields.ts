@@ -114,10 +114,10 @@ export function definitionsOf(fields: Fields): Record<string, FieldDefinition> {
   )
 }
 
-function shownAs({ rule, required, requiredUnless, entry }: Field, definition: FieldDefinition): FieldDefinition {
+function shownAs(field: Field, definition: FieldDefinition): FieldDefinition {
+  const { entry } = field
   const item = definition.item && entry && { ...definition.item, definitions: definitionsOf(entry) }
-  const needed = required || requiredUnless !== undefined
-  return { ...withMessages(definition, rule, needed), ...(item && { item }) }
+  return { ...withMessages(field, definition), ...(item && { item }) }
 }
 
 /** The field with a dotted id, or the field of an entry: 'provider_change.holders.0.first_name', 'provider_change.numbers.1' */
@@ -148,16 +148,17 @@ const MESSAGES: Record<string, (limit: unknown) => string> = {
 /** FORM-1 keeps the message of a choice under the name of the rule. */
 const KEYS: Record<string, string> = { enum: 'one_of' }
 
-function withMessages(definition: FieldDefinition, rule: JsonSchema, required: boolean): FieldDefinition {
+function withMessages(field: Field, definition: FieldDefinition): FieldDefinition {
+  const { rule, required, requiredUnless } = field
   const items = rule.items as JsonSchema | undefined
   // the entries of a list of plain values have no definition of their own
   const rules = { ...rule, ...(rule.else as JsonSchema | undefined), ...(items?.type === 'string' && items) }
   const texts = Object.entries(MESSAGES).flatMap(([name, text]) =>
     name in rules ? [[KEYS[name] ?? name, text(rules[name])]] : [],
   )
-  const needed = required || definition.requiredWhenVisible ? { required: REQUIRED_MESSAGE } : {}
-  // the example is one of the days that are asked for
-  const example = typeof rule.dateMinimum === 'string' ? `, zum Beispiel ${formatGermanDate(rule.dateMinimum)}` : ''
+  const needed = required || requiredUnless || definition.requiredWhenVisible ? { required: REQUIRED_MESSAGE } : {}
+  const day = firstDay(field)
+  const example = day === undefined ? '' : `, zum Beispiel ${formatGermanDate(day)}`
   const dated = rule.format === 'date' ? { format: `Bitte geben Sie ein gültiges Datum ein${example}.` } : {}
   const readable = isFreeText(rule) ? { pattern: UNREADABLE_MESSAGE } : {}
   return {
@@ -165,3 +166,11 @@ function withMessages(definition: FieldDefinition, rule: JsonSchema, required: b
     errorMessages: { ...needed, ...readable, ...Object.fromEntries(texts), ...dated, ...definition.errorMessages },
   }
 }
+
+/** The first day that is good whatever was answered beside it; the example of a date is one that is asked for. */
+const firstDay = ({ rule, rulesIf = [] }: Field): string | undefined =>
+  [rule, ...rulesIf.map((further) => further.rule)]
+    .map(({ dateMinimum }) => dateMinimum)
+    .filter((day) => typeof day === 'string')
+    .toSorted()
+    .at(-1)

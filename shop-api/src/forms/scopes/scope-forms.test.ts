@@ -463,6 +463,19 @@ describe('PROVIDER_CHANGE', () => {
     }
   })
 
+  // for an end that had to be today or later "zum Beispiel 27.10.2026" was advised, a day that was refused then
+  it.each(FORMS)('advises a day that is good whatever else was answered: %s, %s', async (_what, scope, context) => {
+    const { fields } = formOf(scope, context)
+    const definitions = definitionsOf(fields)
+    for (const [id, { rulesIf = [] }] of Object.entries(fields).filter(([, field]) => field.rule.format === 'date')) {
+      const [, day, month, year] = /(\d+)\.(\d+)\.(\d+)\.$/.exec(definitions[id]?.errorMessages?.format ?? '') ?? []
+      const advised = withValue({}, id, `${year}-${month}-${day}`)
+      const beside = rulesIf.flatMap(({ field, in: answers }) => answers.map((answer) => [field, answer] as const))
+      for (const values of [advised, ...beside.map(([field, answer]) => withValue(advised, field, answer))])
+        expect((await checkValues(fields, values)).filter(({ field }) => field === id)).toEqual([])
+    }
+  })
+
   it('gives the page the same messages and a list of providers', () => {
     const definitions = definitionsOf(formOf('PROVIDER_CHANGE', aContext()).fields)
     expect(definitions['provider_change.holders']?.item).toMatchObject({
