@@ -87,6 +87,29 @@ describe('timeline', () => {
     expect(entry).toMatchObject({ when, title, text })
   })
 
+  // "ab 31.03.2028 Ihr Anbieterwechsel" stood above a visit "ab 01.03.2027"
+  it.each<[string, Partial<OrderProgress>, string[]]>([
+    ['asked', {}, ['porting-requested', 'appointment', 'porting-answered', 'activated']],
+    [
+      'answered',
+      { porting: { state: 'ACCEPTED', asked_at: '2026-12-01T09:00:00.000Z', at: '2026-12-02T09:00:00.000Z' } },
+      ['porting-requested', 'porting-answered', 'appointment', 'activated'],
+    ],
+    [
+      'asked, of a line that runs already',
+      { activated_at: '2026-12-01T09:00:00.000Z' },
+      ['porting-requested', 'activated', 'porting-answered'],
+    ],
+  ])('has the change of a line in its place: %s', (_when, progress, expected) => {
+    const { porting: _, ...before } = aRefusedChange().progress
+    const status = { ...aRefusedChange(), progress: { ...before, state: 'inProgress' as const, ...progress } }
+    expect(
+      timeline(status, PROMISED)
+        .map(({ id }) => id)
+        .slice(2),
+    ).toEqual(expected)
+  })
+
   // the enquiry was announced for before the release without which nothing can be asked
   it.each([
     ['LATER', 'wann porting'],

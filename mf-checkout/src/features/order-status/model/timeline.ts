@@ -42,10 +42,19 @@ export function nextOf(status: OrderStatus): string {
 /** What has happened to an order and, unless it is stopped, what is to come and when, in the order of its milestones. */
 export function timeline(status: OrderStatus, promised: readonly Promised[]): Entry[] {
   const stopped = STOPPED.includes(status.progress.state)
-  return status.milestones.flatMap((id) => {
+  return byDay(status).flatMap((id) => {
     const entry = happened[id](status) ?? (stopped ? undefined : toCome(id, status, promised))
     return entry ? [{ id, ...entry }] : []
   })
+}
+
+/** The milestones as their days follow one another: the change of a line comes with its start, though it is answered long before. */
+function byDay({ milestones, landline, progress: { porting, activated_at } }: OrderStatus): readonly Milestone[] {
+  const isOpen = landline && (!porting || porting.state === 'REQUESTED') && milestones.includes('porting-answered')
+  if (!isOpen) return milestones
+  const others = milestones.filter((id) => id !== 'porting-answered')
+  const place = activated_at ? others.length : others.indexOf('activated')
+  return [...others.slice(0, place), 'porting-answered', ...others.slice(place)]
 }
 
 type Said = Omit<Entry, 'id'>
