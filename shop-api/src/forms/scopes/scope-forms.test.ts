@@ -377,6 +377,13 @@ describe('PROVIDER_CHANGE', () => {
     expect(shown.map(({ id }) => id)).toEqual(['case', 'holders', ...expected, 'authorise'])
   })
 
+  // "Bitte kündigen Sie nicht selbst." stood above "Nur Rufnummern, ich habe selbst gekündigt"
+  it('tells nobody not to give notice but those for whom we do', () => {
+    const { sections } = formOf('PROVIDER_CHANGE', aContext())
+    const told = sections.flatMap(({ description = '' }) => description.match(/[^.]*nicht selbst\./g) ?? [])
+    expect(told).toEqual(['Sollen wir kündigen, kündigen Sie bitte nicht selbst.'])
+  })
+
   // it said "mit dem gewählten Wechsel" whatever was ordered
   it.each([
     ['KUE_MRN', /kündigen und meine Rufnummern mitzunehmen\.$/],
