@@ -1,7 +1,32 @@
 import * as v from 'valibot'
 import { addressSchema, type AvailabilityRequest } from '@nimbus/shared-contracts/availability'
-import { valueAt, type FormState, type FormValues } from '@nimbus/shared-contracts/forms'
+import { valueAt, withValue, type FormState, type FormValues } from '@nimbus/shared-contracts/forms'
 import type { Scope } from '@nimbus/shared-contracts/order'
+
+/** What the first step answers of later forms: answersIn('KEEP_NUMBER') → [{scope: 'NUMBER_PORTING', field: 'porting.wanted', value: 'YES'}] */
+function answersIn(situation: FormState['situation']): { scope: Scope; field: string; value: string }[] {
+  if (situation === 'KEEP_NUMBER') return [{ scope: 'NUMBER_PORTING', field: 'porting.wanted', value: 'YES' }]
+  if (situation === 'NO_LINE' || situation === 'LINE_CANCELLED')
+    return [{ scope: 'CONNECTION', field: 'connection.situation', value: situation }]
+  return []
+}
+
+/**
+ * The form once the first step is answered: what another answer says of later forms counts there too, and has to be saved
+ * again, so that no order says both.
+ */
+export function withSituation(form: FormState, situation: NonNullable<FormState['situation']>): FormState {
+  const answers = form.situation === situation ? [] : answersIn(situation)
+  return answers.reduce<FormState>(
+    (now, { scope, field, value }) => {
+      const kept = now.values[scope]
+      if (!kept || valueAt(kept, field) === value) return now
+      const values = { ...now.values, [scope]: withValue(kept, field, value) }
+      return { ...now, values, saved: now.saved.filter((other) => other !== scope) }
+    },
+    { ...form, situation },
+  )
+}
 
 /**
  * What earlier steps know of later fields, so that nothing is asked twice (WCAG 2.2, 3.3.7): the situation, the wish to keep
@@ -13,8 +38,7 @@ export function prefillOf({ situation, values }: FormState): Record<string, unkn
   const [first_name, last_name] = names.map((name) => (typeof name === 'string' ? name : ''))
   const known = Boolean(first_name && last_name)
   return {
-    ...(situation && { 'connection.situation': situation }),
-    ...(situation === 'KEEP_NUMBER' && { 'porting.wanted': 'YES' }),
+    ...Object.fromEntries(answersIn(situation).map(({ field, value }) => [field, value])),
     ...(known && { 'payment.account_holder': `${first_name} ${last_name}` }),
     ...(known && { 'provider_change.holders': [{ first_name, last_name }] }),
   }

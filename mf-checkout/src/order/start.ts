@@ -4,6 +4,7 @@ import { NOTICE } from '@nimbus/shared-contracts/errors'
 import { withoutKey, type OrderKind } from '@nimbus/shared-contracts/order'
 import { routes } from '@nimbus/shared-contracts/routes'
 import { removalText, repricedText, withServerBundle } from './corrections'
+import { withSituation } from './kept-answers'
 import { cartChanged, cartUnprocessable, noAvailability, startFailure, type StartFailure } from './notices'
 import { restore } from './saved-steps'
 import { orderPathOf, orderProgress, type CallOf, type Tab } from './state'
@@ -14,7 +15,7 @@ import { to, type Effect, type OnAnswer, type OnCommand, type Transition } from 
 const MAX_CORRECTIONS = 3
 
 export const start: OnCommand<'start'> = (before, { situation, now }) => {
-  const tab = { ...before, form: { ...before.form, situation } }
+  const tab = { ...before, form: withSituation(before.form, situation) }
   const { initiated, steps, kind } = orderProgress(tab)
   if (initiated) return to(tab, { type: 'go', to: stepHref(stepAfter(steps, SITUATION_STEP).id) })
   return begin(tab, { kind, now, continuing: false })
