@@ -8,6 +8,7 @@ describe('readableUrl', () => {
     ['/zuhause?a=%', '/zuhause?a=%'],
     ['/%E0%A4%A?a=1', '/_unreadable'],
     ['/api/addresses/%', '/api/_unreadable'],
+    ['/tmf-api/productCatalogManagement/%', '/tmf-api/_unreadable'],
     ['/apis/%', '/_unreadable'],
   ])('turns %s into %s', (url, readable) => {
     expect(readableUrl({ url, headers: FROM })).toBe(readable)

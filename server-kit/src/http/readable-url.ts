@@ -1,6 +1,9 @@
 /** Last part of the address that stands for all which can't be read, since the router would answer these before any hook. */
 export const UNREADABLE = '/_unreadable'
 
+/** What is said there is said as an API says it. */
+const APIS = ['/api', '/tmf-api']
+
 /** What a request says of its address: `headers` as they came, name and value in turn. */
 export interface AskedFor {
   url?: string | undefined
@@ -13,7 +16,8 @@ export interface AskedFor {
  */
 export function readableUrl({ url = '/', headers }: AskedFor): string {
   if (isReadable(url.split('?', 1)[0] ?? '') && namesOneHost(headers)) return url
-  return url.startsWith('/api/') ? `/api${UNREADABLE}` : UNREADABLE
+  const api = APIS.find((prefix) => url.startsWith(`${prefix}/`)) ?? ''
+  return `${api}${UNREADABLE}`
 }
 
 function isReadable(path: string): boolean {

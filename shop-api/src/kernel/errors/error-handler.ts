@@ -46,26 +46,41 @@ function toApiException(error: FastifyError | Error): ApiException {
   })
 }
 
-function sendException(request: FastifyRequest, reply: FastifyReply, exception: ApiException): FastifyReply {
-  const { status, exception: error, message, details } = exception
-  if (status === 503) reply.header('retry-after', RETRY_AFTER_S)
-  return reply
-    .code(status)
-    .type('application/json; charset=utf-8')
-    .header('cache-control', 'no-store')
-    .send({ status_code: status, error, message, details, trace_id: request.id })
-}
+/** What an answer says of an exception. */
+export type ErrorBody = (exception: ApiException, request: FastifyRequest) => object
+
+/** As our own calls are answered: API-4. */
+const ownBody: ErrorBody = ({ status, exception: error, message, details }, { id }) => ({
+  status_code: status,
+  error,
+  message,
+  details,
+  trace_id: id,
+})
+
+/** Every error in one shape; what nobody foresaw stands in the log, by the id of the request. */
+export const errorHandlingAs = (bodyOf: ErrorBody) =>
+  fastifyPlugin(async (app) => {
+    const send = (request: FastifyRequest, reply: FastifyReply, exception: ApiException): FastifyReply => {
+      const { status } = exception
+      if (status === 503) reply.header('retry-after', RETRY_AFTER_S)
+      return reply
+        .code(status)
+        .type('application/json; charset=utf-8')
+        .header('cache-control', 'no-store')
+        .send(bodyOf(exception, request))
+    }
+    app.setErrorHandler((error: FastifyError, request, reply) => {
+      const exception = toApiException(error)
+      if (exception.status >= 500) {
+        request.log.error({ error: errorFacts(error) }, 'request failed')
+      }
+      return send(request, reply, exception)
+    })
+    app.setNotFoundHandler((request, reply) =>
+      send(request, reply, new ApiException(404, 'NotFoundException', 'Diese Adresse gibt es nicht.')),
+    )
+  })
 
 /** Every error of the API in one shape (architecture, "The API"), with the id of the request as trace id, as in the log. */
-export const errorHandling = fastifyPlugin(async (app) => {
-  app.setErrorHandler((error: FastifyError, request, reply) => {
-    const exception = toApiException(error)
-    if (exception.status >= 500) {
-      request.log.error({ error: errorFacts(error) }, 'request failed')
-    }
-    return sendException(request, reply, exception)
-  })
-  app.setNotFoundHandler((request, reply) =>
-    sendException(request, reply, new ApiException(404, 'NotFoundException', 'Diese Adresse gibt es nicht.')),
-  )
-})
+export const errorHandling = errorHandlingAs(ownBody)
