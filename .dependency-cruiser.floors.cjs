@@ -3,7 +3,17 @@
  * none of them, as app.ts of the API or start.tsx of the shell, puts the rooms together; nothing on a floor imports it.
  */
 module.exports = {
-  'shop-api/src': ['kernel', 'platform', 'forms', 'catalogue', 'qualification', 'content', 'ordering', 'aftersales'],
+  'shop-api/src': [
+    'kernel',
+    'platform',
+    'forms',
+    'catalogue',
+    'qualification',
+    'content',
+    'ordering',
+    'aftersales',
+    'open-apis',
+  ],
   'server-kit/src': ['async clock files logging markup printing settings signing', 'declarations http metrics'],
   'shared-contracts/src': [
     'company dates errors events numbers routes session storage timeout',

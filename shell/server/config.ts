@@ -3,7 +3,7 @@ import { CLOCK_EXAMPLES, parseClock } from '@nimbus/server-kit/clock'
 import { DECLARATION_KEY_LENGTH } from '@nimbus/server-kit/declarations'
 import { trustedProxies } from '@nimbus/server-kit/http'
 import { LOG_LEVELS } from '@nimbus/server-kit/logging'
-import { limitFactor, mailFrom, shopOrigin, smtpUrl, stopDelay } from '@nimbus/server-kit/settings'
+import { limitFactor, mailFrom, readerKeys, shopOrigin, smtpUrl, stopDelay } from '@nimbus/server-kit/settings'
 import * as v from 'valibot'
 
 const port = v.pipe(v.string(), v.regex(/^\d{1,5}$/, 'is not a port number'), v.transform(Number), v.maxValue(65535))
@@ -28,6 +28,7 @@ const environmentSchema = v.object({
   SHOP_CATALOGUE_DIR: v.optional(v.string()),
   /** Lets `npm run catalogue -- apply` in; made in the data folder where it is missing. */
   SHOP_OPERATOR_KEY: v.optional(v.string()),
+  SHOP_READER_KEYS: v.optional(readerKeys, ''),
   /** By which the API believes when a declaration came to the edge; needed where the API runs elsewhere. */
   SHOP_DECLARATION_KEY: v.optional(
     v.pipe(
@@ -78,6 +79,8 @@ export interface EdgeConfig {
   databaseUrl: string | undefined
   catalogueDir: string | undefined
   operatorKey: string | undefined
+  /** Of systems that may read the catalogue. */
+  readerKeys: readonly string[]
   declarationKey: string | undefined
   shopClock: string | undefined
   /** Never what a request says: anybody may send any host. */
@@ -114,6 +117,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     DATABASE_URL,
     SHOP_CATALOGUE_DIR,
     SHOP_OPERATOR_KEY,
+    SHOP_READER_KEYS,
     SHOP_DECLARATION_KEY,
     SHOP_CLOCK,
     SHOP_ORIGIN,
@@ -138,6 +142,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     databaseUrl: DATABASE_URL,
     catalogueDir: SHOP_CATALOGUE_DIR ? path.resolve(folder, SHOP_CATALOGUE_DIR) : undefined,
     operatorKey: SHOP_OPERATOR_KEY,
+    readerKeys: SHOP_READER_KEYS,
     declarationKey: SHOP_DECLARATION_KEY || undefined,
     shopClock: SHOP_CLOCK,
     origin: SHOP_ORIGIN ?? `http://localhost:${PORT}`,

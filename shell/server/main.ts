@@ -29,6 +29,7 @@ async function main(): Promise<void> {
         databaseUrl: config.databaseUrl,
         catalogueDir: config.catalogueDir,
         operatorKey: config.operatorKey,
+        readerKeys: config.readerKeys,
         shopOrigin: config.origin,
         mail: { smtpUrl: config.smtpUrl, from: config.mailFrom },
         clock,

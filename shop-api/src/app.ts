@@ -9,6 +9,7 @@ import { createSearch } from './qualification/addresses/search'
 import { availabilityRoutes } from './qualification/availability/routes'
 import { isZipcode } from './qualification/availability/zipcodes'
 import { crossOrigin } from './cross-origin'
+import { openApis } from './open-apis/open-apis'
 import { bundledCatalogue } from './catalogue/data/bundled'
 import { createCatalogue } from './catalogue/versions/catalogue'
 import { loadCatalogueFolder } from './catalogue/versions/folder'
@@ -88,6 +89,8 @@ export interface ShopApiOptions {
   secret?: string | undefined
   /** Needed to put a catalogue live; made and kept in `dataDir` where it is missing. */
   operatorKey?: string | undefined
+  /** Of systems that may read the catalogue, and nothing else (TMF-2). */
+  readerKeys?: readonly string[] | undefined
   /** By which an edge proves when it took a declaration; without it no other time than that of this API counts. */
   declarationKey?: string | undefined
   /** Where `migrations/` and `data/` lie; found from the running file upwards where it is missing. */
@@ -99,6 +102,8 @@ export interface ShopApiOptions {
 export interface ShopApi {
   /** All calls, for a Fastify server of anybody: `server.register(api.plugin, {prefix: '/api'})`. */
   plugin: FastifyPluginAsync
+  /** The same for systems of others (TMF-1): `server.register(api.openApis, {prefix: '/tmf-api'})`. */
+  openApis: FastifyPluginAsync
   /** Rejects while the API can't sell. */
   ready(): Promise<void>
   /** Closes the database; close the server first. */
@@ -167,6 +172,8 @@ export async function createShopApi(options: ShopApiOptions): Promise<ShopApi> {
   const accessCodes = createAccessCodes({ key: keys.access })
   const receiptLinks = createReceiptLinks({ key: keys.links, publicBase })
 
+  const limits = { db, key: keys.limits, factor: limitFactor }
+
   const printer = createDocumentPrinter({
     db,
     catalogue,
@@ -194,7 +201,7 @@ export async function createShopApi(options: ShopApiOptions): Promise<ShopApi> {
     // before a body is read, whatever it is
     app.all(UNREADABLE, { schema: { hide: true }, onRequest: refuse }, refuse)
     if (allowedOrigins.length > 0) await app.register(crossOrigin, { origins: allowedOrigins })
-    await app.register(callLimits, { db, key: keys.limits, factor: limitFactor })
+    await app.register(callLimits, limits)
     await app.register(documentation, { publicBase })
     await app.register(sessionTokens, { db, tokenKey: keys.token })
     await app.register(sessionRoutes({ db }))
@@ -248,6 +255,14 @@ export async function createShopApi(options: ShopApiOptions): Promise<ShopApi> {
   const mails = startMails({ database, dataDir, settings: mail, printer, register: metrics, logger: options.logger })
   return {
     plugin,
+    openApis: openApis({
+      catalogue,
+      clock,
+      keys: [operatorKey, ...(options.readerKeys ?? [])],
+      shopOrigin,
+      publicBase,
+      limits,
+    }),
     ready: database.ready,
     async close() {
       await mails.stop()

@@ -2,7 +2,7 @@ import { resolve } from 'node:path'
 import * as v from 'valibot'
 import { CLOCK_EXAMPLES, parseClock } from '@nimbus/server-kit/clock'
 import { DECLARATION_KEY_LENGTH } from '@nimbus/server-kit/declarations'
-import { limitFactor, mailFrom, shopOrigin, smtpUrl, stopDelay } from '@nimbus/server-kit/settings'
+import { limitFactor, mailFrom, readerKeys, shopOrigin, smtpUrl, stopDelay } from '@nimbus/server-kit/settings'
 import { LOG_LEVELS } from '@nimbus/server-kit/logging'
 import { trustedProxies } from '@nimbus/server-kit/http'
 
@@ -42,6 +42,7 @@ const environmentSchema = v.object({
   SHOP_SECRET: v.optional(v.pipe(v.string(), v.minLength(32, 'SHOP_SECRET has at least 32 characters'))),
   SHOP_CATALOGUE_DIR: v.optional(v.string()),
   SHOP_OPERATOR_KEY: v.optional(v.pipe(v.string(), v.minLength(24, 'SHOP_OPERATOR_KEY has at least 24 characters'))),
+  SHOP_READER_KEYS: v.optional(readerKeys, ''),
   SHOP_DECLARATION_KEY: v.optional(
     v.pipe(
       v.string(),
@@ -72,6 +73,8 @@ export interface Config {
   catalogueDir: string | undefined
   /** For `npm run catalogue -- apply`. */
   operatorKey: string | undefined
+  /** Of systems that may read the catalogue. */
+  readerKeys: readonly string[]
   /** By which the edge proves when it took a declaration. */
   declarationKey: string | undefined
   publicBase: string
@@ -106,6 +109,7 @@ export function parseConfig(environment: Record<string, string | undefined>): Co
     secret: env.SHOP_SECRET,
     catalogueDir: env.SHOP_CATALOGUE_DIR === undefined ? undefined : resolve(env.SHOP_CATALOGUE_DIR),
     operatorKey: env.SHOP_OPERATOR_KEY,
+    readerKeys: env.SHOP_READER_KEYS,
     declarationKey: env.SHOP_DECLARATION_KEY,
     publicBase: env.SHOP_API_BASE.replace(/\/$/, ''),
     allowedOrigins: env.SHOP_ALLOWED_ORIGINS,

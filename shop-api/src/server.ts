@@ -32,6 +32,7 @@ async function main(): Promise<void> {
     allowedOrigins: config.allowedOrigins,
     secret: config.secret,
     operatorKey: config.operatorKey,
+    readerKeys: config.readerKeys,
     declarationKey: config.declarationKey,
     shopOrigin: config.shopOrigin,
     mail: { smtpUrl: config.smtpUrl, from: config.mailFrom },
@@ -42,6 +43,7 @@ async function main(): Promise<void> {
   await server.register(observed, { register })
   await server.register(answerHeaders)
   await server.register(api.plugin, { prefix: '/api' })
+  await server.register(api.openApis, { prefix: '/tmf-api' })
   server.get('/healthz', async () => ({ status: 'ok' }))
   server.get('/readyz', async (_request, reply) => {
     reply.header('cache-control', 'no-store')

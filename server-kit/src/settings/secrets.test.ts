@@ -10,7 +10,7 @@ describe('withSecretFiles', () => {
   })
   afterAll(() => rmSync(folder, { recursive: true }))
 
-  it.each(['DATABASE_URL', 'SHOP_SECRET', 'SHOP_OPERATOR_KEY', 'SHOP_DECLARATION_KEY', 'SMTP_URL'])(
+  it.each(['DATABASE_URL', 'SHOP_SECRET', 'SHOP_OPERATOR_KEY', 'SHOP_READER_KEYS', 'SHOP_DECLARATION_KEY', 'SMTP_URL'])(
     'takes %s from a file, without the line that ends it',
     (name) => {
       const file = join(folder, name)

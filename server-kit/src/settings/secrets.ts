@@ -2,7 +2,14 @@ import { readFileSync } from 'node:fs'
 import { errorMessage } from '@nimbus/shared-contracts/errors'
 
 /** Settings that nobody else should read. */
-const SECRETS = ['DATABASE_URL', 'SHOP_SECRET', 'SHOP_OPERATOR_KEY', 'SHOP_DECLARATION_KEY', 'SMTP_URL'] as const
+const SECRETS = [
+  'DATABASE_URL',
+  'SHOP_SECRET',
+  'SHOP_OPERATOR_KEY',
+  'SHOP_READER_KEYS',
+  'SHOP_DECLARATION_KEY',
+  'SMTP_URL',
+] as const
 
 type Environment = Readonly<Record<string, string | undefined>>
 

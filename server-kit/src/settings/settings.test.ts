@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { limitFactor, stopDelay } from './settings'
+import { limitFactor, readerKeys, stopDelay } from './settings'
 
 describe('limitFactor', () => {
   it.each([
@@ -12,6 +12,24 @@ describe('limitFactor', () => {
   it.each(['0', '1001', '-1', '1.5', 'off', ''])('refuses %j', (text) => {
     expect(v.safeParse(limitFactor, text).success).toBe(false)
   })
+})
+
+describe('readerKeys', () => {
+  const one = 'k'.repeat(24)
+  const other = 'A-z_0.9~+/=AAAAAAAAAAAAA'
+
+  it('reads none, one and several', () => {
+    expect(['', one, ` ${one} , ${other},`].map((text) => v.parse(readerKeys, text))).toEqual([[], [one], [one, other]])
+  })
+
+  it.each(['short', `${one},short`, 'k'.repeat(12) + ' ' + 'k'.repeat(12), 'ü'.repeat(24)])(
+    'refuses %j without a word of it',
+    (text) => {
+      const { issues = [] } = v.safeParse(readerKeys, text)
+      expect(issues.length).toBeGreaterThan(0)
+      expect(issues.map(({ message }) => message).join()).not.toMatch(/short|kkk|ü/)
+    },
+  )
 })
 
 describe('stopDelay', () => {

@@ -40,6 +40,28 @@ export const mailFrom = v.pipe(
   v.transform((text) => text || undefined),
 )
 
+/** Fewer characters can be tried out. */
+const READER_KEY_LENGTH = 24
+
+/** Setting SHOP_READER_KEYS: a key for each system that may read the catalogue (TMF-2), separated by commas. */
+export const readerKeys = v.pipe(
+  v.string(),
+  v.transform((text) =>
+    text
+      .split(',')
+      .map((key) => key.trim())
+      .filter(Boolean),
+  ),
+  v.array(
+    v.pipe(
+      v.string(),
+      // the values themselves are secrets
+      v.regex(/^[\w.~+/=-]+$/, 'has a key with other characters than A-Z a-z 0-9 - . _ ~ + / ='),
+      v.minLength(READER_KEY_LENGTH, `has a key with fewer than ${READER_KEY_LENGTH} characters`),
+    ),
+  ),
+)
+
 /** Setting STOP_DELAY_MS: how long a server goes on after SIGTERM, in milliseconds; less than what stops it waits. */
 export const stopDelay = v.pipe(
   v.string(),

@@ -23,6 +23,9 @@ export const SHOP_ORIGIN = 'https://shop.example'
 /** By which an edge proves when it took a declaration. */
 export const DECLARATION_KEY = randomBytes(24).toString('base64url')
 
+/** Of a system that may read the catalogue. */
+export const READER_KEY = randomBytes(24).toString('base64url')
+
 /** A running API with a clock that a test can set, and all that it has answered and logged. */
 export interface Shop {
   dataDir: string
@@ -87,6 +90,7 @@ export async function startShop(
     register,
     limitFactor,
     declarationKey: DECLARATION_KEY,
+    readerKeys: [READER_KEY],
     formRulesFile: await formRulesFile(),
     ...(secret && { secret }),
   })
@@ -94,6 +98,7 @@ export async function startShop(
   if (onRoute) app.addHook('onRoute', onRoute)
   await app.register(observed, { register })
   await app.register(api.plugin, { prefix: '/api' })
+  await app.register(api.openApis, { prefix: '/tmf-api' })
   let running = true
   const stop = async (): Promise<void> => {
     if (!running) return

@@ -1,0 +1,76 @@
+import type { FastifyInstance, FastifyPluginAsync } from 'fastify'
+import { answerHeaders, UNREADABLE } from '@nimbus/server-kit/http'
+import { currentRequest } from '@nimbus/server-kit/logging'
+import type { Catalogue } from '../catalogue/versions/catalogue'
+import { ApiException } from '../kernel/errors/api-exception'
+import { errorHandlingAs } from '../kernel/errors/error-handler'
+import { answerUnknownCalls } from '../kernel/errors/unknown-calls'
+import { documentation } from '../kernel/openapi/documentation'
+import { boundedHeaders } from '../kernel/openapi/known-headers'
+import { jsonHandling } from '../kernel/openapi/validation'
+import { callLimits, type CallLimitsOptions } from '../platform/limits/call-limits'
+import { createProductCatalog } from './product-catalog/product-catalog'
+import { PRODUCT_CATALOG_BASE, productCatalogRoutes } from './product-catalog/routes'
+import { addressesOf, OPEN_API_PREFIX, EXTENSION_SCHEMA_PATH } from './standard/addresses'
+import extensionSchema from './standard/nimbus.schema.json'
+import { standardError, standardErrorSchema } from './standard/standard-error'
+
+/** Nothing here takes a body yet. */
+const BODY_BYTES = 16 * 1024
+
+const INFO = {
+  title: 'Open APIs of the Nimbus shop',
+  version: '4.1.0',
+  description: 'The shop as the TM Forum describes one; docs/open-apis.md has the mapping. Amounts are euros.',
+}
+
+export interface OpenApisDeps {
+  catalogue: Catalogue
+  clock: () => Date
+  /** Of those who may read the catalogue: the operator, and systems that have a key of their own. */
+  keys: readonly string[]
+  /** "https://shop.example" */
+  shopOrigin: string
+  /** Where browsers reach the shop's own API: "/api" */
+  publicBase: string
+  limits: CallLimitsOptions
+}
+
+/** The shop for systems of others: `server.register(openApis(…), {prefix: '/tmf-api'})`. */
+export const openApis = (deps: OpenApisDeps): FastifyPluginAsync => {
+  const { catalogue, clock, keys, shopOrigin, publicBase, limits } = deps
+  const addresses = addressesOf(shopOrigin, PRODUCT_CATALOG_BASE)
+  const productCatalog = createProductCatalog({ catalogue, clock, addresses, publicBase })
+
+  const registerCalls = async (app: FastifyInstance): Promise<void> => {
+    const refuse = async (): Promise<never> => {
+      throw new ApiException(400, 'MalformedRequestException', 'Die Adresse konnte nicht gelesen werden.')
+    }
+    app.all(UNREADABLE, { schema: { hide: true }, onRequest: refuse }, refuse)
+    await app.register(callLimits, limits)
+    await app.register(documentation, { publicBase: OPEN_API_PREFIX, info: INFO, refusal: standardErrorSchema })
+    // read by whoever validates what it was sent, and has no key
+    app.get(EXTENSION_SCHEMA_PATH, { schema: { hide: true } }, async (_request, reply) =>
+      reply
+        .type('application/schema+json; charset=utf-8')
+        .header('cache-control', 'public, max-age=3600')
+        .send(JSON.stringify(extensionSchema)),
+    )
+    await app.register(productCatalogRoutes({ productCatalog, keys }))
+  }
+
+  return async (app) => {
+    app.addHook('onRoute', (route) => {
+      route.bodyLimit ??= BODY_BYTES
+    })
+    await app.register(currentRequest)
+    await app.register(answerHeaders)
+    await app.register(errorHandlingAs(standardError))
+    await app.register(boundedHeaders)
+    await app.register(jsonHandling)
+    // a call that isn't taken is answered so, whatever it brings
+    app.removeAllContentTypeParsers()
+    app.addContentTypeParser('*', (_request, _payload, done) => done(null))
+    await answerUnknownCalls(app, () => registerCalls(app))
+  }
+}

@@ -1,0 +1,107 @@
+import * as v from 'valibot'
+import { ApiException } from '../../kernel/errors/api-exception'
+import type { ApiPlugin } from '../../kernel/openapi/api-plugin'
+import { pathPart } from '../../kernel/openapi/bounds'
+import { tmf } from '../../kernel/openapi/documentation'
+import { limitOfAddress } from '../../platform/limits/limit'
+import { keepPages } from '../standard/kept-pages'
+import { listQuery, matching, PAGE_SIZE, resourceQuery, withFields } from '../standard/list-query'
+import { readersOnly } from '../standard/readers-only'
+import { sendPage, sendResource } from '../standard/send-list'
+import { RESOURCES, type ResourceName } from './entity-writer'
+import type { Fact, Listed } from './listing'
+import type { ProductCatalog } from './product-catalog'
+
+/** Below which the API lies, after the prefix of all of them. */
+export const PRODUCT_CATALOG_BASE = '/productCatalogManagement/v4'
+
+/** Calls of one list in a minute from one address: a catalogue of 10,000 offerings is read in 100. */
+const CALLS_PER_MINUTE = 600
+
+const OF_ALL = ['id', 'name', 'lifecycleStatus', 'lastUpdate', 'version']
+
+/** By what each list can be filtered. */
+const FILTERS: Readonly<Record<ResourceName, readonly string[]>> = {
+  catalog: OF_ALL,
+  category: OF_ALL,
+  productOffering: [...OF_ALL, 'isBundle', 'isSellable', 'category.id', 'productSpecification.id'],
+  productOfferingPrice: [...OF_ALL, 'priceType'],
+  productSpecification: [...OF_ALL, 'brand', 'productNumber'],
+}
+
+/** What is sure of a resource; the official definition has the rest. */
+const resourceSchema = v.looseObject({ id: v.string(), href: v.string(), name: v.string() })
+
+export interface ProductCatalogRoutesDeps {
+  productCatalog: () => ProductCatalog
+  /** Of those who may read. */
+  keys: readonly string[]
+}
+
+/** TMF620 product catalogue, version 4.1.0: its reading side. */
+export const productCatalogRoutes =
+  ({ productCatalog, keys }: ProductCatalogRoutesDeps): ApiPlugin =>
+  async (app) => {
+    const pages = keepPages()
+    for (const resource of RESOURCES) {
+      const path = `${PRODUCT_CATALOG_BASE}/${resource}`
+      const common = { onRequest: readersOnly(keys), config: limitOfAddress(CALLS_PER_MINUTE, 'this copy') }
+      const described = { tags: ['TMF620'], security: [{ reader: [] }], ...tmf('TMF620 4.1.0') }
+
+      app.get(
+        path,
+        {
+          ...common,
+          schema: {
+            ...described,
+            summary: `A page of ${resource}, with X-Total-Count and X-Result-Count`,
+            querystring: listQuery(FILTERS[resource]),
+            response: { 200: v.array(resourceSchema), 206: v.array(resourceSchema) },
+          },
+        },
+        async (request, reply) => {
+          const { fields, offset = 0, limit = PAGE_SIZE, ...filters } = request.query
+          const catalog = productCatalog()
+          const page = pages(catalog, JSON.stringify([resource, request.query]), () => {
+            const found = matchingAll(catalog, resource, filters)
+            const shown = found.slice(offset, offset + Math.min(limit, PAGE_SIZE))
+            const resources = shown.map((one) => withFields(one.make(), fields))
+            return { total: found.length, count: shown.length, text: JSON.stringify(resources) }
+          })
+          return sendPage(request, reply, page)
+        },
+      )
+
+      app.get(
+        `${path}/:id`,
+        {
+          ...common,
+          schema: {
+            ...described,
+            summary: `One ${resource}`,
+            params: v.object({ id: pathPart }),
+            querystring: resourceQuery,
+            response: { 200: resourceSchema },
+          },
+        },
+        async (request, reply) => {
+          const known = productCatalog().find(resource, request.params.id)
+          if (!known) throw new ApiException(404, 'NotFoundException', 'Diese Adresse gibt es nicht.')
+          return sendResource(request, reply, withFields(known.make(), request.query.fields))
+        },
+      )
+    }
+  }
+
+type Filters = Readonly<Record<string, string | readonly string[] | undefined>>
+
+/** What has all the values that were asked for; the whole list where none were. */
+function matchingAll(catalog: ProductCatalog, resource: ResourceName, filters: Filters): readonly Listed[] {
+  const { state } = catalog
+  const ofState = Object.entries(state) as [string, Fact][]
+  const asked = Object.entries(filters).map(([name, values]) => ({ name, fits: matching(name, values) }))
+  if (ofState.some(([name, fact]) => asked.some((one) => one.name === name && !one.fits(fact)))) return []
+  const ofEach = asked.filter(({ name }) => !(name in state))
+  const all = catalog.all(resource)
+  return ofEach.length === 0 ? all : all.filter(({ facts }) => ofEach.every(({ name, fits }) => fits(facts[name])))
+}

@@ -1,0 +1,26 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { isKnownState } from '../../kernel/openapi/tagged-answers'
+import type { WrittenPage } from './kept-pages'
+
+type Asking = Pick<FastifyRequest, 'headers'>
+
+/** Answers with JSON, or with 304 to whoever has this state; it was told by a key, so that no shared cache may keep it. */
+function sendText(request: Asking, reply: FastifyReply, text: string): FastifyReply {
+  const isKnown = isKnownState(request, reply, text)
+  reply.header('cache-control', 'private, no-cache')
+  if (isKnown) return reply.code(304).send()
+  return reply.type('application/json; charset=utf-8').send(text)
+}
+
+/** Answers with one resource. */
+export const sendResource = (request: Asking, reply: FastifyReply, resource: object): FastifyReply =>
+  sendText(request, reply, JSON.stringify(resource))
+
+/** Answers with a page of a list and its counts: 200 where it is the whole list, 206 where it is a part. */
+export function sendPage(request: Asking, reply: FastifyReply, { total, count, text }: WrittenPage): FastifyReply {
+  reply
+    .code(count === total ? 200 : 206)
+    .header('x-total-count', total)
+    .header('x-result-count', count)
+  return sendText(request, reply, text)
+}
