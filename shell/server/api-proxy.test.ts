@@ -1,3 +1,4 @@
+import http from 'node:http'
 import https from 'node:https'
 import type { AddressInfo } from 'node:net'
 import Fastify from 'fastify'
@@ -5,6 +6,21 @@ import { apiProxy } from './api-proxy'
 import { aSelfSignedCertificate } from './testing/a-certificate'
 
 describe('apiProxy', () => {
+  it('leads to each place of one API', async () => {
+    const api = http.createServer(({ url = '', headers }, response) => response.end(`${url} ${headers.authorization}`))
+    await new Promise<void>((resolve) => api.listen(0, '127.0.0.1', resolve))
+    const server = Fastify()
+    const upstream = `http://127.0.0.1:${(api.address() as AddressInfo).port}`
+    for (const prefix of ['/api', '/tmf-api'])
+      await server.register(apiProxy, { upstream, prefix, rewritePrefix: prefix })
+    for (const url of ['/api/catalogue', '/tmf-api/productCatalogManagement/v4/catalog?limit=1']) {
+      const { body } = await server.inject({ url, headers: { authorization: 'Bearer a' } })
+      expect(body).toBe(`${url} Bearer a`)
+    }
+    await server.close()
+    await new Promise((resolve) => api.close(resolve))
+  })
+
   // any certificate used to do, so that whoever stood between edge and API could read tokens and orders
   it('asks no API that nobody vouches for', async () => {
     const asked: string[] = []

@@ -62,6 +62,9 @@ beforeAll(async () => {
       plugin: async (api) => {
         api.get('/forbidden', async (_request, reply) => reply.code(403).send({ error: 'ForbiddenException' }))
       },
+      openApis: async (api) => {
+        api.get('/productCatalogManagement/v4/catalog', async () => [{ id: 'nimbus' }])
+      },
       ready: async () => {},
     },
     logger: createLogger({ level: 'silent', name: 'edge', personal: [] }),
@@ -123,6 +126,11 @@ describe('createEdge', () => {
     const { outdated, rendered, ...rest } = JSON.parse(other.body)
     expect([outdated, rendered]).toEqual([true, false])
     expect(JSON.parse((await get(address)).body)).toEqual({ ...rest, rendered: true })
+  })
+
+  it('has what systems of others read beside it (TMF-1)', async () => {
+    const { statusCode, body } = await get('/tmf-api/productCatalogManagement/v4/catalog')
+    expect([statusCode, JSON.parse(body)]).toEqual([200, [{ id: 'nimbus' }]])
   })
 
   // below /shell/ the routes of files said 404, so that the error page never came alive

@@ -47,6 +47,9 @@ declare const FEDERATION_VERSION: string
 /** Where browsers reach the API. */
 const API_PREFIX = '/api'
 
+/** Where systems of others reach it (TMF-1). */
+const OPEN_API_PREFIX = '/tmf-api'
+
 /** Bytes of drawn pictures that are kept. */
 const IMAGE_CACHE_BYTES = 256 * 1024 * 1024
 
@@ -65,8 +68,8 @@ export interface EdgeOptions {
   apiBase: string
   /** Origin of the shop's addresses, "https://shop.example". */
   origin: string
-  /** The API in this process; without it, the one at `apiBase`. */
-  api: { plugin: FastifyPluginAsync; ready: () => Promise<void> } | undefined
+  /** The API in this process, and what it has for systems of others; without it, the one at `apiBase`. */
+  api: { plugin: FastifyPluginAsync; openApis?: FastifyPluginAsync; ready: () => Promise<void> } | undefined
   /** The shop's clock, which dates declarations as the API's dates orders; the real time without it. */
   clock?: () => Date
   /** By which the API believes when a declaration came. */
@@ -174,9 +177,11 @@ export async function createEdge(options: EdgeOptions): Promise<Edge> {
   const { api } = options
   if (api) {
     await server.register(api.plugin, { prefix: API_PREFIX })
+    if (api.openApis) await server.register(api.openApis, { prefix: OPEN_API_PREFIX })
   } else {
     const { origin: upstream, pathname } = new URL(options.apiBase)
     await server.register(apiProxy, { upstream, prefix: API_PREFIX, rewritePrefix: pathname })
+    await server.register(apiProxy, { upstream, prefix: OPEN_API_PREFIX, rewritePrefix: OPEN_API_PREFIX })
   }
   const desk = createDeclarationDesk({
     box: await createDeclarationBox({ folder: path.join(options.dataDir, 'declarations'), warn }),
