@@ -9,7 +9,7 @@ import {
   PROMOTED,
   UNPROMOTED,
 } from '../../testing/open-apis/a-product-catalog'
-import type { BundledOffering, ProductOffering, ProductOfferingPrice } from './entities'
+import type { BundledOffering } from './entities'
 import { lastUpdateOf } from './product-catalog'
 
 const offering = (id: string, now = PROMOTED) => anOffering(aProductCatalog(now), id)
