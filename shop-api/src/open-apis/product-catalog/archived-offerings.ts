@@ -1,6 +1,7 @@
 import { COMPANY } from '@nimbus/shared-contracts/company'
 import { routes } from '@nimbus/shared-contracts/routes'
-import { addDays, startOfDay } from '@nimbus/server-kit/clock'
+import { addDays } from '@nimbus/shared-contracts/dates'
+import { startOfDay } from '@nimbus/server-kit/clock'
 import type { Archived, CatalogueData } from '../../catalogue/data/data'
 import { fixed, speeds, volume } from './characteristics'
 import type { ProductOffering, ProductSpecification } from './entities'
