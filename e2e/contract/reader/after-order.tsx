@@ -24,7 +24,7 @@ const scope = (values: Record<string, unknown>) => ({ values }) as unknown as Re
 const SAVED = new Map([['SIM_DELIVERY', scope({ delivery: { sim_type: 'ESIM' } })]]) as SavedScopes
 
 /** What an order knows of itself once it is made. */
-export function resultOf({
+function resultOf({
   catalogue,
   tariff,
   response: { cart },

@@ -1,6 +1,6 @@
 // What tests of the whole shop read of this team. Whoever changes it looks at e2e/contract too.
 export { mailsOf } from '../aftersales/order-status/mail-of-event'
-export { plannedFor, statusOf, type StoredOrder } from '../aftersales/order-status/order-status'
+export { plannedFor, statusOf } from '../aftersales/order-status/order-status'
 export { TRANSITIONS } from '../aftersales/order-status/transitions'
 export { checkCatalogue } from '../catalogue/checks/check'
 export { bundledCatalogue } from '../catalogue/data/bundled'
