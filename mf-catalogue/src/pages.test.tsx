@@ -191,11 +191,13 @@ describe('start page', () => {
   })
 
   it('asks early for the pictures of both areas', async () => {
+    await app.load('start', context(aTariffList(FIBRE), MOBILE))
     const preloads = app.head('start', await payloadOf(aTariffList(FIBRE), MOBILE), request).preloadImages ?? []
     expect(preloads.map(({ srcset }) => /heroes\/\w\.svg/.exec(srcset)?.[0])).toEqual(['heroes/a.svg', 'heroes/b.svg'])
   })
 
   it('is shared with the picture of its first area (PROD-6)', async () => {
+    await app.load('start', context(aTariffList(FIBRE), MOBILE))
     const { image } = app.head('start', await payloadOf(aTariffList(FIBRE), MOBILE), request)
     expect(image).toContain('heroes/a.svg')
   })
@@ -208,7 +210,8 @@ describe('start page', () => {
     expect(JSON.stringify(await payloadOf(aTariffList(all))).length).toBeLessThan(2_000)
   })
 
-  it('describes the shop for search engines', () => {
+  it('describes the shop for search engines', async () => {
+    await app.load('start', context(aTariffList(FIBRE), MOBILE))
     const { description, structuredData } = app.head('start', { pictures: [] }, request)
     expect(description).toMatch(/^Glasfaser, Mobilfunk und Fernsehen von Nimbus/)
     expect(structuredData).toMatchObject({

@@ -101,6 +101,11 @@ const preloadHeroes = createHeroPreloads({
   preload: (images) => setImagePreloads(document, images),
 })
 const folding = createFolding()
+let tellShown = (): void => {}
+/** The first page, or the panel in its place, is on screen. */
+const firstShown = new Promise<void>((resolve) => {
+  tellShown = resolve
+})
 const router = shopRouter()
 const stage = shopStage()
 const frame = mountFrame(first, { api, consent })
@@ -135,6 +140,7 @@ function shopStage(): Stage {
         applyHead(pageMeta.headOf(visit), visit.path)
         preloadHeroes(visit.path, visit.head)
         folding.unfold()
+        tellShown()
       },
       elsewhere(_visit, outcome) {
         if ('redirect' in outcome) void router.navigate(outcome.redirect, 'replace')
@@ -167,7 +173,8 @@ async function enterSession(path: string): Promise<void> {
 
 /** A refusal of the first page's guard replaces the page before anything of it is mounted. */
 async function showFirst(): Promise<void> {
-  void enterSession(first.path)
+  // what opens it is not loaded before the page can be used; who calls the API earlier opens it by that
+  void firstShown.then(() => enterSession(first.path))
   const guard = table.find(first.path)?.page.guard
   if (guard) await frame.ready
   const elsewhere = guard && askShopGuard(guard)

@@ -2,13 +2,13 @@ import fs from 'node:fs'
 import path from 'node:path'
 import { root } from '../project.mjs'
 
-/** Our pages, each beside the hand-written one without script that says how fast such a page can be: the floor. */
+/** Our pages by their ids in the route table, each beside the hand-written one without script that says how fast such a page can be: the floor. */
 export const PAGES = [
-  { name: 'start', path: '/', floor: 'start' },
-  { name: 'tariffs', path: '/zuhause/tarife/glasfaser-tarife', floor: 'tariffs-landline' },
-  { name: 'devices', path: '/unterwegs/geraete/smartphones', floor: 'devices' },
-  { name: 'device', path: '/unterwegs/geraete/smartphones/solvar-s1-pro', floor: 'device' },
-  { name: 'cart', path: '/warenkorb', floor: 'cart' },
+  { name: 'start', id: 'start', path: '/', floor: 'start' },
+  { name: 'tariffs', id: 'home-internet-tariffs', path: '/zuhause/tarife/glasfaser-tarife', floor: 'tariffs-landline' },
+  { name: 'devices', id: 'devices', path: '/unterwegs/geraete/smartphones', floor: 'devices' },
+  { name: 'device', id: 'device', path: '/unterwegs/geraete/smartphones/solvar-s1-pro', floor: 'device' },
+  { name: 'cart', id: 'cart', path: '/warenkorb', floor: 'cart' },
 ]
 
 /** Links that a shopper follows, by the names of the pages; `link` is what is clicked on ours. */

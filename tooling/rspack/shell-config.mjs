@@ -40,6 +40,10 @@ export function shellConfig({ directory, output }) {
         /[\\/](snapshot[\\/]SnapshotHandler|utils[\\/]preload|generate-preload-assets)\.js$/,
         path.join(directory, 'src/federation/without-manifests.ts'),
       ),
+      new rspack.NormalModuleReplacementPlugin(
+        /semver[\\/]index\.js$/,
+        path.join(directory, 'src/federation/caret-ranges.ts'),
+      ),
       withoutDescriptions(),
       compiledWhileLoading(),
       constants(),

@@ -1,4 +1,4 @@
-import { tvSchema, type Tv } from '@nimbus/shared-contracts/catalogue'
+import { TVS, type Tv } from '@nimbus/shared-contracts/catalogue'
 import { parseEuro, type Cents } from '@nimbus/shared-contracts/money'
 
 /** How many use the connection; the larger number of each step, so that it is enough for all of them. */
@@ -84,7 +84,7 @@ function readAnswers(given: Given) {
   return {
     persons: (Object.keys(PERSONS) as Persons[]).find((value) => value === given.personen),
     use: USES.find((value) => value === given.nutzung),
-    tv: tvSchema.options.find((tv) => tv === televisionOf(given.fernsehen)),
+    tv: TVS.find((tv) => tv === televisionOf(given.fernsehen)),
     line: LINES.find((value) => value === given.anschluss) ?? 'unbekannt',
     today: today !== undefined && today > 0 && today <= MOST_TODAY ? today : undefined,
   }

@@ -7,6 +7,7 @@ import { aTariffList, someLandlineTariffs } from '../testing/builders'
 import { mobileAnswers } from '../testing/mobile'
 import { anApiOf, closePages, openPage } from '../testing/open-page'
 import { advisorPage } from './advisor-page'
+import { advisorPageSource } from './advisor-page-source'
 
 const answers = {
   ...mobileAnswers(),
@@ -128,8 +129,8 @@ describe('advisorPage', () => {
   it('is a page for search engines without answers only', async () => {
     const headOf = async (query: Record<string, string>) => {
       const request = { path: '/beratung', params: {}, query }
-      const loaded = await advisorPage.load({ ...request, api: anApiOf(answers).api })
-      return 'payload' in loaded ? advisorPage.head(loaded.payload, request) : loaded
+      const loaded = await advisorPageSource.load({ ...request, api: anApiOf(answers).api })
+      return 'payload' in loaded ? advisorPageSource.head(loaded.payload, request) : loaded
     }
     expect(await headOf({})).not.toHaveProperty('noindex')
     expect(await headOf({ personen: '1' })).toMatchObject({ title: 'Tarifberatung', noindex: true })
@@ -138,6 +139,6 @@ describe('advisorPage', () => {
 
   it('is not there while the tariffs can’t be had', async () => {
     const request = { path: '/beratung', params: {}, query: complete }
-    expect(await advisorPage.load({ ...request, api: anApiOf({}).api })).toEqual({ status: 503 })
+    expect(await advisorPageSource.load({ ...request, api: anApiOf({}).api })).toEqual({ status: 503 })
   })
 })

@@ -1,10 +1,8 @@
-import { tariffListing } from '@nimbus/shared-contracts/offer'
 import { routes } from '@nimbus/shared-contracts/routes'
-import { firstTwoPictures, HeroStage } from '@nimbus/shared-ui/hero'
+import { HeroStage } from '@nimbus/shared-ui/hero'
 import { Section, Wrap } from '@nimbus/shared-ui/page'
-import { pictureSources, sharedImage } from '@nimbus/shared-ui/picture'
 import { definePage } from '@nimbus/shared-ui/remote'
-import { loadBenefits, type BenefitsPayload } from '../features/benefits/api/load-benefits'
+import type { BenefitsPayload } from '../features/benefits/api/load-benefits'
 import { Offers, Questions, Reasons, Steps } from '../features/benefits/ui/benefit-parts'
 import * as messages from '../messages/de'
 import styles from './benefits-page.module.css'
@@ -14,19 +12,10 @@ const text = messages.benefits
 /** /:product-vorteile, what speaks for a product (ROUTE-1); the API says which products there are. */
 export const benefitsPage = definePage<BenefitsPayload>({
   page: { id: 'benefits', path: '/:product-vorteile', layout: 'shop' },
-  load: loadBenefits,
-  head: ({ title, description, hero, offers }) => ({
-    title,
-    description,
-    preloadImages: firstTwoPictures([hero]).map((picture) => pictureSources(picture).preload),
-    image: firstTwoPictures([hero]).map((picture) => sharedImage(picture))[0],
-    ...(offers.length > 0 && {
-      structuredData: tariffListing(
-        title,
-        offers.map(({ cheapest }) => cheapest),
-      ),
-    }),
-  }),
+  source: () =>
+    import(/* webpackChunkName: "lazy-sources" */ './benefits-page-source').then(
+      ({ benefitsPageSource }) => benefitsPageSource,
+    ),
   Component: ({ payload: { hero, benefits, offers, steps, questions, others } }) => (
     <>
       <HeroStage hero={hero} />

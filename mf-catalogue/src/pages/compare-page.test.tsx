@@ -6,6 +6,7 @@ import { aDeviceDetail } from '../testing/devices'
 import { mobileAnswers } from '../testing/mobile'
 import { anApiOf, closePages, openPage } from '../testing/open-page'
 import { comparePage } from './compare-page'
+import { comparePageSource } from './compare-page-source'
 
 const answers = {
   ...mobileAnswers(),
@@ -165,8 +166,8 @@ describe('comparePage', () => {
     expect(within(examples).getAllByRole('link')[0]).toHaveAttribute('href', expect.stringContaining('glasfaser-150'))
     const headOf = async (query: Record<string, string>) => {
       const request = { path: '/vergleich', params: {}, query }
-      const loaded = await comparePage.load({ ...request, api: anApiOf(answers).api })
-      return 'payload' in loaded ? comparePage.head(loaded.payload, request) : undefined
+      const loaded = await comparePageSource.load({ ...request, api: anApiOf(answers).api })
+      return 'payload' in loaded ? comparePageSource.head(loaded.payload, request) : undefined
     }
     expect(await headOf({})).toMatchObject({ title: 'Tarife vergleichen' })
     expect(await headOf({})).not.toHaveProperty('noindex')
@@ -175,6 +176,6 @@ describe('comparePage', () => {
 
   it('is not there while the tariffs can’t be had', async () => {
     const request = { path: '/vergleich', params: {}, query: {} }
-    expect(await comparePage.load({ ...request, api: anApiOf({}).api })).toEqual({ status: 503 })
+    expect(await comparePageSource.load({ ...request, api: anApiOf({}).api })).toEqual({ status: 503 })
   })
 })

@@ -1,6 +1,6 @@
 import { routes } from '@nimbus/shared-contracts/routes'
 import { definePage } from '@nimbus/shared-ui/remote'
-import { loadCompare, type ComparePayload } from '../features/compare/api/load-compare'
+import type { ComparePayload } from '../features/compare/api/load-compare'
 import { SENT_FIELDS } from '../features/compare/model/selection'
 import { compare as text } from '../messages/compare.de'
 import { CompareView } from './compare-view'
@@ -14,15 +14,9 @@ export const comparePage = definePage<ComparePayload>({
     title: text.title,
     query: ['tarife', ...SENT_FIELDS, 'nur'],
   },
-  load: loadCompare,
-  head({ offers }) {
-    const names = offers.map(({ tariff, device }) => device?.name ?? tariff.product_name)
-    return {
-      title: text.titleOf([...new Set(names)]),
-      description: text.description,
-      // without a choice it is a page of its own, with one it says what other pages say
-      ...(offers.length > 0 && { noindex: true }),
-    }
-  },
+  source: () =>
+    import(/* webpackChunkName: "lazy-sources" */ './compare-page-source').then(
+      ({ comparePageSource }) => comparePageSource,
+    ),
   Component: CompareView,
 })

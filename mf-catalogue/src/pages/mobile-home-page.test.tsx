@@ -5,6 +5,7 @@ import { mobileAnswers } from '../testing/mobile'
 import { anApiOf, closePages, openPage } from '../testing/open-page'
 import { pages } from '../pages'
 import { mobileHomePage } from './mobile-home-page'
+import { mobileHomePageSource } from './mobile-home-page-source'
 
 const hero = (id: string) => ({
   id,
@@ -26,9 +27,9 @@ const open = (given: Record<string, unknown> = answers) => openPage('mobile-home
 const textOf = (element: HTMLElement): string => element.textContent.replaceAll('\u00a0', ' ')
 
 async function headOf(given: Record<string, unknown>) {
-  const loaded = await mobileHomePage.load({ ...request, api: anApiOf(given).api })
+  const loaded = await mobileHomePageSource.load({ ...request, api: anApiOf(given).api })
   if (!('payload' in loaded)) throw new Error('no payload')
-  return mobileHomePage.head(loaded.payload, request)
+  return mobileHomePageSource.head(loaded.payload, request)
 }
 
 afterEach(closePages)
@@ -97,13 +98,13 @@ describe('mobileHomePage', () => {
 
   it('asks for no more devices than it shows', async () => {
     const { api, calls } = anApiOf(answers)
-    await mobileHomePage.load({ ...request, api })
+    await mobileHomePageSource.load({ ...request, api })
     const limits = calls.filter(({ path }) => path.startsWith('/catalogue/devices/')).map(({ query }) => query.limit)
     expect(limits).toEqual(['4', '1', '1', '1', '1'])
   })
 
   it('is missing without tariffs', async () => {
-    expect(await mobileHomePage.load({ ...request, api: anApiOf(devices).api })).toEqual({ status: 404 })
+    expect(await mobileHomePageSource.load({ ...request, api: anApiOf(devices).api })).toEqual({ status: 404 })
   })
 })
 

@@ -7,6 +7,7 @@ import { mobileTariff } from '../testing/devices'
 import { mobileAnswers, withoutDevice } from '../testing/mobile'
 import { anApiOf, closePages, openPage } from '../testing/open-page'
 import { mobileTariffPage } from './mobile-tariff-page'
+import { mobileTariffPageSource } from './mobile-tariff-page-source'
 
 const answers = { ...mobileAnswers(), '/catalogue/bundles': aBundleData() }
 
@@ -52,8 +53,8 @@ describe('mobileTariffPage', () => {
     ['none where the stages can’t be had', {}, undefined],
   ])('has for others %s', async (_, stages, image) => {
     const request = { path: '/unterwegs/tarife/mobilfunk-tarife', params: { category: 'mobilfunk-tarife' }, query: {} }
-    const loaded = await mobileTariffPage.load({ ...request, api: anApiOf({ ...answers, ...stages }).api })
-    expect('payload' in loaded && mobileTariffPage.head(loaded.payload, request)).toMatchObject({ image })
+    const loaded = await mobileTariffPageSource.load({ ...request, api: anApiOf({ ...answers, ...stages }).api })
+    expect('payload' in loaded && mobileTariffPageSource.head(loaded.payload, request)).toMatchObject({ image })
   })
 
   it.each([
@@ -117,20 +118,20 @@ describe('mobileTariffPage', () => {
   it('answers 404 for a category that does not exist', async () => {
     const { api } = anApiOf(answers)
     const request = { path: '/unterwegs/tarife/nichts', params: { category: 'nichts' }, query: {}, api }
-    expect(await mobileTariffPage.load(request)).toEqual({ status: 404 })
+    expect(await mobileTariffPageSource.load(request)).toEqual({ status: 404 })
   })
 
   it('has one h1, a title and the price of every tariff for search engines', async () => {
     const { html } = await open()
     expect(html.match(/<h1/g)).toHaveLength(1)
-    const loaded = await mobileTariffPage.load({
+    const loaded = await mobileTariffPageSource.load({
       path: '/',
       params: { category: 'mobilfunk-tarife' },
       query: {},
       api: anApiOf(answers).api,
     })
     if (!('payload' in loaded)) throw new Error('no payload')
-    const head = mobileTariffPage.head(loaded.payload, { path: '/', params: {}, query: {} })
+    const head = mobileTariffPageSource.head(loaded.payload, { path: '/', params: {}, query: {} })
     expect(head.title).toBe('Mobilfunk-Tarife')
     expect(JSON.stringify(head.structuredData)).toMatch(/"19\.95".*"29\.95".*"39\.95".*"54\.95"/)
   })

@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event'
 import type { SearchAnswer } from '@nimbus/shared-contracts/search'
 import { anApiOf, closePages, openPage } from '../testing/open-page'
 import { searchPage } from './search-page'
+import { searchPageSource } from './search-page-source'
 
 const hit = (title: string, href: string) => ({ title, href, text: 'Schnell ins Netz', marks: ['Glasfaser', 'Netz'] })
 
@@ -20,7 +21,7 @@ const open = (query: Record<string, string>, found: SearchAnswer = answer) =>
 
 const load = (query: Record<string, string>) => {
   const { api, calls } = anApiOf({ '/search': answer })
-  return { calls, loaded: searchPage.load({ api, path: '/suche', params: {}, query }) }
+  return { calls, loaded: searchPageSource.load({ api, path: '/suche', params: {}, query }) }
 }
 
 afterEach(closePages)
@@ -91,6 +92,9 @@ describe('searchPage', () => {
 
   it('stays out of search engines', () => {
     const request = { path: '/suche', params: {}, query: {} }
-    expect(searchPage.head({ ...answer }, request)).toMatchObject({ title: 'Suche nach „glasfaser“', noindex: true })
+    expect(searchPageSource.head({ ...answer }, request)).toMatchObject({
+      title: 'Suche nach „glasfaser“',
+      noindex: true,
+    })
   })
 })

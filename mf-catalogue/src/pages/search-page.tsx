@@ -4,7 +4,7 @@ import { EmptyState } from '@nimbus/shared-ui/empty-state'
 import { Breadcrumbs, PageHeading, Wrap } from '@nimbus/shared-ui/page'
 import { definePage } from '@nimbus/shared-ui/remote'
 import { SearchForm } from '@nimbus/shared-ui/search-form'
-import { loadSearch, type SearchPage } from '../features/search/api/load-search'
+import type { SearchPage } from '../features/search/api/load-search'
 import { GroupLinks } from '../features/search/ui/group-links'
 import { HelpfulLinks } from '../features/search/ui/helpful-links'
 import { SearchHits } from '../features/search/ui/search-hits'
@@ -21,12 +21,10 @@ export const searchPage = definePage<SearchPage>({
     query: ['q', 'gruppe'],
     noindex: true,
   },
-  load: loadSearch,
-  head: ({ query }) => ({
-    title: query ? text.titleOf(query) : text.title,
-    description: text.description,
-    noindex: true,
-  }),
+  source: () =>
+    import(/* webpackChunkName: "lazy-sources" */ './search-page-source').then(
+      ({ searchPageSource }) => searchPageSource,
+    ),
   Component: ({ payload }) => {
     const { query } = payload
     return (

@@ -7,7 +7,7 @@ import { anOrderStatus, aRefusedChange } from '../testing/order-status'
 import type { StatusPayload } from '../features/order-status/api/load-status'
 import { orderStatusPage } from './order-status-page'
 
-const { Component, load, page } = orderStatusPage
+const { Component, page, source } = orderStatusPage
 const PATH = '/auftragsstatus'
 
 function show(payload: StatusPayload, query: Record<string, string> = {}) {
@@ -20,6 +20,7 @@ function show(payload: StatusPayload, query: Record<string, string> = {}) {
 const loaded = async (query: Record<string, string>, answer: ReturnType<typeof failed> | ReturnType<typeof ok>) => {
   const get = jest.fn(async () => answer)
   const api = { get, post: jest.fn(), put: jest.fn() } as unknown as LoadContext['api']
+  const { load } = await source()
   return { result: await load({ path: PATH, params: {}, query, api }), calls: get.mock.calls as unknown[][] }
 }
 

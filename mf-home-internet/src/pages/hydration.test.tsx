@@ -54,8 +54,9 @@ describe('every page', () => {
       shown.map(async (id) => {
         const module = await pages[id]!()
         const request = { path: module.page.path, params: { category: 'dsl-tarife' }, query: {} }
-        const loaded = await module.load({ ...request, api })
-        return 'payload' in loaded ? module.head(loaded.payload, request).title : undefined
+        const { load, head } = await module.source()
+        const loaded = await load({ ...request, api })
+        return 'payload' in loaded ? head(loaded.payload, request).title : undefined
       }),
     )
     expect(new Set(titles).size).toBe(shown.length)
@@ -67,8 +68,9 @@ describe('what others show of a page', () => {
   async function imageOf(id: string, given: Record<string, unknown>): Promise<string | undefined> {
     const module = await pages[id]!()
     const request = { path: module.page.path, params: { category: 'dsl-tarife' }, query: {} }
-    const loaded = await module.load({ ...request, api: anApi(given).api })
-    return 'payload' in loaded ? module.head(loaded.payload, request).image : 'no payload'
+    const { load, head } = await module.source()
+    const loaded = await load({ ...request, api: anApi(given).api })
+    return 'payload' in loaded ? head(loaded.payload, request).image : 'no payload'
   }
 
   it.each([

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { isAvailable } from '@nimbus/shared-contracts/availability'
 import { cartStore } from '@nimbus/shared-contracts/cart'
-import { familyOf, tvSchema, type LandlineTariff } from '@nimbus/shared-contracts/catalogue'
+import { familyOf, TVS, type LandlineTariff } from '@nimbus/shared-contracts/catalogue'
 import { NOTICE } from '@nimbus/shared-contracts/errors'
 import { FIXED_STEP_ADDRESS, FIXED_STEP_AVAILABILITY, routes } from '@nimbus/shared-contracts/routes'
 import { monthsText, TV_NAME } from '@nimbus/shared-contracts/wording'
@@ -175,7 +175,7 @@ function OwnRouter({ category }: { category: string }) {
 /** The choice that the address asks for: of the linked tariff, or `?tv=SMART` from the TV page. */
 function choiceFrom(query: Record<string, string>, linked: LandlineTariff | undefined): Choice | undefined {
   if (linked && linked.concrete_product_id === query.slug) return choiceOf(linked)
-  const tv = tvSchema.options.find((option) => option === query.tv)
+  const tv = TVS.find((option) => option === query.tv)
   return tv && { ...DEFAULT_CHOICE, tv }
 }
 

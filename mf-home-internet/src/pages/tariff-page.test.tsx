@@ -9,6 +9,7 @@ import { anApi, setTestHost } from '../testing/api'
 import { aTariffList } from '../testing/catalogue'
 import { hydratePage, removePages, serverHtml } from '../testing/render-page'
 import { tariffPage } from './tariff-page'
+import { tariffPageSource } from './tariff-page-source'
 
 const mandatory = anOption({ concrete_product_id: 'anschluss', product_name: 'Anschluss', mandatory: true })
 const groups = (items = [mandatory]) => ({
@@ -78,7 +79,7 @@ describe('tariffPage on the server', () => {
   it('answers 404 for a category that does not exist', async () => {
     const { api } = anApi(answers)
     const request = { path: '/zuhause/tarife/gibtsnicht', params: { category: 'gibtsnicht' }, query: {}, api }
-    expect(await tariffPage.load(request)).toEqual({ status: 404 })
+    expect(await tariffPageSource.load(request)).toEqual({ status: 404 })
   })
 
   it('has two groups with headings where the category sells fibre and DSL', async () => {

@@ -13,7 +13,8 @@ export async function serverHtml(
   { params = {}, query = {} }: { params?: Record<string, string>; query?: Record<string, string> } = {},
 ): Promise<{ html: string; payload: unknown; element: React.ReactElement }> {
   const request = { path: '/test', params, query }
-  const loaded = await module.load({ ...request, api })
+  const { load } = await module.source()
+  const loaded = await load({ ...request, api })
   if (!('payload' in loaded)) throw new Error(`serverHtml: no payload but ${JSON.stringify(loaded)}`)
   const { Component } = module
   // over JSON, as the payload reaches the browser

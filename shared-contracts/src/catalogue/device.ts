@@ -1,8 +1,7 @@
 import * as v from 'valibot'
 import { daySchema } from '../dates'
+import { ENERGY_CLASSES } from './device-facts'
 
-/** Energy efficiency classes in their order (DATA-7). */
-export const ENERGY_CLASSES = ['A', 'B', 'C', 'D', 'E', 'F', 'G'] as const
 export const energyClassSchema = v.picklist(ENERGY_CLASSES)
 export type EnergyClass = v.InferOutput<typeof energyClassSchema>
 
@@ -100,6 +99,3 @@ export const listedDeviceSchema = v.object({
   manufacturer_informations: v.object({ company: v.string() }),
 })
 export type ListedDevice = v.InferOutput<typeof listedDeviceSchema>
-
-/** Pixels of the longest side of a picture: drawings are exported so large, asked for and drawn at most so large. */
-export const MAX_PICTURE_SIDE = 2560

@@ -1,4 +1,6 @@
-import { technologyOf, tvOf, type Option, type Tariff } from './product'
+import type { Option } from './item'
+import type { Tariff } from './product'
+import { technologyOf, tvOf } from './tariff-facts'
 
 /** The catalogue's group of streaming packages. */
 export const STREAMING_GROUP = 'streaming-video'

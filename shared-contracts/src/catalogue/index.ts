@@ -1,17 +1,10 @@
 export { benefitsSchema, type Benefits } from './benefits'
 export { bundleDataSchema, bundleFor, bundleSchema, type Bundle, type BundleData } from './bundle'
-export {
-  CAMPAIGN_FOOTNOTE,
-  campaignsSchema,
-  POINTS_RELEASED_WITHIN_DAYS,
-  type Campaigns,
-  type Cashback,
-  type TradeIn,
-} from './campaigns'
+export { CAMPAIGN_FOOTNOTE, POINTS_RELEASED_WITHIN_DAYS } from './campaign-facts'
+export { campaignsSchema, type Campaigns, type Cashback, type TradeIn } from './campaigns'
 export {
   concreteProductSchema,
   deviceSchema,
-  ENERGY_CLASSES,
   energyClassSchema,
   energyInformationsSchema,
   listedDeviceSchema,
@@ -24,8 +17,8 @@ export {
   type GalleryPicture,
   type ListedDevice,
   type PowerSupply,
-  MAX_PICTURE_SIDE,
 } from './device'
+export { ENERGY_CLASSES, MAX_PICTURE_SIDE } from './device-facts'
 export {
   FILTER_KEYS,
   filterQuery,
@@ -50,27 +43,16 @@ export { hasStreaming, isYoung, needsFibreConnection, NEW_CUSTOMER_MONTHS, STREA
 export {
   bandwidthSchema,
   dataVolumeSchema,
-  familyOf,
-  itemGroupSchema,
-  itemSchema,
-  NO_DEVICE,
-  WITH_DEVICE,
   offerSchema,
   promotionSchema,
-  onWire,
   tariffSchema,
-  technologyOf,
   technologySchema,
-  tvOf,
   tvSchema,
   type Bandwidth,
   type DataVolume,
-  type HardwareItem,
-  type ItemGroup,
   type LandlineTariff,
   type MobileTariff,
   type Offer,
-  type Option,
   type PrepaidTariff,
   type Promotion,
   type Tariff,
@@ -78,17 +60,26 @@ export {
   type Tv,
   type VolumeTariff,
 } from './product'
+export { familyOf, NO_DEVICE, onWire, technologyOf, tvOf, WITH_DEVICE } from './tariff-facts'
+export { TVS } from './tvs'
+export {
+  itemGroupSchema,
+  itemGroupsSchema,
+  itemSchema,
+  type HardwareItem,
+  type ItemGroup,
+  type ItemGroups,
+  type Option,
+} from './item'
 export {
   footnotesSchema,
   heroesSchema,
-  itemGroupsSchema,
   landlineListSchema,
   legalPageSchema,
   mobileListSchema,
   tariffListSchema,
   type Footnotes,
   type Heroes,
-  type ItemGroups,
   type LandlineList,
   type LegalPage,
   type MobileList,

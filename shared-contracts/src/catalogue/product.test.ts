@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { aMobileTariff, aPrepaidTariff, aTariff } from '../testing'
-import { landlineTariffSchema, onWire, tariffSchema, volumeTariffSchema, type Tariff } from './product'
+import { landlineTariffSchema, tariffSchema, volumeTariffSchema, type Tariff } from './product'
+import { onWire } from './tariff-facts'
 
 const { bandwidth: _bandwidth, ...withoutBandwidth } = onWire(aTariff())
 const { technology: _technology, tv: _tv, ...properties } = aTariff().properties

@@ -1,6 +1,7 @@
 import * as v from 'valibot'
-import { priceConditionSchema } from '@nimbus/shared-contracts/money'
 import { instantSchema } from '../dates'
+import { productEntries } from './product-entries'
+import { TVS } from './tvs'
 
 /** A limited offer. It counts from `valid_from` up to, not including, `valid_till` (instants). */
 export const promotionSchema = v.looseObject({
@@ -10,14 +11,6 @@ export const promotionSchema = v.looseObject({
   valid_till: instantSchema,
 })
 export type Promotion = v.InferOutput<typeof promotionSchema>
-
-/** What every cart item and product has (DATA-2). */
-const productEntries = {
-  concrete_product_id: v.string(),
-  product_name: v.string(),
-  name: v.string(),
-  conditions: v.array(priceConditionSchema),
-}
 
 const rateSchema = v.object({ min: v.number(), normal: v.number(), max: v.number() })
 
@@ -32,14 +25,8 @@ export type Technology = v.InferOutput<typeof technologySchema>
 export const offerSchema = v.picklist(['STANDARD', 'VVM', 'REGIO', 'YOUNG', 'REGIO_YOUNG'])
 export type Offer = v.InferOutput<typeof offerSchema>
 
-export const tvSchema = v.picklist(['NONE', 'SMART', 'SMARTSTREAM', 'MEGASTREAM'])
+export const tvSchema = v.picklist(TVS)
 export type Tv = v.InferOutput<typeof tvSchema>
-
-/** sublevel of a mobile tariff without device, and of every landline tariff (DATA-4). */
-export const NO_DEVICE = 'NO_DEVICE'
-
-/** sublevel of a mobile tariff that is sold together with a device. */
-export const WITH_DEVICE = 'WITH_DEVICE'
 
 /** What a mobile tariff carries: its data, its speed, and what is left of it once the data is used up (PRICE-29). */
 export const dataVolumeSchema = v.object({
@@ -140,50 +127,3 @@ export const volumeTariffSchema = v.pipe(
   tariffSchema,
   v.guard((tariff: Tariff) => tariff.kind !== 'landline'),
 )
-
-/** A tariff as the API answers with it: its kind is told by whoever reads it. */
-export const onWire = <T extends Tariff>({ kind: _kind, ...tariff }: T): Omit<T, 'kind'> => tariff
-
-/** What a tariff is provided over, and how it is paid for on the way. technologyOf(DSL M) → 'DSL'; (Prepaid L) → 'PREPAID' */
-export function technologyOf(tariff: Tariff): Technology | 'MOBILE' | 'PREPAID' {
-  if (tariff.kind === 'landline') return tariff.properties.technology
-  return tariff.kind === 'prepaid' ? 'PREPAID' : 'MOBILE'
-}
-
-/** tvOf(Glasfaser 150 mit TV Smart) → 'SMART'; (Mobil M) → 'NONE' */
-export const tvOf = (tariff: Tariff): Tv => (tariff.kind === 'landline' ? tariff.properties.tv : 'NONE')
-
-/** The family that groups all variants of one tariff. familyOf(Glasfaser 150 mit TV Smart) → 'glasfaser-150' */
-export const familyOf = ({ properties }: Pick<Tariff, 'properties'>): string =>
-  properties.family ?? properties.product_id
-
-/**
- * An option or hardware item. `mandatory` items come with the tariff and can't be removed; items of one `grouping_id`
- * exclude each other. `shipped` items cause shipping, `contract_term` is the item's own minimum term in months.
- */
-export const itemSchema = v.looseObject({
-  ...productEntries,
-  description: v.optional(v.string()),
-  benefits: v.optional(v.array(v.string())),
-  mandatory: v.boolean(),
-  grouping_id: v.nullable(v.string()),
-  properties: v.looseObject({
-    product_id: v.string(),
-    contract_term: v.number(),
-    /** Months of notice after the term, 1 for streaming options. */
-    notice_months: v.optional(v.number()),
-    shipped: v.optional(v.boolean()),
-    sort_index: v.optional(v.number()),
-  }),
-})
-export type Option = v.InferOutput<typeof itemSchema>
-export type HardwareItem = Option
-
-/** A group of options or hardware, shown as one question. `required` groups always have an answer (router: own device). */
-export const itemGroupSchema = v.object({
-  grouping_id: v.nullable(v.string()),
-  title: v.string(),
-  description: v.string(),
-  items: v.array(itemSchema),
-})
-export type ItemGroup = v.InferOutput<typeof itemGroupSchema>

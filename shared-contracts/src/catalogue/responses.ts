@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { daySchema, instantSchema } from '../dates'
-import { itemGroupSchema, landlineTariffSchema, tariffSchema, volumeTariffSchema } from './product'
+import { landlineTariffSchema, tariffSchema, volumeTariffSchema } from './product'
 
 const listEntries = {
   category: v.object({
@@ -28,10 +28,6 @@ export type LandlineList = v.InferOutput<typeof landlineListSchema>
 /** The same of a category of the mobile network. */
 export const mobileListSchema = v.object({ ...listEntries, tariffs: v.array(volumeTariffSchema) })
 export type MobileList = v.InferOutput<typeof mobileListSchema>
-
-/** GET /catalogue/tariffs/{id}/options and …/hardware */
-export const itemGroupsSchema = v.object({ tariff_id: v.string(), groups: v.array(itemGroupSchema) })
-export type ItemGroups = v.InferOutput<typeof itemGroupsSchema>
 
 /** GET /content/footnotes?tags=A,B. `text` is HTML with a bold title and a bullet list. */
 export const footnotesSchema = v.object({

@@ -1,33 +1,38 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
-import { noticeFor, type Result } from '@nimbus/shared-contracts/errors'
+import { failed, noticeFor, ok, type Result } from '@nimbus/shared-contracts/errors'
 import { publish } from '@nimbus/shared-contracts/events'
 import type { FormSchema } from '@nimbus/shared-contracts/forms'
 import { isSilent, type ApiError } from '@nimbus/shared-contracts/http'
-import { host } from '@nimbus/shared-contracts/remote'
+import { askTwice, host } from '@nimbus/shared-contracts/remote'
 import { Alert } from '@nimbus/shared-ui/alert'
 import { Button } from '@nimbus/shared-ui/button'
 import { de } from './de'
 import { loadValidator, type Validator } from './validator'
 
-export type LoadedForm =
+export type LoadedForm<Code = undefined> =
   | { state: 'loading' }
   | { state: 'failed'; retry: () => void }
-  | { state: 'ready'; schema: FormSchema; validate: Validator }
+  | { state: 'ready'; schema: FormSchema; validate: Validator; code: Code }
 
-type Loaded = Exclude<LoadedForm, { state: 'failed' }> | { state: 'failed' }
+type Loaded<Code> = Exclude<LoadedForm<Code>, { state: 'failed' }> | { state: 'failed' }
 
-interface FormSource {
+interface FormSource<Code> {
   /** Names the form; another name is another form. */
   name: string
   load: (signal: AbortSignal) => Promise<Result<FormSchema, ApiError>>
   /** Hears of a refusal first; true when it has said all that there is to say. */
   onRefused?: (error: ApiError) => boolean
+  /**
+   * Loads what the form is made of besides, at the same time as its schema, and what its schema asks for beside its validator.
+   * `schema` stays pending where there is none.
+   */
+  code?: (schema: Promise<FormSchema>) => Promise<Code>
 }
 
 /** Form and validator. Leaving the form gives its request up silently; a failure is told, and can be tried again. */
-export function useServerForm(source: FormSource): LoadedForm {
+export function useServerForm<Code = undefined>(source: FormSource<Code>): LoadedForm<Code> {
   const { name } = source
-  const [loaded, setLoaded] = useState<Loaded>({ state: 'loading' })
+  const [loaded, setLoaded] = useState<Loaded<Code>>({ state: 'loading' })
   const [attempt, setAttempt] = useState(0)
   const latest = useRef(source)
   useEffect(() => {
@@ -50,16 +55,39 @@ export function useServerForm(source: FormSource): LoadedForm {
 }
 
 /** Nothing where others have to say what happened: the shell of the end of a session, the caller of what it knows better. */
-async function loadForm({ load, onRefused }: FormSource, signal: AbortSignal): Promise<Loaded | undefined> {
-  const schema = await load(signal)
+async function loadForm<Code>(
+  { load, onRefused, code: loadCode }: FormSource<Code>,
+  signal: AbortSignal,
+): Promise<Loaded<Code> | undefined> {
+  const loading = load(signal)
+  const loadingCode = askForCode(
+    loading.then((answer) => (answer.ok ? answer.value : NEVER)),
+    loadCode,
+  )
+  const schema = await loading
   if (!schema.ok) {
     if (isSilent(schema.error) || signal.aborted) return undefined
     return onRefused?.(schema.error) ? undefined : { state: 'failed' }
   }
-  const validate = await loadValidator(host().apiBase, schema.value)
-  if (validate.ok) return { state: 'ready', schema: schema.value, validate: validate.value }
-  console.error(validate.error)
+  const [validate, code] = await Promise.all([loadValidator(host().apiBase, schema.value), loadingCode])
+  if (validate.ok && code.ok)
+    return { state: 'ready', schema: schema.value, validate: validate.value, code: code.value }
+  for (const part of [validate, code]) if (!part.ok) console.error(part.error)
   return { state: 'failed' }
+}
+
+/** Nothing follows from a schema that there isn't. */
+const NEVER = new Promise<never>(() => {})
+
+async function askForCode<Code>(
+  schema: Promise<FormSchema>,
+  load: FormSource<Code>['code'],
+): Promise<Result<Code, Error>> {
+  try {
+    return ok(await askTwice(async () => load?.(schema) as Promise<Code>))
+  } catch (cause) {
+    return failed(new Error("form-schemas: a form's code can't be loaded", { cause }))
+  }
 }
 
 /** Why there is no form, and a way to try again. */

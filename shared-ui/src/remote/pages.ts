@@ -1,5 +1,5 @@
 import { askTwice } from '@nimbus/shared-contracts/remote'
-import type { AnyPageModule } from './page-module'
+import type { AnyPageModule, PageSource } from './page-module'
 
 /**
  * A remote's pages by id, in the order in which their paths are matched. A browser loads the code of a page when it shows
@@ -7,9 +7,13 @@ import type { AnyPageModule } from './page-module'
  */
 export type Pages = Readonly<Record<string, () => Promise<AnyPageModule>>>
 
-/** Loads pages and keeps them; one that failed to load is loaded anew at the next call. */
+// oxlint-disable-next-line typescript/no-explicit-any -- as of the pages
+type AnySource = PageSource<any>
+
+/** Loads pages and their sources and keeps them; what failed to load is loaded anew at the next call. */
 export function createPageLoader(pages: Pages) {
   const loaded = new Map<string, AnyPageModule>()
+  const sources = new Map<string, AnySource>()
 
   /** Throws for an id that is unknown, a bug of the composition, or not the page's own. */
   async function load(id: string): Promise<AnyPageModule> {
@@ -25,8 +29,25 @@ export function createPageLoader(pages: Pages) {
     return page
   }
 
+  /** Where the payload of a page comes from. Throws as `load`, and when its file can't be had. */
+  async function source(id: string): Promise<AnySource> {
+    const known = sources.get(id)
+    if (known) return known
+    const page = await load(id)
+    const found = await askTwice(() => page.source())
+    sources.set(id, found)
+    return found
+  }
+
   return {
     load,
+    source,
+    /** A source that was loaded before: there is no payload to say something about without it. */
+    loadedSource(id: string): AnySource {
+      const found = sources.get(id)
+      if (!found) throw new Error(`pages: the source of "${id}" is not loaded yet`)
+      return found
+    },
     all: (): Promise<AnyPageModule[]> => Promise.all(Object.keys(pages).map(load)),
     /** A page that was loaded before; the shell mounts none that it hasn't prepared. */
     loaded(id: string): AnyPageModule {

@@ -23,7 +23,7 @@ export const contract: ContractVersion = {
 
 /** The exports of a remote's `./app` from its pages. `name` is the remote's: "mf-cart". */
 export function createRemoteApp(name: string, pages: Pages): RemoteApp {
-  const { load, loaded } = createPageLoader(pages)
+  const { load, loaded, source, loadedSource } = createPageLoader(pages)
   const { bootstrap, ...lifecycles } = reactLifecycles<PageProps>(
     name,
     (props) => <PageView module={loaded(props.page)} payload={props.payload} request={props} onShown={props.onShown} />,
@@ -37,8 +37,8 @@ export function createRemoteApp(name: string, pages: Pages): RemoteApp {
       await load(props.page)
       return bootstrap(props)
     },
-    load: async (page, context) => (await load(page)).load(context),
-    head: (page, payload, request) => loaded(page).head(payload, request),
+    load: async (page, context) => (await source(page)).load(context),
+    head: (page, payload, request) => loadedSource(page).head(payload, request),
   }
 }
 

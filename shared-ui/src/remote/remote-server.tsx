@@ -6,15 +6,15 @@ import { identifierPrefix, serverTree } from './react-lifecycles'
 
 /** Builds the node bundle's exports from the same pages as the browser's. */
 export function createRemoteServer(name: string, pages: Pages): RemoteServer {
-  const { load, all } = createPageLoader(pages)
+  const { load, source, all } = createPageLoader(pages)
   return {
     pages: async () => (await all()).map(({ page }) => page),
-    load: async (page, context) => (await load(page)).load(context),
+    load: async (page, context) => (await source(page)).load(context),
     async render(page, payload, request) {
-      const module = await load(page)
+      const [module, { head }] = await Promise.all([load(page), source(page)])
       const tree = serverTree(<PageView module={module} payload={payload} request={request} />)
       const html = renderToString(tree, { identifierPrefix: identifierPrefix(name) })
-      return { html, head: module.head(payload, request), status: 200 }
+      return { html, head: head(payload, request), status: 200 }
     },
   }
 }

@@ -1,8 +1,4 @@
-import { heroesSchema } from '@nimbus/shared-contracts/catalogue'
 import type { Head, ImagePreload } from '@nimbus/shared-contracts/remote'
-import * as v from 'valibot'
-import { firstTwoPictures } from '@nimbus/shared-ui/hero'
-import { pictureSources } from '@nimbus/shared-ui/picture'
 
 /** How long the API may take, in milliseconds. */
 const TIMEOUT_MS = 20_000
@@ -33,8 +29,8 @@ export function createHeroPreloads({ apiBase, whenLoaded, shownPath, preload }: 
   async function load(area: string): Promise<ImagePreload[]> {
     // plain fetch: nobody misses these pictures, and most first visits need no HTTP client for anything else
     const response = await fetch(`${apiBase}/content/heroes/${area}`, { signal: AbortSignal.timeout(TIMEOUT_MS) })
-    const { heroes } = v.parse(heroesSchema, await response.json())
-    return firstTwoPictures(heroes).map((picture) => pictureSources(picture).preload)
+    const { preloadsIn } = await import(/* webpackChunkName: "lazy-heroes" */ './hero-pictures')
+    return preloadsIn(await response.json())
   }
 
   return function preloadHeroes(path: string, head: Head): void {

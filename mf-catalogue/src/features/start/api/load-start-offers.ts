@@ -2,11 +2,9 @@ import { heroesSchema, tariffListSchema, type Tariff } from '@nimbus/shared-cont
 import type { Api } from '@nimbus/shared-contracts/http'
 import { MOBILE_CATEGORY } from '@nimbus/shared-contracts/routes'
 import type { Hero } from '@nimbus/shared-ui/hero'
+import { FIBRE_CATEGORY } from '../model/fibre-category'
 import { fibreOfferOf, surchargesOf, type FibreOffer, type Surcharge } from '../model/fibre-tariffs'
 import { smallestWithDevice } from '../model/smallest-with-device'
-
-/** The category that the start page names a price of, and leads to. */
-export const FIBRE_CATEGORY = 'glasfaser-tarife'
 
 export interface StartOffers {
   /** Missing without the catalogue. */

@@ -1,7 +1,6 @@
 import { useState } from 'react'
 import type { Elements } from '@nimbus/shared-ui/elements'
 import { formStore, rememberValues, type FormSchema, type FormValues } from '@nimbus/shared-contracts/forms'
-import { normalisePhone } from '@nimbus/shared-contracts/forms/rules'
 import { publish } from '@nimbus/shared-contracts/events'
 import type { Notice } from '@nimbus/shared-contracts/errors'
 import { sentOrderId } from '@nimbus/shared-contracts/http'
@@ -36,13 +35,25 @@ export interface StepFormProps {
   onLost: () => void
 }
 
-interface SchemaFormProps extends StepFormProps, Pick<FormRules, 'validate'> {
+interface SchemaFormProps extends StepFormProps, Pick<FormRules, 'validate' | 'normalisePhone'> {
   schema: FormSchema
 }
 
 /** The form of a schema. What was typed before comes back; saving goes on to the next step. */
 export function SchemaForm(props: SchemaFormProps) {
-  const { orderPath, scope, schema, validate, nextLabel, back, prefill, onSaved, onSentBefore, onLost } = props
+  const {
+    orderPath,
+    scope,
+    schema,
+    validate,
+    normalisePhone,
+    nextLabel,
+    back,
+    prefill,
+    onSaved,
+    onSentBefore,
+    onLost,
+  } = props
   const [initial] = useState(() => initialValues(schema, formStore.get().values[scope], prefill))
   const [sources] = useState(() => formSources(host().api, orderPath, scope))
   const [notice, setNotice] = useState<Notice>()
