@@ -6,7 +6,6 @@ import { aCheckData } from '@nimbus/shared-contracts/testing'
 import { aTariffList, someLandlineTariffs } from '../testing/builders'
 import { mobileAnswers } from '../testing/mobile'
 import { anApiOf, closePages, openPage } from '../testing/open-page'
-import { advisorPage } from './advisor-page'
 import { advisorPageSource } from './advisor-page-source'
 
 const answers = {

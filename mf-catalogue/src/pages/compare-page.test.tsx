@@ -5,7 +5,6 @@ import { aTariffList, someLandlineTariffs } from '../testing/builders'
 import { aDeviceDetail } from '../testing/devices'
 import { mobileAnswers } from '../testing/mobile'
 import { anApiOf, closePages, openPage } from '../testing/open-page'
-import { comparePage } from './compare-page'
 import { comparePageSource } from './compare-page-source'
 
 const answers = {

@@ -4,7 +4,6 @@ import { aDeviceList } from '../testing/devices'
 import { mobileAnswers } from '../testing/mobile'
 import { anApiOf, closePages, openPage } from '../testing/open-page'
 import { pages } from '../pages'
-import { mobileHomePage } from './mobile-home-page'
 import { mobileHomePageSource } from './mobile-home-page-source'
 
 const hero = (id: string) => ({

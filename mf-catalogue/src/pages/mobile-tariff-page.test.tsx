@@ -6,7 +6,6 @@ import { aBundleData, aCart, aHandset, aTariff } from '@nimbus/shared-contracts/
 import { mobileTariff } from '../testing/devices'
 import { mobileAnswers, withoutDevice } from '../testing/mobile'
 import { anApiOf, closePages, openPage } from '../testing/open-page'
-import { mobileTariffPage } from './mobile-tariff-page'
 import { mobileTariffPageSource } from './mobile-tariff-page-source'
 
 const answers = { ...mobileAnswers(), '/catalogue/bundles': aBundleData() }

@@ -2,7 +2,6 @@ import { act, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import type { SearchAnswer } from '@nimbus/shared-contracts/search'
 import { anApiOf, closePages, openPage } from '../testing/open-page'
-import { searchPage } from './search-page'
 import { searchPageSource } from './search-page-source'
 
 const hit = (title: string, href: string) => ({ title, href, text: 'Schnell ins Netz', marks: ['Glasfaser', 'Netz'] })
