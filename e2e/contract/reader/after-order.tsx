@@ -24,14 +24,7 @@ const scope = (values: Record<string, unknown>) => ({ values }) as unknown as Re
 const SAVED = new Map([['SIM_DELIVERY', scope({ delivery: { sim_type: 'ESIM' } })]]) as SavedScopes
 
 /** What an order knows of itself once it is made. */
-function resultOf({
-  catalogue,
-  tariff,
-  response: { cart },
-  checkData,
-  known: { day },
-  instant,
-}: Shopped): OrderResult {
+function resultOf({ catalogue, tariff, response: { cart }, checkData, known: { day }, instant }: Shopped): OrderResult {
   return {
     order_id: 'NB-2026-7K3M9Q',
     ordered_at: instant,
