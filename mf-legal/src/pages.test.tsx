@@ -160,6 +160,7 @@ describe('head', () => {
   it('keeps single sheets out of search engines and lets the list in', async () => {
     const sheet = context('/produktinformationsblatt', { tariff: 'glasfaser-150-24' })
     const list = context('/produktinformationsblatt')
+    await app.load('product-sheets', list)
     expect(app.head('product-sheets', await payloadOf('product-sheets', sheet), sheet).noindex).toBe(true)
     expect(app.head('product-sheets', await payloadOf('product-sheets', list), list).noindex).toBeUndefined()
   })

@@ -99,6 +99,8 @@ describe('worded', () => {
   it.each([
     [{ change: { case: 'CANCEL' } }, 'Auftrag zur Kündigung'],
     [{ change: { case: 'OTHER' } }, 'Auftrag'],
+    [{ change: { case: 'constructor' } }, 'Auftrag'],
+    [{ change: { case: { toString: 'b' } } }, 'Auftrag'],
     [{}, 'Auftrag'],
   ])('for %j the label is %s', (values, label) => {
     expect(worded(field, values).label).toBe(label)

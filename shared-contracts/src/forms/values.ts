@@ -63,9 +63,10 @@ export function isShown(
  */
 export function worded(definition: FieldDefinition, values: FormValues): FieldDefinition {
   const { labelBy, label } = definition
-  return labelBy
-    ? { ...definition, label: labelBy.labels[String(valueAt(values, labelBy.field))] ?? label }
-    : definition
+  if (!labelBy) return definition
+  const answer = valueAt(values, labelBy.field)
+  const own = typeof answer === 'string' && Object.hasOwn(labelBy.labels, answer) ? labelBy.labels[answer] : undefined
+  return { ...definition, label: own ?? label }
 }
 
 /** capitalise('köln') → 'Köln'; city and street are saved so (FORM-10). What has no capital of one letter stays: 'ßa' → 'ßa' */

@@ -135,7 +135,7 @@ describe('orderFacts of an order that has gone on', () => {
       'of a contract that ends today',
       '2026-11-27',
       asked,
-      'So schnell wie möglich; Ihr bisheriger Vertrag endete am 27.11.2026.',
+      'So schnell wie möglich; Ihr bisheriger Vertrag endet am 27.11.2026.',
     ],
     ['of a contract that ends tomorrow', '2026-11-28', asked, 'Zum Vertragsende am 28.11.2026.'],
   ])('tells of a number %s', (_of, on, porting, text) => {

@@ -108,11 +108,11 @@ function portingText({ when, on }: NonNullable<MobileResult['porting']>, order: 
   if (when === 'ASAP') return 'So schnell wie möglich.'
   if (on === undefined) return 'Zum Ende Ihres bisherigen Vertrags.'
   return hasEnded(on, order)
-    ? `So schnell wie möglich; Ihr bisheriger Vertrag endete am ${formatGermanDate(on)}.`
+    ? `So schnell wie möglich; Ihr bisheriger Vertrag ${on < isoDay(order.ordered_at) ? 'endete' : 'endet'} am ${formatGermanDate(on)}.`
     : `Zum Vertragsende am ${formatGermanDate(on)}.`
 }
 
-/** True for a former contract that was over when the order was made: its end delays nothing. */
+/** True for a former contract that was over when the order was made, or ended on that day: its end delays nothing. */
 export const hasEnded = (end: string, { ordered_at }: Pick<OrderResult, 'ordered_at'>): boolean =>
   end <= isoDay(ordered_at)
 

@@ -147,6 +147,8 @@ describe('openApis', () => {
           const answer = await shop.inject({ url: path, headers })
           expect(refusalFaults(answer, 401)).toEqual([])
           expect([answer.headers['www-authenticate'], answer.headers['cache-control']]).toEqual(['Bearer', 'no-store'])
+          // it counts as a call, so that nobody tries keys without end
+          expect(answer.headers['x-ratelimit-limit']).toBe('600')
         }
       const other = await shop.inject({ url: `${BASE}/${resource}`, headers: { 'x-operator-key': key } })
       expect(other.statusCode).toBeLessThan(300)

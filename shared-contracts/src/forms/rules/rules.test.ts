@@ -63,6 +63,8 @@ const table: Row[] = [
   ['one_of', { size: 'M', color: 'Nacht' }, [{ color: 'Nacht', size: 'M' }], true],
   // every group was the text "[object Object]" and so one of any others
   ['one_of', { size: 'M' }, [{ size: 'L' }], false],
+  // has no text at all
+  ['one_of', { toString: 'b' }, ['Herr'], false],
   ['one_of', '', ['Herr'], true],
 
   ['alpha', 'Żółć', undefined, true],

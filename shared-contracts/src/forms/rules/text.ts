@@ -37,11 +37,16 @@ export const isReadable = (text: string): boolean => READABLE.test(text)
 export function one_of(value: unknown, choices: readonly unknown[]): boolean {
   if (isEmpty(value)) return true
   if (Array.isArray(value)) return value.every((entry) => one_of(entry, choices))
-  return choices.some((choice) => isSame(choice, value) || (isWritten(choice) && String(choice) === String(value)))
+  return choices.some((choice) => isSame(choice, value) || (isWritten(choice) && `${choice}` === plainText(value)))
 }
 
 /** True for what a form can hold as text; any two groups have the same one. */
-const isWritten = (choice: unknown): boolean => typeof choice === 'string' || typeof choice === 'number'
+const isWritten = (choice: unknown): choice is string | number =>
+  typeof choice === 'string' || typeof choice === 'number'
+
+/** The text of a value that is no group: some groups have none at all, and throw where they are asked. */
+const plainText = (value: unknown): string | undefined =>
+  isWritten(value) || typeof value === 'boolean' ? `${value}` : undefined
 
 /** Letters of any language. alpha('Żółć') → true; alpha('R2') → false */
 export const alpha = textRule((text) => /^[\p{L}\p{M}]+$/u.test(text))

@@ -30,7 +30,7 @@ export const operatorOrderRoutes =
   ({ operatorKey, receiptLinks, ...deps }: OperatorOrderRoutesDeps): ApiPlugin =>
   async (app) => {
     const { db } = deps
-    app.addHook('onRequest', operatorOnly(operatorKey))
+    app.addHook('preParsing', operatorOnly(operatorKey))
 
     app.get(
       '/operator/orders',

@@ -22,7 +22,7 @@ const noSuchOrder = (): ApiException => new ApiException(404, 'NotFoundException
 export const personalDataRoutes =
   ({ db, operatorKey }: PersonalDataRoutesDeps): ApiPlugin =>
   async (app) => {
-    app.addHook('onRequest', operatorOnly(operatorKey))
+    app.addHook('preParsing', operatorOnly(operatorKey))
 
     app.get(
       '/operator/personal-data/:id',

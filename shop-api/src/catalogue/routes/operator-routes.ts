@@ -42,7 +42,7 @@ export const operatorRoutes =
       {
         bodyLimit: CATALOGUE_BYTES,
         config: { showsItsTexts: true },
-        onRequest: operatorOnly(operatorKey),
+        preParsing: operatorOnly(operatorKey),
         schema: {
           tags: ['operator'],
           summary: 'Checks a catalogue and puts it live from an instant on; needs the header X-Operator-Key',

@@ -18,7 +18,9 @@ function specificationOf(archived: Archived, writer: EntityWriter): ProductSpeci
     brand: COMPANY.brand,
     productSpecCharacteristic: [
       fixed('technology', technology),
-      ...('bandwidth' in archived ? speeds(archived.bandwidth) : volume(archived.data_volume)),
+      ...(archived.technology === 'MOBILE' || archived.technology === 'PREPAID'
+        ? volume(archived.data_volume)
+        : speeds(archived.bandwidth)),
     ],
   }
 }

@@ -40,17 +40,20 @@ export function bundlePlans(
   ]
 }
 
+/** What is sold out is ordered by nobody. */
+const isFree = ({ soldOut }: PricedVariants['variants'][number]): boolean => !soldOut
+
 const bundleIdOf = (tariff: SoldTariff, { id }: PricedVariants): string => `${tariff.concrete_product_id}-${id}`
 const bundleNameOf = (tariff: SoldTariff, { name }: PricedVariants): string => `${tariff.product_name} mit ${name}`
 
 function bundleOffering(priced: PricedVariants, tariff: SoldTariff, context: DeviceContext): ProductOffering {
   const { writer } = context
   const { article, variants } = priced
-  const first = variants.find(({ soldOut }) => !soldOut)
+  const free = variants.filter(isFree)
   return {
     ...writer.described('productOffering', { id: bundleIdOf(tariff, priced), name: bundleNameOf(tariff, priced) }),
     isBundle: true,
-    isSellable: true,
+    isSellable: free.length > 0,
     category: [writer.reference('category', { id: article.category.slug, name: article.category.label })],
     channel: [{ id: 'web', name: 'Webshop' }],
     bundledProductOffering: [
@@ -58,12 +61,12 @@ function bundleOffering(priced: PricedVariants, tariff: SoldTariff, context: Dev
         ...writer.reference('productOffering', { id: tariff.concrete_product_id, name: tariff.product_name }),
         bundledProductOfferingOption: ONE,
       },
-      ...variants.map((variant) => ({
+      ...free.map((variant) => ({
         ...writer.reference('productOffering', { id: variant.id, name: variantName(article, variant) }),
         bundledProductOfferingOption: {
           numberRelOfferLowerLimit: 0,
           numberRelOfferUpperLimit: 1,
-          numberRelOfferDefault: variant === first ? 1 : 0,
+          numberRelOfferDefault: variant === free[0] ? 1 : 0,
         },
       })),
     ],
@@ -101,7 +104,7 @@ export function bundleListings(articles: readonly Article[], context: DeviceCont
       const facts = {
         name: bundleNameOf(tariff, priced),
         isBundle: true,
-        isSellable: true,
+        isSellable: priced.variants.some(isFree),
         'category.id': priced.article.category.slug,
       }
       return listed(bundleIdOf(tariff, priced), facts, () => bundleOffering(priced, tariff, context))

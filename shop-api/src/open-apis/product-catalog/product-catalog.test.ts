@@ -164,6 +164,15 @@ describe('createProductCatalog', () => {
     expect(dayOf(new Date(validFor?.endDateTime ?? ''))).toBe('2025-10-01')
   })
 
+  // the shop refuses it
+  it('offers no colour of a device that is sold out', () => {
+    const parts = (id: string) => offering(id).bundledProductOffering?.map((part) => part.id)
+    const tariff = 'mobil-m-device-24'
+    expect(parts(`${tariff}-solvar-s1-128`)).toEqual([tariff, 'solvar-s1-salbei-128', 'solvar-s1-nebelweiss-128'])
+    expect(parts(`${tariff}-solvar-s1-256`)).toContain('solvar-s1-nacht-256')
+    expect(offering(`${tariff}-solvar-s1-128`).isSellable).toBe(true)
+  })
+
   it('names the speeds of a tariff where they are not those of its family', () => {
     const usesOf = (id: string) => offering(id).prodSpecCharValueUse?.map(({ name }) => name)
     expect(usesOf('dsl-xl-megastream-24')).toEqual(expect.arrayContaining(['tv', 'uploadMax']))

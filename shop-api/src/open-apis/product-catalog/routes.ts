@@ -45,7 +45,8 @@ export const productCatalogRoutes =
     const pages = keepPages()
     for (const resource of RESOURCES) {
       const path = `${PRODUCT_CATALOG_BASE}/${resource}`
-      const common = { onRequest: readersOnly(keys), config: limitOfAddress(CALLS_PER_MINUTE, 'this copy') }
+      // behind the limit, which counts wrong keys too
+      const common = { preParsing: readersOnly(keys), config: limitOfAddress(CALLS_PER_MINUTE, 'this copy') }
       const described = { tags: ['TMF620'], security: [{ reader: [] }], ...tmf('TMF620 4.1.0') }
 
       app.get(

@@ -1,4 +1,4 @@
-import { NO_DEVICE, type LandlineTariff, type VolumeTariff } from '@nimbus/shared-contracts/catalogue'
+import type { LandlineTariff, VolumeTariff } from '@nimbus/shared-contracts/catalogue'
 import { needsHandset } from '@nimbus/shared-contracts/cart'
 import { routes } from '@nimbus/shared-contracts/routes'
 import { startOfDay } from '@nimbus/server-kit/clock'
@@ -97,8 +97,8 @@ function landlineUses({ bandwidth, properties }: LandlineTariff, { families }: C
   ]
 }
 
-const mobileUses = ({ kind, properties }: VolumeTariff, family: Reference): CharacteristicUse[] =>
-  kind === 'mobile' ? [used('device', [properties.sublevel !== NO_DEVICE], family)] : []
+const mobileUses = (tariff: VolumeTariff, family: Reference): CharacteristicUse[] =>
+  tariff.kind === 'mobile' ? [used('device', [needsHandset(tariff)], family)] : []
 
 /** All tariffs that are sold, as offerings. */
 export const tariffOfferings = (tariffs: readonly SoldTariff[], context: TariffContext): Listed[] =>

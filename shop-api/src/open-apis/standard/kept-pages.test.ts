@@ -25,4 +25,14 @@ describe('keepPages', () => {
     for (const key of ['a', 'b', 'c', 'd', 'd', 'a']) ask(key)
     expect(asked).toEqual(['a', 'b', 'c', 'd', 'a'])
   })
+
+  // a list without a hit is two signs, and was asked for by thousands
+  it('counts what was asked, so that no list of long queries without a hit does', () => {
+    const pages = keepPages()
+    const state = {}
+    let written = 0
+    const ask = (nth: number) => pages(state, `${nth} ${'x'.repeat(5_000_000)}`, () => ((written += 1), aPage('[]')))
+    for (const nth of [1, 2, 3, 4, 4, 1]) ask(nth)
+    expect(written).toBe(5)
+  })
 })

@@ -135,7 +135,7 @@ describe('the mails of an order', () => {
     // the parcel of an order that is confirmed later was to come before it could be sent
     it.each([
       ['2026-11-27T12:00:00.000Z', 'voraussichtlich 01.12.2026 bis 03.12.2026'],
-      ['2026-12-07T09:00:00.000Z', 'voraussichtlich 11.12.2026 bis 13.12.2026'],
+      ['2026-12-07T09:00:00.000Z', 'voraussichtlich 09.12.2026 bis 11.12.2026'],
     ])('of %s has the parcel come %s', (at, when) => {
       expect(textOf(confirmed(at)).replace(/\s+/g, ' ')).toContain(when)
     })

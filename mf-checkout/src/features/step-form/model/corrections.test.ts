@@ -1,5 +1,5 @@
 import { aField, aFormSchema } from '@nimbus/shared-contracts/testing'
-import { correctionsIn, openCorrections, withConfirmed, withCorrections } from './corrections'
+import { correctionsAfter, correctionsIn, openCorrections, withConfirmed, withCorrections } from './corrections'
 
 const CITY = 'customer.address.city'
 const options = [
@@ -41,6 +41,20 @@ describe('withCorrections', () => {
   })
 })
 
+describe('correctionsAfter', () => {
+  // whoever insisted was asked again for each answer that got lost
+  it('keeps a question of which the refusal says nothing', () => {
+    expect(correctionsAfter(asked, [], sent)).toEqual(asked)
+    expect(correctionsAfter(asked, [{ field: 'customer.email', rule: 'taken' }], sent)).toEqual(asked)
+  })
+
+  it('asks anew, or no more, what the refusal speaks of', () => {
+    const other = chosen('leipzig', '04109')
+    expect(correctionsAfter(asked, [detail], other)).toEqual(correctionsIn([detail], other))
+    expect(correctionsAfter(asked, [{ field: CITY, rule: 'unknown' }], sent)).toEqual([])
+  })
+})
+
 describe('openCorrections', () => {
   it('keeps a question while the field beside it stays', () => {
     expect(openCorrections(asked, chosen('Dresden'))).toBe(asked)
@@ -53,6 +67,10 @@ describe('withConfirmed', () => {
     expect(withConfirmed(chosen('Leipzig'), asked, chosen('Leipzig'))).toEqual({
       customer: { address: { zipcode: '01067', city: 'Leipzig', place_confirmed: '01067 Leipzig' } },
     })
+  })
+
+  it('confirms no address that is not sent', () => {
+    expect(withConfirmed({ same: true }, asked, chosen('Leipzig'))).toEqual({ same: true })
   })
 
   it.each(['Dresden', 'leipzig', ''])('confirms nothing for %j', (city) => {

@@ -35,6 +35,19 @@ export const correctionsIn = (details: readonly Record<string, unknown>[], value
     return [{ field, options, beside: { field: beside, value: valueAt(values, beside) } }]
   })
 
+/**
+ * The questions after a refusal: those that it asks, and those before of which it says nothing, since the answer got lost or
+ * was about something else.
+ */
+export const correctionsAfter = (
+  before: readonly Correction[],
+  details: readonly Record<string, unknown>[],
+  values: FormValues,
+): Correction[] => [
+  ...before.filter(({ field }) => !details.some((detail) => detail['field'] === field)),
+  ...correctionsIn(details, values),
+]
+
 /** Those that still are a question. */
 export const openCorrections = (corrections: readonly Correction[], values: FormValues): readonly Correction[] =>
   corrections.every((correction) => isOpen(correction, values))
@@ -66,7 +79,8 @@ export const withConfirmed = (
   values: FormValues,
 ): FormValues =>
   corrections.reduce((now, { field, options }) => {
-    if (valueAt(values, field) !== options.at(-1)?.value) return now
+    // an address that is hidden by now is confirmed by nobody
+    if (valueAt(now, field) === undefined || valueAt(values, field) !== options.at(-1)?.value) return now
     const address = field.replace(/\.[^.]+$/, '')
     const [zipcode, city] = ['zipcode', 'city'].map((part) => String(valueAt(now, `${address}.${part}`)))
     return withValue(now, `${address}.place_confirmed`, `${zipcode} ${city}`)

@@ -12,7 +12,13 @@ import { de } from '../../../messages/de'
 import type { FormScope } from '../../../model/form-scope'
 import { saveScope } from '../../../order/calls'
 import { formSources } from '../api/form-sources'
-import { correctionsIn, openCorrections, withConfirmed, withCorrections, type Correction } from '../model/corrections'
+import {
+  correctionsAfter,
+  openCorrections,
+  withConfirmed,
+  withCorrections,
+  type Correction,
+} from '../model/corrections'
 import { initialValues, isIbanMissing, type Prefill } from '../model/initial-values'
 import { saveRefusal } from '../model/save-refusal'
 import { useRememberedValues } from './use-remembered-values'
@@ -78,7 +84,7 @@ export function SchemaForm(props: SchemaFormProps) {
       onSentBefore(sent)
       return undefined
     }
-    setCorrections(correctionsIn(answer.error.details, values))
+    setCorrections((before) => correctionsAfter(before, answer.error.details, values))
     const named = serverErrors(schema, values, answer.error.details)
     if (Object.keys(named).length > 0) return named
     const refused = saveRefusal(answer.error)
