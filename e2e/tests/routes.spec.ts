@@ -36,7 +36,7 @@ const UNLISTED: [path: string, layout: Layout, title: string][] = [
   ['/warenkorb', 'order', 'Warenkorb'],
   ['/checkout', 'order', 'Bestellung'],
   ['/checkout/overview', 'order', 'Prüfen und bestellen'],
-  ['/checkout/finish', 'order', 'Vielen Dank'],
+  ['/checkout/finish', 'order', 'Ihre Bestellung'],
   ['/auftragsstatus', 'default', 'Auftragsstatus'],
   ['/weitermachen', 'order', 'Später weitermachen'],
   ['/suche?q=glasfaser', 'default', 'Suche nach „glasfaser“'],
