@@ -11,7 +11,7 @@ afterEach(() => {
   server.close()
 })
 
-/** What is said of a file of at most 1,000 bytes that this server answers within 300 ms. */
+/** What is said of a file of at most 1,000 bytes that this server answers within two seconds. */
 async function get(answer: RequestListener): Promise<string> {
   asked = []
   server = createServer((request, response) => {
@@ -20,7 +20,7 @@ async function get(answer: RequestListener): Promise<string> {
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const { port } = server.address() as AddressInfo
-  return download('mf-a: live.json', `http://127.0.0.1:${port}/live.json`, 1_000, 300).then(
+  return download('mf-a: live.json', `http://127.0.0.1:${port}/live.json`, 1_000, 2_000).then(
     (content) => `got ${content.length} bytes`,
     (error: Error) => error.message,
   )
