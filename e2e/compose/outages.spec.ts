@@ -10,8 +10,11 @@ import { expectHealthy, query, without } from './stack'
 /** How long a part of the shop is away. */
 const OUTAGE_SECONDS = 20
 
-/** What the browser itself writes about answers with an error; nothing else may be said. */
-const BROWSER_REMARK = /Failed to load resource/
+/**
+ * What the browser itself writes about answers with an error, and about the interface of this machine that goes with a
+ * stopped container; nothing else may be said.
+ */
+const BROWSER_REMARK = /Failed to load resource|net::ERR_NETWORK_CHANGED/
 
 async function walkToCart(page: Page): Promise<void> {
   await page.goto('/unterwegs/tarife/mobilfunk-tarife')
