@@ -1,4 +1,4 @@
-import { formatGermanDate } from '../dates'
+import { formatGermanDate, latestDay } from '../dates'
 import { afterWithdrawal, type LandlineResult } from '@nimbus/shared-contracts/order'
 
 /** The day that was wished for a line, and the one that it can start on. */
@@ -18,8 +18,7 @@ export function wishedStart(
   withdrawUntil: string,
 ): WishedStart | undefined {
   if (wished === undefined) return undefined
-  const soonest = [early_start ? '' : afterWithdrawal(withdrawUntil), planned_from]
-  return { wished, day: soonest.reduce((one, other) => (other > one ? other : one), wished) }
+  return { wished, day: latestDay(wished, early_start ? '' : afterWithdrawal(withdrawUntil), planned_from) }
 }
 
 /** Says of a wished start that it is another day; undefined where it is the wished one: 'Voraussichtlich ab 15.12.2026 (gewünscht: 12.12.2026)' */

@@ -7,6 +7,7 @@ import { pricedVariantsOf, variantName, type DeviceContext, type PricedVariants 
 import type { BundledOffering, ProductOffering } from './entities'
 import { listed, type Listed } from './listing'
 import { alterationResource, offeringPrice, priceResource, termOf } from './price-entities'
+import { WEB } from './tariff-offerings'
 import { oneTimePlan, recurringPlan, shippingPlan, type PricePlan } from './price-plan'
 
 const SHARE = 'Gerät'
@@ -55,7 +56,7 @@ function bundleOffering(priced: PricedVariants, tariff: SoldTariff, context: Dev
     isBundle: true,
     isSellable: free.length > 0,
     category: [writer.reference('category', { id: article.category.slug, name: article.category.label })],
-    channel: [{ id: 'web', name: 'Webshop' }],
+    channel: [WEB],
     bundledProductOffering: [
       {
         ...writer.reference('productOffering', { id: tariff.concrete_product_id, name: tariff.product_name }),

@@ -1,10 +1,8 @@
+import type { Fact } from '../standard/list-query'
 import type { Described } from './entities'
 import type { EntityWriter, ResourceName } from './entity-writer'
 import { alterationResource, priceResource } from './price-entities'
 import type { PricePlan } from './price-plan'
-
-/** What a filter compares; a list fits when one of its texts does. */
-export type Fact = string | boolean | readonly string[]
 
 /**
  * A resource of a list: what it is found by, and how it is made. It is made anew whenever it is shown, so that a list of

@@ -5,11 +5,11 @@ import { pathPart } from '../../kernel/openapi/bounds'
 import { tmf } from '../../kernel/openapi/documentation'
 import { limitOfAddress } from '../../platform/limits/limit'
 import { keepPages } from '../standard/kept-pages'
-import { listQuery, matching, PAGE_SIZE, resourceQuery, withFields } from '../standard/list-query'
+import { type Fact, listQuery, matching, PAGE_SIZE, resourceQuery, withFields } from '../standard/list-query'
 import { readersOnly } from '../standard/readers-only'
 import { sendPage, sendResource } from '../standard/send-list'
 import { RESOURCES, type ResourceName } from './entity-writer'
-import type { Fact, Listed } from './listing'
+import type { Listed } from './listing'
 import type { ProductCatalog } from './product-catalog'
 
 /** Below which the API lies, after the prefix of all of them. */

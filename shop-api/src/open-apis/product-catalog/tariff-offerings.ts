@@ -1,4 +1,4 @@
-import type { LandlineTariff, VolumeTariff } from '@nimbus/shared-contracts/catalogue'
+import { familyOf, type LandlineTariff, type VolumeTariff } from '@nimbus/shared-contracts/catalogue'
 import { needsHandset } from '@nimbus/shared-contracts/cart'
 import { routes } from '@nimbus/shared-contracts/routes'
 import { startOfDay } from '@nimbus/server-kit/clock'
@@ -22,13 +22,13 @@ export interface TariffContext {
 }
 
 /** The channel in which the shop sells. */
-const WEB = { id: 'web', name: 'Webshop' }
+export const WEB = { id: 'web', name: 'Webshop' }
 
 /** The family of a tariff as its specification names it. */
-const familyReference = ({ properties, name }: SoldTariff, { data, writer }: TariffContext): Reference => {
-  const id = properties.family ?? properties.product_id
+const familyReference = (tariff: SoldTariff, { data, writer }: TariffContext): Reference => {
+  const id = familyOf(tariff)
   const family = [...data.families, ...data.mobile.families, ...data.mobile.prepaid].find((one) => one.id === id)
-  return writer.reference('productSpecification', { id, name: family?.name ?? name })
+  return writer.reference('productSpecification', { id, name: family?.name ?? tariff.name })
 }
 
 /** A tariff as it is sold; one with options is a bundle of its line and of them. */
@@ -109,7 +109,7 @@ export const tariffOfferings = (tariffs: readonly SoldTariff[], context: TariffC
       isBundle: tariff.kind === 'landline',
       isSellable: !needsHandset(tariff),
       'category.id': inCategories,
-      ...(tariff.kind !== 'landline' && { 'productSpecification.id': tariff.properties.family ?? '' }),
+      ...(tariff.kind !== 'landline' && { 'productSpecification.id': familyOf(tariff) }),
     }
     return listed(tariff.concrete_product_id, facts, () => tariffOffering(tariff, context))
   })

@@ -33,7 +33,7 @@ export const resourceQuery = v.strictObject({ fields })
 const PLAIN = /^[ -~]*$/
 
 /** What a filter compares; of a list, one has to fit. */
-type Fact = string | boolean | readonly string[]
+export type Fact = string | boolean | readonly string[]
 type Values = string | readonly string[] | undefined
 
 /**

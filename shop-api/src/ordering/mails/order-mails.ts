@@ -1,5 +1,5 @@
 import { areaOf } from '@nimbus/shared-contracts/cart'
-import { formatGermanDate, formatMoment } from '@nimbus/shared-contracts/dates'
+import { formatGermanDate, formatMoment, latestDay } from '@nimbus/shared-contracts/dates'
 import { routes } from '@nimbus/shared-contracts/routes'
 import { dayOf } from '@nimbus/server-kit/clock'
 import { withdrawUntil } from '../../kernel/dates/legal-dates'
@@ -52,7 +52,7 @@ export function confirmationMail(order: OrderOfMail, links: MailLinks, confirmed
     ...addressed(order, 'order-confirmed'),
     ...mailText('mails/order-confirmed', {
       ...orderSlots(order, links),
-      ...withdrawalSlots(order, links, latest(order.result.withdraw_until, withdrawUntil(concluded))),
+      ...withdrawalSlots(order, links, latestDay(order.result.withdraw_until, withdrawUntil(concluded))),
       ...mandateSlots(order),
       atLeast: false,
       concludedOn: formatGermanDate(concluded),
@@ -96,5 +96,3 @@ export function activatedMail(order: OrderOfMail, links: MailLinks): Mail {
     }),
   }
 }
-
-const latest = (one: string, other: string): string => (one > other ? one : other)

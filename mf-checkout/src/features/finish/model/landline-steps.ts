@@ -1,4 +1,4 @@
-import { formatGermanDate } from '@nimbus/shared-contracts/dates'
+import { formatGermanDate, latestDay } from '@nimbus/shared-contracts/dates'
 import { afterWithdrawal, isoDayAfter, type LandlineResult } from '@nimbus/shared-contracts/order'
 import {
   movedStartText,
@@ -31,7 +31,7 @@ export function landlineSteps(result: OrderOfSteps): NextStep[] {
           title: finish.appointment,
           text: finish.appointmentText,
         },
-    ...(change ? [changeStep(change, latest(wished?.day ?? '', soonest))] : []),
+    ...(change ? [changeStep(change, latestDay(wished?.day ?? '', soonest))] : []),
     {
       id: 'activated',
       when: wished ? (movedStartText(wished) ?? text.wished(formatGermanDate(wished.day))) : startWhen(landline),
@@ -44,7 +44,7 @@ export function landlineSteps(result: OrderOfSteps): NextStep[] {
 /** When a line starts for which no day was wished: one that is still planned not before it is there, and with a change not before that. */
 const startWhen = ({ planned_from, provider_change }: Partial<LandlineResult> = {}): string =>
   planned_from
-    ? finish.from(formatGermanDate(latest(planned_from, provider_change?.contract_end_date ?? '')))
+    ? finish.from(formatGermanDate(latestDay(planned_from, provider_change?.contract_end_date ?? '')))
     : finish.activationDay
 
 /** Why it starts then: the line is still planned, or the time to withdraw isn't over by then. */
@@ -64,7 +64,7 @@ const bookedVisit = ({ day, from, till }: NonNullable<LandlineResult['appointmen
 /** The first day that somebody can come: not before the line is there nor, unless asked for, before the time to withdraw is over. */
 function firstDay(result: OrderOfSteps, landline: LandlineResult | undefined): string {
   const waits = landline?.early_start === false ? afterWithdrawal(result.withdraw_until) : ''
-  return latest(isoDayAfter(result.ordered_at, APPOINTMENT_DAYS), waits, landline?.planned_from ?? '')
+  return latestDay(isoDayAfter(result.ordered_at, APPOINTMENT_DAYS), waits, landline?.planned_from ?? '')
 }
 
 /** The former contract ends on its day, or soon; the numbers don't come before our service can begin. */
@@ -77,12 +77,9 @@ function changeStep(
   return {
     id: 'porting',
     when: contract_end_date
-      ? finish.from(formatGermanDate(latest(contract_end_date, soonest)))
+      ? finish.from(formatGermanDate(latestDay(contract_end_date, soonest)))
       : text.atEnd(formatGermanDate(soonest)),
     title: text.change,
     text: [text.changeText[business_case], text.changeDay, isSeamless && text.changeGap].filter(Boolean).join(' '),
   }
 }
-
-/** latest('2026-12-07', '2026-12-12', '') → '2026-12-12' */
-const latest = (...days: string[]): string => days.reduce((a, b) => (b > a ? b : a))
