@@ -274,10 +274,10 @@ describe('the price of a cart', () => {
       }),
       { numRuns: CARTS },
     )
-    // nothing was left out by chance
+    // nothing was left out by chance: of what is drawn evenly, far less than any draw has
     expect(new Set([...seen.offers].map((offer) => offer.slice(0, 10))).size).toBe(3)
     expect(seen.offers.size).toBeGreaterThan(600)
-    expect(seen.devices).toBeGreaterThan(CARTS / 20)
+    expect(seen.devices).toBeGreaterThan(CARTS / 40)
     expect(seen.items).toBeGreaterThan(CARTS)
   }, 120_000)
 
