@@ -7,9 +7,9 @@ import { ecommerceData } from './ecommerce-data'
 import type { Answer, Command } from './events'
 import { next } from './machine'
 import { LAST_SHOP_ROUTE, type OrderNotice } from './notices'
-import { isEnded } from './send'
+import { isEnded, sentElsewhere } from './send'
 import { nameOf, type State, type Tab } from './state'
-import type { Effect } from './transition'
+import { to, type Effect, type Transition } from './transition'
 
 /** Where an event comes from. */
 export interface Place {
@@ -34,8 +34,7 @@ export interface Outcome {
 export async function dispatch(command: Command, place: Place = {}): Promise<Outcome> {
   let notice: OrderNotice | undefined
   const take = (before: State, event: Command | Answer): State => {
-    const { state, effects } = next(before, event)
-    keepOrderTab(state)
+    const { state, effects } = kept(next(before, event), event)
     const isShown = place.isShown?.() ?? true
     for (const effect of effects.filter(({ type }) => isShown || (type !== 'tell' && type !== 'go'))) {
       perform(effect, place)
@@ -53,6 +52,18 @@ export async function dispatch(command: Command, place: Place = {}): Promise<Out
     state = take({ ...tab, call }, answer)
   }
   return { state: nameOf(state), notice }
+}
+
+/**
+ * Keeps the state. What a store refuses, and says so, is not done: the order rests as the stores have it, and nothing follows.
+ * An order that is made all the same stays known by its number.
+ */
+function kept(transition: Transition, event: Command | Answer): Transition {
+  if (keepOrderTab(transition.state)) return transition
+  if (event.type !== 'ordered') return to(tabNow())
+  const { state } = sentElsewhere(event.result.order_id)
+  keepOrderTab(state)
+  return to(state, ...transition.effects)
 }
 
 const tabNow = (): Tab => {

@@ -1,5 +1,6 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { failed } from '@nimbus/shared-contracts/errors'
+import { formStore } from '@nimbus/shared-contracts/forms'
 import { setHost } from '@nimbus/shared-contracts/remote'
 import { loadValidator } from '@nimbus/shared-ui/form/validator'
 import { fillCustomer, heading, nextButton, type, user } from '../testing/customer'
@@ -67,7 +68,7 @@ describe('the rules of a form', () => {
   it('ask which town is meant where it doesn’t fit, and take the word of who insists (AVAIL-8)', async () => {
     const form = aCustomerForm()
     form.definitionSchema.definitions['customer.address.zipcode'] = aField({ label: 'Postleitzahl' })
-    form.definitionSchema.definitions['customer.address.city'] = aField({ label: 'Ort' })
+    form.definitionSchema.definitions['customer.address.city'] = aField({ label: 'Ort', requiredWhenVisible: true })
     form.definitionSchema.form[0]!.fields.push('customer.address.zipcode', 'customer.address.city')
     shop.schemas.CUSTOMER = form
     const refused = (own: string) =>
@@ -102,6 +103,13 @@ describe('the rules of a form', () => {
         .getAllByRole('option')
         .map(({ textContent }) => textContent),
     ).toEqual([expect.any(String), 'Dresden', 'Meine Eingabe war richtig: Leipzig'])
+    // who presses again without a choice insists on nothing, and loses nothing
+    expect(town()).toHaveValue('')
+    await user.click(await nextButton('Zahlung'))
+    expect(screen.getByRole('alert')).toHaveTextContent('Ort: Zur Postleitzahl 01067 gehört Dresden.')
+    expect(shop.callsOf(/save\/CUSTOMER/)).toHaveLength(1)
+    act(() => void window.dispatchEvent(new Event('pagehide')))
+    expect(formStore.get().values.CUSTOMER).toMatchObject({ customer: { address: { city: 'Leipzig' } } })
     // another postal code is another question: the town can be typed again
     type('Postleitzahl', '04109')
     expect(town()).toHaveValue('Leipzig')

@@ -263,3 +263,40 @@ describe('a second tab', () => {
     expect(await screen.findByText(ORDER_ID)).toBeVisible()
   })
 })
+
+describe('a store that refuses what an answer brings', () => {
+  // the purchase used to be told, and the confirmation opened without an order and beside the full cart
+  it('keeps at least the number of an order that is made', async () => {
+    openSavedOrder()
+    renderShop(shop, '/checkout/overview')
+    const { answer, come } = later<ReturnType<typeof ok<unknown>>>()
+    shop.answer(/submit/, answer)
+    await order()
+    await waitFor(() => expect(shop.callsOf(/submit/)).toHaveLength(1))
+    jest.spyOn(orderStore, 'set').mockReturnValueOnce(false)
+    await come(ok(anOrderResult()))
+    expect(await screen.findByText(new RegExp(ORDER_ID))).toBeVisible()
+    expect(orderStore.get()).toMatchObject({ result: null, sent_elsewhere: ORDER_ID })
+    expect(cartStore.get().tariff).toBeNull()
+    expect(tracked).toEqual(['purchase'])
+  })
+
+  it('leaves the step as it was, and leads on nowhere', async () => {
+    openTab(aCart({ tariff: aTariff() }))
+    renderShop(shop, '/checkout')
+    const { answer, come } = later<ReturnType<typeof ok<unknown>>>()
+    shop.answer(/initiate-order/, answer)
+    await user.click(screen.getByRole('radio', { name: /Kein Anschluss/ }))
+    await user.click(await nextButton('Persönliche Daten'))
+    await waitFor(() => expect(shop.callsOf(/initiate-order/)).toHaveLength(1))
+    const set = jest.spyOn(orderStore, 'set').mockReturnValueOnce(false)
+    await come(ok(aCartResponse()))
+    await waitFor(() => expect(set).toHaveReturnedWith(false))
+    await heading('Ihr Anschluss heute')
+    expect(orderStore.get().temp_order_id).toBeNull()
+    expect(tracked).toEqual([])
+    // pressed again it goes on
+    await user.click(await nextButton('Persönliche Daten'))
+    await heading('Ihre persönlichen Daten')
+  })
+})

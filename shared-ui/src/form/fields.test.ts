@@ -1,5 +1,5 @@
 import { aField } from '@nimbus/shared-contracts/testing'
-import { entryFieldId, entryInputs, shownEntries, tickedOtherwise, withTriggers } from './fields'
+import { changedControls, entryFieldId, entryInputs, shownEntries, tickedOtherwise, withTriggers } from './fields'
 
 describe('entryInputs', () => {
   it('finds the inputs in the list itself or among the definitions', () => {
@@ -25,6 +25,20 @@ describe('entryInputs', () => {
   it('makes one text of a list of plain values', () => {
     const [input] = entryInputs(aField({ type: 'list', label: 'Rufnummer', item: { fields: [], addLabel: '' } }), {})
     expect(input).toMatchObject({ name: '', definition: { type: 'text', label: 'Rufnummer' } })
+  })
+})
+
+describe('changedControls', () => {
+  it('finds what was typed and is chosen now, and the other way round', () => {
+    const [typed, chosen] = [aField({ type: 'text' }), aField({ type: 'select' })]
+    expect(changedControls({ a: typed, b: chosen, c: typed }, { a: chosen, b: typed, c: typed })).toEqual([
+      { id: 'a', isChosen: true },
+      { id: 'b', isChosen: false },
+    ])
+  })
+
+  it('says nothing of fields that come and go', () => {
+    expect(changedControls({ a: aField() }, { b: aField({ type: 'select' }) })).toEqual([])
   })
 })
 

@@ -47,6 +47,18 @@ export const tickedOtherwise = (definitions: Definitions, before: FormValues, no
       : [],
   )
 
+/**
+ * What becomes of a field that is typed and is to be chosen now, or the other way round: nothing is chosen before somebody
+ * has chosen, and what was typed comes back where nothing else was said (AVAIL-8).
+ * changedControls({a: {type: 'text', …}}, {a: {type: 'select', …}}) → [{id: 'a', isChosen: true}]
+ */
+export const changedControls = (before: Definitions, now: Definitions): { id: string; isChosen: boolean }[] =>
+  Object.entries(now).flatMap(([id, { type }]) => {
+    const isChosen = type === 'select'
+    const old = before[id]
+    return old && (old.type === 'select') !== isChosen ? [{ id, isChosen }] : []
+  })
+
 function entryFields(
   listId: string,
   list: FieldDefinition,

@@ -1,11 +1,11 @@
-import { useEffect, useRef, useState, type FormEvent } from 'react'
+import { useEffect, useLayoutEffect, useRef, useState, type FormEvent } from 'react'
 import type { Elements } from '@nimbus/shared-ui/elements'
 import { setIn, type FormState } from 'final-form'
 import { Form, useForm, useFormState } from 'react-final-form'
 import { valueAt, type FormSchema, type FormValues } from '@nimbus/shared-contracts/forms'
 import { ErrorSummary, type FieldError } from '@nimbus/shared-ui/field'
 import { checkForm, type FieldErrors, type FormRules } from './check'
-import { tickedOtherwise, visibleFields, withTriggers } from './fields'
+import { changedControls, tickedOtherwise, visibleFields, withTriggers, type Definitions } from './fields'
 import { SourcesContext, type FormSources } from './form-sources'
 import { FormSection } from './form-section'
 import { payloadOf } from './payload'
@@ -90,6 +90,7 @@ function FormBody({
   const summary = useRef<HTMLDivElement>(null)
   const { values, submitting = false } = state
 
+  useChosenAnew(definitions)
   const told = useRef(values)
   useEffect(() => {
     if (told.current === values) return
@@ -123,6 +124,22 @@ function FormBody({
       </div>
     </form>
   )
+}
+
+/** A field that becomes a choice is empty until somebody chooses; what was typed comes back with the field for typing. */
+function useChosenAnew(definitions: Definitions): void {
+  const form = useForm<FormValues>()
+  const before = useRef({ definitions, typed: new Map<string, unknown>() })
+  // before anybody sees the other control
+  useLayoutEffect(() => {
+    const { typed } = before.current
+    for (const { id, isChosen } of changedControls(before.current.definitions, definitions)) {
+      const value = valueAt(form.getState().values, id)
+      if (isChosen) typed.set(id, value)
+      if (isChosen || !value) form.change(id, isChosen ? '' : typed.get(id))
+    }
+    before.current.definitions = definitions
+  })
 }
 
 type SummaryState = Pick<FormState<FormValues>, 'values' | 'errors' | 'submitErrors' | 'dirtyFieldsSinceLastSubmit'>

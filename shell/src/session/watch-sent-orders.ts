@@ -86,6 +86,5 @@ function orderedNow(): string | undefined {
 }
 
 function end({ order_id }: SentOrder): void {
-  endOrder({ sent_elsewhere: order_id })
-  publish('toast:show', alreadyOrderedNotice(order_id))
+  if (endOrder({ sent_elsewhere: order_id })) publish('toast:show', alreadyOrderedNotice(order_id))
 }

@@ -50,8 +50,8 @@ export function usePriceCheck(cart: Cart, restored: boolean): PriceCheck {
       setProblem(answer.ok ? undefined : problemOf(answer.error))
       if (!answer.ok) return
       const repriced = reprice(asked, answer.value)
-      if (JSON.stringify(repriced.cart) !== JSON.stringify(asked)) cartStore.set(repriced.cart)
-      if (hasNews(repriced)) setNews(repriced)
+      const isKept = JSON.stringify(repriced.cart) === JSON.stringify(asked) || cartStore.set(repriced.cart)
+      if (isKept && hasNews(repriced)) setNews(repriced)
     }
     void check()
     return () => abort.abort()

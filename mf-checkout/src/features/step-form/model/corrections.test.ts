@@ -1,5 +1,12 @@
 import { aField, aFormSchema } from '@nimbus/shared-contracts/testing'
-import { correctionsAfter, correctionsIn, openCorrections, withConfirmed, withCorrections } from './corrections'
+import {
+  correctionsAfter,
+  correctionsIn,
+  keptValues,
+  openCorrections,
+  withConfirmed,
+  withCorrections,
+} from './corrections'
 
 const CITY = 'customer.address.city'
 const options = [
@@ -13,7 +20,8 @@ const chosen = (city: string, zipcode = '01067') => ({ customer: { address: { zi
 
 describe('correctionsIn', () => {
   it('takes the doubted fields of a refusal, each with the field that it didn’t fit', () => {
-    expect(asked).toEqual([{ field: CITY, options, beside: { field: 'customer.address.zipcode', value: '01067' } }])
+    const beside = { field: 'customer.address.zipcode', value: '01067' }
+    expect(asked).toEqual([{ field: CITY, typed: 'leipzig', message: detail.message, options, beside }])
   })
 
   it.each([
@@ -32,6 +40,8 @@ describe('withCorrections', () => {
   it('makes a select of the doubted field and leaves the others alone', () => {
     const { definitions } = withCorrections(schema, asked).definitionSchema
     expect(definitions[CITY]).toMatchObject({ type: 'select', label: 'Ort', options })
+    // until one is chosen it says why
+    expect(definitions[CITY]?.errorMessages?.required).toBe('Zur Postleitzahl 01067 gehört Dresden.')
     expect(definitions['customer.email']).toBe(schema.definitionSchema.definitions['customer.email'])
   })
 
@@ -59,6 +69,16 @@ describe('openCorrections', () => {
   it('keeps a question while the field beside it stays', () => {
     expect(openCorrections(asked, chosen('Dresden'))).toBe(asked)
     expect(openCorrections(asked, chosen('leipzig', '04109'))).toEqual([])
+  })
+})
+
+describe('keptValues', () => {
+  it('has what was typed while nothing is chosen, and the pair of whoever insists', () => {
+    expect(keptValues(asked, chosen(''))).toEqual(chosen('leipzig'))
+    expect(keptValues(asked, chosen('Dresden'))).toEqual(chosen('Dresden'))
+    expect(keptValues(asked, chosen('Leipzig'))).toEqual({
+      customer: { address: { zipcode: '01067', city: 'Leipzig', place_confirmed: '01067 Leipzig' } },
+    })
   })
 })
 

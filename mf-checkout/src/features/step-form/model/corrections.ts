@@ -11,12 +11,16 @@ import * as v from 'valibot'
 const correctionSchema = v.object({
   field: v.pipe(v.string(), v.regex(/\.(zipcode|city)$/)),
   rule: v.literal('correction'),
+  message: v.string(),
   options: v.pipe(v.array(v.object({ value: v.string(), label: v.string() })), v.minLength(1)),
 })
 
 /** A field that is chosen from what it may mean, as long as the field that it didn't fit stays as it was. */
 export interface Correction {
   field: string
+  /** What was typed, and why it is doubted. */
+  typed: unknown
+  message: string
   options: readonly { value: string; label: string }[]
   beside: { field: string; value: unknown }
 }
@@ -30,9 +34,17 @@ export const correctionsIn = (details: readonly Record<string, unknown>[], value
   details.flatMap((detail) => {
     const asked = v.safeParse(correctionSchema, detail)
     if (!asked.success) return []
-    const { field, options } = asked.output
+    const { field, message, options } = asked.output
     const beside = besideOf(field)
-    return [{ field, options, beside: { field: beside, value: valueAt(values, beside) } }]
+    return [
+      {
+        field,
+        typed: valueAt(values, field),
+        message,
+        options,
+        beside: { field: beside, value: valueAt(values, beside) },
+      },
+    ]
   })
 
 /**
@@ -56,14 +68,16 @@ export const openCorrections = (corrections: readonly Correction[], values: Form
 
 const isOpen = ({ beside }: Correction, values: FormValues): boolean => valueAt(values, beside.field) === beside.value
 
-/** The form with a select of what is meant in the place of each doubted field (AVAIL-8). */
+/** The form with a select of what is meant in the place of each doubted field, which says why until one is chosen (AVAIL-8). */
 export function withCorrections(schema: FormSchema, corrections: readonly Correction[]): FormSchema {
   const { definitionSchema } = schema
   const { definitions } = definitionSchema
   const selects: Record<string, FieldDefinition> = {}
-  for (const { field, options } of corrections) {
+  for (const { field, message, options } of corrections) {
     const definition = definitions[field]
-    if (definition) selects[field] = { ...definition, type: 'select', options: [...options] }
+    if (!definition) continue
+    const errorMessages = { ...definition.errorMessages, required: message }
+    selects[field] = { ...definition, type: 'select', options: [...options], errorMessages }
   }
   if (Object.keys(selects).length === 0) return schema
   return { ...schema, definitionSchema: { ...definitionSchema, definitions: { ...definitions, ...selects } } }
@@ -85,3 +99,10 @@ export const withConfirmed = (
     const [zipcode, city] = ['zipcode', 'city'].map((part) => String(valueAt(now, `${address}.${part}`)))
     return withValue(now, `${address}.place_confirmed`, `${zipcode} ${city}`)
   }, payload)
+
+/** What is remembered while a question is open: where nothing is chosen yet, what was typed; and the pairs that are insisted on. */
+export const keptValues = (corrections: readonly Correction[], values: FormValues): FormValues =>
+  corrections.reduce(
+    (now, { field, typed }) => (valueAt(now, field) === '' ? withValue(now, field, typed) : now),
+    withConfirmed(values, corrections, values),
+  )

@@ -14,6 +14,7 @@ import { saveScope } from '../../../order/calls'
 import { formSources } from '../api/form-sources'
 import {
   correctionsAfter,
+  keptValues,
   openCorrections,
   withConfirmed,
   withCorrections,
@@ -68,7 +69,7 @@ export function SchemaForm(props: SchemaFormProps) {
 
   const save = async (payload: FormValues, values: FormValues): Promise<FieldErrors | undefined> => {
     setNotice(undefined)
-    rememberValues(scope, withConfirmed(values, corrections, values))
+    rememberValues(scope, keptValues(corrections, values))
     const sentValues = withConfirmed(payload, corrections, values)
     const answer = await saveScope(host().api, orderPath, scope, sentValues)
     if (answer.ok) {
@@ -102,8 +103,9 @@ export function SchemaForm(props: SchemaFormProps) {
       sources={sources}
       onSubmit={save}
       onValues={(values) => {
-        setCorrections((asked) => openCorrections(asked, values))
-        remember(values)
+        const asked = openCorrections(corrections, values)
+        setCorrections(asked)
+        remember(keptValues(asked, values))
       }}
       className="panel"
       notices={
