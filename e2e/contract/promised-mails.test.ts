@@ -201,7 +201,7 @@ describe('the promises of all texts', () => {
     [
       'esim',
       'eSIM',
-      ['LPA:1$esim.nimbus.example$', 'Ihr Dienst beginnt am 15.12.2026, nach Ablauf der Widerrufsfrist.'],
+      ['LPA:1$esim.nimbus.example$', 'Ihr Tarif startet am 15.12.2026, nach Ablauf der Widerrufsfrist.'],
     ],
     ['activated', 'eSIM', ['ab sofort können Sie Ihren Dienst nutzen']],
     ['identity-check', 'prepaid', ['https://ident.nimbus.example/start?vorgang=NB-2026-7K3M9Q']],

@@ -114,6 +114,7 @@ export function shopperAt(browser: BrowserWindow) {
     press: (key: KeyName, held?: 'Shift') => browser.press(key, held),
     resize: (size: Size) => browser.resize(size),
     pageText: async (): Promise<string> => String(await browser.evaluate('document.body.innerText')),
-    path: async (): Promise<string> => String(await browser.evaluate('location.pathname')),
+    /** '' while one page is left for another. */
+    path: async (): Promise<string> => String(await browser.evaluate('location.pathname').catch(() => '')),
   }
 }

@@ -22,7 +22,7 @@ test.describe('without scripts', () => {
     const totals = page.getByRole('row', { name: /^Gesamt/ }).getByRole('cell')
     // decisions: 1.064,75 € for Glasfaser 150 for 24 months
     await expect(totals.nth(1)).toHaveText(/^1\.064,75\s€ in 24\sMonaten$/)
-    await page.getByRole('link', { name: 'Nur Unterschiede zeigen' }).click()
+    await page.getByRole('link', { name: 'Nur Unterschiede anzeigen' }).click()
     await expect(page.getByRole('row', { name: /^Download/ })).toBeVisible()
     await expect(page.getByRole('row', { name: /^Datenvolumen/ })).toHaveCount(0)
 

@@ -33,7 +33,7 @@ test('an order goes on on another device, once and without the IBAN', async ({ p
   await goOn(page, 'Ihre Einwilligungen')
   await page.getByRole('link', { name: 'Später weitermachen' }).click()
   await onPage(page, 'Später weitermachen')
-  await page.getByRole('button', { name: 'QR-Code zeigen' }).click()
+  await page.getByRole('button', { name: 'QR-Code anzeigen' }).click()
   await expect(page.getByRole('img', { name: /QR-Code/ })).toBeVisible()
   const [link = ''] = LINK.exec((await page.getByRole('main').textContent()) ?? '') ?? []
   expect(link).not.toBe('')

@@ -12,7 +12,7 @@ export const page = {
   description: 'Ihr Warenkorb bei Nimbus mit allen Preisen je Zeitraum, Einmalkosten und Gesamtpreis.',
   heading: 'Ihr Warenkorb',
   lead: 'Hier sehen Sie vor der Bestellung, was Ihre Auswahl kostet: je Monat, einmalig und über die ganze Laufzeit. Verbindlich wird sie erst, wenn Sie am Ende zahlungspflichtig bestellen.',
-  loading: 'Ihr Warenkorb wird gezeigt, sobald die Seite geladen ist. Dafür muss JavaScript eingeschaltet sein.',
+  loading: 'Ihr Warenkorb erscheint, sobald die Seite geladen ist. Dafür muss JavaScript eingeschaltet sein.',
   backTo: {
     'glasfaser-tarife': 'Zurück zu den Glasfaser-Tarifen',
     'dsl-tarife': 'Zurück zu den DSL-Tarifen',
@@ -101,11 +101,11 @@ export const goodToKnow = {
   summary: {
     title: 'Vertragszusammenfassung',
     download: 'Zusammenfassung Ihres Warenkorbs (PDF)',
-    text: 'Sie erhalten sie vor der Bestellung zum Lesen und Speichern. Der Vertragstext wird gespeichert und liegt der Bestätigung bei.',
+    text: 'Die Vertragszusammenfassung erhalten Sie vor der Bestellung zum Lesen und Speichern. Der Vertragstext wird gespeichert und liegt der Bestätigung bei.',
   },
   correct: {
     title: 'Eingaben ändern',
-    text: 'Auf der letzten Seite sehen Sie alles noch einmal und können jeden Schritt korrigieren. Die Bestellung ist auf Deutsch.',
+    text: 'Auf der letzten Seite sehen Sie alles noch einmal und können jeden Schritt korrigieren. Vertragssprache ist Deutsch.',
   },
 }
 
@@ -150,18 +150,21 @@ export const nextStep = {
     checkout: undefined,
     noTariff: 'Für die Bestellung fehlt noch ein Tarif.',
     noDevice: 'Zu diesem Tarif gehört ein Gerät. Bitte wählen Sie eines aus.',
-    noBundle: 'Ihr Gerät und Ihr Tarif werden nicht zusammen verkauft.',
+    noBundle: 'Dieses Gerät gibt es nicht mit diesem Tarif.',
     unchecked: 'Vor der Bestellung prüfen wir, ob Ihr Tarif an Ihrer Adresse verfügbar ist.',
     unavailable: 'Ihr Tarif ist an dieser Adresse nicht verfügbar.',
   } satisfies Record<NextStep, string | undefined>,
 }
 
 export const completion = {
-  tariff: { title: 'Es fehlt noch ein Tarif', text: (device: string) => `${device} gibt es zusammen mit einem Tarif.` },
+  tariff: {
+    title: 'Es fehlt noch ein Tarif',
+    text: (device: string) => `${device} gibt es nur zusammen mit einem Tarif.`,
+  },
   device: {
     title: 'Es fehlt noch ein Gerät',
     text: (tariff: string) =>
-      `${tariff} ist mit Gerät in Ihrem Warenkorb. Sie können den Tarif zum gleichen Monatspreis auch ohne Gerät nehmen.`,
+      `${tariff} ist mit Gerät in Ihrem Warenkorb. Sie können den Tarif zum selben Monatspreis auch ohne Gerät bestellen.`,
     without: 'Ohne Gerät weiter',
     swapping: 'Tarif wird gewechselt',
     swapped: (tariff: string) => `${tariff} ist jetzt ohne Gerät in Ihrem Warenkorb.`,

@@ -10,9 +10,9 @@ export const advisor = {
   description:
     'Fünf Fragen zu Haushalt, Nutzung, Fernsehen, Adresse und heutigem Preis: Nimbus nennt zwei oder drei passende Tarife mit Gründen, auch wenn Ihr heutiger Vertrag günstiger ist.',
   heading: 'Fünf Fragen zum passenden Tarif',
-  lead: 'Wir empfehlen nicht mehr, als Sie brauchen, und sagen es, wenn Ihr heutiger Vertrag günstiger ist. Ihre Antworten stehen nur in der Adresse dieser Seite und werden nicht gespeichert.',
+  lead: 'Wir empfehlen nicht mehr, als Sie brauchen, und sagen es, wenn Ihr heutiger Vertrag günstiger ist. Wir speichern Ihre Antworten nicht.',
   resultHeading: 'Unsere Empfehlung für Sie',
-  resultLead: 'Von der günstigsten an, mit den Gründen. Alle Preise enthalten die Mehrwertsteuer.',
+  resultLead: 'Die günstigste zuerst, jeweils mit Begründung. Alle Preise enthalten die Mehrwertsteuer.',
   form: {
     title: 'Ihre Angaben',
     change: 'Antworten ändern',
@@ -24,7 +24,7 @@ export const advisor = {
   questions: {
     personen: 'Wie viele Personen nutzen den Anschluss?',
     nutzung: 'Wofür nutzen Sie ihn vor allem?',
-    fernsehen: 'Möchten Sie über uns fernsehen?',
+    fernsehen: 'Möchten Sie Fernsehen dazubuchen?',
     anschluss: 'Was ist an Ihrer Adresse möglich?',
     heute: 'Was zahlen Sie heute im Monat?',
   },
@@ -46,7 +46,7 @@ export const advisor = {
     serien: 'Serien in HD und Videoanrufe',
     arbeiten: 'Homeoffice und Streaming auf mehreren Geräten',
     alles: '4K, Gaming und große Dateien',
-    'handy-wenig': 'Nur mit dem Handy: Nachrichten und Karten',
+    'handy-wenig': 'Nur mit dem Handy: Nachrichten und Navigation',
     'handy-viel': 'Nur mit dem Handy: Musik und Serien unterwegs',
   } satisfies Record<Use, string>,
   televisions: {
@@ -67,10 +67,10 @@ export const advisor = {
       `Reicht nicht ganz: Für Ihre Nutzung wären etwa ${formatSpeed(need)} gut, normalerweise verfügbar sind ${formatSpeed(normal)}. Schneller geht es hier nicht.`,
     volume: (need: number, gb: number | null) =>
       gb === null
-        ? `Reicht aus: Sie haben unbegrenzt Daten, etwa ${need}${NBSP}GB im Monat würden genügen.`
+        ? `Reicht aus: Das Datenvolumen ist unbegrenzt; Ihnen würden etwa ${need}${NBSP}GB im Monat genügen.`
         : `Reicht aus: Für Ihre Nutzung genügen etwa ${need}${NBSP}GB im Monat, Sie haben ${gb}${NBSP}GB.`,
     steady: (min: number) => `Auch zu Stoßzeiten schnell: mindestens ${formatSpeed(min)}.`,
-    cheapest: 'Von diesen Empfehlungen kostet sie am wenigsten.',
+    cheapest: 'Die günstigste dieser Empfehlungen.',
     noTerm: 'Keine Mindestlaufzeit, Sie zahlen im Voraus.',
     shortTerm: (term: number, more: string) =>
       `Nur ${monthsText(term)} Mindestlaufzeit, dafür im Schnitt ${more} mehr im Monat.`,
@@ -78,7 +78,7 @@ export const advisor = {
     tv: (name: string) => `Mit ${name}, wie gewünscht.`,
     more: (amount: string) => `Im Schnitt ${amount} mehr im Monat, als Sie heute zahlen.`,
     less: (amount: string) => `Im Schnitt ${amount} weniger im Monat, als Sie heute zahlen.`,
-    same: 'Kostet im Schnitt so viel, wie Sie heute zahlen.',
+    same: 'Kostet im Schnitt so viel wie Ihr heutiger Vertrag.',
   },
   notes: {
     todayTitle: 'Ihr heutiger Vertrag ist günstiger',
@@ -94,7 +94,7 @@ export const advisor = {
   address: {
     checked: (address: string) => `Geprüfte Adresse: ${address}. Wir zeigen, was dort bestellt werden kann.`,
     title: 'Was ist an Ihrer Adresse möglich?',
-    text: 'Die Prüfung ist kostenlos und verpflichtet zu nichts. Die Empfehlung richtet sich danach.',
+    text: 'Die Prüfung ist kostenlos und unverbindlich. Die Empfehlung richtet sich danach.',
     check: 'Adresse prüfen',
   },
   compareAll: 'Alle Empfehlungen vergleichen',

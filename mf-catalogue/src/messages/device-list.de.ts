@@ -9,10 +9,10 @@ export const deviceList = {
   tariff: {
     label: 'Tarif für die Gerätepreise',
     chosen: 'Ihr Tarif:',
-    none: 'Preise zusammen mit',
+    none: 'Preise mit diesem Tarif:',
     change: 'Tarif ändern',
     choose: 'Tarif wählen',
-    useOwn: 'Mit Ihrem Tarif zeigen',
+    useOwn: 'Mit Ihrem Tarif anzeigen',
     chosenFacts: (facts: string) => ` mit ${facts}`,
     facts: (facts: string) => `, ${facts}`,
   },
@@ -21,7 +21,7 @@ export const deviceList = {
     form: 'Geräte filtern',
     active: (count: number) => `${count} aktiv`,
     company: 'Hersteller',
-    color_group: 'Farbgruppe',
+    color_group: 'Farbe',
     storage: 'Speicher',
     chosen: 'Gewählte Filter',
     remove: (value: string) => `Filter ${value} entfernen`,
@@ -46,7 +46,7 @@ export const deviceList = {
     count === 1
       ? `Ein ${shown > 0 ? 'weiteres ' : ''}Gerät ist mit ${tariff} nicht erhältlich.`
       : `${formatNumber(count)} ${shown > 0 ? 'weitere ' : ''}Geräte sind mit ${tariff} nicht erhältlich.`,
-  showAll: 'Alle Geräte ohne meinen Tarif zeigen',
+  showAll: 'Alle Geräte ohne Tarif anzeigen',
   empty: 'Keine Geräte gefunden',
   emptyText: 'Mit diesen Filtern gibt es kein Gerät. Löschen Sie einzelne oder alle Filter.',
   emptyCategory: 'Zurzeit gibt es hier keine Geräte mit diesem Tarif.',

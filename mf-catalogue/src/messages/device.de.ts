@@ -44,7 +44,7 @@ export const device = {
   soldOutText: 'Diese Variante ist zurzeit ausverkauft. Wählen Sie eine andere Farbe oder einen anderen Speicher.',
   delivery: (delivery: string) => `${delivery}, innerhalb Deutschlands`,
   withdrawal: `${WITHDRAWAL_TIME} Widerrufsrecht`,
-  porting: 'Rufnummer mitnehmen: wählen Sie im nächsten Schritt',
+  porting: 'Rufnummer mitnehmen? Das geben Sie bei der Bestellung an.',
   taxIncluded: (volume: string) => `Inklusive Mehrwertsteuer. ${volume.charAt(0).toUpperCase()}${volume.slice(1)}.`,
   bar: 'Kosten auf einen Blick',
   once: (price: string) => `${price} einmalig`,

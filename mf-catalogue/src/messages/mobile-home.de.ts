@@ -19,7 +19,7 @@ export const mobileHome = {
   show: 'Tarife ansehen',
   showOf: (label: string) => `Tarife ansehen: ${label}`,
   categories: 'Geräte mit Tarif',
-  categoriesLead: 'Jedes Gerät steht mit seinem ganzen Preis: im Monat, einmalig und im Schnitt.',
+  categoriesLead: 'Bei jedem Gerät sehen Sie den vollständigen Preis: im Monat, einmalig und im Schnitt.',
   showDevices: (label: string) => `${label} ansehen`,
   fromDevice: 'ab',
   picked: (tariff: string) => `Smartphones mit ${tariff}`,

@@ -53,7 +53,7 @@ export const mobileTariffs = {
     short: (term: number, amount: string) => `Mit ${term} Monaten Laufzeit kostet jeder Monat ${amount} mehr.`,
     young: (from: number) => `Young-Tarife: ${regularPriceText(from)}`,
     prepaid:
-      'Sie zahlen im Voraus für je 4 Wochen. Ein Jahr hat 13 solche Zeiträume; der Preis im Monat rechnet sie auf zwölf Monate um.',
+      'Sie zahlen jeweils 4 Wochen im Voraus. Ein Jahr hat 13 solche Zeiträume; der Preis im Monat rechnet sie auf zwölf Monate um.',
     throttled: (down: number, up: number) =>
       `Ist das Datenvolumen verbraucht, surfen Sie bis zum Ende des Zeitraums mit ${down}${NBSP}kbit/s im Download und ${up}${NBSP}kbit/s im Upload.`,
   },
@@ -64,5 +64,6 @@ export const mobileTariffs = {
     estimated: 'Geschätzte maximale Geschwindigkeit',
     estimatedValue: (down: string, up: string) => `${down} im Download, ${up} im Upload`,
   },
-  prepaid: 'Sie laden Guthaben auf, bevor die nächsten 4 Wochen beginnen. Reicht es nicht, ruht der Tarif.',
+  prepaid:
+    'Sie laden Guthaben auf, bevor die nächsten 4 Wochen beginnen. Reicht das Guthaben nicht, pausiert der Tarif.',
 } as const

@@ -20,7 +20,7 @@ export const searchMessages = {
     help: 'Hilfe',
     legal: 'Rechtliches',
   } satisfies Record<SearchGroup, string>,
-  more: (hits: number, group: string) => `Alle ${hits} Treffer in ${group} zeigen`,
+  more: (hits: number, group: string) => `Alle ${hits} Treffer in ${group} anzeigen`,
   noneTitle: (query: string) => `Zu „${query}“ haben wir nichts gefunden`,
   noneText: 'Prüfen Sie die Schreibweise, oder suchen Sie nach einem allgemeineren Begriff.',
   helpful: 'Oft gesucht',

@@ -48,7 +48,7 @@ export const promises = {
     },
     router: {
       title: 'Ihr Router ist willkommen',
-      text: 'Nutzen Sie Ihr eigenes Gerät. Die Zugangsdaten kommen kostenlos dazu.',
+      text: 'Nutzen Sie Ihr eigenes Gerät. Die Zugangsdaten erhalten Sie kostenlos.',
     },
     withdrawal: {
       title: `${WITHDRAWAL_TIME} Widerruf, online`,

@@ -76,12 +76,12 @@ describe('comparePage', () => {
   it('shows only differences when asked, with a link for each way', async () => {
     await open({ tarife: `${FIBRE},${DSL}` })
     expect(rowOf('Mindest\u00adlaufzeit 24')).toHaveLength(2)
-    const link = screen.getByRole('link', { name: 'Nur Unterschiede zeigen' })
+    const link = screen.getByRole('link', { name: 'Nur Unterschiede anzeigen' })
     expect(link).toHaveAttribute('href', `/vergleich?tarife=${FIBRE},${DSL}&nur=unterschiede`)
     await closePages()
     await open({ tarife: `${FIBRE},${DSL}`, nur: 'unterschiede' })
     expect(within(table()).queryByRole('row', { name: /^Mindest\u00adlaufzeit/ })).not.toBeInTheDocument()
-    expect(screen.getByRole('link', { name: 'Alle Zeilen zeigen' })).toHaveAttribute(
+    expect(screen.getByRole('link', { name: 'Alle Zeilen anzeigen' })).toHaveAttribute(
       'href',
       `/vergleich?tarife=${FIBRE},${DSL}`,
     )

@@ -278,7 +278,7 @@ describe('the tariff of the prices', () => {
   it('is the shop’s own until one is chosen', async () => {
     await open()
     expect(plain(screen.getByRole('group', { name: 'Tarif für die Gerätepreise' }).textContent)).toContain(
-      'Preise zusammen mit Nimbus Mobil M, 30 GB, 24 Monate',
+      'Preise mit diesem Tarif: Nimbus Mobil M, 30 GB, 24 Monate',
     )
   })
 
@@ -364,7 +364,7 @@ describe('the tariff of the prices', () => {
     const { visited } = await open({}, { tariff: 'none' })
     keep()
     expect(visited).toEqual([])
-    expect(screen.getByRole('link', { name: 'Mit Ihrem Tarif zeigen' })).toHaveAttribute(
+    expect(screen.getByRole('link', { name: 'Mit Ihrem Tarif anzeigen' })).toHaveAttribute(
       'href',
       `${ADDRESS}?tariff=mobil-s-device-24`,
     )
@@ -382,7 +382,7 @@ describe('the tariff of the prices', () => {
   it('says how many devices it hides, and shows them on request', async () => {
     await open({ tariff: own, tariff_chosen: true, hidden: 3 }, { tariff: 'mobil-s-device-24' })
     expect(screen.getByText('3 weitere Geräte sind mit Nimbus Mobil S nicht erhältlich.')).toBeInTheDocument()
-    expect(screen.getByRole('link', { name: 'Alle Geräte ohne meinen Tarif zeigen' })).toHaveAttribute(
+    expect(screen.getByRole('link', { name: 'Alle Geräte ohne Tarif anzeigen' })).toHaveAttribute(
       'href',
       `${ADDRESS}?tariff=none`,
     )

@@ -24,25 +24,24 @@ export const de = {
   unknownOrder: {
     lost: 'Es kam keine Antwort an, der Stand Ihrer Bestellung ist unbekannt. Ihre Angaben sind noch da. Sie können es gefahrlos erneut versuchen, es entsteht keine zweite Bestellung.',
     broken:
-      'Der Server hat mit einem Fehler geantwortet. Ob Ihre Bestellung angekommen ist, ist unklar. Ihre Angaben sind noch da. Sie können es gefahrlos erneut versuchen, es entsteht keine zweite Bestellung.',
+      'Es gab einen technischen Fehler. Wir wissen nicht, ob Ihre Bestellung angekommen ist. Ihre Angaben sind noch da. Sie können es gefahrlos erneut versuchen, es entsteht keine zweite Bestellung.',
   },
   /** The same for a call before the order. */
   unknownStep: {
     lost: 'Es kam keine Antwort an, der Stand dieses Schritts ist unbekannt. Ihre Angaben sind noch da. Sie können es gefahrlos erneut versuchen.',
     broken:
-      'Der Server hat mit einem Fehler geantwortet. Ob dieser Schritt angekommen ist, ist unklar. Ihre Angaben sind noch da. Sie können es gefahrlos erneut versuchen.',
+      'Es gab einen technischen Fehler. Wir wissen nicht, ob dieser Schritt gespeichert ist. Ihre Angaben sind noch da. Sie können es gefahrlos erneut versuchen.',
   },
-  noSession: 'Ihre Session konnte nicht erneuert werden. Ihre Angaben sind noch da, bitte versuchen Sie es erneut.',
+  noSession: 'Ihre Sitzung konnte nicht erneuert werden. Ihre Angaben sind noch da, bitte versuchen Sie es erneut.',
   conflict: 'Diese Anfrage wurde schon mit anderen Angaben gesendet. Bitte versuchen Sie es erneut.',
   resumeLater: 'Später weitermachen',
-  orderLost:
-    'Ihre Bestellung wurde beim Server nicht mehr gefunden. Ihre Angaben sind noch da, bitte starten Sie erneut.',
+  orderLost: 'Wir können Ihre Bestellung nicht mehr finden. Ihre Angaben sind noch da, bitte starten Sie erneut.',
 
   takenOver: {
     title: 'Willkommen zurück',
     text: 'Ihr Warenkorb und Ihre Angaben sind da.',
     butIban: 'Ihre IBAN geben Sie bitte neu ein.',
-    gone: 'Nicht alles ist noch erhältlich. Bitte prüfen Sie Ihren Warenkorb.',
+    gone: 'Einige Artikel sind nicht mehr erhältlich. Bitte prüfen Sie Ihren Warenkorb.',
   },
 
   checkout: {
@@ -54,14 +53,14 @@ export const de = {
     landline: {
       label: 'Ihr Anschluss heute',
       heading: 'Ihr Anschluss heute',
-      lead: 'Damit wissen wir, ob wir für Sie einen Wechsel organisieren.',
+      lead: 'So wissen wir, ob wir den Anbieterwechsel für Sie übernehmen.',
       question: 'Was trifft auf Sie zu?',
     },
     mobile: {
       label: 'Neu oder wechseln',
       heading: 'Neue Nummer oder Ihre bisherige?',
       lead: 'Damit wissen wir, ob wir eine Rufnummer für Sie übernehmen.',
-      question: 'Was wünschen Sie?',
+      question: 'Was möchten Sie?',
     },
     options: {
       NEW_NUMBER: {
@@ -76,7 +75,7 @@ export const de = {
       NO_LINE: { label: 'Kein Anschluss', description: 'An Ihrer Adresse haben Sie noch keinen Vertrag.' },
       LINE_CANCELLED: {
         label: 'Anschluss schon gekündigt',
-        description: 'Ihr bisheriger Vertrag endet ohne unser Zutun.',
+        description: 'Sie haben Ihren bisherigen Vertrag selbst gekündigt.',
       },
       PROVIDER_CHANGE: {
         label: 'Ich wechsle den Anbieter',
@@ -104,7 +103,8 @@ export const de = {
 
   form: {
     ibanAgain: 'Bitte geben Sie Ihre IBAN neu ein',
-    ibanAgainText: 'Sie bleibt aus Sicherheitsgründen nicht im Browser und geht nicht auf andere Geräte mit.',
+    ibanAgainText:
+      'Aus Sicherheitsgründen speichern wir sie nicht im Browser und übertragen sie nicht auf andere Geräte.',
   },
 
   /** What the order itself says of its last step; the rest of it is in `overview.de`. */
@@ -121,7 +121,7 @@ export const de = {
     summaryChanged: 'Die Vertragszusammenfassung hat sich geändert',
     dataChanged: 'Ihre Angaben haben sich geändert',
     dataChangedText:
-      'Sie wurden wohl in einem anderen Fenster geändert. Bitte prüfen Sie die Bestellung, bestätigen Sie den Erhalt und bestellen Sie erneut.',
+      'Vermutlich haben Sie sie in einem anderen Fenster geändert. Bitte prüfen Sie die Bestellung, bestätigen Sie den Erhalt und bestellen Sie erneut.',
     summaryChangedText: 'Bitte lesen Sie die neue Fassung, bestätigen Sie den Erhalt und bestellen Sie erneut.',
     /** Where no order is any more. */
     emptyAction: 'Zur Startseite',

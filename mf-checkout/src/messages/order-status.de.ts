@@ -64,7 +64,7 @@ export const orderStatus = {
     pendingCancellation: {
       kind: 'info',
       title: 'Ihr Auftrag wird storniert',
-      text: 'Wir wickeln ihn gerade ab.',
+      text: 'Die Stornierung läuft.',
       waits: false,
       next: 'Haben Sie schon ein Gerät erhalten, senden Sie es uns bitte zurück.',
     },
@@ -85,13 +85,13 @@ export const orderStatus = {
     failed: {
       kind: 'error',
       title: 'Ihr Auftrag lässt sich nicht ausführen',
-      text: 'Wir können den Dienst bei Ihnen leider nicht einrichten.',
+      text: 'Wir können den Tarif bei Ihnen leider nicht einrichten.',
       waits: false,
       next: 'Bitte melden Sie sich bei uns, dann suchen wir mit Ihnen nach einer Lösung.',
     },
     partial: {
       kind: 'info',
-      title: 'Ihr Dienst läuft, etwas fehlt noch',
+      title: 'Ihr Tarif ist aktiv, etwas fehlt noch',
       text: 'Sie können ihn schon nutzen.',
       waits: false,
       next: 'Was noch kommt, steht unten.',
@@ -99,7 +99,7 @@ export const orderStatus = {
     completed: {
       kind: 'success',
       title: 'Alles ist erledigt',
-      text: 'Ihr Dienst läuft, und Sie haben alles, was Sie bestellt haben.',
+      text: 'Ihr Tarif ist aktiv, und Sie haben alles, was Sie bestellt haben.',
       waits: true,
       next: '',
     },
@@ -122,7 +122,7 @@ export const orderStatus = {
     confirmedText: 'Wir haben Ihre Bestellung angenommen. Die Auftragsbestätigung mit allen Dokumenten kam per E-Mail.',
     identified: 'Identität geprüft',
     identifiedText: 'Ihr Nachweis liegt uns vor.',
-    asked: 'Bisheriger Anbieter gefragt',
+    asked: 'Anbieterwechsel angefragt',
     askedText: 'Wir haben Ihren Wechsel bei Ihrem bisherigen Anbieter angemeldet.',
     refused: 'Ihr bisheriger Anbieter hat abgelehnt',
     refusedText: (reason: string, action: string): string => `${reason} ${action}`,
@@ -136,7 +136,7 @@ export const orderStatus = {
     esimText: 'Der QR-Code Ihrer eSIM kam per E-Mail.',
     visited: 'Termin mit der Technik',
     visitedText: 'Ihr Anschluss ist eingerichtet.',
-    activated: 'Dienst freigeschaltet',
+    activated: 'Anschluss freigeschaltet',
     activatedText: 'Sie können ihn jetzt nutzen.',
   },
 
@@ -187,6 +187,6 @@ export const orderStatus = {
     refused: 'Kein Auftrag gefunden',
     lost: 'Es kam keine Antwort an. Ihre Angaben sind noch da, bitte versuchen Sie es erneut.',
     noScript:
-      'Um Ihren Auftrag mit diesen Angaben zu finden, muss JavaScript eingeschaltet sein. Der Link aus Ihrer E-Mail geht auch ohne.',
+      'Um Ihren Auftrag mit diesen Angaben zu finden, muss JavaScript eingeschaltet sein. Der Link aus Ihrer E-Mail funktioniert auch ohne JavaScript.',
   },
 }

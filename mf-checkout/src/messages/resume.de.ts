@@ -6,7 +6,7 @@ export const resume = {
   description: 'Ihre Bestellung später oder auf einem anderen Gerät fortsetzen.',
   noIban:
     'Ihre IBAN nehmen wir aus Sicherheitsgründen nicht mit. Bitte geben Sie sie im Schritt „Zahlung“ neu ein, mit dem Lastschriftmandat.',
-  emptyTitle: 'Hier ist nichts offen',
+  emptyTitle: 'Keine offene Bestellung',
   emptyText: 'Im Warenkorb liegt noch kein Tarif. Wählen Sie zuerst einen aus, dann können Sie später weitermachen.',
   toStart: 'Zur Startseite',
 
@@ -26,11 +26,12 @@ export const resume = {
     sending: 'Link wird gesendet',
     sentTitle: 'Der Link ist unterwegs',
     sent: (email: string, until: string): string => `Wir senden ihn an ${email}. Er gilt bis ${until}.`,
-    showCode: 'QR-Code zeigen',
+    showCode: 'QR-Code anzeigen',
     making: 'QR-Code wird erstellt',
     codeTitle: 'Scannen Sie diesen Code',
     codeLabel: 'QR-Code mit dem Link zu Ihrer Bestellung',
-    code: (until: string): string => `Mit der Kamera des anderen Geräts. Er gilt bis ${until}, einmal.`,
+    code: (until: string): string =>
+      `Scannen Sie ihn mit der Kamera des anderen Geräts. Der Code gilt bis ${until} und nur einmal.`,
     copy: 'Oder öffnen Sie dort diesen Link:',
     failed: 'Der Link konnte nicht erstellt werden',
     failedText: 'Bitte versuchen Sie es erneut. Ihre Angaben sind noch da.',
@@ -38,7 +39,7 @@ export const resume = {
 
   claim: {
     title: 'Bestellung fortsetzen',
-    text: 'Auf diesem Gerät geht es mit dem Warenkorb und den Angaben des anderen Geräts weiter. Dort endet die Bestellung damit.',
+    text: 'Auf diesem Gerät geht es mit dem Warenkorb und den Angaben des anderen Geräts weiter. Auf dem anderen Gerät wird die Bestellung damit beendet.',
     once: 'Der Link lässt sich nur einmal öffnen. Setzen Sie also dort fort, wo Sie bestellen möchten.',
     action: 'Jetzt fortsetzen',
     busy: 'Bestellung wird geöffnet',

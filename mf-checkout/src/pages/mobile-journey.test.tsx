@@ -59,7 +59,7 @@ const saved = (scope: string) => shop.callsOf(new RegExp(`save/${scope}`)).at(-1
 describe('a mobile order', () => {
   it('of tariff and device goes through SIM and delivery, without a check of an address', async () => {
     open(CARTS.device)
-    expect(await screen.findByRole('radiogroup', { name: 'Was wünschen Sie?' })).toBeVisible()
+    expect(await screen.findByRole('radiogroup', { name: 'Was möchten Sie?' })).toBeVisible()
     expect(screen.getAllByRole('radio')).toHaveLength(2)
     await start(/Neue Rufnummer/)
     await giveCustomer()

@@ -18,7 +18,7 @@ export const hints = {
   withdrawal: { contract: contractHint } as Partial<Record<keyof typeof fieldLabels, string>>,
   cancellation: {
     reason: 'Nur bei außerordentlicher Kündigung nötig.',
-    identity: 'Hilft ohne Nummer, Sie zuzuordnen.',
+    identity: 'Damit finden wir Ihren Vertrag auch ohne Nummer.',
     contract: 'Oder zum Beispiel Tarif und Rufnummer.',
     end_date: 'TT.MM.JJJJ, sonst so früh wie möglich.',
   } as Partial<Record<keyof typeof fieldLabels, string>>,
@@ -58,7 +58,7 @@ export const form = {
   lost: {
     title: 'Ihre Erklärung konnte nicht übermittelt werden',
     text: (email: string) =>
-      `Ihre Angaben sind noch da. Bitte versuchen Sie es erneut, sie zählt auch dann nur einmal. Oder schreiben Sie an ${email}.`,
+      `Ihre Angaben sind noch da. Bitte versuchen Sie es erneut. Ihre Erklärung zählt trotzdem nur einmal. Oder schreiben Sie an ${email}.`,
   },
 }
 

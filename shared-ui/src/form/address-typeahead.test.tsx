@@ -74,7 +74,7 @@ describe('the address of a mobile order', () => {
   it('takes a street that nobody knows or could look up, and says so', async () => {
     show('99999')
     await userEvent.type(street(), 'Xyz')
-    expect(await screen.findByText('Keine Vorschläge. Ihre Eingabe zählt.')).toBeVisible()
+    expect(await screen.findByText('Keine Vorschläge. Ihre Eingabe wird übernommen.')).toBeVisible()
     expect(values).toMatchObject({ customer: { address: { street: 'Xyz' } } })
   })
 
@@ -87,7 +87,7 @@ describe('the address of a mobile order', () => {
   it('asks nothing without a whole postal code', async () => {
     show('0106')
     await userEvent.type(street(), 'Lin')
-    await waitFor(() => expect(screen.getByText('Keine Vorschläge. Ihre Eingabe zählt.')).toBeVisible())
+    await waitFor(() => expect(screen.getByText('Keine Vorschläge. Ihre Eingabe wird übernommen.')).toBeVisible())
     expect(queries()).toEqual([])
   })
 })

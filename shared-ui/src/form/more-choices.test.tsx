@@ -14,7 +14,7 @@ const definition = aField({
   type: 'radio',
   label: 'Wann soll die Technik kommen?',
   options: [option('A'), option('B'), LATER],
-  more_label: 'Weitere Termine zeigen',
+  more_label: 'Weitere Termine anzeigen',
 })
 
 const choices = jest.fn<ReturnType<NonNullable<FormSources['choices']>>, [number]>()
@@ -27,7 +27,7 @@ function Field({ error }: { error?: string }) {
       <MoreChoices
         id="connection.appointment"
         definition={definition}
-        moreLabel="Weitere Termine zeigen"
+        moreLabel="Weitere Termine anzeigen"
         value={value}
         onChange={setValue}
         onBlur={() => {}}
@@ -38,7 +38,7 @@ function Field({ error }: { error?: string }) {
 }
 
 const shown = (): string[] => screen.getAllByRole('radio').map((radio) => (radio as HTMLInputElement).value)
-const more = () => user.click(screen.getByRole('button', { name: 'Weitere Termine zeigen' }))
+const more = () => user.click(screen.getByRole('button', { name: 'Weitere Termine anzeigen' }))
 
 describe('MoreChoices', () => {
   it('shows other choices in place of those before, page by page, and says so', async () => {
@@ -46,7 +46,7 @@ describe('MoreChoices', () => {
     render(<Field />)
     await more()
     await waitFor(() => expect(shown()).toEqual(['C', 'später']))
-    expect(screen.getByRole('status')).toHaveTextContent('Andere Möglichkeiten werden gezeigt.')
+    expect(screen.getByRole('status')).toHaveTextContent('Weitere Möglichkeiten werden angezeigt.')
     await more()
     await waitFor(() => expect(shown()).toEqual(['D', 'später']))
     expect(choices.mock.calls).toEqual([[1], [2]])

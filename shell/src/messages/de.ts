@@ -104,7 +104,7 @@ export const messages = {
     title: 'Ihre Privatsphäre',
     /** Short paragraphs: on a phone none of them is the largest text of the page. */
     text: [
-      'Für Warenkorb und Bestellung Notwendiges speichern wir immer. Nur mit Ihrer Einwilligung messen wir, wie der Shop genutzt wird.',
+      'Was für Warenkorb und Bestellung nötig ist, speichern wir immer. Nur mit Ihrer Einwilligung messen wir, wie der Shop genutzt wird.',
       'Sie können Ihre Wahl jederzeit unter „Datenschutz-Einstellungen“ ändern.',
     ],
     notices: 'Datenschutz',

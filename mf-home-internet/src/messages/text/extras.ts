@@ -4,7 +4,7 @@ const NBSP = '\u00a0'
 
 export const extras = {
   optionsTitle: 'Optionen zu Ihrem Tarif',
-  optionsLead: 'Nehmen Sie dazu, was Sie möchten. Jede Option hat ihre eigene Laufzeit.',
+  optionsLead: 'Buchen Sie dazu, was Sie möchten. Jede Option hat ihre eigene Laufzeit.',
   hardwareTitle: 'Hardware zu Ihrem Tarif',
   hardwareLead: 'Mieten Sie ein Gerät, oder nutzen Sie Ihr eigenes.',
   forTariff: (name: string) => `Für ${name}`,

@@ -3,7 +3,7 @@ export const homePage = {
   description: 'Glasfaser und DSL mit Fernsehen: alle Monatspreise, Einmalkosten und der Durchschnitt.',
   categories: 'Welcher Anschluss passt zu Ihnen?',
   tv: 'Fernsehen dazu',
-  tvText: 'Nimbus TV gibt es zu jedem Anschluss, mit drei Paketen.',
+  tvText: 'Nimbus TV gibt es zu jedem Anschluss, in drei Paketen.',
   toTv: 'Nimbus TV ansehen',
   availability: 'Verfügbarkeit prüfen',
   benefits: [

@@ -16,7 +16,7 @@ export const tariffPage = {
   available: 'An Ihrer Adresse verfügbar',
   unavailable: 'Hier nicht verfügbar',
   possibleHere: (name: string) => `Möglich an Ihrer Adresse: ${name}`,
-  nothingPossibleHere: 'In dieser Tarifart ist an Ihrer Adresse nichts möglich.',
+  nothingPossibleHere: 'Aus dieser Tarifgruppe ist an Ihrer Adresse kein Tarif verfügbar.',
   show: (name: string) => `${name} ansehen`,
   showAll: 'Alle Tarife ansehen',
   pricesNow: (choice: string, term: string) =>
@@ -29,7 +29,8 @@ export const tariffPage = {
   ownRouter: 'Eigener Router? Gern.',
   ownRouterText: 'Sie können jedes passende Gerät anschließen. Die Zugangsdaten erhalten Sie kostenlos.',
   showHardware: 'Hardware ansehen',
-  dropped: (names: string) => `${names} gehört nicht zum neuen Tarif und wurde entfernt.`,
+  dropped: (names: readonly string[]) =>
+    `${names.join(', ')} ${names.length === 1 ? 'gehört nicht zum neuen Tarif und wurde' : 'gehören nicht zum neuen Tarif und wurden'} entfernt.`,
 }
 
 export const matrix = {

@@ -2,7 +2,7 @@ import type { Tv } from '@nimbus/shared-contracts/catalogue'
 
 export const tvPage = {
   title: 'Nimbus TV',
-  lead: 'Fernsehen zu Ihrem Internetanschluss. Drei Pakete, ein Preis je Monat.',
+  lead: 'Fernsehen zu Ihrem Internetanschluss. Drei Pakete, klare Monatspreise.',
   description: 'Nimbus TV mit Smart, SmartStream und MegaStream: Leistungen und Preise zum Internetanschluss.',
   packages: 'Drei Pakete',
   surcharge: 'je Monat zum Internettarif',
@@ -10,7 +10,7 @@ export const tvPage = {
   example: (name: string) => `Beispiel: ${name}`,
   note: 'Fernsehen gibt es zusammen mit einem Internettarif. Alle Preise inklusive Mehrwertsteuer.',
   extras: 'Streaming und TV-Box',
-  extrasLead: 'Nehmen Sie dazu, was Sie möchten. Nichts davon ist Pflicht.',
+  extrasLead: 'Buchen Sie dazu, was Sie möchten. Nichts davon ist Pflicht.',
   notice: (notice: string) => `Jederzeit mit einer Frist von ${notice} kündbar.`,
   boxTerm: (term: string) => `Mindestlaufzeit ${term}.`,
   about: {

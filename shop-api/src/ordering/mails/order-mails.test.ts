@@ -172,7 +172,7 @@ describe('the mails of an order', () => {
   it.each([
     ['rejected', 'Ein Vertrag ist nicht zustande gekommen, und es entstehen Ihnen keine Kosten.'],
     ['cancelled', 'Ihr Auftrag ist storniert. Wir führen ihn nicht weiter aus.'],
-    ['failed', 'wir können den Dienst bei Ihnen leider nicht einrichten'],
+    ['failed', 'wir können den Tarif bei Ihnen leider nicht einrichten'],
     ['cancellation-accepted', 'senden Sie es uns bitte zurück'],
     ['cancellation-refused', 'Ihr Recht, den Vertrag zu widerrufen oder zu kündigen, bleibt davon unberührt.'],
   ])('tell what an order has come to, and where it is seen: %s', (kind, said) => {

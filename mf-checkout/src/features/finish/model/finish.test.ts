@@ -114,7 +114,7 @@ describe('nextSteps of a landline order', () => {
   ] as const)('says what becomes of the former contract: %s', (business_case, text) => {
     const steps = nextSteps({ ...result, landline: { early_start: false, provider_change: { business_case } } })
     expect(steps.find(({ title }) => title === 'Ihr Anbieterwechsel')?.text).toBe(
-      `${text} Den genauen Tag senden wir Ihnen per E-Mail. Ohne Dienst sind Sie höchstens einen Arbeitstag.`,
+      `${text} Den genauen Tag senden wir Ihnen per E-Mail. Sie sind höchstens einen Arbeitstag nicht erreichbar.`,
     )
   })
 
@@ -252,7 +252,7 @@ describe('nextSteps of a mobile order', () => {
   // of a contract that had ended weeks before it was said that it runs on to its end
   it('says of a contract that is over nothing of its end', () => {
     expect(portingText('2026-10-15', true)).toBe(
-      'Den genauen Tag senden wir Ihnen per E-Mail. Ohne Dienst sind Sie höchstens einen Arbeitstag.',
+      'Den genauen Tag senden wir Ihnen per E-Mail. Sie sind höchstens einen Arbeitstag nicht erreichbar.',
     )
     const soon = nextSteps({ ...result, mobile: { ...mobile, porting: { when: 'ASAP' } } }).at(-1)
     expect(soon?.text).toContain('Ihr bisheriger Vertrag läuft bis zu seinem Ende weiter.')

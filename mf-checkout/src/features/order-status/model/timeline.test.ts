@@ -49,7 +49,7 @@ describe('timeline', () => {
       'Bestellung eingegangen',
       'Vertrag geschlossen',
       'was dispatched',
-      'Dienst freigeschaltet',
+      'Anschluss freigeschaltet',
     ])
   })
 
