@@ -46,7 +46,6 @@ const KEPT: readonly [says: string, by: readonly string[] | string][] = [
   ['Die Zugangsdaten erhalten Sie vor der Freischaltung unaufgefordert und kostenlos per E-Mail', ['access']],
   ['Die Zugangsdaten erhalten Sie unaufgefordert und kostenlos', ['access']],
   ['Die Zugangsdaten erhalten Sie kostenlos', ['access']],
-  ['Die Zugangsdaten kommen kostenlos', ['access']],
   ['Zugangsdaten und Einrichtungsangaben erhalten Sie kostenlos und unaufgefordert', ['access']],
   ['Benutzername und Startcode kamen', ['access']],
   ['QR-Code', ['esim']],
