@@ -42,7 +42,7 @@ describe('searchPage', () => {
       'Glasfaser',
       'Netz',
     ])
-    expect(screen.getByRole('link', { name: 'Alle 7 Treffer in Tarife zeigen' })).toHaveAttribute(
+    expect(screen.getByRole('link', { name: 'Alle 7 Treffer in Tarife anzeigen' })).toHaveAttribute(
       'href',
       '/suche?q=glasfaser&gruppe=tarife',
     )
