@@ -156,7 +156,7 @@ function mailOf(name: MailName, shopped: Shopped): ReturnType<typeof mailsOf> {
     ({ after, event }) => after < told.after && event.kind !== told.event.kind && name !== 'declined',
   )
   const events = [...before, told].map(({ after, event }): RecordedEvent => ({ ...event, at: instantOf(after) }))
-  const { progress } = statusOf({ ...order, result: order.result }, events)
+  const { progress } = statusOf(order, events, { today: plusDays(shopped.known.day, told.after) })
   return mailsOf(order, { event: told.event, seq: events.length, at: instantOf(told.after), progress }, LINKS)
 }
 
