@@ -58,7 +58,7 @@ export function statusPage(shopped: Shopped, days: number) {
   const { instant, response } = shopped
   const order = { order_id: 'NB-2026-7K3M9Q', ordered_at: new Date(instant), cart: response, result: resultOf(shopped) }
   const events = EVENTS.filter(({ after }) => after <= days).map(({ kind, after }) => eventAt(instant, after, { kind }))
-  const status = statusOf(order, events)
+  const status = statusOf(order, events, { today: plusDays(shopped.known.day, days) })
   return (
     <OrderProgress
       loaded={status}

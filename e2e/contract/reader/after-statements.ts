@@ -1,4 +1,13 @@
-import { lastWithdrawal, plusDays, plusMonths, workingDaysAfter, workingDaysUpTo, written } from './calendar'
+import {
+  clockAt,
+  daysBetween,
+  lastWithdrawal,
+  plusDays,
+  plusMonths,
+  workingDaysAfter,
+  workingDaysUpTo,
+  written,
+} from './calendar'
 import { plannedFrom, type Known } from './known'
 import { says, type Statement } from './statements'
 
@@ -24,9 +33,19 @@ const startPriceEnd = ({ offer, works }: Known): string[] | undefined =>
   works && offer.startMonths > 0 ? [written(plusMonths(works, offer.startMonths))] : undefined
 const withdrawal = ({ concluded }: Known): string[] => [written(lastWithdrawal(concluded))]
 
-/** When something of the order has happened: nothing else is told as done. */
-const happened = ({ day, concluded, works }: Known, [said]: readonly string[]): string[] | undefined =>
-  [day, concluded, works].some((one) => one !== undefined && written(one) === said) ? [said!] : undefined
+/** What has happened, by the title under its day: nothing else is told as done, and nothing before it was. */
+const HAPPENED: Record<string, (known: Known) => string | undefined> = {
+  'Eingang bestätigt': ({ day }) => day,
+  'Bestellung eingegangen': ({ day }) => day,
+  'Vertrag geschlossen': ({ day, concluded }) => (concluded > day ? concluded : undefined),
+  'Dienst freigeschaltet': ({ works }) => works,
+}
+
+const happened = (known: Known, said: readonly string[]): string[] | undefined => {
+  const [, title = ''] = said
+  const day = HAPPENED[title]?.(known)
+  return day === undefined ? undefined : [written(day), title]
+}
 
 /** What is told of an order once it is made: what has happened, what comes, until when. */
 export const AFTER_STATEMENTS: readonly Statement[] = [
@@ -37,11 +56,11 @@ export const AFTER_STATEMENTS: readonly Statement[] = [
   { kind: 'conclusion', says: says`ab dem Vertragsschluss am DATE`, is: ({ concluded }) => [written(concluded)] },
   {
     kind: 'changed',
-    says: says`Stand: DATE(?=,)`,
-    is: ({ day, concluded, works }) => [written(works ?? concluded ?? day)],
+    says: says`Stand: DATE, (\d\d:\d\d) Uhr`,
+    is: ({ day, instant, concluded, works = concluded }) => [written(works), clockAt(instant, daysBetween(day, works))],
   },
   { kind: 'delivery', says: says`\| DATE bis DATE \|`, is: delivery },
   { kind: 'confirmation', says: says`\| bis DATE \|`, is: ({ day }) => [written(plusDays(day, CONFIRMATION_DAYS))] },
   { kind: 'first day', says: says`\| ab DATE \|`, is: firstDay },
-  { kind: 'happened', says: says`(?<!bis )\| DATE \|`, is: happened },
+  { kind: 'happened', says: says`(?<!bis )\| DATE \| ([^|]+) \(erledigt\)`, is: happened },
 ]

@@ -57,5 +57,15 @@ export function workingDaysUpTo(day: string, other: string): number {
 export const germanDay = (instant: string): string =>
   new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Berlin' }).format(new Date(instant))
 
+/** The time that clocks in Germany show at an instant, some days later. clockAt('2028-02-29T12:00:00Z', 40) → '14:00' */
+export const clockAt = (instant: string, days = 0): string =>
+  new Intl.DateTimeFormat('de-DE', { timeZone: 'Europe/Berlin', hour: '2-digit', minute: '2-digit' }).format(
+    new Date(Date.parse(instant) + days * DAY_MS),
+  )
+
+/** How many days lie between two. */
+export const daysBetween = (from: string, till: string): number =>
+  Math.round((utc(till).getTime() - utc(from).getTime()) / DAY_MS)
+
 /** written('2028-11-30') → '30.11.2028' */
 export const written = (day: string): string => day.split('-').reverse().join('.')

@@ -1,4 +1,4 @@
-import { lastNotice, lastWithdrawal, plusMonths, written } from './calendar'
+import { clockAt, lastNotice, lastWithdrawal, plusMonths, written } from './calendar'
 import type { Known } from './known'
 import { says, type Statement } from './statements'
 
@@ -63,8 +63,8 @@ export const CONTRACT_STATEMENTS: readonly Statement[] = [
   { kind: 'launch', says: says`Datum der Markteinführung: DATE`, is: () => ['01.10.2025'] },
   {
     kind: 'ordered',
-    says: says`(?:Bestellt am:|Ihre Bestellung ist am) DATE, (?:\d\d:\d\d) Uhr`,
-    is: ({ day }) => [written(day)],
+    says: says`(?:Bestellt am:|Ihre Bestellung ist am) DATE, (\d\d:\d\d) Uhr`,
+    is: ({ day, instant }) => [written(day), clockAt(instant)],
   },
   { kind: 'start price', says: says`Startpreis`, is: ({ offer }) => (offer.startMonths > 0 ? [] : undefined) },
 ]

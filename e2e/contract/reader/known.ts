@@ -1,4 +1,5 @@
 import { plusDays } from './calendar'
+import type { Chosen } from './chosen'
 import { MONTHS, SHIPPING, type Offer } from './offers'
 import { rawFile } from './raw-file'
 
@@ -26,11 +27,17 @@ export interface Known {
   /** The same one with the shorter or the longer term. */
   sibling: Offer | undefined
   extras: readonly Extra[]
+  /** What was answered beside it. */
+  chosen: Chosen
+  /** Of offer and order. */
+  instant: string
   /** Of the offer, and of the conclusion, as YYYY-MM-DD. */
   day: string
   concluded: string
   /** On which the service began to work, where that is known. */
   works?: string
+  /** The day of what is read, where that is another than that of the offer. */
+  told?: string
 }
 
 interface Item {

@@ -3,10 +3,11 @@ import { CONDITION_STATEMENTS, CONDITIONS } from './condition-statements'
 import { CONTRACT_STATEMENTS } from './contract-statements'
 import { extraStatements } from './extra-statements'
 import type { Known } from './known'
+import { MAIL_STATEMENTS } from './mail-statements'
 import { PRICE_STATEMENTS } from './price-statements'
 import { readSteps, trueSteps, type Order, type Steps } from './price-steps'
 import { SERVICE_STATEMENTS } from './service-statements'
-import { readStatements, unread } from './statements'
+import { readStatements, unread, unreadWords } from './statements'
 import { euro } from './written'
 
 /** In place of the conditions that hold for an offer, where each of them has to be said. */
@@ -20,13 +21,21 @@ const STATEMENTS = [
   ...CONTRACT_STATEMENTS,
 ]
 
+/** How a text is read. */
+interface Ways {
+  order: Order
+  needs: readonly string[]
+  /** Each word of it has to be read, and so each sentence to be true of who gets it. */
+  whole?: boolean | undefined
+}
+
 /** How many statements a text makes, and what is wrong with them, with what is missing or was not understood. */
 export function readText(
   text: string,
   known: Known,
-  { order, needs }: { order: Order; needs: readonly string[] },
+  { order, needs, whole }: Ways,
 ): { count: number; wrong: string[] } {
-  const terms = readStatements(text, extraStatements(known), known)
+  const terms = readStatements(text, whole ? MAIL_STATEMENTS : extraStatements(known), known)
   const prices = readSteps(terms.rest, order)
   const others = readStatements(prices.rest, STATEMENTS, known)
   const kinds = new Map([...terms.kinds, ...others.kinds, ['steps', prices.count]])
@@ -40,7 +49,7 @@ export function readText(
         .flatMap((need) => (need === ALL_CONDITIONS ? conditionsOf(known) : [need]))
         .filter((kind) => !kinds.get(kind))
         .map((kind) => `${kind} is missing`),
-      ...unread(others.rest).map((said) => `nobody has read: ${said}`),
+      ...(whole ? unreadWords : unread)(others.rest).map((said) => `nobody has read: ${said}`),
     ],
   }
 }

@@ -3,7 +3,10 @@ import { setHost, type Host } from '@nimbus/shared-contracts/remote'
 import { WHOLE } from '@nimbus/server-kit/testing/sweep'
 import { readText } from './read-surface'
 import { shopAt, type Shopped } from './shopped'
+import { EVENT_MAILS } from './event-mails'
 import { SURFACES, type Surface } from './surfaces'
+
+const READ: Record<string, Surface> = { ...SURFACES, ...EVENT_MAILS }
 
 /** Days by what they are for an offer; promotions run until the end of their last day in Germany. */
 const DAYS: Record<string, string> = {
@@ -16,22 +19,23 @@ const DAYS: Record<string, string> = {
 }
 const NAMES = Object.keys(DAYS)
 
-/** With SWEEP=whole each tariff on each day; else each on the first day and on one of the others. */
+/** With SWEEP=whole each tariff on each day; else each on the first day and on one of the others, its mails on one of all. */
 const isRead = (day: string, index: number): boolean =>
   WHOLE || day === NAMES[0] || day === NAMES[1 + (index % (NAMES.length - 1))]
+const isTold = (day: string, index: number): boolean => WHOLE || day === NAMES[index % NAMES.length]
 
 const LEAST_STATEMENTS = 10_000
 
-function readSurface({ text, order, known: of, needs }: Surface, shopped: Shopped): ReturnType<typeof readText> {
+function readSurface({ text, order, known: of, needs, whole }: Surface, shopped: Shopped): ReturnType<typeof readText> {
   const known = of(shopped.known)
-  return readText(text(shopped), known, { order, needs: needs(known) })
+  return readText(text(shopped), known, { order, needs: needs(known), whole })
 }
 
 beforeAll(() => setHost({ apiBase: '/api' } as Host))
 afterAll(() => setHost(undefined))
 
 describe('what customers read of an offer', () => {
-  const counts = new Map(Object.keys(SURFACES).map((name) => [name, 0]))
+  const counts = new Map(Object.keys(READ).map((name) => [name, 0]))
 
   // terms, dates, prices, fees, speeds, conditions and rights, each against the specification and the raw catalogue
   it.each(NAMES)(
@@ -41,10 +45,11 @@ describe('what customers read of an offer', () => {
       const wrong = new Map<string, string[]>()
       let offers = 0
       for (let index = 0; index < count; index += 1) {
-        if (!isRead(day, index)) continue
-        offers += 1
+        const surfaces = { ...(isRead(day, index) && SURFACES), ...(isTold(day, index) && EVENT_MAILS) }
+        if (isRead(day, index)) offers += 1
+        else if (!isTold(day, index)) continue
         const offer = shopped(index)
-        for (const [name, surface] of Object.entries(SURFACES)) {
+        for (const [name, surface] of Object.entries(surfaces)) {
           const found = readSurface(surface, offer)
           counts.set(name, counts.get(name)! + found.count)
           for (const fault of found.wrong) {
@@ -78,20 +83,25 @@ describe('the reader', () => {
     )
 
   /** A number with what it counts. */
-  const SAID = /\d+(?=(?:,\d\d)? €|\.\d\d\.\d{4}| Monat| [MG]B(?:it)?| Cent|, normal| Tage )/g
+  const SAID =
+    /\d+(?=(?:,\d\d)? €|\.\d\d\.\d{4}| Monat| [MG]B(?:it)?| Cent|, normal| Tage | bis \d+(?::\d\d)? Uhr| Uhr)/g
 
   it('notices every number that is one more than it should be', () => {
     const overlooked: string[] = []
     let changed = 0
     for (const offer of offers)
-      for (const [name, surface] of Object.entries(SURFACES)) {
+      for (const [name, surface] of Object.entries(READ)) {
         const known = surface.known(offer.known)
         const text = surface.text(offer)
         for (const { 0: number, index } of text.matchAll(SAID)) {
           const other = String(Number(number) + 1).padStart(number.length, '0')
           const altered = text.slice(0, index) + other + text.slice(index + number.length)
           changed += 1
-          const { wrong } = readText(altered, known, { order: surface.order, needs: surface.needs(known) })
+          const { wrong } = readText(altered, known, {
+            order: surface.order,
+            needs: surface.needs(known),
+            whole: surface.whole,
+          })
           if (wrong.length === 0) overlooked.push(`${name}: ${altered.slice(Math.max(index - 40, 0), index + 30)}`)
         }
       }

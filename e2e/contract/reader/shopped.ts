@@ -14,6 +14,7 @@ import type { CartResponse } from '@nimbus/shared-contracts/order'
 import { aCheckData } from '@nimbus/shared-contracts/testing'
 import { bundledCatalogue, createCatalogue, priceCart, type Catalogue } from '../../../shop-api/src/testing/public'
 import { germanDay, plusDays } from './calendar'
+import { chosenAt } from './chosen'
 import { itemExtra, phoneExtra, plannedFrom, type Known } from './known'
 import { offersAt } from './offers'
 
@@ -57,7 +58,15 @@ export function shopAt(instant: string): { count: number; shopped: (index: numbe
       response: { status_code: 200, temp_order_id: 't', total_hash: '', details: [], scopes: [], cart: priced, sums },
       // confirmed some days later, as an order of a Friday is: all days move with it
       checkData: offer.planned ? aCheckData({ fibre: 'PLANNED', planned_from: plannedFrom(day) }) : null,
-      known: { offer, sibling: offer.term > 0 ? sibling : undefined, extras, day, concluded: day },
+      known: {
+        offer,
+        sibling: offer.term > 0 ? sibling : undefined,
+        extras,
+        chosen: chosenAt(offer, index),
+        instant,
+        day,
+        concluded: day,
+      },
     }
 
     function withItems(chosen: Tariff, place: number) {

@@ -58,3 +58,10 @@ export function readStatements(text: string, statements: readonly Statement[], k
 const UNREAD = /[^|⟨⟩]{0,40}(?:€|\d{2}\.\d{2}\.\d{4}|\d+ (?:Monat|Cent|GB|[MkG]Bit|Tage)|Cent je)[^|⟨⟩]{0,20}/gu
 
 export const unread = (rest: string): string[] => [...rest.matchAll(UNREAD)].map(([found]) => found.trim())
+
+/** All words that nobody has read. */
+export const unreadWords = (rest: string): string[] =>
+  rest
+    .split(/[|⟨⟩]/u)
+    .map((words) => words.trim())
+    .filter((words) => /[\p{L}\p{N}]/u.test(words))

@@ -56,6 +56,8 @@ export interface Surface {
   known: (known: Known) => Known
   /** What has to be said there of each offer that it holds for. */
   needs: (known: Known) => readonly string[]
+  /** Each word of it has to be read. */
+  whole?: boolean
 }
 
 const nothing = (): void => {}

@@ -101,4 +101,15 @@ describe('ecommerceData', () => {
       expect.objectContaining({ item_category: 'option', item_id: 'option-serien', term_months: 1 }),
     ])
   })
+
+  // "Internet- und Telefonanschluss" made two items of one tariff, where the cart counts one
+  it('counts what belongs to a tariff only where it costs something', () => {
+    const line = (cents: number) =>
+      anOption({ concrete_product_id: `line-${cents}`, mandatory: true, conditions: [aCondition(cents)] })
+    const options = [line(0), line(495), anOption({ conditions: [aCondition(0)] })]
+    const cart = { tariff: aTariff(), handsets: [], promotions: [], hardware: [], options }
+    const { items, cart_items_count } = ecommerceData(aCartResponse({ cart }), none)
+    const ids = items.map(({ item_id }) => item_id)
+    expect([cart_items_count, ids]).toEqual([3, [aTariff().concrete_product_id, 'line-495', 'option-serien']])
+  })
 })

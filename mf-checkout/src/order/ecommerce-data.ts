@@ -15,6 +15,7 @@ interface Product {
   product_name: string
   name: string
   conditions: readonly PriceCondition[]
+  mandatory?: boolean
   properties?: { contract_term?: unknown }
 }
 
@@ -29,13 +30,18 @@ const euros = (amount: Cents): number => amount / 100
 /** Share of value-added tax that tracking reports (PRICE-7): 19 percent of the one-off sum. taxOf(7690) → 1461 */
 export const taxOf = (upfront: Cents): Cents => sum([Math.round((upfront * VAT_PERCENT) / 100)])
 
+/** Comes with its tariff and costs nothing of its own: nobody has chosen it, and nothing is sold with it. */
+const isPartOfTariff = ({ mandatory = false, conditions }: Product): boolean =>
+  mandatory && conditions.every(({ gross_value }) => gross_value === 0)
+
+/** What is sold, as many as the cart counts. */
 function itemsOf({ tariff, handsets, options, hardware }: CartResponse['cart']): Item[] {
   return [
     ...(tariff ? [{ product: tariff, category: 'tariff' as const }] : []),
     ...handsets.map((product) => ({ product, category: 'device' as const })),
     ...options.map((product) => ({ product, category: 'option' as const })),
     ...hardware.map((product) => ({ product, category: 'hardware' as const })),
-  ]
+  ].filter(({ product }) => !isPartOfTariff(product))
 }
 
 /**

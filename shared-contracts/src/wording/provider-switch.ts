@@ -27,3 +27,35 @@ const WHAT_COMES: Record<BusinessCase | 'MOBILE', (day: string) => string> = {
   RRNP: (day) => `Ihre Rufnummern kommen am ${day} zu uns.`,
   MOBILE: (day) => `Ihre Rufnummer kommt am ${day} zu uns.`,
 }
+
+/** What is asked of the former provider, as mails name it. */
+interface SwitchName {
+  /** 'Ihr Wechsel' */
+  title: string
+  /** 'Ihres Wechsels' */
+  ofTitle: string
+  /** 'den Wechsel Ihres Anschlusses' */
+  what: string
+}
+
+/** Who takes numbers alone along changes nothing else, and who takes none along has none that could be refused (ORDER-19). */
+export const switchName = (businessCase: BusinessCase | undefined): SwitchName => SWITCH_NAMES[businessCase ?? 'MOBILE']
+
+const LINE_SWITCH: SwitchName = {
+  title: 'Ihr Wechsel',
+  ofTitle: 'Ihres Wechsels',
+  what: 'den Wechsel Ihres Anschlusses',
+}
+
+const numberSwitch = (what: string): SwitchName => ({
+  title: 'Ihre Rufnummernmitnahme',
+  ofTitle: 'Ihrer Rufnummernmitnahme',
+  what,
+})
+
+const SWITCH_NAMES: Record<BusinessCase | 'MOBILE', SwitchName> = {
+  KUE_MRN: LINE_SWITCH,
+  KUE_ORN: LINE_SWITCH,
+  RRNP: numberSwitch('die Mitnahme Ihrer Rufnummern'),
+  MOBILE: numberSwitch('die Mitnahme Ihrer Rufnummer'),
+}

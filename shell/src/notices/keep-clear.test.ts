@@ -100,6 +100,30 @@ describe('keepClear', () => {
     expect(top()).toBe('284px')
   })
 
+  // a toast that stayed kept the margins from before a banner, and lay under it
+  it('reads what the region leaves free anew when the room of the banner changes, until it ends', async () => {
+    const { place, measured, region } = aPage()
+    place.mockReturnValue(span(500, window.innerHeight - 60))
+    const bottom = (): string => region.style.getPropertyValue('--clear-bottom')
+    const clear = `${window.innerHeight - 500 + 36}px`
+    const roomOf = async (px: number): Promise<void> => {
+      measured.mockReturnValue(span(80, window.innerHeight - 80 - px))
+      document.documentElement.style.setProperty('--consent-room', `${px}px`)
+      await Promise.resolve()
+      jest.advanceTimersByTime(16)
+    }
+    await roomOf(120)
+    expect([measured.mock.calls.length, bottom()]).toEqual([2, clear])
+    // higher than the button: its own room is enough
+    await roomOf(window.innerHeight - 500)
+    expect([measured.mock.calls.length, bottom()]).toEqual([3, ''])
+    await roomOf(0)
+    expect([measured.mock.calls.length, bottom()]).toEqual([4, clear])
+    end()
+    await roomOf(200)
+    expect(measured).toHaveBeenCalledTimes(4)
+  })
+
   // a button that came while nothing was scrolled was covered
   it('sees what comes and goes while nothing moves', async () => {
     const { top } = aPage(0)

@@ -61,7 +61,7 @@ export function keepClear(region: HTMLElement): () => void {
   const look = (): void => {
     frame ??= requestAnimationFrame(place)
   }
-  const resized = (): void => {
+  const remeasure = (): void => {
     own = undefined
     look()
   }
@@ -70,13 +70,17 @@ export function keepClear(region: HTMLElement): () => void {
   moves.observe(document.body)
   const comings = new MutationObserver(look)
   comings.observe(document.body, { childList: true, subtree: true })
+  // the banner of consent, which comes, grows and goes while toasts stay, says in the root's style what room it takes
+  const rooms = new MutationObserver(remeasure)
+  rooms.observe(document.documentElement, { attributes: true, attributeFilter: ['style'] })
   document.addEventListener('scroll', look, { passive: true, capture: true })
-  window.addEventListener('resize', resized)
+  window.addEventListener('resize', remeasure)
   return () => {
     if (frame !== undefined) cancelAnimationFrame(frame)
     moves.disconnect()
     comings.disconnect()
+    rooms.disconnect()
     document.removeEventListener('scroll', look, { capture: true })
-    window.removeEventListener('resize', resized)
+    window.removeEventListener('resize', remeasure)
   }
 }

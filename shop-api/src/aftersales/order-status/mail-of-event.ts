@@ -1,4 +1,5 @@
 import { PORT_REJECTION_TEXTS, type OrderProgress } from '@nimbus/shared-contracts/order-status'
+import { dayOf } from '@nimbus/server-kit/clock'
 import type { Mail } from '../../kernel/documents/mail'
 import type { MailLinks, OrderOfMail } from '../../ordering/mails/order-blocks'
 import {
@@ -33,7 +34,7 @@ export function mailsOf(order: OrderOfMail, told: Told, links: MailLinks): Mail[
     case 'dispatched':
       return [dispatchedMail(order, links, progress.parcel)]
     case 'provisioned':
-      return [accessMail(concluded, links, progress.activated_at !== undefined)]
+      return [accessMail(concluded, links, { on: dayOf(at), isActive: progress.activated_at !== undefined })]
     case 'appointments-proposed': {
       const second = { on: event.or_on, from: event.or_from, till: event.or_till }
       return [appointmentsProposedMail(order, links, { first: event, second, seq })]

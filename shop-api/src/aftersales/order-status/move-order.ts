@@ -1,5 +1,6 @@
 import type { Milestone, OrderStatus } from '@nimbus/shared-contracts/order-status'
 import { eq } from 'drizzle-orm'
+import { dayOf } from '@nimbus/server-kit/clock'
 import type { Queries } from '../../platform/database/database'
 import { orders } from '../../platform/database/schema'
 import { ApiException } from '../../kernel/errors/api-exception'
@@ -44,15 +45,16 @@ export async function moveOrder(deps: MoveOrderDeps, orderId: string, event: Ord
     const [order] = await tx.select().from(orders).where(eq(orders.order_id, orderId)).for('update')
     if (!order) throw noSuchOrder()
     const before = await eventsOf(tx, orderId)
-    const refusal = refusalOf(event.kind, factsOf(before), plannedFor(order))
+    const at = deps.clock()
+    const facts = factsOf(before, dayOf(at))
+    const refusal = refusalOf(event.kind, facts, plannedFor(order))
     if (refusal) {
       throw new ApiException(409, 'ValidationException', 'Dieser Schritt ist jetzt nicht möglich.', [
         { text: `${orderId}: ${refusal}` },
       ])
     }
-    const at = deps.clock()
-    const happening = withWhatItNeeds(event, factsOf(before), plannedFor(order))
-    const status = statusOf(order, [...before, ...happening.map((one) => ({ ...one, at }))])
+    const happening = withWhatItNeeds(event, facts, plannedFor(order))
+    const status = statusOf(order, [...before, ...happening.map((one) => ({ ...one, at }))], { today: dayOf(at) })
     for (const [index, one] of happening.entries()) {
       const seq = before.length + index + 1
       await appendEvent(tx, orderId, one, seq, at)

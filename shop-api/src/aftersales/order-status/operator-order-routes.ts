@@ -1,5 +1,6 @@
 import { orderStatusSchema } from '@nimbus/shared-contracts/order-status'
 import { desc, eq } from 'drizzle-orm'
+import { dayOf } from '@nimbus/server-kit/clock'
 import * as v from 'valibot'
 import type { ApiPlugin } from '../../kernel/openapi/api-plugin'
 import { pathPart } from '../../kernel/openapi/bounds'
@@ -47,9 +48,11 @@ export const operatorOrderRoutes =
           db,
           newest.map(({ order_id }) => order_id),
         )
+        const today = dayOf(deps.clock())
         return {
           orders: newest.map((order) => {
-            const { order_id, ordered_at, products, progress } = statusOf(order, events.get(order.order_id) ?? [])
+            const happened = events.get(order.order_id) ?? []
+            const { order_id, ordered_at, products, progress } = statusOf(order, happened, { today })
             return { order_id, ordered_at, products, state: progress.state, changed_at: progress.changed_at }
           }),
         }
@@ -71,10 +74,11 @@ export const operatorOrderRoutes =
         if (!order) throw noSuchOrder()
         const events = await eventsOf(db, id)
         const declarations = await declarationsOf(db, receiptLinks, id)
+        const today = dayOf(deps.clock())
         return {
-          status: statusOf(order, events, declarations),
+          status: statusOf(order, events, { today, declared: declarations }),
           events: events.map(({ kind, at, ...data }) => ({ kind, at: at.toISOString(), data })),
-          possible: possibleEvents(factsOf(events), plannedFor(order)),
+          possible: possibleEvents(factsOf(events, today), plannedFor(order)),
           declarations: declarations.map(({ kind, number, received_at }) => ({ kind, number, received_at })),
         }
       },

@@ -22,17 +22,17 @@ const DECLARATION_TITLES: Record<OrderDeclaration['kind'], string> = {
   cancellation: 'Eingang Ihrer Kündigung',
 }
 
-/** All that its status page shows, with the receipts of what its customer has declared. */
+/** All that its status page shows on a day, with the receipts of what its customer has declared. */
 export function statusOf(
   order: StoredOrder,
   events: readonly RecordedEvent[],
-  declared: readonly OrderDeclaration[] = [],
+  { today, declared = [] }: { today: string; declared?: readonly OrderDeclaration[] },
 ): OrderStatus {
   const { order_id, ordered_at, result } = order
   const { cart } = order.cart
   const { mobile, landline, documents } = result
   const milestones = plannedFor(order)
-  const progress = progressOf(ordered_at, events, milestones)
+  const progress = progressOf(ordered_at, events, { milestones, today })
   const items = [cart.tariff, ...cart.handsets, ...cart.hardware, ...cart.options]
   return {
     order_id,

@@ -6,6 +6,7 @@ import {
   type OrderStatus,
 } from '@nimbus/shared-contracts/order-status'
 import { eq } from 'drizzle-orm'
+import { dayOf } from '@nimbus/server-kit/clock'
 import * as v from 'valibot'
 import type { ApiPlugin } from '../../kernel/openapi/api-plugin'
 import { pathPart, parameter } from '../../kernel/openapi/bounds'
@@ -43,7 +44,8 @@ export const statusRoutes =
     async function shownStatus(id: string): Promise<OrderStatus> {
       const [order] = await db.select().from(orders).where(eq(orders.order_id, id))
       if (!order) throw noSuchOrder()
-      return statusOf(order, await eventsOf(db, id), await declarationsOf(db, receiptLinks, id))
+      const declared = await declarationsOf(db, receiptLinks, id)
+      return statusOf(order, await eventsOf(db, id), { today: dayOf(deps.clock()), declared })
     }
 
     app.get(

@@ -1,9 +1,13 @@
 import { lifecycleStates, milestones, type LifecycleState } from '@nimbus/shared-contracts/order-status'
 import type { OrderEvent, RecordedEvent } from '../../platform/database/order-event'
+import { addDays } from '@nimbus/shared-contracts/dates'
+import { milestonesOf } from './plan'
 import { factsOf, progressOf, stateOf } from './progress'
 import { possibleEvents, refusalOf } from './transitions'
 
 const AT = new Date('2026-11-30T09:00:00.000Z')
+/** The day on which the number comes that is agreed below. */
+const TODAY = '2026-12-14'
 const recorded = (events: readonly OrderEvent[]): RecordedEvent[] => events.map((event) => ({ ...event, at: AT }))
 
 const CONFIRMED: OrderEvent = { kind: 'confirmed' }
@@ -40,13 +44,13 @@ describe('stateOf', () => {
   })
 
   it.each(states)('is %s after its events', (state, events) => {
-    expect(stateOf(factsOf(recorded(events)), ALL)).toBe(state)
+    expect(stateOf(factsOf(recorded(events), TODAY), ALL)).toBe(state)
   })
 
   it('reaches each of them by allowed steps only', () => {
     for (const [, events] of states) {
       events.forEach((event, index) => {
-        expect(refusalOf(event.kind, factsOf(recorded(events.slice(0, index))), ALL)).toBeUndefined()
+        expect(refusalOf(event.kind, factsOf(recorded(events.slice(0, index)), TODAY), ALL)).toBeUndefined()
       })
     }
   })
@@ -58,8 +62,43 @@ describe('stateOf', () => {
     ['waits for the parcel', [CONFIRMED, KNOWN, AGREED, ACTIVE], 'partial'],
     ['waits for the number', [CONFIRMED, KNOWN, SENT, ACTIVE], 'partial'],
   ])('%s', (_what, events, state) => {
-    expect(stateOf(factsOf(recorded(events)), ALL)).toBe(state)
+    expect(stateOf(factsOf(recorded(events), TODAY), ALL)).toBe(state)
   })
+})
+
+describe('the day of a number', () => {
+  const START = '2026-12-10'
+  const OFFSETS = Array.from({ length: 31 }, (_, index) => index - 15)
+  const SWITCHED_ON: RecordedEvent[] = [
+    { kind: 'confirmed', at: AT },
+    { kind: 'activated', at: new Date(`${START}T08:00:00Z`) },
+  ]
+  const PLANS = {
+    landline: milestonesOf({
+      result: { landline: { early_start: false, provider_change: { business_case: 'RRNP' } } },
+      shipped: [],
+    }),
+    mobile: milestonesOf({
+      result: { mobile: { prepaid: false, sim_type: 'ESIM', early_start: false, porting: { when: 'ASAP' } } },
+      shipped: [],
+    }),
+  }
+
+  // "Alles ist erledigt" stood over a number that was to come days later
+  it.each(Object.entries(PLANS))(
+    'of a %s service leaves it partial until then, and completed from then on',
+    (_, plan) => {
+      for (const comes of OFFSETS) {
+        const on = addDays(START, comes)
+        const events: RecordedEvent[] = [...SWITCHED_ON, { kind: 'porting-accepted', on, at: AT }]
+        for (const later of OFFSETS) {
+          const today = addDays(START, later)
+          const state = later < comes ? 'partial' : 'completed'
+          expect([on, today, stateOf(factsOf(events, today), plan)]).toEqual([on, today, state])
+        }
+      }
+    },
+  )
 })
 
 describe('possibleEvents', () => {
@@ -84,9 +123,9 @@ describe('possibleEvents', () => {
     ],
     ['completed', 'cancellation-requested'],
   ])('of %s are these alone', (state, expected) => {
-    expect(possibleEvents(factsOf(recorded(WAYS[state].filter(({ kind }) => kind !== 'identified'))), CHANGE)).toEqual(
-      expected.split(' ').filter(Boolean),
-    )
+    expect(
+      possibleEvents(factsOf(recorded(WAYS[state].filter(({ kind }) => kind !== 'identified')), TODAY), CHANGE),
+    ).toEqual(expected.split(' ').filter(Boolean))
   })
 })
 
@@ -120,7 +159,7 @@ describe('refusalOf', () => {
       'the appointment is agreed already',
     ],
   ])('of %s says why', (kind, events, plan, reason) => {
-    expect(refusalOf(kind, factsOf(recorded(events)), plan)).toBe(reason)
+    expect(refusalOf(kind, factsOf(recorded(events), TODAY), plan)).toBe(reason)
   })
 })
 
@@ -128,11 +167,16 @@ describe('progressOf', () => {
   const ordered = new Date('2026-11-27T11:00:00.000Z')
 
   it('of an order without events is that it was received', () => {
-    expect(progressOf(ordered, [], CHANGE)).toEqual({ state: 'acknowledged', changed_at: '2026-11-27T11:00:00.000Z' })
+    expect(progressOf(ordered, [], { milestones: CHANGE, today: TODAY })).toEqual({
+      state: 'acknowledged',
+      changed_at: '2026-11-27T11:00:00.000Z',
+    })
   })
 
   it('has what happened and when, and nothing of how it is kept', () => {
-    expect(progressOf(ordered, recorded([CONFIRMED, ADF, SENT, { kind: 'held' }]), CHANGE)).toEqual({
+    expect(
+      progressOf(ordered, recorded([CONFIRMED, ADF, SENT, { kind: 'held' }]), { milestones: CHANGE, today: TODAY }),
+    ).toEqual({
       state: 'held',
       changed_at: '2026-11-30T09:00:00.000Z',
       confirmed_at: '2026-11-30T09:00:00.000Z',

@@ -1,4 +1,5 @@
 import { and, eq, ne } from 'drizzle-orm'
+import { dayOf } from '@nimbus/server-kit/clock'
 import type { Queries } from '../../platform/database/database'
 import { declarations, mails, orders } from '../../platform/database/schema'
 import { eraseAnswers, eventsOf } from '../order-status/order-events'
@@ -47,7 +48,7 @@ export async function eraseOf(
       .where(and(mailsOnOrder(order), eq(mails.state, 'queued')))
     if (waiting.length > 0) kept.push(`mails that are not sent yet: ${waiting.length}; ask again once they are`)
 
-    const state = stateOf(factsOf(await eventsOf(tx, orderId)), plannedFor(order))
+    const state = stateOf(factsOf(await eventsOf(tx, orderId), dayOf(now)), plannedFor(order))
     if (contractEnded || isOver(state)) {
       note('held dates and numbers', await free(tx, orderId))
       await tx

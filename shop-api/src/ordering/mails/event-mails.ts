@@ -1,7 +1,7 @@
 import { formatGermanDate } from '@nimbus/shared-contracts/dates'
 import { afterWithdrawal } from '@nimbus/shared-contracts/order'
 import type { OrderProgress } from '@nimbus/shared-contracts/order-status'
-import { deliveryFact, switchTexts, visitText, type VisitTime } from '@nimbus/shared-contracts/wording'
+import { deliveryFact, switchName, switchTexts, visitText, type VisitTime } from '@nimbus/shared-contracts/wording'
 import type { Mail } from '../../kernel/documents/mail'
 import { mailText } from '../../kernel/texts/text'
 import { orderOfFacts } from '../summary/order-summary'
@@ -27,11 +27,17 @@ export const dispatchedMail = (order: OrderOfMail, links: MailLinks, parcel: Ord
   }),
 })
 
+/** When access is given to a service, and whether that runs. */
+interface AccessTime {
+  on: string
+  isActive: boolean
+}
+
 /**
- * What a service is used with: the access data of a line, or the profile of an eSIM as QR code and as text. `isActive`: the
- * service has begun already, so that no day of it is to come.
+ * What a service is used with: the access data of a line, or the profile of an eSIM as QR code and as text. `on` is the
+ * day of the mail, after which the first day of the service has to lie to be named; `isActive`: it has begun already.
  */
-export function accessMail(order: OrderOfMail, links: MailLinks, isActive = false): Mail {
+export function accessMail(order: OrderOfMail, links: MailLinks, { on, isActive }: AccessTime): Mail {
   const { order_id, result } = order
   if (!result.mobile) {
     const { user, startCode } = links.accessCodes.line(order_id)
@@ -42,6 +48,7 @@ export function accessMail(order: OrderOfMail, links: MailLinks, isActive = fals
   }
   const { address, matchingId, activation } = links.accessCodes.esim(order_id)
   const { early_start, phone_number } = result.mobile
+  const startsOn = afterWithdrawal(result.withdraw_until)
   return {
     ...addressed(order, 'esim'),
     ...mailText('mails/esim', {
@@ -51,7 +58,7 @@ export function accessMail(order: OrderOfMail, links: MailLinks, isActive = fals
       address,
       matchingId,
       number: phone_number,
-      startsOn: early_start || isActive ? undefined : formatGermanDate(afterWithdrawal(result.withdraw_until)),
+      startsOn: early_start || isActive || startsOn <= on ? undefined : formatGermanDate(startsOn),
     }),
   }
 }
@@ -81,13 +88,17 @@ export const appointmentMail = (
 })
 
 /** The day on which the numbers come, or the line with them. */
-export const portingDateMail = (order: OrderOfMail, links: MailLinks, on: string): Mail => ({
-  ...addressed(order, 'porting-date'),
-  ...mailText('mails/porting-date', {
-    ...orderSlots(order, links),
-    what: switchTexts(order.result.landline?.provider_change?.business_case, on).join(' '),
-  }),
-})
+export function portingDateMail(order: OrderOfMail, links: MailLinks, on: string): Mail {
+  const businessCase = order.result.landline?.provider_change?.business_case
+  return {
+    ...addressed(order, 'porting-date'),
+    ...mailText('mails/porting-date', {
+      ...orderSlots(order, links),
+      ofTitle: switchName(businessCase).ofTitle,
+      what: switchTexts(businessCase, on).join(' '),
+    }),
+  }
+}
 
 /** For what may be told again: each event has its own mail. */
 export const repeatable = <Addressed extends Pick<Mail, 'key'>>(mail: Addressed, seq: number): Addressed => ({

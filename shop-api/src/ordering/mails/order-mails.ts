@@ -1,6 +1,7 @@
 import { areaOf } from '@nimbus/shared-contracts/cart'
 import { formatGermanDate, formatMoment, latestDay } from '@nimbus/shared-contracts/dates'
 import { routes } from '@nimbus/shared-contracts/routes'
+import { switchName } from '@nimbus/shared-contracts/wording'
 import { dayOf } from '@nimbus/server-kit/clock'
 import { withdrawUntil } from '../../kernel/dates/legal-dates'
 import type { Mail } from '../../kernel/documents/mail'
@@ -65,16 +66,17 @@ export function confirmationMail(order: OrderOfMail, links: MailLinks, confirmed
   }
 }
 
-/** Why a number could not be taken along, and what to do; both in the words of the order's status page. */
+/** Why a line or a number could not be taken over, and what to do; both in the words of the order's status page. */
 export function portingRejectedMail(
   order: OrderOfMail,
   links: MailLinks,
   { code, reason, whatToDo }: { code: string; reason: string; whatToDo: string },
 ): Mail {
+  const { title, what } = switchName(order.result.landline?.provider_change?.business_case)
   return {
     ...addressed(order, `porting-rejected-${code}`),
     kind: 'porting-rejected',
-    ...mailText('mails/porting-rejected', { ...orderSlots(order, links), reason, whatToDo }),
+    ...mailText('mails/porting-rejected', { ...orderSlots(order, links), title, what, reason, whatToDo }),
   }
 }
 
