@@ -314,6 +314,14 @@ describe('createEdge', () => {
     expect((await get('/%E0%A4%A')).statusCode).toBe(400)
   })
 
+  // the server's own words, English and with the path, used to be said
+  it.each(['POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS'] as const)('answers %s to a page in German', async (method) => {
+    for (const url of ['/', '/tarife/m', '/remotes/mf-a/..%2f..%2fpackage.json']) {
+      const { statusCode, body } = await edge.server.inject({ method, url })
+      expect([statusCode, JSON.parse(body)]).toEqual([404, { message: 'Diese Adresse gibt es nicht.' }])
+    }
+  })
+
   it('keeps every address on its own host', async () => {
     const { body } = await get('//evil.test/tarife/m')
     expect(body).not.toContain('//evil.test/tarife/m"')

@@ -23,8 +23,10 @@ export interface ErrorDocumentOptions extends PageDocumentOptions {
 export function sendErrorDocuments(server: FastifyInstance, options: ErrorDocumentOptions): void {
   // before a body is read, whatever it is
   const refuse = async (_request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> =>
-    reply.code(400).send({ message: 'Bad Request' })
+    reply.code(400).send({ message: 'Diese Adresse ist nicht lesbar.' })
   server.all(UNREADABLE, { onRequest: refuse }, refuse)
+  // what no route answers, other methods of pages among it; the path is not said back
+  server.setNotFoundHandler((_request, reply) => reply.code(404).send({ message: 'Diese Adresse gibt es nicht.' }))
   server.addHook('onSend', async (request, reply, payload) => {
     const failed = reply.statusCode >= 400 && !String(reply.getHeader('content-type')).startsWith('text/html')
     const plain = request.routeOptions.config.forOperators || request.originalUrl.startsWith(`${options.apiBase}/`)

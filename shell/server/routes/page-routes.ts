@@ -35,7 +35,7 @@ export const pageRoutes: FastifyPluginAsync<PageRoutesOptions> = async (server, 
   const documentOf = createSharedDocuments<string>()
   server.get('/*', async (request, reply) => {
     const url = addressOf(request)
-    if (!url) return reply.code(400).type('text/plain').send('Bad Request')
+    if (!url) return reply.code(400).type('text/plain; charset=utf-8').send('Diese Adresse ist nicht lesbar.')
     if (url.pathname.endsWith(PAYLOAD)) {
       const path = url.pathname.slice(0, -PAYLOAD.length) || '/'
       const { page } = measuring(reply, routes, routes.cohorts.compositionFor(request, reply))
