@@ -44,7 +44,7 @@ export function TariffTile({ tariff, tags, use, facts, benefits, action, ...prop
       tabIndex={-1}
       aria-labelledby={nameId}
     >
-      <div className="tile__top" data-same-height="top">
+      <div className="tile__top">
         {recommended && <p className="tag tag--pick tile__pick">{tariff.recommendation}</p>}
         {tags && <p className="tile__tags">{tags}</p>}
         <div>
@@ -52,12 +52,10 @@ export function TariffTile({ tariff, tags, use, facts, benefits, action, ...prop
           <p className="tile__sub">{use}</p>
         </div>
       </div>
-      <div className="tile__pb" data-same-height="price">
+      <div className="tile__pb">
         <TariffPrice tariff={tariff} />
       </div>
-      <div className="tile__facts" data-same-height="facts">
-        {facts}
-      </div>
+      <div className="tile__facts">{facts}</div>
       <div className="tile__act">{action}</div>
       <TileMore name={tariff.name} id={`mehr-${familyOf(tariff)}`}>
         <ul className="checks">
