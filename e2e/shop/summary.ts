@@ -6,11 +6,19 @@ import { row } from './tariff-page'
 /** True where the summary is the bottom bar with a dialog (below lg). */
 export const isNarrow = (page: Page): boolean => (page.viewportSize()?.width ?? 0) < 1024
 
-/** "Ihre Auswahl" says what the offer costs: beside the page, on phones in the dialog of the bottom bar. */
+const bar = (page: Page): Locator => page.getByRole('region', { name: 'Kosten auf einen Blick' })
+const column = (page: Page): Locator => page.getByRole('complementary', { name: 'Ihre Auswahl' })
+
+/** "Ihre Auswahl", in whichever form the page has it: beside it, or as the bar that tariff pages have at every width. */
+export const summaryOf = (page: Page): Locator => bar(page).or(column(page))
+
+/** "Ihre Auswahl" says what the offer costs: beside the page, or in the dialog of the bottom bar. */
 export async function expectSummary(page: Page, offer: Offer): Promise<void> {
-  if (!isNarrow(page)) return expectAmounts(page.getByRole('complementary', { name: 'Ihre Auswahl' }), offer)
-  const bar = page.getByRole('region', { name: 'Kosten auf einen Blick' })
-  await bar.getByRole('button', { name: /Alle Kosten anzeigen/ }).click()
+  await expect(summaryOf(page)).toBeVisible()
+  if (await column(page).isVisible()) return expectAmounts(column(page), offer)
+  await bar(page)
+    .getByRole('button', { name: /Alle Kosten anzeigen/ })
+    .click()
   const dialog = page.getByRole('dialog', { name: 'Ihre Auswahl' })
   await expectAmounts(dialog, offer)
   await page.keyboard.press('Escape')
@@ -33,9 +41,6 @@ export async function expectCosts(costs: Locator, { steps, oneOff, total }: Offe
 
 /** Goes on from tariffs, options or hardware with the summary's link. */
 export async function next(page: Page, label: string, heading: string | RegExp): Promise<void> {
-  const place = isNarrow(page)
-    ? page.getByRole('region', { name: 'Kosten auf einen Blick' })
-    : page.getByRole('complementary', { name: 'Ihre Auswahl' })
-  await place.getByRole('link', { name: label }).click()
+  await summaryOf(page).getByRole('link', { name: label }).click()
   await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible()
 }

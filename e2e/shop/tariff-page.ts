@@ -42,7 +42,15 @@ export const row = (within: Locator, term: string): Locator =>
 
 /** chooseTelevision(page, 'Smart') → "Smart + 10 €" is chosen */
 export const chooseTelevision = (page: Page, name: string): Promise<void> =>
-  page.getByRole('radio', { name: new RegExp(`^${name} `) }).check()
+  chooseAbove(page, 'Fernsehen dazu?', new RegExp(`^${name} `))
+
+/** Chooses above the tiles, from the segments or, where they have no room, from the list. */
+export async function chooseAbove(page: Page, legend: string, name: string | RegExp): Promise<void> {
+  const radio = page.getByRole('radio', { name })
+  if (await radio.isVisible()) return radio.check()
+  const list = page.getByRole('combobox', { name: legend })
+  await list.selectOption((await list.getByRole('option', { name }).textContent()) ?? '')
+}
 
 /** Chooses a tariff; a click that came before the page was alive is repeated, as a shopper would. */
 export const chooseTariff = (page: Page, tariff: string): Promise<void> =>

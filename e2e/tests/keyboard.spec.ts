@@ -3,6 +3,7 @@ import { choose, expectFocus, press, tabTo, type } from '../shop/keyboard'
 import { ADDRESS } from '../shop/mobile'
 import { CUSTOMER, IBAN, onPage } from '../shop/order-form'
 import { expect, test } from '../shop/shop'
+import { summaryOf } from '../shop/summary'
 import { FIBRE_ADDRESS } from '../shop/tariff-page'
 import { orderButton } from '../shop/walk'
 
@@ -37,8 +38,7 @@ async function payAndOrder(page: Page): Promise<void> {
 test('an order with the keyboard alone', async ({ page }) => {
   test.slow()
   const { radio, nextStep, arrive } = shopper(page)
-  const summaryLink = (name: string): Locator =>
-    page.getByRole('complementary', { name: 'Ihre Auswahl' }).getByRole('link', { name })
+  const summaryLink = (name: string): Locator => summaryOf(page).getByRole('link', { name })
 
   await page.goto('/zuhause/tarife/glasfaser-tarife')
   await tabTo(page, page.getByRole('link', { name: 'Springe zum Inhalt' }))

@@ -13,7 +13,7 @@ import {
 import { onPage, pick } from '../shop/order-form'
 import { expect, test } from '../shop/shop'
 import { expectCosts, isNarrow, next } from '../shop/summary'
-import { chooseTariff, expectTile, rejectConsent } from '../shop/tariff-page'
+import { chooseAbove, chooseTariff, expectTile, rejectConsent } from '../shop/tariff-page'
 import { orderBlock } from '../shop/walk'
 
 const costsOf = (page: Page): Locator => page.getByRole('complementary', { name: 'Ihre Kosten' })
@@ -90,7 +90,7 @@ test('sells a tariff with a device that is chosen after it', async ({ page }) =>
   test.slow()
   await page.goto('/unterwegs/tarife/mobilfunk-tarife')
   await rejectConsent(page)
-  await pick(page, 'radio', 'Mit Gerät')
+  await chooseAbove(page, 'Mit Gerät?', 'Mit Gerät')
   await page
     .getByRole('button', { name: /Nimbus Mobil M/ })
     .filter({ visible: true })

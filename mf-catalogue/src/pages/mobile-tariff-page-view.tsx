@@ -6,16 +6,18 @@ import { DEVICE_CATEGORY, routes } from '@nimbus/shared-contracts/routes'
 import { monthsText } from '@nimbus/shared-contracts/wording'
 import { Alert } from '@nimbus/shared-ui/alert'
 import { Icon } from '@nimbus/shared-ui/icon'
-import { Breadcrumbs, PageHeading, Section, Wrap } from '@nimbus/shared-ui/page'
+import { Section, Wrap } from '@nimbus/shared-ui/page'
 import type { PageComponentProps } from '@nimbus/shared-ui/remote'
 import { SummarySlot } from '@nimbus/shared-ui/summary-slot'
 import {
-  CategoryTabs,
+  recommendedOf,
   TariffDetailsDialog,
   TariffDetailsList,
   TariffComparison,
+  TariffHead,
   TariffTiles,
   useChooseTariff,
+  WaysToDecide,
 } from '@nimbus/shared-ui/tariff'
 import { useStore } from '@nimbus/shared-ui/use-store'
 import { priceTable } from '../features/mobile-tariffs/model/price-table'
@@ -55,59 +57,60 @@ export function MobileTariffPageView({ payload, query }: PageComponentProps<Mobi
     choose,
     onChange: (next) => setAnnouncement(text.pricesNow(deviceText(next), monthsText(next.term))),
   })
+  const recommended = recommendedOf(shown)
   const { details, open, close } = useLinkedTariff(category.slug, linked, query.slug)
 
   return (
     <>
       <Wrap>
-        <Breadcrumbs
+        <TariffHead
           items={[
             { label: messages.title, href: routes.start() },
             { label: text.mobile, href: routes.mobile() },
             { label: categories.find(({ slug }) => slug === category.slug)?.label ?? category.title },
           ]}
+          title={category.title}
+          categories={categories}
+          current={category.slug}
+          hrefOf={routes.mobileTariffs}
         />
-        <PageHeading title={category.title} lead={category.lead} />
-        <CategoryTabs categories={categories} current={category.slug} hrefOf={routes.mobileTariffs} />
-        <div className={styles.notice}>
-          <HandsetMisfit cart={cart} />
-        </div>
-        <div className="shop">
-          <div>
-            {youngFrom !== undefined && <YoungHint from={youngFrom} />}
-            {sellsDevices(tariffs) && (
-              <MobileControls
-                choice={choice}
-                terms={termsOf(tariffs)}
-                handset={cart.handset?.product_name}
-                onChange={change}
-              />
-            )}
-            <section aria-labelledby="tarife">
-              <h2 id="tarife" className="vh">
-                {text.tiles}
-              </h2>
-              <TariffComparison>
-                <TariffTiles>
-                  {shown.map((tariff, index) => (
-                    <MobileTile
-                      key={familyOf(tariff)}
-                      tariff={tariff}
-                      footnote={index + 1}
-                      chosen={isChosen(tariff, cart)}
-                      busy={tariff.concrete_product_id === busyId}
-                      highlighted={linked !== undefined && familyOf(linked) === familyOf(tariff)}
-                      onChoose={(wanted) => choose(wanted, leadOn)}
-                      onDetails={open}
-                    />
-                  ))}
-                </TariffTiles>
-              </TariffComparison>
-            </section>
-            {sellsDevices(tariffs) && !cart.handset && <DevicesHint />}
+        <HandsetMisfit cart={cart} />
+        {sellsDevices(tariffs) && (
+          <div className="toolbar">
+            <MobileControls
+              choice={choice}
+              terms={termsOf(tariffs)}
+              handset={cart.handset?.product_name}
+              onChange={change}
+            />
           </div>
-          <SummarySlot next={nextStep(cart)} />
-        </div>
+        )}
+        <section aria-labelledby="tarife">
+          <h2 id="tarife" className="vh">
+            {text.tiles}
+          </h2>
+          <TariffComparison>
+            <TariffTiles>
+              {shown.map((tariff, index) => (
+                <MobileTile
+                  key={familyOf(tariff)}
+                  tariff={tariff}
+                  footnote={index + 1}
+                  chosen={isChosen(tariff, cart)}
+                  busy={tariff.concrete_product_id === busyId}
+                  highlighted={linked !== undefined && familyOf(linked) === familyOf(tariff)}
+                  recommended={familyOf(tariff) === recommended}
+                  onChoose={(wanted) => choose(wanted, leadOn)}
+                  onDetails={open}
+                />
+              ))}
+            </TariffTiles>
+          </TariffComparison>
+        </section>
+        <WaysToDecide lead={category.lead} tariffs={shown} />
+        {youngFrom !== undefined && <YoungHint from={youngFrom} />}
+        {sellsDevices(tariffs) && !cart.handset && <DevicesHint />}
+        <SummarySlot bar next={nextStep(cart)} />
         <Section title={text.matrix.title}>
           <MobilePriceTable table={priceTable(tariffs)} />
           <MobileNotes tariffs={tariffs} />

@@ -8,15 +8,16 @@ import { monthsText, TV_NAME } from '@nimbus/shared-contracts/wording'
 import { useCheckedAddress } from '@nimbus/shared-ui/checked-address'
 import { Alert } from '@nimbus/shared-ui/alert'
 import { Icon } from '@nimbus/shared-ui/icon'
-import { Breadcrumbs, PageHeading, Section, Wrap } from '@nimbus/shared-ui/page'
+import { Section, Wrap } from '@nimbus/shared-ui/page'
 import type { PageComponentProps } from '@nimbus/shared-ui/remote'
 import { SummarySlot } from '@nimbus/shared-ui/summary-slot'
 import {
-  CategoryTabs,
   showTile,
   TariffDetailsDialog,
   TariffDetailsList,
+  TariffHead,
   useChooseTariff,
+  WaysToDecide,
 } from '@nimbus/shared-ui/tariff'
 import { useStore } from '@nimbus/shared-ui/use-store'
 import { AvailabilityCheck } from '../features/availability/ui/availability-check'
@@ -87,55 +88,57 @@ export function TariffPageView({ payload, query }: PageComponentProps<TariffPage
   return (
     <>
       <Wrap>
-        <Breadcrumbs
+        <TariffHead
           items={[
             { label: text.start, href: routes.start() },
             { label: text.home, href: routes.home() },
             { label: labelOf(categories, category.slug) },
           ]}
+          title={category.title}
+          categories={categories}
+          current={category.slug}
+          hrefOf={routes.landlineTariffs}
         />
-        <PageHeading title={category.title} lead={category.lead} />
-        <AvailabilityCheck
-          checkData={checkData}
-          requested={query.fixedStep === FIXED_STEP_AVAILABILITY || query.fixedStep === FIXED_STEP_ADDRESS}
-          notice={
-            query.fixedStep === FIXED_STEP_AVAILABILITY &&
-            !misfit && (
-              <Alert kind="warning" title={NOTICE.tariffNotAvailable.title}>
-                {text.availability.fixedStep}
-              </Alert>
-            )
-          }
-        />
+        <div className="toolbar">
+          <AvailabilityCheck
+            compact
+            checkData={checkData}
+            requested={query.fixedStep === FIXED_STEP_AVAILABILITY || query.fixedStep === FIXED_STEP_ADDRESS}
+            notice={
+              query.fixedStep === FIXED_STEP_AVAILABILITY &&
+              !misfit && (
+                <Alert kind="warning" title={NOTICE.tariffNotAvailable.title}>
+                  {text.availability.fixedStep}
+                </Alert>
+              )
+            }
+          />
+          <TariffControls
+            choice={choice}
+            tvChoices={surchargesOf(tariffs, audience)}
+            terms={termsOf(tariffs)}
+            announcement={announcement}
+            onChange={change}
+          />
+        </div>
         {misfit && checkData && (
           <div className={styles.misfit}>
             <CartMisfit tariff={misfit} alternative={nearestPossible(misfit, shown, checkData)} onChoose={choose} />
           </div>
         )}
-        <CategoryTabs categories={categories} current={category.slug} hrefOf={routes.landlineTariffs} />
-        <div className="shop">
-          <div>
-            <TariffControls
-              choice={choice}
-              tvChoices={surchargesOf(tariffs, audience)}
-              terms={termsOf(tariffs)}
-              announcement={announcement}
-              onChange={change}
-            />
-            <TariffGroups
-              tariffs={shown}
-              checkData={checkData}
-              chosenId={cart.tariff?.concrete_product_id}
-              busyId={busyId}
-              highlighted={visited ?? linkedFamily}
-              onChoose={choose}
-              onDetails={setDetails}
-              onShow={show}
-            />
-            <OwnRouter category={category.slug} />
-          </div>
-          <SummarySlot next={{ label: text.tariffPage.toOptions, href: routes.landlineOptions(category.slug) }} />
-        </div>
+        <TariffGroups
+          tariffs={shown}
+          checkData={checkData}
+          chosenId={cart.tariff?.concrete_product_id}
+          busyId={busyId}
+          highlighted={visited ?? linkedFamily}
+          onChoose={choose}
+          onDetails={setDetails}
+          onShow={show}
+        />
+        <WaysToDecide lead={category.lead} tariffs={shown} />
+        <OwnRouter category={category.slug} />
+        <SummarySlot bar next={{ label: text.tariffPage.toOptions, href: routes.landlineOptions(category.slug) }} />
         <Section title={text.matrix.title}>
           <div className={styles.tables}>
             {matrices.map((matrix) => (

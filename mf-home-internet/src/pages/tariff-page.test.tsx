@@ -183,7 +183,7 @@ describe('tariffs at the address', () => {
   it('marks what is available, and leads from the rest to the nearest tariff', async () => {
     const { user } = await open('dsl-tarife')
     act(() => void availabilityStore.set({ checkData: aCheckData({ products: ['dsl-s-24', 'dsl-m-24', 'dsl-l-24'] }) }))
-    expect(tile('DSL L').getByText('An Ihrer Adresse verfügbar')).toBeInTheDocument()
+    expect(screen.getByRole('listitem', { name: 'DSL L' })).toHaveTextContent('An Ihrer Adresse verfügbar')
     expect(tile('DSL XL').getByText('Hier nicht verfügbar')).toBeInTheDocument()
     expect(tile('DSL XL').queryByRole('button', { name: /Auswählen/ })).not.toBeInTheDocument()
     await user.click(tile('DSL XL').getByRole('button', { name: 'DSL L ansehen' }))

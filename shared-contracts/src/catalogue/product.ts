@@ -42,6 +42,8 @@ export type DataVolume = v.InferOutput<typeof dataVolumeSchema>
 const tariffEntries = {
   ...productEntries,
   description: v.optional(v.string()),
+  /** Why it is the one that is marked among its neighbours: 'Empfohlen für 3–4 Personen'. */
+  recommendation: v.optional(v.string()),
   benefits: v.optional(v.array(v.string())),
   /** What is paid by use; a price and never a benefit. 'Telefonie 9 Cent je Minute, SMS 9 Cent in alle deutschen Netze' */
   usage_prices: v.optional(v.string()),

@@ -4,8 +4,12 @@ export interface Crumb {
   href?: string
 }
 
+export interface BreadcrumbsProps {
+  items: readonly Crumb[]
+}
+
 /** The way from the start page to this one, also as schema.org data: what is listed is what is shown. */
-export function Breadcrumbs({ items }: { items: readonly Crumb[] }) {
+export function Breadcrumbs({ items }: BreadcrumbsProps) {
   return (
     <nav aria-label="Brotkrumen">
       <ol className="crumbs">

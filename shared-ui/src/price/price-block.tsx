@@ -7,7 +7,7 @@ import { PriceSteps } from './price-steps'
 export function PriceBlock({ book, term, oneOff, size }: PriceRowsProps & { size?: 'xl' | 'l' }) {
   return (
     <>
-      <PriceSteps book={book} size={size} />
+      <PriceSteps book={book} size={size} term={term} />
       <PriceLine steps={priceSteps(book)} term={term} />
       <PriceRows book={book} term={term} oneOff={oneOff} />
     </>

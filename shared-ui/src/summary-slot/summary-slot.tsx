@@ -7,12 +7,18 @@ import { text } from './de'
 import { EmptySummary } from './empty-summary'
 import { useVisitorActive } from './use-visitor-active'
 
+interface SummarySlotProps {
+  next: { label: string; href: string }
+  /** Always the bottom bar: the page needs its whole width to compare. */
+  bar?: boolean
+}
+
 /**
  * The cart's summary beside the page, with the step that comes next; the bottom bar on phones belongs to the widget. Its code
  * is loaded once there is something in the cart, or the visitor begins to act: before the first choice, so that the widget
  * can say how the price changes with it. A choice that was quicker is told to it as `changed`.
  */
-export function SummarySlot({ next }: { next: { label: string; href: string } }) {
+export function SummarySlot({ next, bar = false }: SummarySlotProps) {
   const { value: cart, restored } = useStore(cartStore)
   const [found, setFound] = useState<Cart>()
   if (restored && !found) setFound(cart)
@@ -23,10 +29,10 @@ export function SummarySlot({ next }: { next: { label: string; href: string } })
     <WidgetSlot
       widget="mf-cart/summary"
       props={{ next, changed }}
-      className="sum-slot"
+      className={bar ? 'sum-slot--bar' : 'sum-slot'}
       onDemand
       needed={!isEmpty || isActive}
-      fallback={isEmpty ? <NothingChosen /> : <Waiting />}
+      fallback={bar ? null : isEmpty ? <NothingChosen /> : <Waiting />}
     />
   )
 }

@@ -1,6 +1,6 @@
 import { text } from './de'
 
-interface CategoryTabsProps {
+export interface CategoryTabsProps {
   categories: readonly { slug: string; label: string }[]
   current: string
   hrefOf(slug: string): string

@@ -3,6 +3,7 @@ export const text = {
   choose: 'Auswählen',
   chosen: 'Ausgewählt',
   choosing: 'Wird ausgewählt',
+  more: 'Was ist drin?',
   details: 'Tarifdetails',
   detailsOf: (name: string) => ` zu ${name}`,
   detailsTitle: (name: string) => `Tarifdetails ${name}`,
@@ -19,6 +20,8 @@ export const text = {
   notOrderable: 'Dieser Tarif kann gerade nicht ausgewählt werden',
   notOrderableText: 'Bitte versuchen Sie es in einem Moment erneut.',
   categories: 'Tarifarten',
+  advisor: 'Welcher passt zu mir? Fünf Fragen',
+  allCompared: 'Diese Tarife Zeile für Zeile vergleichen',
   otherArea: {
     title: 'Warenkorb ersetzen?',
     body: (current: string, next: string) =>

@@ -8,6 +8,7 @@ import { Icon } from '@nimbus/shared-ui/icon'
 import { text } from './de'
 import { detailsId } from './tariff-details'
 import { TariffPrice } from './tariff-price'
+import { TileMore } from './tile-more'
 
 export interface TariffTileProps {
   tariff: Tariff
@@ -16,6 +17,8 @@ export interface TariffTileProps {
   chosen: boolean
   /** The tariff that the address names. */
   highlighted: boolean
+  /** Marked among its neighbours, with the reason that the catalogue gives. */
+  recommended?: boolean
   /** Promotion, audience, state at the address. */
   tags?: Elements
   /** One line below the name: what it is for. */
@@ -30,40 +33,44 @@ export interface TariffTileProps {
 
 /** One tariff with everything that decides: facts, all prices, benefits, action (CAT-20). */
 export function TariffTile({ tariff, tags, use, facts, benefits, action, ...props }: TariffTileProps) {
-  const { chosen, highlighted } = props
+  const { chosen, highlighted, recommended = false } = props
   const nameId = `name-${familyOf(tariff)}`
   return (
     <li
       className={classes('tile', highlighted && 'tile--lit')}
       id={tileId(familyOf(tariff))}
       data-selected={chosen ? '' : undefined}
+      data-recommended={recommended ? '' : undefined}
       tabIndex={-1}
       aria-labelledby={nameId}
     >
-      <div className="tile__top" data-same-height="top">
+      <div className="tile__top">
+        {recommended && <p className="tag tag--pick tile__pick">{tariff.recommendation}</p>}
         {tags && <p className="tile__tags">{tags}</p>}
         <div>
           <h3 id={nameId}>{tariff.name}</h3>
           <p className="tile__sub">{use}</p>
         </div>
       </div>
-      {facts}
-      <div className="tile__pb" data-same-height="price">
+      <div className="tile__pb">
         <TariffPrice tariff={tariff} />
       </div>
-      <ul className="checks" data-same-height="benefits">
-        {benefits.map((benefit) => (
-          <li key={benefit}>
-            <Icon name="check" />
-            <span>{benefit}</span>
-          </li>
-        ))}
-      </ul>
-      <div className="tile__end">
-        {action}
-        <TileLinks tariff={tariff} footnote={props.footnote} onDetails={props.onDetails} />
-        <CompareChoice tariff={tariff} number={props.footnote} />
-      </div>
+      <div className="tile__facts">{facts}</div>
+      <div className="tile__act">{action}</div>
+      <TileMore name={tariff.name} id={`mehr-${familyOf(tariff)}`}>
+        <ul className="checks">
+          {benefits.map((benefit) => (
+            <li key={benefit}>
+              <Icon name="check" />
+              <span>{benefit}</span>
+            </li>
+          ))}
+        </ul>
+        <div className="tile__foot">
+          <TileLinks tariff={tariff} footnote={props.footnote} onDetails={props.onDetails} />
+          <CompareChoice tariff={tariff} number={props.footnote} />
+        </div>
+      </TileMore>
     </li>
   )
 }
@@ -106,7 +113,7 @@ export function ChooseButton({ tariff, chosen, busy, onChoose }: ChooseButtonPro
 function TileLinks({ tariff, footnote, onDetails }: Pick<TariffTileProps, 'tariff' | 'footnote' | 'onDetails'>) {
   const { name, concrete_product_id, footnote_tag } = tariff
   return (
-    <div className="tile__links">
+    <>
       <a
         className="link"
         href={`#${detailsId(tariff)}`}
@@ -124,7 +131,7 @@ function TileLinks({ tariff, footnote, onDetails }: Pick<TariffTileProps, 'tarif
         <span className="vh">{` ${name}`}</span>
       </a>
       {footnote_tag && <FootnoteButton tag={footnote_tag} number={footnote} about={text.footnoteAbout(name)} />}
-    </div>
+    </>
   )
 }
 

@@ -1,11 +1,4 @@
 import type { ReactNode } from 'react'
-import { useSameHeight } from '../same-height'
 
-/** The list of tariff tiles; prices and benefits of tiles beside each other line up. */
-export function TariffTiles({ children }: { children: ReactNode }) {
-  return (
-    <ul className="tiles" ref={useSameHeight<HTMLUListElement>()}>
-      {children}
-    </ul>
-  )
-}
+/** The list of tariff tiles; parts of tiles beside each other stand in the rows of one grid (styles/tile.css). */
+export const TariffTiles = ({ children }: { children: ReactNode }) => <ul className="tiles">{children}</ul>

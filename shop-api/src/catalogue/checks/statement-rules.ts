@@ -16,8 +16,8 @@ export const STATEMENT_RULES: readonly Rule[] = [
     const withProperty = (key: 'family' | 'offer' | 'tv', id: string): Sold[] =>
       sold.filter(({ tariff }) => (tariff.properties as Record<string, unknown>)[key] === id)
     const { families, offers, tv, mobile } = data
-    yield* inEach('families', [], families, ({ id, description, benefits }) =>
-      statementFaults([description, ...benefits], withProperty('family', id)),
+    yield* inEach('families', [], families, ({ id, description, recommendation, benefits }) =>
+      statementFaults([description, recommendation ?? '', ...benefits], withProperty('family', id)),
     )
     yield* inEach('offers', [], offers, ({ id, label, benefits }) =>
       statementFaults([label, ...benefits], ofKind(withProperty('offer', id), 'landline')),
@@ -26,12 +26,23 @@ export const STATEMENT_RULES: readonly Rule[] = [
       statementFaults([label, ...benefits], withProperty('tv', id)),
     )
     for (const list of ['families', 'prepaid'] as const)
-      yield* inEach('mobile', [list], mobile[list], ({ id, description, benefits }) =>
-        statementFaults([description, ...benefits], withProperty('family', id)),
+      yield* inEach('mobile', [list], mobile[list], ({ id, description, recommendation, benefits }) =>
+        statementFaults([description, recommendation ?? '', ...benefits], withProperty('family', id)),
       )
     yield* inEach('mobile', ['offers'], mobile.offers, ({ id, label, benefits }) =>
       statementFaults([label, ...benefits], ofKind(withProperty('offer', id), 'mobile')),
     )
+  },
+  // recommendations: one of the tariffs that stand beside each other, since of two marks none says anything (CAT-28)
+  function* ({ families, mobile }) {
+    yield* inEach('families', [], families, ({ id, technology, recommendation }, index) => {
+      const before = families.slice(0, index).filter((other) => other.technology === technology)
+      return [recommendation !== undefined && secondMark(id, before)]
+    })
+    for (const list of ['families', 'prepaid'] as const)
+      yield* inEach('mobile', [list], mobile[list], ({ id, recommendation }, index) => [
+        recommendation !== undefined && secondMark(id, mobile[list].slice(0, index)),
+      ])
   },
   // names of fibre: the number in them is the highest speed
   ({ families }) =>
@@ -52,6 +63,12 @@ export const STATEMENT_RULES: readonly Rule[] = [
       !terms.includes(term) && `a start price for ${term} months, but tariffs have ${terms.join(' and ')}`,
     ]),
 ]
+
+/** secondMark('dsl-xl', [dsl-l with a recommendation]) → 'dsl-xl is recommended beside dsl-l' */
+function secondMark(id: string, before: readonly { id: string; recommendation?: string }[]): Fault {
+  const first = before.find(({ recommendation }) => recommendation !== undefined)
+  return first !== undefined && `${id} is recommended beside ${first.id}`
+}
 
 /** A tariff with all that it costs on any day. */
 interface Sold {

@@ -46,6 +46,8 @@ const familySchema = v.strictObject({
   /** Price per month of the Young offers without TV. */
   young_price: v.optional(priceSchema),
   description: v.string(),
+  /** Why this one is marked among its neighbours: 'Empfohlen für 3–4 Personen'. One of a list at most (CAT-28). */
+  recommendation: v.optional(v.string()),
   benefits: v.array(v.string()),
   launched_on: daySchema,
   sort_index: countSchema,

@@ -18,6 +18,8 @@ const familyEntries = {
   /** Estimated maximum. */
   max: ratesSchema,
   description: v.string(),
+  /** Why this one is marked among its neighbours: 'Empfohlen für 3–4 Personen'. One of a list at most (CAT-28). */
+  recommendation: v.optional(v.string()),
   benefits: v.array(v.string()),
   launched_on: daySchema,
   sort_index: countSchema,

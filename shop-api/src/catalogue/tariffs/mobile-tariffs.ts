@@ -129,6 +129,7 @@ const sharedFacts = (data: MobileData, family: MobileFamily, name: string) => ({
   product_name: name,
   name,
   description: family.description,
+  ...(family.recommendation && { recommendation: family.recommendation }),
   data_volume: dataVolumeOf(data, family),
   launched_on: family.launched_on,
   possible_promotions: [],

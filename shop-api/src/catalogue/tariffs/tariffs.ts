@@ -87,6 +87,7 @@ function toTariff(data: CatalogueData, variant: Variant, index: number, promotio
       sort_index: family.sort_index * 1000 + index,
     },
     description: family.description,
+    ...(family.recommendation && { recommendation: family.recommendation }),
     benefits: [...family.benefits, ...offer.benefits, ...tv.benefits],
     footnote_tag: footnoteTagOf(variant),
     bandwidth: bandwidthOf(variant),

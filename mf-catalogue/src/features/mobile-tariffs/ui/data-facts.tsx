@@ -1,7 +1,6 @@
 import type { DataVolume } from '@nimbus/shared-contracts/catalogue'
 import * as messages from '../../../messages/de'
 import { throttlingText, volumeText } from '../../../messages/volume-text'
-import styles from './mobile-tariffs.module.css'
 
 const text = messages.mobileTariffs
 
@@ -9,17 +8,17 @@ const text = messages.mobileTariffs
 export function DataFacts({ volume }: { volume: DataVolume }) {
   const { gb, max, throttled } = volume
   return (
-    <div className={styles.facts}>
+    <>
       <dl className="speed">
         <div>
           <dt>{text.volume}</dt>
-          <dd className="speed__n">
+          <dd>
             {gb === null ? (
-              <span className={styles.word}>{volumeText(volume)}</span>
+              volumeText(volume)
             ) : (
               <>
                 <span>{`${gb} `}</span>
-                <small>GB</small>
+                <span>GB</span>
               </>
             )}
           </dd>
@@ -27,11 +26,11 @@ export function DataFacts({ volume }: { volume: DataVolume }) {
         <Speed label={text.down} rate={max.down} />
         <Speed label={text.up} rate={max.up} />
       </dl>
-      <div className={`xs ${styles.small}`}>
+      <div className="xs">
         <p>{text.estimated}</p>
         <p>{throttled ? throttlingText(volume) : text.unlimited}</p>
       </div>
-    </div>
+    </>
   )
 }
 
@@ -39,9 +38,9 @@ function Speed({ label, rate }: { label: string; rate: number }) {
   return (
     <div>
       <dt>{label}</dt>
-      <dd className="up">
+      <dd>
         <span>{`${rate} `}</span>
-        <small className="small">MBit/s</small>
+        <span>MBit/s</span>
       </dd>
     </div>
   )

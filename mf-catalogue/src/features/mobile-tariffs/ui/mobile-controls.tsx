@@ -1,8 +1,7 @@
 import { monthsText } from '@nimbus/shared-contracts/wording'
-import { Segments } from '@nimbus/shared-ui/choice'
+import { CompactChoice } from '@nimbus/shared-ui/choice'
 import * as messages from '../../../messages/de'
 import type { Choice } from '../model/variants'
-import styles from './mobile-tariffs.module.css'
 
 const text = messages.mobileTariffs
 
@@ -22,8 +21,8 @@ export const deviceText = ({ device }: Choice): string => (device ? text.withDev
 /** With or without device and the term, once above all tiles; they change every price in place. */
 export function MobileControls({ choice, terms, handset, onChange }: MobileControlsProps) {
   return (
-    <div className={styles.controls}>
-      <Segments
+    <div className="toolbar__choices">
+      <CompactChoice
         legend={text.device}
         name="device"
         options={[
@@ -34,7 +33,7 @@ export function MobileControls({ choice, terms, handset, onChange }: MobileContr
         onChange={(value) => onChange({ ...choice, device: value === WITH })}
       />
       {terms.length > 1 && (
-        <Segments
+        <CompactChoice
           legend={text.term}
           name="term"
           options={terms.map((term) => ({ value: String(term), label: monthsText(term) }))}
@@ -42,9 +41,7 @@ export function MobileControls({ choice, terms, handset, onChange }: MobileContr
           onChange={(value) => onChange({ ...choice, term: Number(value) })}
         />
       )}
-      {choice.device && (
-        <p className={`small muted ${styles.surcharge}`}>{handset ? text.keepsDevice(handset) : text.priceOfDevice}</p>
-      )}
+      {choice.device && <p className="small muted">{handset ? text.keepsDevice(handset) : text.priceOfDevice}</p>}
     </div>
   )
 }

@@ -1,5 +1,6 @@
 import { Fragment } from 'react'
 import { formatEuro, monthlyEquivalent, type Ledger } from '@nimbus/shared-contracts/money'
+import { WideTable } from '@nimbus/shared-ui/tariff'
 import { periodPrices } from '@nimbus/shared-ui/price'
 import * as messages from '../../../messages/de'
 import { volumeText } from '../../../messages/volume-text'
@@ -13,31 +14,31 @@ export function MobilePriceTable({ table: { terms, rows } }: { table: PriceTable
   const prepaid = terms.length === 0
   const columns = [volume, ...(prepaid ? [text.fourWeeks, text.month] : [...terms.map(text.term), text.oneOff])]
   return (
-    <table className={`matrix ${styles.matrix}`}>
-      <caption>{prepaid ? text.prepaidCaption : text.caption}</caption>
-      <thead>
-        <tr>
-          <th scope="col">{text.tariff}</th>
-          {columns.map((column) => (
-            <th key={column} scope="col">
-              {column}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {rows.map((row) => (
-          <tr key={row.family}>
-            <th scope="row">{row.name}</th>
-            {(prepaid ? prepaidCells(row) : postPaidCells(row, terms)).map((cell, index) => (
-              <td key={columns[index]} data-l={columns[index]}>
-                {cell}
-              </td>
+    <WideTable name={text.title}>
+      <table className={`matrix ${styles.matrix}`}>
+        <caption>{prepaid ? text.prepaidCaption : text.caption}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{text.tariff}</th>
+            {columns.map((column) => (
+              <th key={column} scope="col">
+                {column}
+              </th>
             ))}
           </tr>
-        ))}
-      </tbody>
-    </table>
+        </thead>
+        <tbody>
+          {rows.map((row) => (
+            <tr key={row.family}>
+              <th scope="row">{row.name}</th>
+              {(prepaid ? prepaidCells(row) : postPaidCells(row, terms)).map((cell, index) => (
+                <td key={columns[index]}>{cell}</td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </WideTable>
   )
 }
 

@@ -15,6 +15,7 @@ export interface MobileTileProps {
   chosen: boolean
   busy: boolean
   highlighted: boolean
+  recommended?: boolean
   onChoose(tariff: VolumeTariff): void
   onDetails(tariff: VolumeTariff): void
 }

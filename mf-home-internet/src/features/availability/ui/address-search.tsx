@@ -6,6 +6,7 @@ import { Combobox } from '@nimbus/shared-ui/combobox'
 import { text } from '../../../messages/de'
 import { suggestAddresses, type Suggestion } from '../api/suggest-addresses'
 import { addressFromLine, sameLine } from '../model/address-line'
+import { TwoParts } from './two-parts'
 import styles from './availability-check.module.css'
 
 const FIELD_ID = 'availability-address'
@@ -103,7 +104,7 @@ export function AddressSearch(props: AddressSearchProps) {
           emptyAction={{ label: text.availability.enterYourself, onClick: onFields }}
         />
         <Button type="submit" onMouseDown={keepFocus} busy={busy ? text.availability.checking : undefined}>
-          {text.availability.check}
+          <TwoParts parts={text.availability.checkParts} />
         </Button>
       </div>
       <p className={styles.hint}>

@@ -31,10 +31,18 @@ interface AvailabilityCheckProps {
   notice?: Elements
   /** Beside "Adresse ändern" once there is a result. */
   action?: Elements
+  /** In the row of a toolbar: as low as it can be, without a lead of its own. */
+  compact?: boolean
 }
 
 /** What can be had at the customer's address: one search field, the five fields instead, corrections, and the result. */
-export function AvailabilityCheck({ checkData, requested = false, notice, action }: AvailabilityCheckProps) {
+export function AvailabilityCheck({
+  checkData,
+  requested = false,
+  notice,
+  action,
+  compact = false,
+}: AvailabilityCheckProps) {
   const [editing, setEditing] = useState(requested)
   const [wasRequested, setWasRequested] = useState(requested)
   const [announcement, setAnnouncement] = useState('')
@@ -83,15 +91,22 @@ export function AvailabilityCheck({ checkData, requested = false, notice, action
     root.current?.focus()
   }
 
+  const way = entry.byFields || state.correction ? 'fields' : 'search'
   const isOpen = editing || !checkData || state.correction !== undefined
   return (
-    <section className={styles.check} id="adresse" ref={root} tabIndex={-1} aria-label={text.availability.check}>
+    <section
+      className={compact ? `${styles.check} ${styles.compact}` : styles.check}
+      id="adresse"
+      ref={root}
+      tabIndex={-1}
+      aria-label={text.availability.check}
+    >
       {notice}
       {!isOpen && checkData ? (
         <ResultBar checkData={checkData} action={action} onChange={() => edit(checkData)} />
       ) : (
-        <div className={styles.panel} data-way={entry.byFields || state.correction ? 'fields' : 'search'}>
-          <div>
+        <div className={styles.panel} data-way={way}>
+          <div className={compact && way === 'search' ? 'vh' : undefined}>
             <h2 className={styles.title}>{text.availability.title}</h2>
             <p className="small muted">{text.availability.lead}</p>
           </div>

@@ -5,6 +5,7 @@ import { plannedTitle } from '@nimbus/shared-contracts/wording'
 import { AvailabilityBar } from '@nimbus/shared-ui/availability-bar'
 import { Button } from '@nimbus/shared-ui/button'
 import { text } from '../../../messages/de'
+import { TwoParts } from './two-parts'
 import styles from './availability-check.module.css'
 
 interface ResultBarProps {
@@ -27,7 +28,7 @@ export function ResultBar({ checkData: { availability }, action, onChange }: Res
         <div className={styles.actions}>
           {action}
           <Button variant="secondary" size="s" icon="pencil" onClick={onChange}>
-            {text.availability.change}
+            <TwoParts parts={text.availability.changeParts} />
           </Button>
         </div>
       }

@@ -25,6 +25,7 @@ export interface LandlineTileProps {
   chosen: boolean
   busy: boolean
   highlighted: boolean
+  recommended?: boolean
   onChoose(tariff: LandlineTariff): void
   onDetails(tariff: LandlineTariff): void
   onShow(tariff: LandlineTariff): void
@@ -39,6 +40,7 @@ export function LandlineTile(props: LandlineTileProps) {
       footnote={props.footnote}
       chosen={chosen}
       highlighted={props.highlighted}
+      recommended={props.recommended}
       onDetails={props.onDetails}
       tags={<Tags tariff={tariff} atAddress={atAddress} />}
       use={useOf(props)}
@@ -62,7 +64,11 @@ function Tags({ tariff, atAddress }: Pick<LandlineTileProps, 'tariff' | 'atAddre
       {promotion && (
         <span className="tag tag--halo">{text.tariffPage.promotionUntil(lastDay(promotion.valid_till))}</span>
       )}
-      {atAddress.state === 'available' && <AddressTag kind="ok">{text.tariffPage.available}</AddressTag>}
+      {atAddress.state === 'available' && (
+        <AddressTag kind="ok" heard={text.tariffPage.atAddress}>
+          {text.tariffPage.available}
+        </AddressTag>
+      )}
       {atAddress.state === 'planned' && (
         <AddressTag kind="warn" icon="calendar">
           {plannedTitle(atAddress)}

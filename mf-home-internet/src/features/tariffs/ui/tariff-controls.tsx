@@ -1,10 +1,9 @@
 import type { Tv } from '@nimbus/shared-contracts/catalogue'
 import { formatEuro, type Cents } from '@nimbus/shared-contracts/money'
 import { monthsText, TV_NAME } from '@nimbus/shared-contracts/wording'
-import { ChipGroup, Segments } from '@nimbus/shared-ui/choice'
+import { CompactChoice } from '@nimbus/shared-ui/choice'
 import { text } from '../../../messages/de'
 import type { Choice } from '../model/variants'
-import styles from './tariff-controls.module.css'
 
 interface TariffControlsProps {
   choice: Choice
@@ -18,8 +17,8 @@ interface TariffControlsProps {
 /** The TV choice and the term, once above all tiles; they change every price in place. */
 export function TariffControls({ choice, tvChoices, terms, announcement, onChange }: TariffControlsProps) {
   return (
-    <div className={styles.controls}>
-      <ChipGroup
+    <div className="toolbar__choices">
+      <CompactChoice
         legend={text.tariffPage.tv}
         name="tv"
         options={tvChoices.map(({ tv, surcharge }) => ({
@@ -31,7 +30,7 @@ export function TariffControls({ choice, tvChoices, terms, announcement, onChang
         onChange={(value) => onChange({ ...choice, tv: tvChoices.find(({ tv }) => tv === value)?.tv ?? 'NONE' })}
       />
       {terms.length > 1 && (
-        <Segments
+        <CompactChoice
           legend={text.tariffPage.term}
           name="term"
           options={terms.map((term) => ({ value: String(term), label: monthsText(term) }))}

@@ -1,6 +1,6 @@
 import { isAvailable, plannedLineOf, type CheckData } from '@nimbus/shared-contracts/availability'
 import { familyOf, type LandlineTariff, type Technology } from '@nimbus/shared-contracts/catalogue'
-import { TariffComparison, TariffTiles } from '@nimbus/shared-ui/tariff'
+import { recommendedOf, TariffComparison, TariffTiles } from '@nimbus/shared-ui/tariff'
 import { text } from '../../../messages/de'
 import { nearestPossible } from '../model/alternative'
 import { byTechnology } from '../model/technologies'
@@ -25,6 +25,10 @@ const HEADING: Record<Technology, string> = { FIBRE: text.tariffPage.fibreTiles,
 export function TariffGroups(props: TariffGroupsProps) {
   const { tariffs, checkData, chosenId, busyId, highlighted, onChoose, onDetails, onShow } = props
   const groups = byTechnology(tariffs)
+  const recommended = recommendedOf(
+    tariffs,
+    (tariff) => !checkData || isAvailable(checkData, tariff.concrete_product_id),
+  )
   return (
     <TariffComparison>
       {groups.map((group) => (
@@ -41,6 +45,7 @@ export function TariffGroups(props: TariffGroupsProps) {
                 atAddress={atAddress(tariff, tariffs, checkData)}
                 chosen={tariff.concrete_product_id === chosenId}
                 busy={tariff.concrete_product_id === busyId}
+                recommended={familyOf(tariff) === recommended}
                 highlighted={familyOf(tariff) === highlighted}
                 onChoose={onChoose}
                 onDetails={onDetails}

@@ -1,0 +1,123 @@
+import type { APIRequestContext, Page } from '@playwright/test'
+import { expect, test } from '../shop/shop'
+import { rejectConsent } from '../shop/tariff-page'
+
+/** In px from the top of the page: where the first price has to begin, by the width of the screen (UI-17). */
+const SCREENS = [
+  { width: 1280, height: 900, price: 460 },
+  { width: 375, height: 812, price: 480 },
+] as const
+
+/** What the page with groups of tiles below each other needs more, for the heading of its first group. */
+const GROUP_HEADING = 60
+
+/** Tiles of a page with up to four tariffs on a phone: all of them, and all of the page. */
+const THREE_SCREENS = 3 * 812
+const LONGEST_PAGE = 4000
+
+/** What the page for young people says more: whom it is for, and a second price in every cell of its table. */
+const LONGER_PAGES: Record<string, number> = { '/unterwegs/tarife/young-tarife': 4250 }
+
+interface Found {
+  /** Upper edge of the first price, lower edges of the button and of each tile, all in px. */
+  price: number
+  button: number
+  tiles: number[]
+  recommended: string[]
+  height: number
+}
+
+for (const { width, height, price } of SCREENS)
+  test(`every tariff page has price and button on the first screen at ${width} × ${height}`, async ({
+    page,
+    request,
+  }) => {
+    test.slow()
+    await page.setViewportSize({ width, height })
+    await page.goto('/')
+    await rejectConsent(page)
+    const paths = await tariffPages(request)
+    expect(paths.length).toBeGreaterThan(5)
+    for (const path of paths) {
+      const found = await measure(page, path)
+      const isGrouped = found.tiles.length > 5
+      expect.soft(found.price, `${path}: first price`).toBeLessThanOrEqual(price + (isGrouped ? GROUP_HEADING : 0))
+      expect.soft(found.button, `${path}: first button`).toBeLessThanOrEqual(height)
+      expect.soft(found.recommended.length, `${path}: one recommendation`).toBe(1)
+      if (width < 768 && found.tiles.length === 4) {
+        expect.soft(found.tiles.at(-1), `${path}: four tariffs`).toBeLessThanOrEqual(THREE_SCREENS)
+        expect.soft(found.height, `${path}: whole page`).toBeLessThanOrEqual(LONGER_PAGES[path] ?? LONGEST_PAGE)
+      }
+    }
+  })
+
+test('four tiles stand in a row at 1280 px, whole and with their parts on one height', async ({ page, request }) => {
+  test.slow()
+  for (const path of await tariffPages(request)) {
+    await measure(page, path)
+    const rows = await page.evaluate(() => {
+      const four = [...document.querySelectorAll('.tiles')].flatMap((list) => [...list.children].slice(0, 4))
+      const topsOf = (part: string): number[] => [
+        ...new Set(
+          four.slice(0, 4).map((tile) => Math.round(tile.querySelector(part)?.getBoundingClientRect().top ?? -1)),
+        ),
+      ]
+      return ['h3', '.pb__step--longest', '.pb__rows', '.tile__facts', '.btn', '.checks'].map(topsOf)
+    })
+    expect
+      .soft(
+        rows.map((tops) => tops.length),
+        `${path}: ${JSON.stringify(rows)}`,
+      )
+      .toEqual([1, 1, 1, 1, 1, 1])
+  }
+  const { tiles } = await measure(page, '/zuhause/tarife/glasfaser-tarife')
+  expect(tiles).toHaveLength(4)
+  expect(Math.max(...tiles)).toBeLessThanOrEqual(900)
+})
+
+test('a tile unfolds on a phone, and is open without scripts', async ({ browser, page }) => {
+  const path = '/zuhause/tarife/dsl-tarife'
+  await page.setViewportSize({ width: 375, height: 812 })
+  await page.goto(path)
+  await rejectConsent(page)
+  const details = page.getByRole('link', { name: 'Tarifdetails zu DSL S' })
+  await expect(details).toBeHidden()
+  await page.getByRole('button', { name: 'Was ist drin? DSL S' }).click()
+  await expect(details).toBeVisible()
+
+  const context = await browser.newContext({ javaScriptEnabled: false, viewport: { width: 375, height: 812 } })
+  const plain = await context.newPage()
+  await plain.goto(new URL(path, page.url()).href)
+  await expect(plain.getByRole('link', { name: 'Tarifdetails zu DSL S' })).toBeVisible()
+  await context.close()
+})
+
+/** Every tariff page that is sold, from the sitemap: one that is added can't be forgotten. */
+async function tariffPages(request: APIRequestContext): Promise<string[]> {
+  const sitemap = await (await request.get('/sitemap.xml')).text()
+  return [...sitemap.matchAll(/<loc>(.*?)<\/loc>/g)]
+    .map(([, address = '']) => new URL(address).pathname)
+    .filter((path) => /^\/(zuhause|unterwegs)\/tarife\/./.test(path))
+}
+
+async function measure(page: Page, path: string): Promise<Found> {
+  await page.goto(path)
+  // nothing is left out of the layout any more, and fonts have come
+  await expect(page.locator('html[data-unfolded]')).toBeAttached()
+  return page.evaluate(async () => {
+    await document.fonts.ready
+    const lower = (element: Element): number => Math.round(element.getBoundingClientRect().bottom + scrollY)
+    const tiles = [...document.querySelectorAll('.tile')]
+    const prices = [...document.querySelectorAll('main .price')].map(
+      (element) => element.getBoundingClientRect().top + scrollY,
+    )
+    return {
+      price: Math.round(Math.min(...prices)),
+      button: Math.min(...tiles.map((tile) => lower(tile.querySelector('.btn')!))),
+      tiles: tiles.map(lower),
+      recommended: tiles.flatMap((tile) => tile.querySelector('.tile__pick')?.textContent ?? []),
+      height: document.documentElement.scrollHeight,
+    }
+  })
+}
