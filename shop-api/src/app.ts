@@ -89,7 +89,7 @@ export interface ShopApiOptions {
   secret?: string | undefined
   /** Needed to put a catalogue live; made and kept in `dataDir` where it is missing. */
   operatorKey?: string | undefined
-  /** Of systems that may read the catalogue, and nothing else (TMF-2). */
+  /** Of systems that may read catalogue and orders without who ordered, and nothing else (TMF-2). */
   readerKeys?: readonly string[] | undefined
   /** By which an edge proves when it took a declaration; without it no other time than that of this API counts. */
   declarationKey?: string | undefined
@@ -258,7 +258,8 @@ export async function createShopApi(options: ShopApiOptions): Promise<ShopApi> {
     openApis: openApis({
       catalogue,
       clock,
-      keys: [operatorKey, ...(options.readerKeys ?? [])],
+      keys: { operator: operatorKey, readers: options.readerKeys ?? [] },
+      ordering: { db, statusLinks, accessCodes, shopOrigin },
       shopOrigin,
       publicBase,
       limits,

@@ -9,13 +9,16 @@ import { documentation } from '../kernel/openapi/documentation'
 import { boundedHeaders } from '../kernel/openapi/known-headers'
 import { jsonHandling } from '../kernel/openapi/validation'
 import { callLimits, type CallLimitsOptions } from '../platform/limits/call-limits'
+import type { MoveOrderDeps } from '../aftersales/order-status/move-order'
 import { createProductCatalog } from './product-catalog/product-catalog'
 import { PRODUCT_CATALOG_BASE, productCatalogRoutes } from './product-catalog/routes'
+import { PRODUCT_ORDERING_BASE, productOrderingRoutes } from './product-ordering/routes'
+import { createAccess, type Keys } from './standard/access'
 import { addressesOf, OPEN_API_PREFIX, EXTENSION_SCHEMA_PATH } from './standard/addresses'
 import extensionSchema from './standard/nimbus.schema.json'
 import { standardError, standardErrorSchema } from './standard/standard-error'
 
-/** Nothing here takes a body yet. */
+/** A change of an order is the largest body. */
 const BODY_BYTES = 16 * 1024
 
 const INFO = {
@@ -27,8 +30,10 @@ const INFO = {
 export interface OpenApisDeps {
   catalogue: Catalogue
   clock: () => Date
-  /** Of those who may read the catalogue: the operator, and systems that have a key of their own. */
-  keys: readonly string[]
+  /** The operator's, and those of systems that may read. */
+  keys: Keys
+  /** What orders are read with and moved by. */
+  ordering: Omit<MoveOrderDeps, 'clock'>
   /** "https://shop.example" */
   shopOrigin: string
   /** Where browsers reach the shop's own API: "/api" */
@@ -38,8 +43,10 @@ export interface OpenApisDeps {
 
 /** The shop for systems of others: `server.register(openApis(…), {prefix: '/tmf-api'})`. */
 export const openApis = (deps: OpenApisDeps): FastifyPluginAsync => {
-  const { catalogue, clock, keys, shopOrigin, publicBase, limits } = deps
+  const { catalogue, clock, keys, ordering, shopOrigin, publicBase, limits } = deps
   const addresses = addressesOf(shopOrigin, PRODUCT_CATALOG_BASE)
+  const ofOrders = { orders: addressesOf(shopOrigin, PRODUCT_ORDERING_BASE), catalog: addresses }
+  const access = createAccess(keys)
   const productCatalog = createProductCatalog({ catalogue, clock, addresses, publicBase })
 
   const registerCalls = async (app: FastifyInstance): Promise<void> => {
@@ -56,7 +63,8 @@ export const openApis = (deps: OpenApisDeps): FastifyPluginAsync => {
         .header('cache-control', 'public, max-age=3600')
         .send(JSON.stringify(extensionSchema)),
     )
-    await app.register(productCatalogRoutes({ productCatalog, keys }))
+    await app.register(productCatalogRoutes({ productCatalog, access }))
+    await app.register(productOrderingRoutes({ ...ordering, clock, access, addresses: ofOrders }))
   }
 
   return async (app) => {

@@ -19,6 +19,9 @@ export interface MoveOrderDeps extends MailLinks {
   clock: () => Date
 }
 
+/** What is to happen, by what has happened and what belongs to the order; decided while nobody else moves it. */
+export type ChooseEvent = (facts: Facts, milestones: readonly Milestone[]) => OrderEvent
+
 export const noSuchOrder = (): ApiException =>
   new ApiException(404, 'NotFoundException', 'Diesen Auftrag gibt es nicht.')
 
@@ -40,13 +43,18 @@ const withWhatItNeeds = (
  * transaction. Two at once happen one after the other, the second by the state that the first has left. Throws a 409 with
  * the reason for what can't happen now.
  */
-export async function moveOrder(deps: MoveOrderDeps, orderId: string, event: OrderEvent): Promise<OrderStatus> {
+export async function moveOrder(
+  deps: MoveOrderDeps,
+  orderId: string,
+  wanted: OrderEvent | ChooseEvent,
+): Promise<OrderStatus> {
   return deps.db.transaction(async (tx) => {
     const [order] = await tx.select().from(orders).where(eq(orders.order_id, orderId)).for('update')
     if (!order) throw noSuchOrder()
     const before = await eventsOf(tx, orderId)
     const at = deps.clock()
     const facts = factsOf(before, dayOf(at))
+    const event = typeof wanted === 'function' ? wanted(facts, plannedFor(order)) : wanted
     const refusal = refusalOf(event.kind, facts, plannedFor(order))
     if (refusal) {
       throw new ApiException(409, 'ValidationException', 'Dieser Schritt ist jetzt nicht möglich.', [

@@ -1,5 +1,5 @@
 import { Ajv } from 'ajv'
-import type { FastifySchemaCompiler } from 'fastify'
+import type { FastifyInstance, FastifySchemaCompiler } from 'fastify'
 import type { FastifySchemaValidationError } from 'fastify/types/schema'
 import addFormats from 'ajv-formats'
 import fastifyPlugin from 'fastify-plugin'
@@ -41,19 +41,8 @@ export const jsonHandling = fastifyPlugin(async (app) => {
     if (route.schema) route.schema = withJsonSchemas(route.schema)
   })
   app.setValidatorCompiler(compile)
-  // calls without a payload may still name the type of what they don't send (API-2)
-  const parse = app.getDefaultJsonParser('error', 'error')
   app.removeContentTypeParser('application/json')
-  app.addContentTypeParser<string>('application/json', { parseAs: 'string' }, (request, body, done) => {
-    if (body.trim() === '') return done(null, undefined)
-    const write = request.routeOptions.config.showsItsTexts ? composed : written
-    void parse(request, body, (error, value: unknown) => {
-      if (error) return done(error)
-      if (isNestedDeeper(value, MOST_LEVELS)) return done(tooDeep())
-      const fields = unreadableTexts(value)
-      done(fields.length > 0 ? unreadable(fields) : null, write(value))
-    })
-  })
+  jsonBodies(app, ['application/json'])
   app.addHook('preValidation', async (request) => {
     // nothing has a name that no database can store
     if (unreadableTexts(request.params).length > 0)
@@ -63,6 +52,21 @@ export const jsonHandling = fastifyPlugin(async (app) => {
   })
   app.setSerializerCompiler(() => (data) => JSON.stringify(data))
 })
+
+/** Reads bodies of these media types as JSON; calls without a payload may still name the type of what they don't send (API-2). */
+export function jsonBodies(app: FastifyInstance, types: string[]): void {
+  const parse = app.getDefaultJsonParser('error', 'error')
+  app.addContentTypeParser<string>(types, { parseAs: 'string' }, (request, body, done) => {
+    if (body.trim() === '') return done(null, undefined)
+    const write = request.routeOptions.config.showsItsTexts ? composed : written
+    void parse(request, body, (error, value: unknown) => {
+      if (error) return done(error)
+      if (isNestedDeeper(value, MOST_LEVELS)) return done(tooDeep())
+      const fields = unreadableTexts(value)
+      done(fields.length > 0 ? unreadable(fields) : null, write(value))
+    })
+  })
+}
 
 const tooDeep = (): ApiException =>
   new ApiException(400, 'MalformedRequestException', 'Die Anfrage ist zu tief verschachtelt.')

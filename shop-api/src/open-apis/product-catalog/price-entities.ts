@@ -12,7 +12,7 @@ import type { Alteration, Amount, PricePlan } from './price-plan'
 const CENTS_PER_EURO = 100
 
 /** euros(5595) → {unit: 'EUR', value: 55.95} */
-const euros = (cents: number) => ({ unit: 'EUR', value: cents / CENTS_PER_EURO }) as const
+export const euros = (cents: number) => ({ unit: 'EUR', value: cents / CENTS_PER_EURO }) as const
 
 const months = (amount: number) => ({ amount, units: 'month' })
 

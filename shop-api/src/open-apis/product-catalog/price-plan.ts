@@ -49,6 +49,8 @@ export interface PlanNames {
   name: string
   term?: number
   promotion?: TimePeriod | undefined
+  /** What its steps are called where they add up several prices. */
+  step?: string
 }
 
 export const MONTH = { type: 'month', length: 1 } as const
@@ -85,7 +87,7 @@ export function recurringPlan(conditions: readonly PriceCondition[], names: Plan
     const { type } = monthly.find((condition) => condition.period_from === step.from) ?? monthly[0]!
     return {
       id: `${id}-${step.till}`,
-      name: `${stepName(type, step)}, ${step.till} Monate`,
+      name: `${names.step ?? stepName(type, step)}, ${step.till} Monate`,
       months: step.till,
       amount: differenceOf(amountOf(step.amount), amountOf(steps[at + 1]!.amount)),
       ...(type === CONDITION.monthlyPromotion && names.promotion && { validFor: names.promotion }),

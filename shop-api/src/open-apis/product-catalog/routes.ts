@@ -4,9 +4,9 @@ import type { ApiPlugin } from '../../kernel/openapi/api-plugin'
 import { pathPart } from '../../kernel/openapi/bounds'
 import { tmf } from '../../kernel/openapi/documentation'
 import { limitOfAddress } from '../../platform/limits/limit'
+import type { Access } from '../standard/access'
 import { keepPages } from '../standard/kept-pages'
 import { type Fact, listQuery, matching, PAGE_SIZE, resourceQuery, withFields } from '../standard/list-query'
-import { readersOnly } from '../standard/readers-only'
 import { sendPage, sendResource } from '../standard/send-list'
 import { RESOURCES, type ResourceName } from './entity-writer'
 import type { Listed } from './listing'
@@ -34,19 +34,18 @@ const resourceSchema = v.looseObject({ id: v.string(), href: v.string(), name: v
 
 export interface ProductCatalogRoutesDeps {
   productCatalog: () => ProductCatalog
-  /** Of those who may read. */
-  keys: readonly string[]
+  access: Access
 }
 
 /** TMF620 product catalogue, version 4.1.0: its reading side. */
 export const productCatalogRoutes =
-  ({ productCatalog, keys }: ProductCatalogRoutesDeps): ApiPlugin =>
+  ({ productCatalog, access }: ProductCatalogRoutesDeps): ApiPlugin =>
   async (app) => {
     const pages = keepPages()
     for (const resource of RESOURCES) {
       const path = `${PRODUCT_CATALOG_BASE}/${resource}`
       // behind the limit, which counts wrong keys too
-      const common = { preParsing: readersOnly(keys), config: limitOfAddress(CALLS_PER_MINUTE, 'this copy') }
+      const common = { preParsing: access.readers, config: limitOfAddress(CALLS_PER_MINUTE, 'this copy') }
       const described = { tags: ['TMF620'], security: [{ reader: [] }], ...tmf('TMF620 4.1.0') }
 
       app.get(

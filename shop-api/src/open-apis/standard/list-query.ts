@@ -32,6 +32,9 @@ export const resourceQuery = v.strictObject({ fields })
 /** What is the same however it is typed. */
 const PLAIN = /^[ -~]*$/
 
+/** Attributes that are instants, and equal in whatever zone they are written. */
+const INSTANTS = new Set(['lastUpdate', 'orderDate'])
+
 /** What a filter compares; of a list, one has to fit. */
 export type Fact = string | boolean | readonly string[]
 type Values = string | readonly string[] | undefined
@@ -43,7 +46,7 @@ type Values = string | readonly string[] | undefined
  */
 export function matching(name: string, values: Values): (fact: Fact | undefined) => boolean {
   const wanted = new Set([values ?? []].flat())
-  if (name === 'lastUpdate') {
+  if (INSTANTS.has(name)) {
     const instants = new Set([...wanted].map(Date.parse))
     return (fact) => instants.has(Date.parse(String(fact)))
   }

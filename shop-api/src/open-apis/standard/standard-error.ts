@@ -1,5 +1,6 @@
 import type { FastifyError } from 'fastify'
 import * as v from 'valibot'
+import type { ExceptionDetail } from '../../kernel/errors/api-exception'
 import type { ErrorBody } from '../../kernel/errors/error-handler'
 
 /** What a refusal says, for people who connect systems; the standard's texts are English. */
@@ -9,6 +10,7 @@ const REASONS: Readonly<Record<number, string>> = {
   403: 'The key does not allow this.',
   404: 'There is nothing at this address.',
   405: 'This address takes no such calls.',
+  409: 'The state of the resource does not allow this.',
   413: 'The request is too large.',
   415: 'This media type is not supported.',
   429: 'There were too many calls. Try again in a minute.',
@@ -38,9 +40,15 @@ function messageOf(cause: unknown): string | undefined {
   return lines.length > 0 ? lines.join('; ') : undefined
 }
 
+/** Why a state doesn't allow something, in the words for an operator. */
+function explanationOf(details: readonly ExceptionDetail[]): string | undefined {
+  const texts = details.flatMap(({ text }) => (typeof text === 'string' ? [text] : []))
+  return texts.length > 0 ? texts.join('; ') : undefined
+}
+
 /** An exception as others read it who know the standard. 404 → {code: 'NotFoundException', reason: '…', status: '404'} */
-export const standardError: ErrorBody = ({ status, exception, cause }) => {
-  const message = messageOf(cause)
+export const standardError: ErrorBody = ({ status, exception, cause, details }) => {
+  const message = messageOf(cause) ?? explanationOf(details)
   return {
     code: exception,
     reason: REASONS[status] ?? REASONS[status < 500 ? 400 : 500],

@@ -43,7 +43,10 @@ export const orderEventSchema = v.variant('kind', [
   plain('activated'),
   plain('held'),
   plain('resumed'),
-  plain('cancellation-requested'),
+  v.strictObject({
+    kind: v.literal('cancellation-requested'),
+    reason: v.optional(v.picklist(['withdrawal', 'termination'])),
+  }),
   plain('cancellation-accepted'),
   plain('cancellation-refused'),
   plain('cancelled'),

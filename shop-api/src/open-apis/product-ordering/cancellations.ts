@@ -1,0 +1,65 @@
+import { asc, inArray } from 'drizzle-orm'
+import type { EventKind } from '../../platform/database/order-event'
+import type { Queries } from '../../platform/database/database'
+import { orderEvents } from '../../platform/database/schema'
+import type { Addresses } from '../standard/addresses'
+
+/** The CancelProductOrder of TMF622 4.0.0: that somebody wants an order not to be carried out, and what came of it. */
+export interface Cancellation {
+  id: string
+  href: string
+  cancellationReason?: string
+  requestedCancellationDate: string
+  effectiveCancellationDate?: string
+  state: 'acknowledged' | 'inProgress' | 'done' | 'terminatedWithError'
+  productOrder: { id: string; href: string; '@referredType': 'ProductOrder' }
+}
+
+const REQUESTED: EventKind = 'cancellation-requested'
+const OUTCOMES: Partial<Record<EventKind, Cancellation['state']>> = {
+  'cancellation-accepted': 'inProgress',
+  'cancellation-refused': 'terminatedWithError',
+  cancelled: 'done',
+}
+
+/** Every request to cancel an order, as they came; its id is that of the order and the number of the event. */
+export async function cancellationsOf(db: Queries, addresses: Addresses): Promise<Cancellation[]> {
+  const rows = await db
+    .select()
+    .from(orderEvents)
+    .where(inArray(orderEvents.kind, [REQUESTED, ...(Object.keys(OUTCOMES) as EventKind[])]))
+    .orderBy(asc(orderEvents.at), asc(orderEvents.order_id), asc(orderEvents.seq))
+  const all: Cancellation[] = []
+  const open = new Map<string, Cancellation>()
+  for (const { order_id, seq, kind, data, at } of rows) {
+    if (kind === REQUESTED) {
+      const one = requested(addresses, { id: `${order_id}-${seq}`, orderId: order_id, at, reason: data['reason'] })
+      all.push(one)
+      open.set(order_id, one)
+      continue
+    }
+    const one = open.get(order_id)
+    const state = OUTCOMES[kind]
+    if (!one || !state) continue
+    one.state = state
+    if (state === 'done') one.effectiveCancellationDate = at.toISOString()
+    if (state === 'terminatedWithError') open.delete(order_id)
+  }
+  return all
+}
+
+interface Request {
+  id: string
+  orderId: string
+  at: Date
+  reason: string | undefined
+}
+
+const requested = (addresses: Addresses, { id, orderId, at, reason }: Request): Cancellation => ({
+  id,
+  href: addresses.of('cancelProductOrder', id),
+  ...(reason && { cancellationReason: reason }),
+  requestedCancellationDate: at.toISOString(),
+  state: 'acknowledged',
+  productOrder: { id: orderId, href: addresses.of('productOrder', orderId), '@referredType': 'ProductOrder' },
+})

@@ -1,0 +1,88 @@
+import { startOfDay } from '@nimbus/server-kit/clock'
+import { plannedFor } from '../../aftersales/order-status/order-status'
+import { factsOf, progressOf } from '../../aftersales/order-status/progress'
+import { visibleAnswers } from '../../aftersales/personal-data/visible-answers'
+import type { RecordedEvent } from '../../platform/database/order-event'
+import type { Addresses } from '../standard/addresses'
+import { orderItems, type Order, type OrderItem } from './order-items'
+import { orderPrices, type OrderPrice } from './order-price'
+
+/** The ProductOrder of TMF622 4.0.0 as far as the shop writes it. Instants are ISO 8601, amounts euros. */
+export interface ProductOrder {
+  id: string
+  href: string
+  externalId: string
+  category: 'residential'
+  orderDate: string
+  state: string
+  requestedStartDate?: string
+  completionDate?: string
+  cancellationDate?: string
+  cancellationReason?: string
+  notificationContact?: string
+  channel: { id: string; name: string; role: string }[]
+  relatedParty: { id: string; name?: string; role: string; '@referredType': string }[]
+  orderTotalPrice: OrderPrice[]
+  note: { id: string; author: string; date: string; text: string }[]
+  productOrderItem: OrderItem[]
+}
+
+/** Where resources lie that an order names. */
+export interface OrderAddresses {
+  /** Of orders. */
+  orders: Addresses
+  /** Of the catalogue. */
+  catalog: Addresses
+}
+
+export interface StoredOrder {
+  order: Order
+  events: readonly RecordedEvent[]
+}
+
+/** Writes an order; `withPersonal` where the key allows to see who ordered. No bank account in either (TMF-9). */
+export function productOrder(
+  { order, events }: StoredOrder,
+  { orders, catalog }: OrderAddresses,
+  withPersonal: boolean,
+): ProductOrder {
+  const { order_id: id, ordered_at } = order
+  const milestones = plannedFor(order)
+  const { state, changed_at } = progressOf(ordered_at, events, milestones)
+  const answers = visibleAnswers(order, withPersonal)
+  const text = (field: string): string | undefined => (typeof answers[field] === 'string' ? answers[field] : undefined)
+  const name = [text('customer.first_name'), text('customer.last_name')].flatMap((part) => part ?? []).join(' ')
+  const start = text('connection.start_date')
+  const contact = text('customer.email')
+  const reason = events.findLast((event) => event.kind === 'cancellation-requested')?.reason
+  const orderDate = ordered_at.toISOString()
+  return {
+    id,
+    href: orders.of('productOrder', id),
+    externalId: id,
+    category: 'residential',
+    orderDate,
+    state,
+    ...(start && { requestedStartDate: startOfDay(start).toISOString() }),
+    ...(state === 'completed' && { completionDate: changed_at }),
+    ...(state === 'cancelled' && { cancellationDate: changed_at, ...(reason && { cancellationReason: reason }) }),
+    ...(contact && { notificationContact: contact }),
+    channel: [{ id: 'web', name: 'Webshop', role: 'sales' }],
+    relatedParty: [{ id, ...(name && { name }), role: 'customer', '@referredType': 'Individual' }],
+    orderTotalPrice: orderPrices(order.cart.sums.conditions, 'Summe'),
+    note: [{ id: 'total_hash', author: 'shop', date: orderDate, text: `agreed sums ${order.cart.total_hash}` }],
+    productOrderItem: orderItems({
+      order,
+      state,
+      facts: factsOf(events),
+      milestones,
+      answers,
+      offering: ({ id: offeringId, name: called }) => ({
+        id: offeringId,
+        href: catalog.of('productOffering', offeringId),
+        name: called,
+      }),
+      extended: (type, base) => ({ '@type': type, '@baseType': base, '@schemaLocation': orders.extensionSchema }),
+    }),
+  }
+}

@@ -1,0 +1,48 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { ApiException } from '../../kernel/errors/api-exception'
+import { isKey } from '../../kernel/operator/operator-key'
+
+const BEARER = /^Bearer +(\S+)$/i
+
+/** What a key opens: a reader sees what is sold and how orders stand, the operator who ordered as well, and changes. */
+export type Role = 'reader' | 'operator'
+
+export interface Keys {
+  operator: string
+  readers: readonly string[]
+}
+
+type Headers = Pick<FastifyRequest, 'headers'>
+type Guard = (request: Headers, reply: Pick<FastifyReply, 'header'>) => Promise<void>
+
+/** Who may do what (TMF-2). */
+export interface Access {
+  /** The role of a call's key, undefined where it has none that is known. */
+  roleOf(request: Headers): Role | undefined
+  /** Lets in who has any key; a hook. */
+  readers: Guard
+  /** Lets in the operator alone; a reader is told that its key doesn't allow this. */
+  operators: Guard
+}
+
+/** Keys come as `Authorization: Bearer …`, which is how other systems send one, or as X-Operator-Key. */
+export function createAccess({ operator, readers }: Keys): Access {
+  const roleOf = ({ headers }: Headers): Role | undefined => {
+    const [, bearer] = BEARER.exec(headers['authorization'] ?? '') ?? []
+    const given = bearer ?? headers['x-operator-key']
+    // each of them, so that the time tells nothing of which was right
+    const isReader = readers.filter((key) => isKey(key, given)).length > 0
+    if (isKey(operator, given)) return 'operator'
+    return isReader ? 'reader' : undefined
+  }
+  const letIn =
+    (...roles: Role[]): Guard =>
+    async (request, reply) => {
+      const role = roleOf(request)
+      if (role && roles.includes(role)) return
+      if (role) throw new ApiException(403, 'ForbiddenException', 'Dieser Schlüssel erlaubt das nicht.')
+      reply.header('www-authenticate', 'Bearer')
+      throw new ApiException(401, 'AuthenticationException', 'Der Schlüssel fehlt oder ist falsch.')
+    }
+  return { roleOf, readers: letIn('reader', 'operator'), operators: letIn('operator') }
+}
