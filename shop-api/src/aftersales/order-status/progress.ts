@@ -70,7 +70,8 @@ export function stateOf(facts: Facts, milestones: readonly Milestone[]): Lifecyc
 }
 
 /** The numbers are here, or the line with them: their day is agreed and has come; one that names no day has. */
-const hasCome = ({ today, porting }: Facts): boolean => porting?.state === 'ACCEPTED' && (porting.on ?? today) <= today
+export const hasCome = ({ today, porting }: Facts): boolean =>
+  porting?.state === 'ACCEPTED' && (porting.on ?? today) <= today
 
 /** True where no contract is left and none will be. isOver('rejected') → true; isOver('completed') → false */
 export const isOver = (state: LifecycleState): boolean => ['cancelled', 'rejected', 'failed'].includes(state)

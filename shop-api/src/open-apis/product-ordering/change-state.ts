@@ -35,7 +35,7 @@ function reachable(facts: Facts, milestones: readonly Milestone[]): Map<Lifecycl
 
 const factsAfter = (facts: Facts, event: OrderEvent): Facts => ({
   ...facts,
-  ...factsOf([{ ...event, at: new Date(0) }]),
+  ...factsOf([{ ...event, at: new Date(0) }], facts.today),
 })
 
 /**

@@ -1,7 +1,7 @@
 import type { LifecycleState, Milestone } from '@nimbus/shared-contracts/order-status'
 import type { PriceCondition } from '@nimbus/shared-contracts/money'
 import type { Answers } from '../../aftersales/personal-data/visible-answers'
-import type { Facts } from '../../aftersales/order-status/progress'
+import { hasCome, type Facts } from '../../aftersales/order-status/progress'
 import type { orders } from '../../platform/database/schema'
 import type { Extension, Reference } from '../product-catalog/entities'
 import { characteristic, characteristicsOf, type Characteristic } from './characteristics'
@@ -110,7 +110,7 @@ function portingItem(context: ItemContext): Unnumbered {
     state:
       porting?.state === 'REJECTED' && isUnderWay(context.state)
         ? 'pending'
-        : stateOfItem(context, porting?.state === 'ACCEPTED'),
+        : stateOfItem(context, hasCome(context.facts)),
     ...reliesOnTariff,
     product: {
       productCharacteristic: [

@@ -40,15 +40,23 @@ export interface StoredOrder {
   events: readonly RecordedEvent[]
 }
 
-/** Writes an order; `withPersonal` where the key allows to see who ordered. No bank account in either (TMF-9). */
+/** For whom and when an order is written. */
+export interface OrderView {
+  /** The key allows to see who ordered. */
+  withPersonal: boolean
+  /** YYYY-MM-DD: what is agreed for a later day has not come yet. */
+  today: string
+}
+
+/** Writes an order; no bank account in it for any key (TMF-9). */
 export function productOrder(
   { order, events }: StoredOrder,
   { orders, catalog }: OrderAddresses,
-  withPersonal: boolean,
+  { withPersonal, today }: OrderView,
 ): ProductOrder {
   const { order_id: id, ordered_at } = order
   const milestones = plannedFor(order)
-  const { state, changed_at } = progressOf(ordered_at, events, milestones)
+  const { state, changed_at } = progressOf(ordered_at, events, { milestones, today })
   const answers = visibleAnswers(order, withPersonal)
   const text = (field: string): string | undefined => (typeof answers[field] === 'string' ? answers[field] : undefined)
   const name = [text('customer.first_name'), text('customer.last_name')].flatMap((part) => part ?? []).join(' ')
@@ -74,7 +82,7 @@ export function productOrder(
     productOrderItem: orderItems({
       order,
       state,
-      facts: factsOf(events),
+      facts: factsOf(events, today),
       milestones,
       answers,
       offering: ({ id: offeringId, name: called }) => ({

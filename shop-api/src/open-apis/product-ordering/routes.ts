@@ -1,3 +1,4 @@
+import { dayOf } from '@nimbus/server-kit/clock'
 import { lifecycleStates } from '@nimbus/shared-contracts/order-status'
 import * as v from 'valibot'
 import { moveOrder, type MoveOrderDeps } from '../../aftersales/order-status/move-order'
@@ -64,7 +65,7 @@ export const productOrderingRoutes =
     const described = { tags: ['TMF622'], security: [{ reader: [] }], ...tmf('TMF622 4.0.0') }
     const orderPath = `${PRODUCT_ORDERING_BASE}/productOrder`
     const cancelPath = `${PRODUCT_ORDERING_BASE}/cancelProductOrder`
-    const withPersonal = (request: Parameters<Access['roleOf']>[0]): boolean => access.roleOf(request) === 'operator'
+    const today = (): string => dayOf(deps.clock())
 
     app.get(
       orderPath,
@@ -82,8 +83,10 @@ export const productOrderingRoutes =
         const filters = Object.fromEntries(
           Object.entries(asked as Asked).flatMap(([name, one]) => (one === undefined ? [] : [[name, [one].flat()]])),
         )
-        const { total, shown } = await stored.page(filters, { offset, limit: Math.min(limit, PAGE_SIZE) })
-        const resources = shown.map((one) => withFields(productOrder(one, addresses, false), fields))
+        const { total, shown } = await stored.page(filters, { offset, limit: Math.min(limit, PAGE_SIZE) }, today())
+        const resources = shown.map((one) =>
+          withFields(productOrder(one, addresses, { withPersonal: false, today: today() }), fields),
+        )
         return sendPage(request, reply, { total, count: shown.length, text: JSON.stringify(resources) })
       },
     )
@@ -103,7 +106,8 @@ export const productOrderingRoutes =
       async (request, reply) => {
         const known = await stored.find(request.params.id)
         if (!known) throw nothingThere()
-        const resource = productOrder(known, addresses, withPersonal(request))
+        const withPersonal = access.roleOf(request) === 'operator'
+        const resource = productOrder(known, addresses, { withPersonal, today: today() })
         return sendResource(request, reply, withFields(resource, request.query.fields))
       },
     )
@@ -125,7 +129,7 @@ export const productOrderingRoutes =
         await moveOrder(deps, id, toState(request.body.state))
         const moved = await stored.find(id)
         if (!moved) throw nothingThere()
-        return sendResource(request, reply, productOrder(moved, addresses, true))
+        return sendResource(request, reply, productOrder(moved, addresses, { withPersonal: true, today: today() }))
       },
     )
 

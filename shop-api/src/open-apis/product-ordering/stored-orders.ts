@@ -17,7 +17,7 @@ export interface OrderFilters {
 /** Orders whose state is computed at once. */
 const CHUNK = 100
 
-/** States that are kept, by the last event that they follow from. */
+/** States that are kept, by the last event that they follow from and the day. */
 const KEPT_STATES = 100_000
 
 /** As they came: a new one stands at the end, so that pages stay what they are while somebody reads them. */
@@ -30,7 +30,7 @@ interface Page {
 
 /** The stored orders by pages. */
 export interface StoredOrders {
-  page(filters: OrderFilters, page: Page): Promise<{ total: number; shown: StoredOrder[] }>
+  page(filters: OrderFilters, page: Page, today: string): Promise<{ total: number; shown: StoredOrder[] }>
   find(id: string): Promise<StoredOrder | undefined>
 }
 
@@ -48,8 +48,8 @@ export function storedOrders(db: Queries): StoredOrders {
     return rows.map((order) => ({ order, events: events.get(order.order_id) ?? [] }))
   }
 
-  /** The ids of those in some states. A state follows from the events, and is computed anew only after another one. */
-  const inStates = async (where: SQL | undefined, wanted: readonly string[]): Promise<string[]> => {
+  /** The ids of those in some states. A state follows from events and day, and is computed anew only after another one. */
+  const inStates = async (where: SQL | undefined, wanted: readonly string[], today: string): Promise<string[]> => {
     const last = db
       .select({ order_id: orderEvents.order_id, seq: max(orderEvents.seq).as('seq') })
       .from(orderEvents)
@@ -61,13 +61,13 @@ export function storedOrders(db: Queries): StoredOrders {
       .leftJoin(last, sql`${last.order_id} = ${orders.order_id}`)
       .where(where)
       .orderBy(...AS_THEY_CAME)
-    const keyed = heads.map(({ id, seq }) => ({ id, key: `${id} ${seq ?? 0}` }))
+    const keyed = heads.map(({ id, seq }) => ({ id, key: `${id} ${seq ?? 0} ${today}` }))
     const found: string[] = []
     for (let at = 0; at < keyed.length; at += CHUNK) {
       const chunk = keyed.slice(at, at + CHUNK)
       const known = new Map(chunk.map(({ id, key }) => [id, states.get(key)]))
       for (const { order, events } of await read(chunk.filter(({ id }) => !known.get(id)).map(({ id }) => id)))
-        known.set(order.order_id, stateOf(factsOf(events), plannedFor(order)))
+        known.set(order.order_id, stateOf(factsOf(events, today), plannedFor(order)))
       for (const { id, key } of chunk) {
         const state = known.get(id)
         if (state === undefined) continue
@@ -79,13 +79,13 @@ export function storedOrders(db: Queries): StoredOrders {
   }
 
   return {
-    async page({ id, orderDate, state }, { offset, limit }) {
+    async page({ id, orderDate, state }, { offset, limit }, today) {
       const where = and(
         ...(id ? [inArray(orders.order_id, [...id])] : []),
         ...(orderDate ? [inArray(orders.ordered_at, instants(orderDate))] : []),
       )
       if (state) {
-        const ids = await inStates(where, state)
+        const ids = await inStates(where, state, today)
         return { total: ids.length, shown: await read(ids.slice(offset, offset + limit)) }
       }
       const [all] = await db.select({ total: count() }).from(orders).where(where)
