@@ -8,7 +8,7 @@ import { orderEvents, orders } from '../../platform/database/schema'
 import type { StoredOrder } from './order-resource'
 
 /** What a list of orders may be filtered by; several values are alternatives. */
-export interface OrderFilters {
+interface OrderFilters {
   id?: readonly string[]
   orderDate?: readonly string[]
   state?: readonly string[]

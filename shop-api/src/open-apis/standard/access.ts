@@ -5,7 +5,7 @@ import { isKey } from '../../kernel/operator/operator-key'
 const BEARER = /^Bearer +(\S+)$/i
 
 /** What a key opens: a reader sees what is sold and how orders stand, the operator who ordered as well, and changes. */
-export type Role = 'reader' | 'operator'
+type Role = 'reader' | 'operator'
 
 export interface Keys {
   operator: string
