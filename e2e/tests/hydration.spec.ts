@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test'
 import { submitOrder, walkMobileOrder } from '../shop/mobile'
 import { expectSettled } from '../shop/page-checks'
 import { expect, test } from '../shop/shop'
@@ -31,6 +32,14 @@ const ADDRESSES = [
   '/checkout/overview',
   '/checkout/finish',
 ]
+
+/** A guard leads on once its page lives, which is a moment after the page is drawn. */
+const staysHere = (page: Page): Promise<void> =>
+  expect(async () => {
+    const before = page.url()
+    await page.waitForTimeout(500)
+    expect(page.url()).toBe(before)
+  }).toPass()
 
 // the fixture fails for every "hydration differs"
 for (const address of ADDRESSES)
@@ -76,6 +85,7 @@ test('the pages of an order come alive wherever they lead, before, in and after 
       await page.goto(address)
       await expectSettled(page)
       await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible()
+      await staysHere(page)
       ledTo.add(`${address} → ${new URL(page.url()).pathname}`)
     }
   }

@@ -30,8 +30,7 @@ export const tariffPage = {
   ownRouter: 'Eigener Router? Gern.',
   ownRouterText: 'Sie können jedes passende Gerät anschließen. Die Zugangsdaten erhalten Sie kostenlos.',
   showHardware: 'Hardware ansehen',
-  dropped: (names: readonly string[]) =>
-    `${names.join(', ')} ${names.length === 1 ? 'gehört nicht zum neuen Tarif und wurde' : 'gehören nicht zum neuen Tarif und wurden'} entfernt.`,
+  dropped: (names: string) => `Mit dem neuen Tarif entfällt: ${names}.`,
 }
 
 export const matrix = {

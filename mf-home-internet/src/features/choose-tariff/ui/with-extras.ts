@@ -13,7 +13,7 @@ export async function withExtras(tariff: Tariff): Promise<CartChange | undefined
   return (before) => {
     const { cart, dropped } = cartWithTariff(before, tariff, extras.value)
     if (dropped.length === 0) return { cart }
-    const names = dropped.map(({ name }) => name)
+    const names = dropped.map(({ name }) => name).join(', ')
     return { cart, notice: { ...NOTICE.cartUpdated, message: text.tariffPage.dropped(names) } }
   }
 }
