@@ -15,7 +15,7 @@ export function AddressTag({ kind, icon, heard, children }: AddressTagProps) {
       <Icon name={icon ?? (kind === 'ok' ? 'check' : 'triangle-alert')} />
       <span>
         {heard && <span className="vh">{`${heard} `}</span>}
-        {children}
+        <span>{children}</span>
       </span>
     </span>
   )

@@ -55,7 +55,11 @@ function AtAddress({
 }) {
   return (
     <>
-      {state === 'available' && <AddressTag kind="ok">{text.tariffPage.available}</AddressTag>}
+      {state === 'available' && (
+        <AddressTag kind="ok" heard={text.tariffPage.atAddress}>
+          {text.tariffPage.available}
+        </AddressTag>
+      )}
       {state === 'planned' && (
         <AddressTag kind="warn" icon="calendar">
           {plannedTitle(planned ?? {})}
