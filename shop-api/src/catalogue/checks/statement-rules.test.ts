@@ -64,6 +64,16 @@ describe('what texts of the catalogue state', () => {
       /^items\.json options\[2\]\.items\[0\]: telefon-mobilfunk-flat says 3 months of notice, but has 1/,
     ],
     [
+      'a second recommendation among fibre tariffs',
+      ({ families }) => (families[3]!.recommendation = 'Empfohlen für alle'),
+      /^families\.json \[3\]: glasfaser-1000 is recommended beside glasfaser-300$/,
+    ],
+    [
+      'a second recommendation among mobile tariffs',
+      ({ mobile }) => (mobile.families[3]!.recommendation = 'Empfohlen für alle'),
+      /^mobile\.json families\[3\]: mobil-xl is recommended beside mobil-m$/,
+    ],
+    [
       'a start price for a term that is not sold',
       ({ promotions }) => (promotions.start_price.terms = [36]),
       /^promotions\.json start_price\.terms\[0\]: a start price for 36 months, but tariffs have 24 and 12/,
