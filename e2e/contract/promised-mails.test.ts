@@ -194,7 +194,7 @@ describe('the promises of all texts', () => {
       'landline',
       ['Ihr Anschluss wechselt am 14.12.2026 zu uns. Bitte kündigen Sie dort nicht selbst.'],
     ],
-    ['porting-date', 'numbers alone', ['Ihre Rufnummern kommen am 14.12.2026 zu uns. Ohne Dienst']],
+    ['porting-date', 'numbers alone', ['Ihre Rufnummern kommen am 14.12.2026 zu uns. Sie sind höchstens']],
     ['porting-date', 'eSIM', ['Ihre Rufnummer kommt am 14.12.2026 zu uns']],
     ['access', 'landline', ['nb-2026-7k3m9q@anschluss.nimbus.example']],
     [
@@ -202,7 +202,7 @@ describe('the promises of all texts', () => {
       'eSIM',
       ['LPA:1$esim.nimbus.example$', 'Ihr Tarif startet am 15.12.2026, nach Ablauf der Widerrufsfrist.'],
     ],
-    ['activated', 'eSIM', ['ab sofort können Sie Ihren Dienst nutzen']],
+    ['activated', 'eSIM', ['ab sofort können Sie Ihren Tarif nutzen']],
     ['identity-check', 'prepaid', ['https://ident.nimbus.example/start?vorgang=NB-2026-7K3M9Q']],
   ])('%s of an order with %s says what it is for', (kind, order, says) => {
     const mail = mailsAbout(ORDERS[order]!).find((other) => other.kind === kind)!

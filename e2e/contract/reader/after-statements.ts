@@ -38,7 +38,7 @@ const HAPPENED: Record<string, (known: Known) => string | undefined> = {
   'Eingang bestätigt': ({ day }) => day,
   'Bestellung eingegangen': ({ day }) => day,
   'Vertrag geschlossen': ({ day, concluded }) => (concluded > day ? concluded : undefined),
-  'Dienst freigeschaltet': ({ works }) => works,
+  'Anschluss freigeschaltet': ({ works }) => works,
 }
 
 const happened = (known: Known, said: readonly string[]): string[] | undefined => {

@@ -129,7 +129,7 @@ const ACCESS: readonly Statement[] = [
   },
   {
     kind: 'first day',
-    says: says`Ihr Dienst beginnt am DATE, nach Ablauf der Widerrufsfrist\.`,
+    says: says`Ihr Tarif startet am DATE, nach Ablauf der Widerrufsfrist\.`,
     // nothing that has begun is to begin
     is: only(
       (known) => isEsim(known) && !known.chosen.early && (known.told ?? known.day) < firstDay(known),
@@ -185,7 +185,7 @@ const CHANGE: readonly Statement[] = [
   { kind: 'day of the change', says: says`Ihre Rufnummer kommt am DATE zu uns\.`, is: only(numberComes, switched) },
   {
     kind: 'outage',
-    says: says`Ohne Dienst sind Sie höchstens (einen) Arbeitstag\.`,
+    says: says`Sie sind höchstens (einen) Arbeitstag nicht erreichbar\.`,
     is: only(changes, () => ['einen']),
   },
   {
@@ -242,11 +242,11 @@ const SERVICE: readonly Statement[] = [
     says: says`Der Link gilt nur für diese Bestellung\. Sobald Ihr Nachweis vorliegt, geht es weiter\.`,
     is: only(isPrepaid),
   },
-  { kind: 'switched on', says: says`Ihr Dienst zur Bestellung ${ID} ist freigeschaltet`, is: order },
-  { kind: 'in use', says: says`ab sofort können Sie Ihren Dienst nutzen\.`, is: () => [] },
+  { kind: 'switched on', says: says`Ihr Tarif zur Bestellung ${ID} ist freigeschaltet`, is: order },
+  { kind: 'in use', says: says`ab sofort können Sie Ihren Tarif nutzen\.`, is: () => [] },
   {
     kind: 'measured',
-    says: says`Geschwindigkeit messen \| (?:-+ \| )?Ob Ihr Dienst so schnell ist wie vereinbart, messen Sie kostenlos mit dem Werkzeug der Bundesnetzagentur\. Die vereinbarten Geschwindigkeiten stehen in Ihrer Vertragszusammenfassung\.`,
+    says: says`Geschwindigkeit messen \| (?:-+ \| )?Ob Ihr Anschluss so schnell ist wie vereinbart, messen Sie kostenlos mit dem Werkzeug der Bundesnetzagentur\. Die vereinbarten Geschwindigkeiten stehen in Ihrer Vertragszusammenfassung\.`,
     is: () => [],
   },
   {
@@ -278,7 +278,7 @@ const OUTCOMES: readonly Statement[] = [
   { kind: 'impossible', says: says`Zu Ihrer Bestellung ${ID}: Ihr Auftrag lässt sich nicht ausführen`, is: order },
   {
     kind: 'no service',
-    says: says`wir können den Dienst bei Ihnen leider nicht einrichten und führen Ihren Auftrag nicht weiter aus\. Bitte melden Sie sich bei uns, dann suchen wir mit Ihnen nach einer Lösung\.`,
+    says: says`wir können den Tarif bei Ihnen leider nicht einrichten und führen Ihren Auftrag nicht weiter aus\. Bitte melden Sie sich bei uns, dann suchen wir mit Ihnen nach einer Lösung\.`,
     is: () => [],
   },
   { kind: 'cancelled', says: says`Zu Ihrer Bestellung ${ID}: Ihr Auftrag ist storniert`, is: order },

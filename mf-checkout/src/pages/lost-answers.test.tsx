@@ -168,7 +168,7 @@ describe('a lost answer to submit', () => {
     renderShop(shop, '/checkout/overview')
     shop.answer(/submit/, failed(anApiError({ status: 401, exception: 'AuthenticationException' })))
     await order()
-    expect(await screen.findByRole('alert')).toHaveTextContent(/Session konnte nicht erneuert werden/)
+    expect(await screen.findByRole('alert')).toHaveTextContent(/Sitzung konnte nicht erneuert werden/)
     expect(orderStore.get().temp_order_id).toBe('order-1')
   })
 })

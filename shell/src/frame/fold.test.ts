@@ -19,9 +19,10 @@ afterEach(() => jest.useRealTimers())
 it('names the parts that the stylesheet folds, and what ends it', () => {
   const file = path.join(__dirname, '../../../shared-ui/src/styles/fold.css')
   const css = fs.readFileSync(file, 'utf8')
-  const [, parts] = /:is\(([^)]*)\)/.exec(css) ?? []
-  expect(parts?.split(', ')).toEqual(FOLDED_PARTS.split(','))
-  expect(css.match(/:not\(\[(.*?)\]\)/g)).toEqual([`:not([${UNFOLDED}])`, `:not([${UNFOLDED}])`])
+  const rules = [...css.matchAll(/html:not\(\[(.*?)\]\) (?::is\()?([^):]*)\)?:not\(\[(.*?)\]\)/g)]
+  const parts = rules.flatMap(([, , list = '']) => list.split(', '))
+  expect(parts.toSorted()).toEqual(FOLDED_PARTS.split(',').toSorted())
+  expect(new Set(rules.flatMap(([, page, , part]) => [page, part]))).toEqual(new Set([UNFOLDED]))
 })
 
 describe('createFolding', () => {

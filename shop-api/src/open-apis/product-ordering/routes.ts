@@ -27,7 +27,7 @@ const orderSchema = v.looseObject({ id: v.string(), href: v.string(), state: v.s
 /** A change of an order. The definition asks for items in every change; there is nothing to change in them. */
 const orderPatch = v.strictObject({
   state: v.picklist(lifecycleStates),
-  productOrderItem: v.optional(v.pipe(v.array(v.looseObject({})), v.maxLength(0))),
+  productOrderItem: v.optional(v.pipe(v.array(v.strictObject({})), v.maxLength(0))),
 })
 
 const cancellationRequest = v.strictObject({
