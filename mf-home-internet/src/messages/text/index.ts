@@ -1,6 +1,7 @@
 export { start, home, tariffs } from './common'
 export { tariffPage, matrix, note, details, alternative } from './tariff-page'
 export { availability } from './availability'
+export { correction } from './correction'
 export { extras } from './extras'
 export { homePage } from './home-page'
 export { overviewPage } from './overview-page'

@@ -42,7 +42,7 @@ export function correctionForm(correction: Correction): CorrectionForm {
   const labelled = definition && { [id]: { ...definition, options: optionsOf(correction) } }
   return {
     id,
-    label: definition?.label ?? text.availability.unit,
+    label: definition?.label ?? text.correction.unit,
     schema: {
       ...schema,
       definitionSchema: { ...schema.definitionSchema, definitions: { ...definitions, ...labelled } },
@@ -55,15 +55,15 @@ export function correctionForm(correction: Correction): CorrectionForm {
 function optionsOf({ field, options }: Correction): { value: string; label: string }[] {
   return options.map(({ value, label, address }) => {
     const own = field !== 'unit' && !address
-    return { value, label: own && label === value ? text.availability.ownInput(label) : label }
+    return { value, label: own && label === value ? text.correction.ownInput(label) : label }
   })
 }
 
 /** What was entered isn't known, a part is missing, or two parts don't belong together. */
 function doubtText({ field, options }: Correction, entered: string): string {
-  if (field === 'unit') return text.availability.severalUnits
-  if (field === 'zipcode') return text.availability.zipMismatch
-  if (entered !== '') return text.availability.doubt(entered)
+  if (field === 'unit') return text.correction.severalUnits
+  if (field === 'zipcode') return text.correction.zipMismatch
+  if (entered !== '') return text.correction.doubt(entered)
   const known = options.flatMap(({ label, address }) => (address ? [label] : []))
-  return field === 'house_no_suffix' ? text.availability.whichSuffix(known.join(', ')) : text.availability.choose
+  return field === 'house_no_suffix' ? text.correction.whichSuffix(known.join(', ')) : text.correction.choose
 }

@@ -26,7 +26,7 @@ export function CorrectionForm({ correction, asked, state }: CorrectionFormProps
 
   const back = (
     <Button variant="quiet" onClick={state.leaveCorrection}>
-      {text.availability.back}
+      {text.correction.back}
     </Button>
   )
   return (
@@ -35,7 +35,7 @@ export function CorrectionForm({ correction, asked, state }: CorrectionFormProps
         ref={alert}
         kind="warning"
         headingLevel={3}
-        title={correction.field === 'unit' ? text.availability.confirmUnit : text.availability.confirm(label)}
+        title={correction.field === 'unit' ? text.correction.confirmUnit : text.correction.confirm(label)}
       >
         {doubt}
       </Alert>
