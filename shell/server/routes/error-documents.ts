@@ -12,6 +12,9 @@ declare module 'fastify' {
   }
 }
 
+/** Said of an address that can't be decoded. */
+export const UNREADABLE_TEXT = 'Diese Adresse ist nicht lesbar.'
+
 export interface ErrorDocumentOptions extends PageDocumentOptions {
   cohorts: Cohorts
 }
@@ -23,7 +26,7 @@ export interface ErrorDocumentOptions extends PageDocumentOptions {
 export function sendErrorDocuments(server: FastifyInstance, options: ErrorDocumentOptions): void {
   // before a body is read, whatever it is
   const refuse = async (_request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> =>
-    reply.code(400).send({ message: 'Diese Adresse ist nicht lesbar.' })
+    reply.code(400).send({ message: UNREADABLE_TEXT })
   server.all(UNREADABLE, { onRequest: refuse }, refuse)
   // what no route answers, other methods of pages among it; the path is not said back
   server.setNotFoundHandler((_request, reply) => reply.code(404).send({ message: 'Diese Adresse gibt es nicht.' }))

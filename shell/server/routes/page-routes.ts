@@ -9,6 +9,7 @@ import { errorVisit } from '../rendering/error-visit'
 import type { PageResult } from '../rendering/page-service'
 import { readPageDataUrl } from '../../src/page-data'
 import { releaseName } from '../../src/routing/visit'
+import { UNREADABLE_TEXT } from './error-documents'
 import { keepToVisitor } from './personal-pages'
 import { sendPageData } from './send-page-data'
 import { sendPayload } from './send-payload'
@@ -35,7 +36,7 @@ export const pageRoutes: FastifyPluginAsync<PageRoutesOptions> = async (server, 
   const documentOf = createSharedDocuments<string>()
   server.get('/*', async (request, reply) => {
     const url = addressOf(request)
-    if (!url) return reply.code(400).type('text/plain; charset=utf-8').send('Diese Adresse ist nicht lesbar.')
+    if (!url) return reply.code(400).type('text/plain; charset=utf-8').send(UNREADABLE_TEXT)
     if (url.pathname.endsWith(PAYLOAD)) {
       const path = url.pathname.slice(0, -PAYLOAD.length) || '/'
       const { page } = measuring(reply, routes, routes.cohorts.compositionFor(request, reply))

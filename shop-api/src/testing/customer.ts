@@ -52,6 +52,19 @@ export const aCustomer = (over: object = {}): object => ({
 export const aConnection = (over: object = {}): object => ({
   connection: { situation: 'NO_LINE', dwelling_type: 'SINGLE_FAMILY', start: 'ASAP', ...over },
 })
+/** A mobile number that comes over at the end of its contract. */
+export const aPorting = (over: object = {}): object => ({
+  porting: {
+    wanted: 'YES',
+    contract_type: 'POSTPAID',
+    when: 'END_OF_CONTRACT',
+    contract_end_date: '2027-03-27',
+    number: '+49 171 2345678',
+    number_repeat: '0171/2345678',
+    provider: 'Talklinie',
+    ...over,
+  },
+})
 export const aPayment = (over: object = {}): object => ({
   payment: { method: 'DIRECT_DEBIT', account_holder: 'Katharina Müller', iban: IBAN, mandate_accepted: true, ...over },
 })

@@ -7,7 +7,7 @@ import { orderFacts } from '@nimbus/shared-contracts/wording'
 import * as v from 'valibot'
 import { operatorKeyPath } from '../../kernel/operator/operator-key'
 import { mailBodies } from '../../platform/mail/mail-bodies'
-import { ADDRESS, aConnection, aCustomer, aPayload, Customer } from '../../testing/customer'
+import { ADDRESS, aConnection, aCustomer, aPayload, aPorting, Customer } from '../../testing/customer'
 import { pglite, START_MS } from '../../testing/engines'
 import { shopOn } from '../../testing/shop-on'
 
@@ -76,17 +76,7 @@ const CASES: Record<string, Case> = {
     payload: mobileCart('mobil-m-24'),
     scopes: {
       SIM_DELIVERY: { delivery: { sim_type: 'ESIM' } },
-      NUMBER_PORTING: {
-        porting: {
-          wanted: 'YES',
-          contract_type: 'POSTPAID',
-          when: 'END_OF_CONTRACT',
-          contract_end_date: '2027-03-27',
-          number: '+49 171 2345678',
-          number_repeat: '0171/2345678',
-          provider: 'Talklinie',
-        },
-      },
+      NUMBER_PORTING: aPorting(),
     },
     says: ['eSIM', 'Zum Vertragsende am 27.03.2027'],
   },

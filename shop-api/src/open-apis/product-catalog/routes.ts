@@ -3,8 +3,7 @@ import { ApiException } from '../../kernel/errors/api-exception'
 import type { ApiPlugin } from '../../kernel/openapi/api-plugin'
 import { pathPart } from '../../kernel/openapi/bounds'
 import { tmf } from '../../kernel/openapi/documentation'
-import { limitOfAddress } from '../../platform/limits/limit'
-import type { Access } from '../standard/access'
+import { limitOfOneRoute, type Access } from '../standard/access'
 import { keepPages } from '../standard/kept-pages'
 import { type Fact, listQuery, matching, PAGE_SIZE, resourceQuery, withFields } from '../standard/list-query'
 import { sendPage, sendResource } from '../standard/send-list'
@@ -14,9 +13,6 @@ import type { ProductCatalog } from './product-catalog'
 
 /** Below which the API lies, after the prefix of all of them. */
 export const PRODUCT_CATALOG_BASE = '/productCatalogManagement/v4'
-
-/** Calls of one list in a minute from one address: a catalogue of 10,000 offerings is read in 100. */
-const CALLS_PER_MINUTE = 600
 
 const OF_ALL = ['id', 'name', 'lifecycleStatus', 'lastUpdate', 'version']
 
@@ -45,7 +41,7 @@ export const productCatalogRoutes =
     for (const resource of RESOURCES) {
       const path = `${PRODUCT_CATALOG_BASE}/${resource}`
       // behind the limit, which counts wrong keys too
-      const common = { preParsing: access.readers, config: limitOfAddress(CALLS_PER_MINUTE, 'this copy') }
+      const common = { preParsing: access.readers, config: limitOfOneRoute }
       const described = { tags: ['TMF620'], security: [{ reader: [] }], ...tmf('TMF620 4.1.0') }
 
       app.get(

@@ -1,4 +1,4 @@
-import { asc, inArray } from 'drizzle-orm'
+import { and, asc, eq, inArray } from 'drizzle-orm'
 import type { EventKind } from '../../platform/database/order-event'
 import type { Queries } from '../../platform/database/database'
 import { orderEvents } from '../../platform/database/schema'
@@ -22,12 +22,17 @@ const OUTCOMES: Partial<Record<EventKind, Cancellation['state']>> = {
   cancelled: 'done',
 }
 
-/** Every request to cancel an order, as they came; its id is that of the order and the number of the event. */
-export async function cancellationsOf(db: Queries, addresses: Addresses): Promise<Cancellation[]> {
+/** Every request to cancel an order, or those of one, as they came; its id is that of the order and the number of the event. */
+export async function cancellationsOf(db: Queries, addresses: Addresses, orderId?: string): Promise<Cancellation[]> {
   const rows = await db
     .select()
     .from(orderEvents)
-    .where(inArray(orderEvents.kind, [REQUESTED, ...(Object.keys(OUTCOMES) as EventKind[])]))
+    .where(
+      and(
+        inArray(orderEvents.kind, [REQUESTED, ...(Object.keys(OUTCOMES) as EventKind[])]),
+        orderId === undefined ? undefined : eq(orderEvents.order_id, orderId),
+      ),
+    )
     .orderBy(asc(orderEvents.at), asc(orderEvents.order_id), asc(orderEvents.seq))
   const all: Cancellation[] = []
   const open = new Map<string, Cancellation>()
@@ -47,6 +52,9 @@ export async function cancellationsOf(db: Queries, addresses: Addresses): Promis
   }
   return all
 }
+
+/** The order of a request by its id. orderIdOf('NB-2026-7K3M9Q-4') → 'NB-2026-7K3M9Q' */
+export const orderIdOf = (cancellationId: string): string => cancellationId.replace(/-\d+$/, '')
 
 interface Request {
   id: string

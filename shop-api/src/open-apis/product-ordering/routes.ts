@@ -7,20 +7,16 @@ import type { ApiPlugin } from '../../kernel/openapi/api-plugin'
 import { pathPart } from '../../kernel/openapi/bounds'
 import { tmf } from '../../kernel/openapi/documentation'
 import { jsonBodies } from '../../kernel/openapi/validation'
-import { limitOfAddress } from '../../platform/limits/limit'
-import type { Access } from '../standard/access'
+import { limitOfOneRoute, type Access } from '../standard/access'
 import { listQuery, matching, PAGE_SIZE, resourceQuery, withFields } from '../standard/list-query'
 import { sendPage, sendResource } from '../standard/send-list'
-import { cancellationsOf } from './cancellations'
+import { cancellationsOf, orderIdOf } from './cancellations'
 import { toState } from './change-state'
 import { productOrder, type OrderAddresses } from './order-resource'
 import { storedOrders } from './stored-orders'
 
 /** Below which the API lies, after the prefix of all of them. */
 export const PRODUCT_ORDERING_BASE = '/productOrderingManagement/v4'
-
-/** Calls of one route in a minute from one address. */
-const CALLS_PER_MINUTE = 600
 
 const orderSchema = v.looseObject({ id: v.string(), href: v.string(), state: v.string() })
 
@@ -60,7 +56,7 @@ export const productOrderingRoutes =
     app.removeContentTypeParser('*')
     jsonBodies(app, ['application/json', 'application/merge-patch+json'])
     // behind the limit, which counts wrong keys too
-    const reading = { preParsing: access.readers, config: limitOfAddress(CALLS_PER_MINUTE, 'this copy') }
+    const reading = { preParsing: access.readers, config: limitOfOneRoute }
     const moving = { ...reading, preParsing: access.operators }
     const described = { tags: ['TMF622'], security: [{ reader: [] }], ...tmf('TMF622 4.0.0') }
     const orderPath = `${PRODUCT_ORDERING_BASE}/productOrder`
@@ -83,10 +79,10 @@ export const productOrderingRoutes =
         const filters = Object.fromEntries(
           Object.entries(asked as Asked).flatMap(([name, one]) => (one === undefined ? [] : [[name, [one].flat()]])),
         )
-        const { total, shown } = await stored.page(filters, { offset, limit: Math.min(limit, PAGE_SIZE) }, today())
-        const resources = shown.map((one) =>
-          withFields(productOrder(one, addresses, { withPersonal: false, today: today() }), fields),
-        )
+        const day = today()
+        const { total, shown } = await stored.page(filters, { offset, limit: Math.min(limit, PAGE_SIZE) }, day)
+        const view = { withPersonal: false, today: day }
+        const resources = shown.map((one) => withFields(productOrder(one, addresses, view), fields))
         return sendPage(request, reply, { total, count: shown.length, text: JSON.stringify(resources) })
       },
     )
@@ -171,7 +167,7 @@ export const productOrderingRoutes =
       },
       async (request, reply) => {
         const { id } = request.params
-        const known = (await cancellationsOf(db, addresses.orders)).find((one) => one.id === id)
+        const known = (await cancellationsOf(db, addresses.orders, orderIdOf(id))).find((one) => one.id === id)
         if (!known) throw nothingThere()
         return sendResource(request, reply, withFields(known, request.query.fields))
       },
@@ -191,7 +187,7 @@ export const productOrderingRoutes =
       async ({ body }, reply) => {
         const { cancellationReason: reason, productOrder: of } = body
         await moveOrder(deps, of.id, { kind: 'cancellation-requested', ...(reason && { reason }) })
-        const made = (await cancellationsOf(db, addresses.orders)).findLast((one) => one.productOrder.id === of.id)
+        const made = (await cancellationsOf(db, addresses.orders, of.id)).at(-1)
         if (!made) throw nothingThere()
         return reply.code(201).header('location', made.href).header('cache-control', 'no-store').send(made)
       },

@@ -1,6 +1,10 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { ApiException } from '../../kernel/errors/api-exception'
 import { isKey } from '../../kernel/operator/operator-key'
+import { limitOfAddress } from '../../platform/limits/limit'
+
+/** Calls of one route in a minute from one address: a catalogue of 10,000 offerings is read in 100. */
+export const limitOfOneRoute = limitOfAddress(600, 'this copy')
 
 const BEARER = /^Bearer +(\S+)$/i
 

@@ -7,7 +7,7 @@ import type { CartResponse, OrderResult, PricePlan } from '@nimbus/shared-contra
 import { bundledCatalogue } from '../../catalogue/data/bundled'
 import type { CatalogueData } from '../../catalogue/data/data'
 import { operatorKeyPath } from '../../kernel/operator/operator-key'
-import { ADDRESS, aCustomer, aPayload, Customer } from '../../testing/customer'
+import { ADDRESS, aCustomer, aPayload, aPorting, Customer } from '../../testing/customer'
 import { onEachEngine } from '../../testing/engines'
 import { shopOn } from '../../testing/shop-on'
 
@@ -31,17 +31,6 @@ const aMobilePayload = (tariff: string, ...handsets: string[]): CartPayload => (
 const customer = (over: object = {}): object => aCustomer({ address: ADDRESS, ...over })
 const toHome = { delivery: { sim_type: 'SIM', method: 'HOME' } }
 const esim = { delivery: { sim_type: 'ESIM' } }
-const porting = {
-  porting: {
-    wanted: 'YES',
-    contract_type: 'POSTPAID',
-    when: 'END_OF_CONTRACT',
-    contract_end_date: '2027-03-27',
-    number: '+49 171 2345678',
-    number_repeat: '0171/2345678',
-    provider: 'Talklinie',
-  },
-}
 
 onEachEngine((start) => {
   const shop = shopOn(start)
@@ -134,7 +123,7 @@ onEachEngine((start) => {
       const order = (await guest.initiate(aMobilePayload('mobil-m-24'), undefined, 'provider-change'))
         .body as CartResponse
       expect(order.scopes).toContain('NUMBER_PORTING')
-      await guest.fillIn(order, { CUSTOMER: customer(), SIM_DELIVERY: esim, NUMBER_PORTING: porting })
+      await guest.fillIn(order, { CUSTOMER: customer(), SIM_DELIVERY: esim, NUMBER_PORTING: aPorting() })
       const { definitionSchema } = (await guest.form(order.temp_order_id, 'NUMBER_PORTING')).body as FormSchema
       expect(definitionSchema.dataset).toMatchObject({ porting: { number: '01712345678' } })
       expect((await guest.submit(order.temp_order_id)).body).toMatchObject({
@@ -146,9 +135,8 @@ onEachEngine((start) => {
       const guest = await arrive()
       const order = (await guest.initiate(aMobilePayload('mobil-m-24'), undefined, 'provider-change'))
         .body as CartResponse
-      const { status, body } = await guest.save(order.temp_order_id, 'NUMBER_PORTING', {
-        porting: { ...porting.porting, number_repeat: '01712345679' },
-      })
+      const twoWays = aPorting({ number_repeat: '01712345679' })
+      const { status, body } = await guest.save(order.temp_order_id, 'NUMBER_PORTING', twoWays)
       expect(status).toBe(422)
       expect(body.details).toEqual([
         { field: 'porting.number_repeat', rule: 'sameAs', message: 'Die beiden Rufnummern sind nicht gleich.' },

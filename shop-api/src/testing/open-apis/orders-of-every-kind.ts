@@ -1,17 +1,6 @@
 import type { CartResponse, OrderResult } from '@nimbus/shared-contracts/order'
-import { aConnection, aCustomer, ADDRESS, aPayload, Customer, type Send } from '../customer'
+import { aConnection, aCustomer, ADDRESS, aPayload, aPorting, Customer, type Send } from '../customer'
 
-const PORTING = {
-  porting: {
-    wanted: 'YES',
-    contract_type: 'POSTPAID',
-    when: 'END_OF_CONTRACT',
-    contract_end_date: '2027-03-27',
-    number: '+49 171 2345678',
-    number_repeat: '0171/2345678',
-    provider: 'Talklinie',
-  },
-}
 const LINE = {
   provider_change: {
     business_case: 'KUE_MRN',
@@ -53,7 +42,7 @@ export const KINDS: Readonly<Record<string, Kind>> = {
   'mobile alone': { tariff: 'mobil-m-24', scopes: ESIM },
   'mobile with SIM': { tariff: 'mobil-m-24', scopes: SIM },
   'mobile with device': { tariff: 'mobil-m-device-24', device: 'solvar-s1-pro-fjordblau-256', scopes: SIM },
-  'mobile with number': { tariff: 'mobil-m-24', change: true, scopes: { ...ESIM, NUMBER_PORTING: PORTING } },
+  'mobile with number': { tariff: 'mobil-m-24', change: true, scopes: { ...ESIM, NUMBER_PORTING: aPorting() } },
   prepaid: { tariff: 'prepaid-l', scopes: ESIM },
 }
 
