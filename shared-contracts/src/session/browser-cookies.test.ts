@@ -33,4 +33,15 @@ describe('browserCookies', () => {
   it('takes a value that is badly encoded as none', () => {
     expect(aDocument('https:', 'token=%E0%A4').jar.get('token')).toBeUndefined()
   })
+
+  it('has and keeps nothing where the browser refuses to be asked', () => {
+    const refuse = (): never => {
+      throw new DOMException('the document is sandboxed', 'SecurityError')
+    }
+    const target = Object.defineProperty({ location: { protocol: 'https:' } }, 'cookie', { get: refuse, set: refuse })
+    const jar = browserCookies(target as unknown as Document)
+    jar.set('token', 'a', 60)
+    jar.remove('token')
+    expect(jar.get('token')).toBeUndefined()
+  })
 })

@@ -1,4 +1,5 @@
 import { onCLS, onFCP, onINP, onLCP, onTTFB, type Metric } from 'web-vitals'
+import { sendBeacon } from './send-beacon'
 import { watchSlowPaints } from './slow-paints'
 import { VITALS_PATH, type VitalsReport } from './vitals-report'
 
@@ -38,7 +39,7 @@ export function monitorLoad({ route, leftAt }: FirstPage): void {
     if (document.visibilityState !== 'hidden' || vitals.size === 0) return
     removeEventListener('visibilitychange', report)
     const body: VitalsReport = { route, vitals: [...vitals.values()], slow }
-    navigator.sendBeacon(VITALS_PATH, new Blob([JSON.stringify(body)], { type: 'application/json' }))
+    sendBeacon(VITALS_PATH, body)
   }
   addEventListener('visibilitychange', report)
 }

@@ -1,5 +1,6 @@
 import type { LiveRelease } from '@nimbus/shared-contracts/remote'
 import { FAILURES_PATH, type FailureReport } from './failure-report'
+import { sendBeacon } from './send-beacon'
 
 /**
  * Tells the edge that a remote failed in this tab, once for each: by that it ends a canary whose release fails too often. It
@@ -20,8 +21,7 @@ export function tellFailures(
   }
 }
 
-const sendReport = (report: FailureReport): void =>
-  void navigator.sendBeacon(FAILURES_PATH, new Blob([JSON.stringify(report)], { type: 'application/json' }))
+const sendReport = (report: FailureReport): void => sendBeacon(FAILURES_PATH, report)
 
 /** Translators of pages leave `<font>` elements, which no page of ours has. */
 const isTranslated = (): boolean => document.querySelector('font') !== null

@@ -52,6 +52,20 @@ describe('a session that begins', () => {
   })
 })
 
+describe('a session whose browser refuses locks', () => {
+  // cookies that are refused take the locks with them in Firefox and in sandboxed frames
+  it('is opened without one', async () => {
+    const locks = { request: () => Promise.reject(new DOMException('denied', 'SecurityError')) }
+    Object.defineProperty(navigator, 'locks', { configurable: true, value: locks })
+    try {
+      expect(await enter()).toBe(true)
+      expect(asked).toEqual(['/api/auth/create-session'])
+    } finally {
+      Reflect.deleteProperty(navigator, 'locks')
+    }
+  })
+})
+
 describe('a session that is refreshed', () => {
   it('keeps everything', async () => {
     document.cookie = 'token=old'

@@ -71,7 +71,20 @@ export function createShopSession(apiBase: string, onNew: () => void, onRefused:
 function tabLock(target: Navigator = navigator): SessionOptions['lock'] {
   // missing in browsers of before 2022, and on addresses without https
   const { locks } = target as { locks?: LockManager }
-  return locks && ((work) => locks.request('nimbus-session', work))
+  if (!locks) return undefined
+  return async (work) => {
+    let begun = false
+    try {
+      return await locks.request('nimbus-session', () => {
+        begun = true
+        return work()
+      })
+    } catch (error) {
+      // a page that may keep nothing gets no lock either, and shares its session with nobody
+      if (begun) throw error
+      return work()
+    }
+  }
 }
 
 const tokenOf = (answer: { ok: true; value: { token?: string | undefined } } | { ok: false }): string | undefined =>
