@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test'
-import { submitOrder } from '../shop/mobile'
+import { intoCart, openDevice, submitOrder, walkMobileOrder } from '../shop/mobile'
+import { pick } from '../shop/order-form'
 import { expect, test } from '../shop/shop'
+import { rejectConsent } from '../shop/tariff-page'
 import { walkToCart, walkToOverview } from '../shop/walk'
 
 const HOUR_MS = 60 * 60 * 1000
@@ -17,6 +19,19 @@ const refuseAll = (page: Page) =>
         },
       })
   })
+
+/** As in a sandboxed frame: cookies throw too, and locks are refused by a promise. */
+const refuseToBeAsked = async (page: Page) => {
+  await refuseAll(page)
+  await page.addInitScript(() => {
+    const refuse = (): never => {
+      throw new DOMException('denied', 'SecurityError')
+    }
+    Object.defineProperty(Document.prototype, 'cookie', { configurable: true, get: refuse, set: refuse })
+    const request = (): Promise<never> => Promise.reject(new DOMException('denied', 'SecurityError'))
+    Object.defineProperty(navigator, 'locks', { configurable: true, value: { request } })
+  })
+}
 
 /** The device's clock is off. */
 const shiftClock = (page: Page, by: number) =>
@@ -38,6 +53,17 @@ async function order(page: Page): Promise<void> {
   await submitOrder(page)
 }
 
+async function orderDevice(page: Page): Promise<void> {
+  await page.goto('/unterwegs/geraete/smartphones')
+  await rejectConsent(page)
+  await openDevice(page, 'S1 Pro')
+  await pick(page, 'radio', 'Graphit')
+  await pick(page, 'radio', /Nimbus Mobil L/)
+  await intoCart(page)
+  await walkMobileOrder(page, { device: true })
+  await submitOrder(page)
+}
+
 // each call used to open another session, which knew nothing of the check: nobody could order landline
 test('a landline order goes through in a browser that keeps nothing, and the shopper is told once', async ({
   page,
@@ -52,6 +78,21 @@ test('a landline order goes through in a browser that keeps nothing, and the sho
   await order(page)
 })
 
+// the first question for the session's cookie used to end the address check
+for (const [area, orderIt] of [
+  ['landline', order],
+  ['mobile', orderDevice],
+] as const)
+  test(`a ${area} order goes through where cookies, storage and locks refuse even to be asked`, async ({
+    page,
+    problems,
+  }) => {
+    test.slow()
+    problems.allow(/storage: record/)
+    await refuseToBeAsked(page)
+    await orderIt(page)
+  })
+
 // by a clock that is a day fast the check never held, without a word
 for (const [name, by] of [
   ['26 hours fast', 26 * HOUR_MS],
@@ -62,6 +103,12 @@ for (const [name, by] of [
     await shiftClock(page, by)
     await order(page)
   })
+
+test('a mobile order goes through on a device whose clock is 26 hours fast', async ({ page }) => {
+  test.slow()
+  await shiftClock(page, 26 * HOUR_MS)
+  await orderDevice(page)
+})
 
 test('links lead on when the browser refuses another change of the history', async ({ page }) => {
   await page.goto('/unterwegs/geraete/smartphones')
