@@ -34,6 +34,7 @@ export const pages = (parse: ParseMarkup): Pages => ({
     import(/* webpackChunkName: "page-consumer-information" */ './pages/text-pages').then(({ textPage }) =>
       textPage(TEXT_PAGES.consumerInformation, parse),
     ),
+  help: () => import(/* webpackChunkName: "page-help" */ './pages/help-page').then(({ helpPage }) => helpPage),
   'product-sheets': () =>
     import(/* webpackChunkName: "page-product-sheets" */ './pages/product-sheets-page').then(
       ({ productSheetsPage }) => productSheetsPage,

@@ -1,9 +1,10 @@
 import { routes } from '@nimbus/shared-contracts/routes'
 import { HeroStage } from '@nimbus/shared-ui/hero'
 import { Section, Wrap } from '@nimbus/shared-ui/page'
+import { Questions } from '@nimbus/shared-ui/questions'
 import { definePage } from '@nimbus/shared-ui/remote'
 import type { BenefitsPayload } from '../features/benefits/api/load-benefits'
-import { Offers, Questions, Reasons, Steps } from '../features/benefits/ui/benefit-parts'
+import { Offers, Reasons, Steps } from '../features/benefits/ui/benefit-parts'
 import * as messages from '../messages/de'
 import styles from './benefits-page.module.css'
 

@@ -1,6 +1,6 @@
 import { useId } from 'react'
 import type { Elements } from '@nimbus/shared-ui/elements'
-import { COMPANY } from '@nimbus/shared-contracts/company'
+import { COMPANY, phoneLink } from '@nimbus/shared-contracts/company'
 import { formatGermanDate } from '@nimbus/shared-contracts/dates'
 import type { OrderResult } from '@nimbus/shared-contracts/order'
 import { routes } from '@nimbus/shared-contracts/routes'
@@ -152,7 +152,7 @@ export const Contact = () => (
         </a>
       </li>
       <li>
-        <a className="link" href={`tel:+49${COMPANY.phone.replace(/^0|\D/g, '')}`}>
+        <a className="link" href={phoneLink()}>
           <Icon name="phone" />
           {COMPANY.phone}
         </a>

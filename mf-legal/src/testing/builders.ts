@@ -1,4 +1,10 @@
-import type { ContractInformation, LegalPage, ProductSheet, ProductSheetList } from '@nimbus/shared-contracts/catalogue'
+import type {
+  ContractInformation,
+  Help,
+  LegalPage,
+  ProductSheet,
+  ProductSheetList,
+} from '@nimbus/shared-contracts/catalogue'
 import { failed, ok } from '@nimbus/shared-contracts/errors'
 import { ApiError, type Api } from '@nimbus/shared-contracts/http'
 import { someMobileSheetFacts, somePrepaidSheetFacts, someSheetFacts } from '@nimbus/shared-contracts/testing'
@@ -75,3 +81,24 @@ export function anApi(answers: Record<string, unknown>): Api {
   }
   return { get: answer, post: answer, put: answer }
 }
+
+/** One topic with two questions, of which the second leads somewhere. */
+export const aHelp = (): Help => ({
+  title: 'Hilfe und Kontakt',
+  description: 'Antworten und Kontakt.',
+  topics: [
+    {
+      icon: 'truck',
+      title: 'Lieferung',
+      questions: [
+        { id: 'paket', title: 'Wann kommt mein Paket?', text: 'In wenigen Tagen.' },
+        {
+          id: 'start',
+          title: 'Wann geht es los?',
+          text: 'Am Tag, den Sie wählen.',
+          link: { label: 'Auftrag verfolgen', href: '/auftragsstatus' },
+        },
+      ],
+    },
+  ],
+})

@@ -62,6 +62,7 @@ export {
 } from './product'
 export { familyOf, NO_DEVICE, onWire, technologyOf, tvOf, WITH_DEVICE } from './tariff-facts'
 export { TVS } from './tvs'
+export { helpSchema, type Help } from './help'
 export {
   itemGroupSchema,
   itemGroupsSchema,

@@ -12,7 +12,12 @@ export const COMPANY = {
   withdrawalEmail: 'widerruf@nimbus.example',
   cancellationEmail: 'kuendigung@nimbus.example',
   phone: '0221 4710-120',
+  /** When somebody answers the phone. */
+  hours: 'Montag bis Samstag, 8 bis 20\u00a0Uhr',
 } as const
 
 /** The address as the lines of a letter. postalLines()[2] → '50667 Köln' */
 export const postalLines = (): string[] => [COMPANY.name, COMPANY.street, `${COMPANY.zipcode} ${COMPANY.city}`]
+
+/** The address that calls the company. phoneLink() → 'tel:+492214710120' */
+export const phoneLink = (): string => `tel:+49${COMPANY.phone.replace(/^0|\D/g, '')}`

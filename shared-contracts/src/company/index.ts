@@ -1,1 +1,1 @@
-export { COMPANY, postalLines } from './company'
+export { COMPANY, phoneLink, postalLines } from './company'

@@ -33,6 +33,7 @@ describe('routes', () => {
     [routes.compare(), '/vergleich'],
     [routes.compare({ tarife: 'dsl-m-24,mobil-m-24' }), '/vergleich?tarife=dsl-m-24,mobil-m-24'],
     [routes.compare({ tarife: 'a~b~c', nur: 'unterschiede' }), '/vergleich?tarife=a~b~c&nur=unterschiede'],
+    [routes.help(), '/hilfe'],
     [routes.advisor(), '/beratung'],
     [routes.advisor({ personen: '2', fernsehen: undefined }), '/beratung?personen=2'],
     [routes.consumerInformation(), '/ueber-das-unternehmen/verbraucherinformationen'],

@@ -61,6 +61,7 @@ export const routes = {
   compare: (query: { tarife?: string; nur?: string } = {}) =>
     withQuery('/vergleich', query).replaceAll('%2C', ',').replaceAll('%7E', '~'),
   advisor: (query: Record<string, string | undefined> = {}) => withQuery('/beratung', query),
+  help: () => '/hilfe',
   search: (query: { q?: string; gruppe?: string } = {}) => withQuery('/suche', query),
 } as const
 

@@ -52,6 +52,7 @@ const COLUMNS = [
   {
     title: text.service,
     links: [
+      { label: text.help, href: routes.help() },
       { label: text.advisor, href: routes.advisor() },
       { label: text.compare, href: routes.compare() },
       { label: text.orderStatus, href: routes.orderStatus() },

@@ -18,6 +18,7 @@ const AREAS = [
   { label: text.athome, href: routes.landlineTariffs(), within: routes.home() },
   { label: text.mobileArea, href: routes.mobile(), within: routes.mobile() },
   { label: text.television, href: routes.television(), within: routes.television() },
+  { label: text.help, href: routes.help(), within: routes.help() },
 ]
 
 export interface FrameProps {
@@ -87,7 +88,7 @@ function OrderHeader() {
           <Icon name="lock" />
           <span>{text.secure}</span>
         </span>
-        <a className="link small" href={routes.consumerInformation()}>
+        <a className="link small" href={routes.help()}>
           <Icon name="headset" />
           <span>{text.help}</span>
         </a>

@@ -38,6 +38,7 @@ export const messages = {
     watches: 'Smartwatches',
     accessories: 'Zubehör',
     service: 'Service',
+    help: 'Hilfe und Kontakt',
     advisor: 'Tarifberatung',
     compare: 'Tarife vergleichen',
     orderStatus: 'Auftragsstatus',

@@ -10,6 +10,7 @@ import { versionsOf } from '../kernel/texts/text'
 import { BENEFIT_PRODUCTS, benefitsOf } from './benefits'
 import { HERO_AREAS, heroesOf } from './benefits/heroes'
 import { campaignsAt } from './facts/campaigns'
+import { helpOf } from './help/help'
 import { legalPage, legalPages } from './legal/legal-pages'
 import { contractInformation } from './sheets/contract-information'
 import { serviceDescription } from './sheets/service-description'
@@ -31,6 +32,7 @@ export function checkContent(data: CatalogueData): string[] {
       [dayOf(now), ...versionsOf(`legal/${page}`)].map((day) => () => legalPage(page, data, startOfDay(day))),
     ),
     ...BENEFIT_PRODUCTS.map((product) => () => benefitsOf(product, { data, tariffs, campaigns })),
+    () => helpOf(data),
     ...HERO_AREAS.map((area) => () => heroesOf(catalogue, area)),
     ...tariffs.map((tariff) => () => contractInformation(catalogue, tariff.concrete_product_id)),
     ...tariffs.map((tariff) => () => serviceDescription(catalogue, tariff.concrete_product_id)),

@@ -5,6 +5,7 @@ import {
   campaignsSchema,
   contractInformationSchema,
   footnotesSchema,
+  helpSchema,
   heroesSchema,
   legalPageSchema,
   productSheetListSchema,
@@ -22,6 +23,7 @@ import { benefitsOf } from '../benefits'
 import { heroesOf } from '../benefits/heroes'
 import { campaignsAt } from '../facts/campaigns'
 import { footnotesOf } from '../footnotes/footnotes'
+import { helpOf } from '../help/help'
 import { legalPage, legalPages, printedPage } from '../legal/legal-pages'
 import { contractInformation, printedInformation } from '../sheets/contract-information'
 import { printedSheet, productSheet, productSheetList } from '../sheets/product-sheets'
@@ -85,6 +87,12 @@ export const contentRoutes =
       '/content/campaigns',
       { schema: { tags, summary: 'What runs now beside the prices', response: { 200: campaignsSchema } } },
       async (request, reply) => sendTagged(request, reply, campaignsAt(catalogue.data(), clock())),
+    )
+
+    app.get(
+      '/content/help',
+      { schema: { tags, summary: 'What customers ask, with answers', response: { 200: helpSchema } } },
+      async (request, reply) => sendTagged(request, reply, helpOf(catalogue.data())),
     )
 
     app.get(

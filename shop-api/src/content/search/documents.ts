@@ -1,6 +1,7 @@
 import type { Catalogue } from '../../catalogue/versions/catalogue'
 import { benefitDocuments } from './benefit-documents'
 import { deviceDocuments } from './device-documents'
+import { helpDocuments } from './help-documents'
 import { legalDocuments } from './legal-documents'
 import { pageDocuments } from './page-documents'
 import type { SearchDocument } from './search-document'
@@ -12,5 +13,6 @@ export const documentsAt = (catalogue: Catalogue, now: Date): SearchDocument[] =
   ...tariffDocuments(catalogue),
   ...deviceDocuments(catalogue),
   ...benefitDocuments(catalogue, now),
+  ...helpDocuments(catalogue.data()),
   ...legalDocuments(catalogue.data(), now),
 ]

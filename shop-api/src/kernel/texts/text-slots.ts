@@ -78,6 +78,7 @@ export const TEXT_SLOTS = {
     'terms',
     'shipping',
   ],
+  help: ['throttledDown', 'throttledUp'],
   'order-outcomes': ['name', 'orderId', 'statusLink'],
   'mails/order-received': [
     'name',

@@ -70,20 +70,3 @@ export function Steps({ steps }: Pick<Benefits, 'steps'>) {
     </ol>
   )
 }
-
-/** Questions that open to their answers; without JavaScript too. */
-export function Questions({ questions }: Pick<Benefits, 'questions'>) {
-  return (
-    <div className={styles.questions}>
-      {questions.map(({ title, text: answer }) => (
-        <details key={title}>
-          <summary>
-            <span>{title}</span>
-            <Icon name="chevron-down" />
-          </summary>
-          <p className="muted">{answer}</p>
-        </details>
-      ))}
-    </div>
-  )
-}
