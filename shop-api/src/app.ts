@@ -240,6 +240,7 @@ export async function createShopApi(options: ShopApiOptions): Promise<ShopApi> {
         catalogue,
         clock,
         validators,
+        limitKey: keys.limits,
         places,
         vault: keys.vault,
         links,

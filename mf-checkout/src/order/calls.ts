@@ -1,11 +1,13 @@
 import * as v from 'valibot'
 import {
   availabilityAnswerSchema,
+  heldFrom,
   isCorrection,
   type AvailabilityAnswer,
   type AvailabilityRequest,
 } from '@nimbus/shared-contracts/availability'
 import { areaOf, cartPayload, type Cart, type CartPayload } from '@nimbus/shared-contracts/cart'
+import { pageNow } from '@nimbus/shared-contracts/dates'
 import { failed, type Result } from '@nimbus/shared-contracts/errors'
 import type { FormValues } from '@nimbus/shared-contracts/forms'
 import { ApiError, type Api } from '@nimbus/shared-contracts/http'
@@ -31,7 +33,9 @@ export async function answerTo(call: Call, { api, trackingId }: Pick<Host, 'api'
   switch (call.state) {
     case 'checking':
       return eventOf(await recheckAddress(api, call.request), (answer) =>
-        isCorrection(answer) ? { type: 'address-doubted' } : { type: 'checked', checkData: answer },
+        isCorrection(answer)
+          ? { type: 'address-doubted' }
+          : { type: 'checked', checkData: heldFrom(answer, pageNow()) },
       )
     case 'initiating': {
       const payload = cartPayload(call.cart, { trackingId: trackingId(), addressKey: call.addressKey })

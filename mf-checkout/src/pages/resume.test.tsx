@@ -159,6 +159,7 @@ describe('with the code of another device', () => {
     cart: { tariff: aTariff(), handsets: [], promotions: [], hardware: [], options: [] },
     details: [],
     check_data: aCheckData(),
+    answered_at: new Date().toISOString(),
     situation: 'NO_LINE',
     values: { CUSTOMER, PAYMENT },
     ...over,

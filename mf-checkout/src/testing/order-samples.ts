@@ -67,7 +67,14 @@ export const COMMANDS: { [T in Command['type']]: Extract<Command, { type: T }> }
   continue: { type: 'continue', now },
   'take-over': {
     type: 'take-over',
-    resumed: { cart: response.cart, details: [], check_data: aCheckData(), situation: 'NO_LINE', values: {} },
+    resumed: {
+      cart: response.cart,
+      details: [],
+      check_data: aCheckData(),
+      answered_at: now.toISOString(),
+      situation: 'NO_LINE',
+      values: {},
+    },
   },
   'step-saved': { type: 'step-saved', scope: 'CUSTOMER' },
   send: { type: 'send', agreement },

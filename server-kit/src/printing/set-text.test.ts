@@ -74,4 +74,23 @@ describe('setText', () => {
       expect(drawn.filter((letter) => letter !== ' ').toSorted()).toEqual(letters.toSorted())
     }
   })
+
+  // a form's 2,000 signs without a space took 18 seconds: each line measured all that was left of them, again and again
+  it.each([
+    ['marks that need a face each', 'Z\u0351\u0320'.repeat(666)],
+    ['signs that no face draws', '😀'.repeat(2_000)],
+    ['a script without spaces', '漢'.repeat(2_000)],
+    ['letters that join', 'ب'.repeat(2_000)],
+    ['letters and spaces', 'Юлия '.repeat(400)],
+    ['spaces', `Ю${' '.repeat(2_000)}`],
+  ])('measures no more signs than a few times what it sets: %s', (_what, text) => {
+    let measured = 0
+    const set = setText(text, 'regular', 80, (piece) => {
+      measured += piece.text.length
+      return widthOf(piece)
+    })
+    const signs = set.flat().reduce((sum, piece) => sum + piece.text.length, 0)
+    expect(measured).toBeLessThan(8 * Math.max(signs, text.length))
+    for (const line of set) expect(line.reduce((sum, piece) => sum + widthOf(piece), 0)).toBeLessThanOrEqual(80)
+  })
 })

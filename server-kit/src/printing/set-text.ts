@@ -83,30 +83,56 @@ function piecesOf(sign: string, weight: Weight): Piece[] {
 
 const codePointOf = (character: string): number => character.codePointAt(0) ?? 0
 
-/** Lines that fit: broken where the script allows it, and within a word that is longer than a line. */
+/** Signs of a word that is measured as a whole: longer ones fit no line, and the time would grow with their length. */
+const MOST_IN_WORD = 100
+
+/**
+ * Lines that fit: broken where the script allows it, and within a word that is longer than a line. Each word is measured once
+ * and each line once more, so that the work grows with the text alone, whatever its signs are.
+ */
 function brokenAt(set: readonly Sign[], width: number, measure: (line: readonly Sign[]) => number): Sign[][] {
+  const alone = createSignWidths(measure)
+  const wide = (signs: readonly Sign[]): number =>
+    signs.length <= MOST_IN_WORD ? measure(signs) : signs.reduce((sum, sign) => sum + alone(sign), 0)
   const lines: Sign[][] = []
   let line: Sign[] = []
-  for (const word of wordsOf(set)) {
-    if (line.length === 0 || measure(trimmed([...line, ...word])) <= width) line.push(...word)
-    else {
-      lines.push(trimmed(line))
-      line = [...word]
-    }
-    while (line.length > 1 && measure(trimmed(line)) > width) lines.push(line.splice(0, fitting(line, width, measure)))
+  let used = 0
+  const end = (): void => {
+    const rest: Sign[] = []
+    // side by side signs may be wider than one by one
+    while (line.length > 1 && measure(trimmed(line)) > width) rest.unshift(line.pop()!)
+    lines.push(trimmed(line))
+    line = rest
+    used = wide(rest)
   }
-  return [...lines, trimmed(line)]
+  for (const word of wordsOf(set)) {
+    if (line.length > 0 && used + wide(trimmed(word)) > width) end()
+    const all = wide(word)
+    if (used + wide(trimmed(word)) <= width) {
+      line.push(...word)
+      used += all
+      continue
+    }
+    for (const sign of word) {
+      if (line.length > 0 && !SPACE.test(sign.text) && used + alone(sign) > width) end()
+      line.push(sign)
+      used += alone(sign)
+    }
+  }
+  do end()
+  while (line.length > 0)
+  return lines
 }
 
-/** How many signs of a word that is too long fit into a line; one at least. */
-function fitting(word: readonly Sign[], width: number, measure: (line: readonly Sign[]) => number): number {
-  let [fits, tooMany] = [1, word.length]
-  while (tooMany - fits > 1) {
-    const middle = (fits + tooMany) >> 1
-    if (measure(word.slice(0, middle)) <= width) fits = middle
-    else tooMany = middle
+/** Measures each sign of a face once. */
+function createSignWidths(measure: (line: readonly Sign[]) => number): (sign: Sign) => number {
+  const known = new Map<string, number>()
+  return (sign) => {
+    const key = `${sign.face.name} ${sign.text}`
+    const width = known.get(key) ?? measure([sign])
+    known.set(key, width)
+    return width
   }
-  return fits
 }
 
 function wordsOf(set: readonly Sign[]): Sign[][] {

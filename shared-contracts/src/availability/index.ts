@@ -25,6 +25,7 @@ export {
   availabilityStore,
   checkedAddress,
   formatAddress,
+  heldFrom,
   isAvailabilityValid,
   isAvailable,
 } from './store'

@@ -19,6 +19,16 @@ export const availabilityStore = persistentStore({
   empty: (): v.InferOutput<typeof availabilitySchema> => ({ checkData: null }),
 })
 
+/**
+ * The check as it holds by another clock: the shopper's need not be the server's (AVAIL-13).
+ * heldFrom(check, pageNow()) holds for a day from when it came; one that was given earlier for what is left of it, in milliseconds
+ */
+export const heldFrom = (
+  { availability }: CheckData,
+  now: number,
+  left: number = AVAILABILITY_LIFETIME_MS,
+): CheckData => ({ availability: { ...availability, valid_until: new Date(now + left).toISOString() } })
+
 /** True while a check has a result that still holds at `now`. */
 export function isAvailabilityValid(checkData: CheckData | null, now: Date): boolean {
   return checkData !== null && Date.parse(checkData.availability.valid_until) > now.getTime()

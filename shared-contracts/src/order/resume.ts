@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { checkDataSchema } from '@nimbus/shared-contracts/availability'
 import { cartPayloadSchema } from '@nimbus/shared-contracts/cart'
+import { instantSchema } from '@nimbus/shared-contracts/dates'
 import { answersByScopeSchema } from '@nimbus/shared-contracts/forms'
 import { pricedCartSchema, removalDetailSchema } from './schema'
 
@@ -56,6 +57,8 @@ export const resumedOrderSchema = v.object({
   details: v.array(removalDetailSchema),
   /** Missing for mobile, and when it doesn't hold any more. */
   check_data: v.nullable(checkDataSchema),
+  /** When these were true, by the clock that `check_data` is dated by. */
+  answered_at: instantSchema,
   situation: v.nullable(v.string()),
   /** Never with an IBAN, nor with the mandate to use one. */
   values: valuesSchema,

@@ -10,9 +10,13 @@ const LISTS: ReadonlySet<string> = new Set([...FILTER_KEYS, 'tarife'])
  * queryOf(new URLSearchParams('company=Kelvo&company=Solvar&pid=a&pid=b')) → {company: 'Kelvo,Solvar', pid: 'a'}
  */
 export function queryOf(parameters: URLSearchParams): Record<string, string> {
-  const valueOf = (name: string): string =>
-    LISTS.has(name)
-      ? parameters.getAll(name).map(asTyped).filter(Boolean).join(',')
-      : asTyped(parameters.get(name) ?? '')
-  return Object.fromEntries([...new Set(parameters.keys())].map((name) => [name, valueOf(name)]))
+  const values = new Map<string, string[]>()
+  for (const [name, value] of parameters) {
+    const known = values.get(name)
+    if (!known) values.set(name, [asTyped(value)])
+    else if (LISTS.has(name)) known.push(asTyped(value))
+  }
+  return Object.fromEntries(
+    Array.from(values, ([name, all]) => [name, LISTS.has(name) ? all.filter(Boolean).join(',') : (all[0] ?? '')]),
+  )
 }

@@ -25,4 +25,23 @@ describe('createSharedDocuments', () => {
     await expect(documentOf(made, '/', async () => Promise.reject(new Error('broken')))).rejects.toThrow('broken')
     expect(await documentOf(made, '/', async () => 'again')).toBe('again')
   })
+
+  // 300 at once with queries of their own kept everybody else waiting for more than a second
+  it('builds two of 300 different addresses in a turn of the event loop', async () => {
+    const documentOf = createSharedDocuments<string>()
+    const builtIn: number[] = []
+    let turns = 0
+    const count = (): void => {
+      turns++
+      counting = setImmediate(count)
+    }
+    let counting = setImmediate(count)
+    const addresses = Array.from({ length: 300 }, (_, nth) => `/?x=${nth}`)
+    await Promise.all(addresses.map((address) => documentOf({}, address, async () => String(builtIn.push(turns)))))
+    clearImmediate(counting)
+    const most = Math.max(
+      ...Array.from({ length: turns + 1 }, (_, turn) => builtIn.filter((one) => one === turn).length),
+    )
+    expect([builtIn.length, most]).toEqual([300, 2])
+  })
 })

@@ -1,5 +1,8 @@
 import { createSharedWork, createTurns } from '@nimbus/server-kit/async'
 
+/** Documents that are built in one turn of the event loop: addresses that differ in a query share no document. */
+export const BUILT_AT_ONCE = 2
+
 /** Answers that go on at once with a document that they have waited for: each of them takes some tenths of a millisecond. */
 const AT_ONCE = 20
 
@@ -11,14 +14,16 @@ const AT_ONCE = 20
 export function createSharedDocuments<Document>() {
   const share = createSharedWork<Document>()
   const turn = createTurns(AT_ONCE)
+  const turnToBuild = createTurns(BUILT_AT_ONCE)
   const names = new WeakMap<object, number>()
   let nextName = 0
   return async function documentOf(made: object, address: string, build: () => Promise<Document>): Promise<Document> {
     const name = names.get(made) ?? nextName++
     names.set(made, name)
     let isMine = false
-    const document = await share(`${name} ${address}`, undefined, () => {
+    const document = await share(`${name} ${address}`, undefined, async () => {
       isMine = true
+      await turnToBuild()
       return build()
     })
     if (!isMine) await turn()

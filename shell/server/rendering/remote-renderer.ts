@@ -21,7 +21,10 @@ const ALIVE_LIMIT_MS = 1_000
 /** How long a worker that is replaced may finish what it has begun, in milliseconds. */
 const DRAIN_LIMIT_MS = 5_000
 
-/** Memory of a worker in MB; a bundle that leaks ends its worker, not the edge. */
+/**
+ * Heap of a worker in MB. Small things that leak end their worker, not the edge; one list or table that grows past what the
+ * engine has left at once still ends the process with it, since a worker shares it (docs/threat-model.md).
+ */
 const MEMORY_LIMIT_MB = 256
 
 /** After this many ends in a row a worker is started again only after a pause, in milliseconds. */

@@ -1,8 +1,10 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { createTurns } from '@nimbus/server-kit/async'
 import { UNREADABLE } from '@nimbus/server-kit/http'
 import { isBot } from '../../src/session/is-bot'
 import { errorVisit } from '../rendering/error-visit'
 import type { Cohorts } from '../composition/cohorts'
+import { BUILT_AT_ONCE } from '../document/shared-documents'
 import { HTML, pageDocument, type PageDocumentOptions } from '../document/page-document'
 
 declare module 'fastify' {
@@ -24,6 +26,7 @@ export interface ErrorDocumentOptions extends PageDocumentOptions {
  * (ERR-30); calls, pictures and files keep their short answers.
  */
 export function sendErrorDocuments(server: FastifyInstance, options: ErrorDocumentOptions): void {
+  const turn = createTurns(BUILT_AT_ONCE)
   // before a body is read, whatever it is
   const refuse = async (_request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> =>
     reply.code(400).send({ message: UNREADABLE_TEXT })
@@ -35,6 +38,7 @@ export function sendErrorDocuments(server: FastifyInstance, options: ErrorDocume
     const plain = request.routeOptions.config.forOperators || request.originalUrl.startsWith(`${options.apiBase}/`)
     if (!failed || plain || !isNavigation(request)) return payload
     reply.type(HTML).header('cache-control', 'no-store').removeHeader('content-length')
+    await turn()
     const path = request.url.split('?', 1)[0] ?? '/'
     const visit = errorVisit(reply.statusCode, { path, params: {}, query: {} })
     return pageDocument(

@@ -99,7 +99,8 @@ async function sendDocument(
     pageDocument({ ...result, visit }, { address: { path: url.pathname, search: url.search }, bot }, options)
   // all that a document says beside what the page was made of
   const said = JSON.stringify([live.composition.build_id, visit.owner, visit.status, bot, url.pathname, url.search])
-  const body = await (personal ? build() : documentOf(made, said, build))
+  // a page of one visitor is made of something that nobody else has
+  const body = await documentOf(personal ? {} : made, said, build)
   // a page that only the browser can show must not be indexed as an empty one
   if (empty) reply.header('x-robots-tag', 'noindex')
   if (visit.status === 503) reply.header('retry-after', RETRY_AFTER)
@@ -129,8 +130,13 @@ const startsTwice = (asked: string): boolean => /^[/\\]{2}/.test(asked)
 const NEEDLESS_ESCAPE = /%(2[de]|3\d|[46][1-9a-f]|[57][\da]|5f|7e)/gi
 
 /** The one spelling of a path: ownSpelling('/%61gb/') → '/agb' */
-const ownSpelling = (path: string): string =>
-  path.replace(NEEDLESS_ESCAPE, (escape) => decodeURIComponent(escape)).replace(/\/+$/, '') || '/'
+function ownSpelling(path: string): string {
+  const plain = path.replace(NEEDLESS_ESCAPE, (escape) => decodeURIComponent(escape))
+  // counted, as an expression for the slashes at the end tries each of those within too
+  let end = plain.length
+  while (plain[end - 1] === '/') end--
+  return plain.slice(0, end) || '/'
+}
 
 /** Stands for whichever origin the shop has: a page is found by path and query, whatever the request says of its host. */
 const SHOP = 'http://shop.invalid'

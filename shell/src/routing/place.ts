@@ -26,7 +26,9 @@ let latest = 0
 /** Remembers the scroll position of the page in its history entry, unless the browser refuses another change. */
 export function rememberScroll(target: Window = window): void {
   try {
-    target.history.replaceState({ ...(target.history.state as object | null), scroll: target.scrollY }, '')
+    const state = target.history.state as { scroll?: number } | null
+    // browsers count the changes
+    if (state?.scroll !== target.scrollY) target.history.replaceState({ ...state, scroll: target.scrollY }, '')
   } catch {
     // the place is forgotten, and the page lives
   }

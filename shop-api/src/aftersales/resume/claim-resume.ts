@@ -42,7 +42,14 @@ export async function claimResume(
       const check_data = isAvailabilityValid(taken.check_data, now) ? taken.check_data : null
       if (check_data) await rememberAvailability(tx, sessionId, check_data)
       const { cart, details } = priceCart(catalogue, taken.payload)
-      return { cart, details, check_data, situation: taken.situation, values: taken.values }
+      return {
+        cart,
+        details,
+        check_data,
+        answered_at: now.toISOString(),
+        situation: taken.situation,
+        values: taken.values,
+      }
     }),
   )
 }

@@ -11,7 +11,7 @@ import type { Queries } from '../../platform/database/database'
 import { ApiException } from '../../kernel/errors/api-exception'
 import { limitOfAddress } from '../../platform/limits/limit'
 import { enqueueMail } from '../../platform/mail/outbox'
-import { mayBeMailed } from '../../platform/mail/recipient-limit'
+import { mayBeMailed, tooManyMails } from '../../platform/mail/recipient-limit'
 import type { PriceSource } from '../../ordering/cart/price-cart'
 import { idempotencyKeyOf } from '../../platform/database/idempotency-key'
 import { cartOnWire } from '../../ordering/cart/sums'
@@ -46,13 +46,6 @@ const noAddress = (): ApiException =>
   new ApiException(422, 'ValidationException', 'Bitte prüfen Sie Ihre Angaben.', [
     { field: 'email', rule: 'email', message: 'Bitte geben Sie eine gültige E-Mail-Adresse ein.' },
   ])
-
-const tooManyMails = (): ApiException =>
-  new ApiException(
-    429,
-    'TooManyRequestsException',
-    'An diese E-Mail-Adresse haben wir gerade mehrere Links geschickt. Bitte sehen Sie in Ihrem Postfach nach, oder versuchen Sie es in einer Stunde erneut.',
-  )
 
 /** "Später weitermachen": a one-time code on one device, its claim on another (GOAL-5). */
 export const resumeRoutes =

@@ -126,10 +126,10 @@ export function fieldNamed(fields: Fields, id: string): Field | undefined {
   return fields[id] ?? (name ? fields[list]?.entry?.[name] : fields[list])
 }
 
-/** German texts for the rules of FORM-1; a field's own text wins. */
 /** What a field says where nothing better is to be said. */
 export const CHECK_MESSAGE = 'Bitte prüfen Sie Ihre Eingabe.'
 
+/** German texts for the rules of FORM-1; a field's own text wins. */
 const MESSAGES: Record<string, (limit: unknown) => string> = {
   minLength: (limit) => `Bitte geben Sie mindestens ${String(limit)} Zeichen ein.`,
   maxLength: (limit) => `Bitte geben Sie höchstens ${String(limit)} Zeichen ein.`,

@@ -96,6 +96,13 @@ describe('validators', () => {
     expect(rules).toHaveBeenCalledTimes(1)
   })
 
+  it('read the rules again after they could not be read once', async () => {
+    const rules = jest.fn(async () => 'var rules').mockRejectedValueOnce(new Error('EMFILE: too many open files'))
+    const validators = aCopy(rules)
+    await expect(validators.pathOf(schema)).rejects.toThrow('EMFILE')
+    await expect(validators.pathOf(schema)).resolves.toMatch(/^\/validators\//)
+  })
+
   const moduleFor = async (rules: object): Promise<string> => {
     const validators = aCopy()
     return (await validators.moduleOf(hashIn(await validators.pathOf(rules))))!

@@ -35,7 +35,11 @@ export function createValidators({ db, rules }: ValidatorsDeps): Validators {
   const known = new LRUCache<string, KnownModule>({ max: 100 })
   let script: Promise<string> | undefined
   const moduleFor = async (schema: object): Promise<string> => {
-    script ??= rules()
+    script ??= rules().catch((error: unknown) => {
+      // the next form asks again
+      script = undefined
+      throw error
+    })
     return `${await script}\n${(await compiledSchema(schema)).code}`
   }
 

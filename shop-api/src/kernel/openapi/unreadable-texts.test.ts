@@ -16,4 +16,10 @@ describe('unreadableTexts', () => {
     const deep = JSON.parse(`${'['.repeat(5_000)}"\\u0000"${']'.repeat(5_000)}`) as unknown
     expect(unreadableTexts(deep)).toHaveLength(1)
   })
+
+  // 63 kB of question got 248 MB of answer: the whole path of each of 7,500 texts
+  it('names twenty of thousands, by the beginning of their paths', () => {
+    const found = unreadableTexts({ ['k'.repeat(33_000)]: Array.from({ length: 7_500 }, () => '\u007f') })
+    expect([found.length, Math.max(...found.map(({ length }) => length))]).toEqual([20, 200])
+  })
 })

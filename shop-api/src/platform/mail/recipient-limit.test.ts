@@ -6,7 +6,7 @@ import { onEachEngine, START_MS, type Engine } from '../../testing/engines'
 import { warmDataFolder } from '../../testing/warm-data-folder'
 import { openDatabase, type Database } from '../database/database'
 import { callCounts } from '../database/schema'
-import { mayBeMailed } from './recipient-limit'
+import { mailboxOf, mayBeMailed } from './recipient-limit'
 
 onEachEngine((start) => {
   let engine: Engine
@@ -30,7 +30,7 @@ onEachEngine((start) => {
 
   describe('mayBeMailed', () => {
     it('allows six mails an hour to a mailbox, however its address is written, and counts purposes apart', async () => {
-      const spellings = ['ida@beispiel.de', 'Ida@Beispiel.de', 'ida+1@beispiel.de', 'ida+a+b@beispiel.de']
+      const spellings = ['ida@beispiel.de', 'Ida@Beispiel.de', 'i.da+1@beispiel.de', 'ida+a+b@beispiel.de']
       const allowed: boolean[] = []
       for (let nth = 0; nth < 8; nth += 1) allowed.push(await ask(spellings[nth % spellings.length]!))
       expect(allowed).toEqual([true, true, true, true, true, true, false, false])
@@ -38,6 +38,14 @@ onEachEngine((start) => {
       expect(await ask('jan@beispiel.de')).toBe(true)
       await database.db.update(callCounts).set({ begun_at: sql`now() - interval '61 minutes'` })
       expect(await ask('ida@beispiel.de')).toBe(true)
+    })
+
+    it.each([
+      ['ida.b+2@müller.de', 'idab@xn--mller-kva.de'],
+      ['IDA@XN--MLLER-KVA.de', 'ida@xn--mller-kva.de'],
+      ['i..d.a@beispiel.de', 'ida@beispiel.de'],
+    ])('takes %s as the mailbox %s', (email, mailbox) => {
+      expect(mailboxOf(email)).toBe(mailbox)
     })
 
     it('keeps no address', async () => {

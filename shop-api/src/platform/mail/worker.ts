@@ -62,15 +62,16 @@ export function createMailWorker(deps: MailWorkerDeps): MailWorker {
   async function attempt(mail: DueMail): Promise<Outcome> {
     const { id, created_at: date, kind, recipient: to, subject } = mail
     const attachments: PrintedAttachment[] = []
+    let bodies: ReturnType<typeof mailBodies>
     try {
       for (const attachment of mail.attachments) attachments.push(await print(attachment))
       attachments.push(...(await qrPictures(mail.blocks)))
+      bodies = mailBodies(subject, mail.blocks)
     } catch (error) {
-      logger?.error({ mail: id, kind, error: errorFacts(error) }, 'a document of a mail cannot be printed')
+      logger?.error({ mail: id, kind, error: errorFacts(error) }, 'a mail or a document of it cannot be made')
       return { is: 'refused', permanent: false, code: UNPRINTABLE }
     }
-    const messageId = `<${id}@${domain}>`
-    return carrier.carry({ messageId, date, kind, to, subject, attachments, ...mailBodies(subject, mail.blocks) })
+    return carrier.carry({ messageId: `<${id}@${domain}>`, date, kind, to, subject, attachments, ...bodies })
   }
 
   async function note(mail: DueMail, outcome: Outcome): Promise<void> {

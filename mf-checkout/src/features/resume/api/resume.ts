@@ -1,4 +1,6 @@
-import type { Result } from '@nimbus/shared-contracts/errors'
+import { heldFrom } from '@nimbus/shared-contracts/availability'
+import { pageNow } from '@nimbus/shared-contracts/dates'
+import { ok, type Result } from '@nimbus/shared-contracts/errors'
 import type { Api, ApiError } from '@nimbus/shared-contracts/http'
 import {
   resumedOrderSchema,
@@ -16,6 +18,18 @@ export const offerResume = (api: Api, request: ResumeRequest): Promise<Result<Re
 export const mailResume = (api: Api, request: ResumeRequest, email: string): Promise<Result<ResumeOffer, ApiError>> =>
   api.post('/resume/mail', { ...request, email }, resumeOfferSchema)
 
-/** POST /resume/claim: takes a one-time code. The same key gets the same answer again when the first one got lost. */
-export const claimResume = (api: Api, code: string, idempotencyKey: string): Promise<Result<ResumedOrder, ApiError>> =>
-  api.post('/resume/claim', { code }, resumedOrderSchema, { idempotencyKey })
+/**
+ * POST /resume/claim: takes a one-time code. The same key gets the same answer again when the first one got lost. The check
+ * of the address holds by the clock of this page.
+ */
+export async function claimResume(
+  api: Api,
+  code: string,
+  idempotencyKey: string,
+): Promise<Result<ResumedOrder, ApiError>> {
+  const answer = await api.post('/resume/claim', { code }, resumedOrderSchema, { idempotencyKey })
+  if (!answer.ok || !answer.value.check_data) return answer
+  const { check_data, answered_at } = answer.value
+  const left = Date.parse(check_data.availability.valid_until) - Date.parse(answered_at)
+  return ok({ ...answer.value, check_data: heldFrom(check_data, pageNow(), left) })
+}

@@ -1,6 +1,6 @@
 import {
-  AVAILABILITY_LIFETIME_MS,
   availabilityAnswerSchema,
+  heldFrom,
   isCorrection,
   type AvailabilityAnswer,
   type AvailabilityRequest,
@@ -20,8 +20,5 @@ export async function checkAvailability(
 ): Promise<Result<AvailabilityAnswer, ApiError>> {
   const path = '/landline/new-customer/new-contract/check-availability'
   const answer = await api.post(path, request, availabilityAnswerSchema, { signal })
-  if (!answer.ok || isCorrection(answer.value)) return answer
-  const { availability } = answer.value
-  const valid_until = new Date(pageNow() + AVAILABILITY_LIFETIME_MS).toISOString()
-  return ok({ availability: { ...availability, valid_until } })
+  return answer.ok && !isCorrection(answer.value) ? ok(heldFrom(answer.value, pageNow())) : answer
 }
