@@ -6,7 +6,6 @@ import { Breadcrumbs, PageHeading, Wrap } from '@nimbus/shared-ui/page'
 import type { PageComponentProps } from '@nimbus/shared-ui/remote'
 import type { ComparePayload } from '../features/compare/api/load-compare'
 import type { ComparedOffer } from '../features/compare/model/offer'
-import { differences, rowGroups } from '../features/compare/model/rows'
 import { listOf } from '../features/compare/model/selection'
 import { CompareBar } from '../features/compare/ui/compare-bar'
 import { CompareForm } from '../features/compare/ui/compare-form'
@@ -21,9 +20,7 @@ import { useFocusOnAnswer } from './use-focus-on-answer'
 
 /** The comparison: what is compared, the table, and what it costs over time. */
 export function CompareView({ payload }: PageComponentProps<ComparePayload>) {
-  const { offers, choices, onlyDifferences, today } = payload
-  const all = rowGroups(offers, today)
-  const groups = onlyDifferences && offers.length > 1 ? differences(all) : all
+  const { offers, choices, onlyDifferences, groups } = payload
   const keys = offers.map(({ key }) => key)
   const { action, companions } = useChooseOffer()
   const [table, onSent] = useFocusOnAnswer<HTMLDivElement>(payload)

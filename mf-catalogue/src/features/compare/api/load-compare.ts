@@ -11,6 +11,7 @@ import { loadSoldNow } from '../../../api/all-tariffs'
 import { compareKey, type CompareEntry } from '../../../model/compare-key'
 import { choicesOf, type ChoiceGroup } from '../model/choices'
 import { comparedDevice, type ComparedOffer, type OtherVariant } from '../model/offer'
+import { differences, rowGroups, type RowGroup } from '../model/rows'
 import { DIFFERENCES, selectionOf } from '../model/selection'
 import { landlineVariants, otherTerms } from '../model/variants'
 
@@ -23,8 +24,8 @@ export interface ComparePayload {
   /** What else can be compared. */
   choices: ChoiceGroup[]
   onlyDifferences: boolean
-  /** The shop's day, from which the terms of contracts count that are concluded now. */
-  today?: string
+  /** The table: all that is said of the offers, or only that in which they differ; made here, so that no browser needs what it is made with. */
+  groups: RowGroup[]
 }
 
 /** The offers that the address names, with all that the comparison says of them. */
@@ -36,14 +37,16 @@ export async function loadCompare({ api, query }: LoadContext): Promise<Loaded<C
   const found = await Promise.all(entries.map((entry) => offerOf(api, tariffs, entry)))
   if (found.includes('unreachable')) return { status: 503 }
   const offers = found.filter((offer) => typeof offer === 'object')
+  const onlyDifferences = query.nur === DIFFERENCES
+  const all = rowGroups(offers, today)
   return {
     payload: {
       offers,
       refused,
       unknown: unreadable.length + entries.length - offers.length,
       choices: choicesOf(tariffs, offers),
-      onlyDifferences: query.nur === DIFFERENCES,
-      ...(today !== undefined && { today }),
+      onlyDifferences,
+      groups: onlyDifferences && offers.length > 1 ? differences(all) : all,
     },
   }
 }
