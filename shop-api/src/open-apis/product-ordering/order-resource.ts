@@ -1,6 +1,6 @@
 import { startOfDay } from '@nimbus/server-kit/clock'
 import { plannedFor } from '../../aftersales/order-status/order-status'
-import { factsOf, progressOf } from '../../aftersales/order-status/progress'
+import { changedAt, factsOf, stateOf } from '../../aftersales/order-status/progress'
 import { visibleAnswers } from '../../aftersales/personal-data/visible-answers'
 import type { RecordedEvent } from '../../platform/database/order-event'
 import type { Addresses } from '../standard/addresses'
@@ -56,7 +56,9 @@ export function productOrder(
 ): ProductOrder {
   const { order_id: id, ordered_at } = order
   const milestones = plannedFor(order)
-  const { state, changed_at } = progressOf(ordered_at, events, { milestones, today })
+  const facts = factsOf(events, today)
+  const state = stateOf(facts, milestones)
+  const changed = changedAt(ordered_at, events)
   const answers = visibleAnswers(order, withPersonal)
   const text = (field: string): string | undefined => (typeof answers[field] === 'string' ? answers[field] : undefined)
   const name = [text('customer.first_name'), text('customer.last_name')].flatMap((part) => part ?? []).join(' ')
@@ -72,8 +74,8 @@ export function productOrder(
     orderDate,
     state,
     ...(start && { requestedStartDate: startOfDay(start).toISOString() }),
-    ...(state === 'completed' && { completionDate: changed_at }),
-    ...(state === 'cancelled' && { cancellationDate: changed_at, ...(reason && { cancellationReason: reason }) }),
+    ...(state === 'completed' && { completionDate: changed }),
+    ...(state === 'cancelled' && { cancellationDate: changed, ...(reason && { cancellationReason: reason }) }),
     ...(contact && { notificationContact: contact }),
     channel: [{ id: 'web', name: 'Webshop', role: 'sales' }],
     relatedParty: [{ id, ...(name && { name }), role: 'customer', '@referredType': 'Individual' }],
@@ -82,7 +84,7 @@ export function productOrder(
     productOrderItem: orderItems({
       order,
       state,
-      facts: factsOf(events, today),
+      facts,
       milestones,
       answers,
       offering: ({ id: offeringId, name: called }) => ({

@@ -26,6 +26,9 @@ export const listQuery = (filters: readonly string[]) =>
     ...(Object.fromEntries(filters.map((name) => [name, filter])) as Record<string, typeof filter>),
   })
 
+/** What a list was asked to be filtered by; its query has let no other names in. */
+export type Asked = Readonly<Record<string, string | string[] | undefined>>
+
 /** What one resource may be asked. */
 export const resourceQuery = v.strictObject({ fields })
 
