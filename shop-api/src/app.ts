@@ -260,6 +260,7 @@ export async function createShopApi(options: ShopApiOptions): Promise<ShopApi> {
       clock,
       keys: { operator: operatorKey, readers: options.readerKeys ?? [] },
       ordering: { db, statusLinks, accessCodes, shopOrigin },
+      places: { ...places, unavailableZipcodes },
       shopOrigin,
       publicBase,
       limits,

@@ -9,7 +9,11 @@ import { documentation } from '../kernel/openapi/documentation'
 import { boundedHeaders } from '../kernel/openapi/known-headers'
 import { jsonHandling } from '../kernel/openapi/validation'
 import { callLimits, type CallLimitsOptions } from '../platform/limits/call-limits'
+import type { CheckDeps } from '../qualification/availability/check-availability'
 import type { MoveOrderDeps } from '../aftersales/order-status/move-order'
+import { registeredAddresses } from './geographic-address/registered-addresses'
+import { GEOGRAPHIC_ADDRESS_BASE, geographicAddressRoutes } from './geographic-address/routes'
+import { OFFERING_QUALIFICATION_BASE, offeringQualificationRoutes } from './offering-qualification/routes'
 import { createProductCatalog } from './product-catalog/product-catalog'
 import { PRODUCT_CATALOG_BASE, productCatalogRoutes } from './product-catalog/routes'
 import { PRODUCT_ORDERING_BASE } from './product-ordering/ordering-calls'
@@ -17,6 +21,7 @@ import { productOrderingRoutes } from './product-ordering/routes'
 import { createAccess, type Keys } from './standard/access'
 import { addressesOf, EXTENSION_SCHEMA_PATH } from './standard/addresses'
 import extensionSchema from './standard/nimbus.schema.json'
+import { createKeptChecks } from './standard/kept-checks'
 import { standardError, standardErrorSchema } from './standard/standard-error'
 
 /** A change of an order is the largest body. */
@@ -35,6 +40,8 @@ export interface OpenApisDeps {
   keys: Keys
   /** What orders are read with and moved by. */
   ordering: Omit<MoveOrderDeps, 'clock'>
+  /** What addresses are checked with, and what can be had there. */
+  places: Omit<CheckDeps, 'catalogue'>
   /** "https://shop.example" */
   shopOrigin: string
   /** Where browsers reach the shop's own API: "/api" */
@@ -44,10 +51,14 @@ export interface OpenApisDeps {
 
 /** The shop for systems of others: `server.register(openApis(…), {prefix: '/tmf-api'})`. */
 export const openApis = (deps: OpenApisDeps): FastifyPluginAsync => {
-  const { catalogue, clock, keys, ordering, shopOrigin, publicBase, limits } = deps
+  const { catalogue, clock, keys, ordering, places, shopOrigin, publicBase, limits } = deps
   const addresses = addressesOf(shopOrigin, PRODUCT_CATALOG_BASE)
   const ofOrders = { orders: addressesOf(shopOrigin, PRODUCT_ORDERING_BASE), catalog: addresses }
+  const ofPlaces = addressesOf(shopOrigin, GEOGRAPHIC_ADDRESS_BASE)
+  const ofChecks = addressesOf(shopOrigin, OFFERING_QUALIFICATION_BASE)
+  const registered = registeredAddresses(places.register, ofPlaces)
   const access = createAccess(keys)
+  const kept = createKeptChecks(ordering.db)
   const productCatalog = createProductCatalog({ catalogue, clock, addresses, publicBase })
 
   const registerCalls = async (app: FastifyInstance): Promise<void> => {
@@ -66,6 +77,9 @@ export const openApis = (deps: OpenApisDeps): FastifyPluginAsync => {
     )
     await app.register(productCatalogRoutes({ productCatalog, access }))
     await app.register(productOrderingRoutes({ ...ordering, clock, access, addresses: ofOrders }))
+    await app.register(geographicAddressRoutes({ ...places, registered, kept, access, addresses: ofPlaces }))
+    const judging = { ...places, catalogue, productCatalog, registered, catalogAddresses: addresses }
+    await app.register(offeringQualificationRoutes(judging, { kept, access, addresses: ofChecks }))
   }
 
   return async (app) => {

@@ -3,7 +3,7 @@ import { lifecycleStates } from '@nimbus/shared-contracts/order-status'
 import * as v from 'valibot'
 import { moveOrder } from '../../aftersales/order-status/move-order'
 import type { ApiPlugin } from '../../kernel/openapi/api-plugin'
-import { listQuery, type Asked, PAGE_SIZE, resourceQuery, withFields } from '../standard/list-query'
+import { asList, listQuery, PAGE_SIZE, resourceQuery, withFields } from '../standard/list-query'
 import { nothingThere, sendPage, sendResource } from '../standard/send-list'
 import { toState } from './change-state'
 import { productOrder } from './order-resource'
@@ -40,11 +40,8 @@ export const orderRoutes =
       },
       async (request, reply) => {
         const { fields, offset = 0, limit = PAGE_SIZE, ...asked } = request.query
-        const filters = Object.fromEntries(
-          Object.entries(asked as Asked).flatMap(([name, one]) => (one === undefined ? [] : [[name, [one].flat()]])),
-        )
         const day = today()
-        const { total, shown } = await stored.page(filters, { offset, limit: Math.min(limit, PAGE_SIZE) }, day)
+        const { total, shown } = await stored.page(asList(asked), { offset, limit: Math.min(limit, PAGE_SIZE) }, day)
         const view = { withPersonal: false, today: day }
         const resources = shown.map((one) => withFields(productOrder(one, addresses, view), fields))
         return sendPage(request, reply, { total, count: shown.length, text: JSON.stringify(resources) })

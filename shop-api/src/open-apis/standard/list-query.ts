@@ -29,6 +29,10 @@ export const listQuery = (filters: readonly string[]) =>
 /** What a list was asked to be filtered by; its query has let no other names in. */
 export type Asked = Readonly<Record<string, string | string[] | undefined>>
 
+/** Each filter with its values. asList({state: 'done'}) → {state: ['done']} */
+export const asList = (asked: Asked): Record<string, string[]> =>
+  Object.fromEntries(Object.entries(asked).flatMap(([name, one]) => (one === undefined ? [] : [[name, [one].flat()]])))
+
 /** What one resource may be asked. */
 export const resourceQuery = v.strictObject({ fields })
 
