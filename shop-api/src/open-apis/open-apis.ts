@@ -11,6 +11,7 @@ import { jsonHandling } from '../kernel/openapi/validation'
 import { callLimits, type CallLimitsOptions } from '../platform/limits/call-limits'
 import type { CheckDeps } from '../qualification/availability/check-availability'
 import type { MoveOrderDeps } from '../aftersales/order-status/move-order'
+import { APPOINTMENT_BASE, appointmentRoutes } from './appointment/routes'
 import { registeredAddresses } from './geographic-address/registered-addresses'
 import { GEOGRAPHIC_ADDRESS_BASE, geographicAddressRoutes } from './geographic-address/routes'
 import { OFFERING_QUALIFICATION_BASE, offeringQualificationRoutes } from './offering-qualification/routes'
@@ -56,6 +57,7 @@ export const openApis = (deps: OpenApisDeps): FastifyPluginAsync => {
   const ofOrders = { orders: addressesOf(shopOrigin, PRODUCT_ORDERING_BASE), catalog: addresses }
   const ofPlaces = addressesOf(shopOrigin, GEOGRAPHIC_ADDRESS_BASE)
   const ofChecks = addressesOf(shopOrigin, OFFERING_QUALIFICATION_BASE)
+  const ofVisits = addressesOf(shopOrigin, APPOINTMENT_BASE)
   const registered = registeredAddresses(places.register, ofPlaces)
   const access = createAccess(keys)
   const kept = createKeptChecks(ordering.db)
@@ -80,6 +82,8 @@ export const openApis = (deps: OpenApisDeps): FastifyPluginAsync => {
     await app.register(geographicAddressRoutes({ ...places, registered, kept, access, addresses: ofPlaces }))
     const judging = { ...places, catalogue, productCatalog, registered, catalogAddresses: addresses }
     await app.register(offeringQualificationRoutes(judging, { kept, access, addresses: ofChecks }))
+    const visits = { db: ordering.db, clock, register: places.register, registered }
+    await app.register(appointmentRoutes(visits, { kept, access, addresses: ofVisits }))
   }
 
   return async (app) => {

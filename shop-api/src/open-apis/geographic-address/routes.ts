@@ -80,6 +80,7 @@ export const geographicAddressRoutes =
       standard: STANDARD,
       question: 'whether an address is right, and which ones may be meant',
       body: validationRequest,
+      stateName: 'state' as const,
       check: (body: v.InferOutput<typeof validationRequest>, now: Date) => validation(deps, body, now),
     }
     await app.register(checkRoutes(validations, { kept, access, addresses }))

@@ -3,7 +3,6 @@ import * as v from 'valibot'
 import { asChecked, ATTRIBUTE_OF, sentAddressSchema } from '../../qualification/addresses/geographic-address'
 import { locate, type Located, type Unknown } from '../../qualification/availability/locate'
 import type { ResolveDeps } from '../../qualification/availability/resolve-place'
-import type { Checked } from '../standard/kept-checks'
 import type { GeographicAddress, RegisteredAddresses } from './registered-addresses'
 
 export const validationRequest = v.strictObject({
@@ -21,7 +20,7 @@ export interface Unresolved {
 }
 
 /** The GeographicAddressValidation of TMF673 4.0.1, which has no place for the reason: that is ours. */
-export interface GeographicAddressValidation extends Checked {
+export interface GeographicAddressValidation {
   state: 'done'
   provideAlternative: boolean
   validationDate: string

@@ -1,18 +1,17 @@
 import { AVAILABILITY_LIFETIME_MS, type Address } from '@nimbus/shared-contracts/availability'
-import { asChecked } from '../../qualification/addresses/geographic-address'
+import { asChecked, type SentPlace } from '../../qualification/addresses/geographic-address'
 import { assertReachable, availabilityAt, type CheckDeps } from '../../qualification/availability/check-availability'
 import { locate, type Located } from '../../qualification/availability/locate'
 import { unresolvedOf } from '../geographic-address/validation'
 import type { RegisteredAddresses } from '../geographic-address/registered-addresses'
 import type { ProductCatalog } from '../product-catalog/product-catalog'
 import type { Addresses } from '../standard/addresses'
-import type { Checked } from '../standard/kept-checks'
 import type { Premises } from './judge-offering'
 import { judgedItems, type QualificationItem } from './qualification-items'
-import { addressIn, unreadablePlace, type QualificationRequest, type SentPlace } from './request'
+import { addressIn, unreadablePlace, type QualificationRequest } from './request'
 
 /** The ProductOfferingQualification of TMF679 4.0.0 as far as the shop writes it. Instants are ISO 8601. */
-export interface ProductOfferingQualification extends Checked, Omit<QualificationRequest, 'place'> {
+export interface ProductOfferingQualification extends Omit<QualificationRequest, 'place'> {
   state: QualificationItem['state']
   /** All of it can be had, a part or something else, or nothing. */
   qualificationResult?: 'green' | 'yellow' | 'red'

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { ApiException } from '../../kernel/errors/api-exception'
-import { addressEntries, type SentAddress } from '../../qualification/addresses/geographic-address'
+import { sentPlaceSchema, type SentAddress, type SentPlace } from '../../qualification/addresses/geographic-address'
 
 /** Offerings that are asked for at once: as many as a page of the catalogue has. */
 const MOST_ITEMS = 100
@@ -15,20 +15,13 @@ const reference = v.strictObject({
   '@type': v.optional(text(100)),
 })
 
-/** An address by value, or the id of one that TMF673 has told. */
-const sentPlace = v.strictObject({
-  ...v.partial(v.object(addressEntries)).entries,
-  role: text(100),
-  '@referredType': v.optional(text(100)),
-})
-
 /** What may be asked. What would be left unread isn't taken, so that nobody relies on it. */
 export const qualificationRequest = v.strictObject({
   instantSyncQualification: v.optional(v.boolean()),
   provideAlternative: v.optional(v.boolean()),
   provideOnlyAvailable: v.optional(v.boolean()),
   provideUnavailabilityReason: v.optional(v.boolean()),
-  place: v.pipe(v.array(sentPlace), v.minLength(1), v.maxLength(1)),
+  place: v.pipe(v.array(sentPlaceSchema), v.minLength(1), v.maxLength(1)),
   productOfferingQualificationItem: v.pipe(
     v.array(
       v.strictObject({
@@ -45,7 +38,6 @@ export const qualificationRequest = v.strictObject({
 })
 export type QualificationRequest = v.InferOutput<typeof qualificationRequest>
 export type SentItem = QualificationRequest['productOfferingQualificationItem'][number]
-export type SentPlace = v.InferOutput<typeof sentPlace>
 
 /** The address of a place that has one by value. */
 export const addressIn = (place: SentPlace): SentAddress | undefined => {

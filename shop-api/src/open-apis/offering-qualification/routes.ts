@@ -18,6 +18,7 @@ export const offeringQualificationRoutes = (
       standard: 'TMF679 4.0.0',
       question: 'which offerings can be had at an address, why not, and what instead',
       body: qualificationRequest,
+      stateName: 'state',
       check: (body: QualificationRequest, now: Date) => qualification(deps, body, now),
       isInstant: ({ instantSyncQualification = false }: QualificationRequest) => instantSyncQualification,
     },

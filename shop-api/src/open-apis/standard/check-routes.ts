@@ -19,7 +19,9 @@ export interface CheckApi<Body extends v.GenericSchema> {
   /** What is asked, for people: "whether an address is right" */
   question: string
   body: Body
-  check(body: v.InferOutput<Body>, now: Date): Checked
+  /** What its answer calls its state. */
+  stateName: 'state' | 'status'
+  check(body: v.InferOutput<Body>, now: Date): Checked | Promise<Checked>
   /** Answers 200, as the standard wants it for this body; 201 with the resource's address else. */
   isInstant?(body: v.InferOutput<Body>): boolean
 }
@@ -36,7 +38,7 @@ const checkSchema = v.looseObject({ id: v.string(), href: v.string() })
 export const checkRoutes =
   <Body extends v.GenericSchema>(api: CheckApi<Body>, { kept, access, addresses }: CheckRoutesDeps): ApiPlugin =>
   async (app) => {
-    const { base, resource, standard, question } = api
+    const { base, resource, standard, question, stateName } = api
     const [tag = standard] = standard.split(' ', 1)
     const path = `${base}/${resource}`
     // behind the limit, which counts wrong keys too
@@ -53,7 +55,7 @@ export const checkRoutes =
         schema: {
           ...described,
           summary: `A page of what this key has asked in the last 24 hours: ${question}`,
-          querystring: listQuery(['id', 'state']),
+          querystring: listQuery(['id', stateName]),
           response: { 200: v.array(checkSchema), 206: v.array(checkSchema) },
         },
       },
@@ -61,7 +63,8 @@ export const checkRoutes =
         const { fields, offset = 0, limit = PAGE_SIZE, ...asked } = request.query
         const asker = { resource, owner: access.ownerOf(request) }
         const page = { offset, limit: Math.min(limit, PAGE_SIZE) }
-        const { total, shown } = await kept.page(asker, asList(asked), page)
+        const { id, [stateName]: state } = asList(asked)
+        const { total, shown } = await kept.page(asker, { ...(id && { id }), ...(state && { state }) }, page)
         const resources = shown.map((one) => withFields(written(one), fields))
         return sendPage(request, reply, { total, count: shown.length, text: JSON.stringify(resources) })
       },
@@ -99,7 +102,7 @@ export const checkRoutes =
       },
       async (request, reply) => {
         const body = request.body as v.InferOutput<Body>
-        const answer = api.check(body, new Date())
+        const answer = await api.check(body, new Date())
         const made = written(await kept.add({ resource, owner: access.ownerOf(request) }, answer))
         reply.header('cache-control', 'no-store')
         if (!api.isInstant?.(body)) reply.code(201).header('location', made.href)

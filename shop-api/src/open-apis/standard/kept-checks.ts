@@ -6,11 +6,10 @@ import { keptChecks } from '../../platform/database/schema'
 /** Answers to a key that are kept of one resource; of more, the oldest go. */
 const MOST_KEPT = 1_000
 
-/** What was answered, without its id and address. */
-export interface Checked {
-  state: string
-}
+/** What was answered, and how that ended; most of the standard call it `state`, TMF646 `status`. */
+export type Checked = { state: string } | { status: string }
 
+/** The same with its id, without its address. */
 export type KeptCheck = { id: string } & Checked
 
 /** The answers of one resource to one key. */
@@ -47,7 +46,8 @@ export function createKeptChecks(db: Queries, most = MOST_KEPT): KeptChecks {
   return {
     async add(asker, given) {
       const made = { id: randomUUID(), ...given }
-      await db.insert(keptChecks).values({ ...asker, id: made.id, state: given.state, answer: given })
+      const ended = 'state' in given ? given.state : given.status
+      await db.insert(keptChecks).values({ ...asker, id: made.id, state: ended, answer: given })
       const older = db.select({ id }).from(keptChecks).where(of(asker)).orderBy(desc(created_at), desc(id)).offset(most)
       await db.delete(keptChecks).where(inArray(id, older))
       return made

@@ -13,7 +13,7 @@ const subAddress = v.strictObject({
 })
 
 /** The GeographicAddress of TMF673 4.0.1 as the shop takes one. A part that it couldn't read would lead to another house. */
-export const addressEntries = {
+const addressEntries = {
   postcode: text(20),
   city: v.optional(text(100)),
   locality: v.optional(text(100)),
@@ -32,6 +32,14 @@ export const addressEntries = {
 
 export const sentAddressSchema = v.strictObject(addressEntries)
 export type SentAddress = v.InferOutput<typeof sentAddressSchema>
+
+/** A place that another resource names: an address by value, a part of one, or the id of one of the register. */
+export const sentPlaceSchema = v.strictObject({
+  ...v.partial(v.object(addressEntries)).entries,
+  role: text(100),
+  '@referredType': v.optional(text(100)),
+})
+export type SentPlace = v.InferOutput<typeof sentPlaceSchema>
 
 /** What of it is personal; a new part has to say whether it is. */
 export const PERSONAL_IN_PLACE = {

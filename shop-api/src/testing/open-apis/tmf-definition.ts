@@ -2,6 +2,7 @@ import { Ajv, type ValidateFunction } from 'ajv'
 import addFormats from 'ajv-formats'
 import catalogDefinition from './TMF620-ProductCatalog-v4.1.0.swagger.json'
 import orderDefinition from './TMF622-ProductOrder-v4.0.0.swagger.json'
+import appointmentDefinition from './TMF646-Appointment-v4.0.0.swagger.json'
 import addressDefinition from './TMF673-GeographicAddress-v4.0.1.swagger.json'
 import qualificationDefinition from './TMF679-ProductOfferingQualification-v4.0.0.swagger.json'
 import extensions from '../../open-apis/standard/nimbus.schema.json'
@@ -17,6 +18,7 @@ type Definitions = Readonly<Record<string, Definition>>
 const OFFICIAL = {
   TMF620: catalogDefinition.definitions as unknown as Definitions,
   TMF622: orderDefinition.definitions as unknown as Definitions,
+  TMF646: appointmentDefinition.definitions as unknown as Definitions,
   TMF673: addressDefinition.definitions as unknown as Definitions,
   TMF679: qualificationDefinition.definitions as unknown as Definitions,
 }
