@@ -54,10 +54,10 @@ export interface OpenApisDeps {
 export const openApis = (deps: OpenApisDeps): FastifyPluginAsync => {
   const { catalogue, clock, keys, ordering, places, shopOrigin, publicBase, limits } = deps
   const addresses = addressesOf(shopOrigin, PRODUCT_CATALOG_BASE)
-  const ofOrders = { orders: addressesOf(shopOrigin, PRODUCT_ORDERING_BASE), catalog: addresses }
+  const ofVisits = addressesOf(shopOrigin, APPOINTMENT_BASE)
+  const ofOrders = { orders: addressesOf(shopOrigin, PRODUCT_ORDERING_BASE), catalog: addresses, visits: ofVisits }
   const ofPlaces = addressesOf(shopOrigin, GEOGRAPHIC_ADDRESS_BASE)
   const ofChecks = addressesOf(shopOrigin, OFFERING_QUALIFICATION_BASE)
-  const ofVisits = addressesOf(shopOrigin, APPOINTMENT_BASE)
   const registered = registeredAddresses(places.register, ofPlaces)
   const access = createAccess(keys)
   const kept = createKeptChecks(ordering.db)
@@ -83,7 +83,8 @@ export const openApis = (deps: OpenApisDeps): FastifyPluginAsync => {
     const judging = { ...places, catalogue, productCatalog, registered, catalogAddresses: addresses }
     await app.register(offeringQualificationRoutes(judging, { kept, access, addresses: ofChecks }))
     const visits = { db: ordering.db, clock, register: places.register, registered }
-    await app.register(appointmentRoutes(visits, { kept, access, addresses: ofVisits }))
+    const ofAppointments = { kept, access, addresses: ofVisits, orderAddresses: ofOrders }
+    await app.register(appointmentRoutes({ ...visits, ...ofAppointments }))
   }
 
   return async (app) => {

@@ -156,7 +156,7 @@ describe('appointmentRoutes', () => {
 
   it('books no visit by itself, and lets nobody in without a key', async () => {
     const booking = { method: 'POST', url: '/tmf-api/appointment/v4/appointment', headers, payload: {} } as const
-    expect((await shop.inject(booking)).statusCode).toBe(404)
+    expect((await shop.inject(booking)).statusCode).toBe(405)
     expect((await shop.inject({ method: 'POST', url: PATH, payload: {} })).statusCode).toBe(401)
   })
 })

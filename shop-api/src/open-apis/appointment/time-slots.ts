@@ -1,4 +1,4 @@
-import { dayOf, startOfDay } from '@nimbus/server-kit/clock'
+import { dayOf } from '@nimbus/server-kit/clock'
 import { instantSchema } from '@nimbus/shared-contracts/dates'
 import * as v from 'valibot'
 import { visitOf } from '../../forms/fields/slots'
@@ -8,11 +8,10 @@ import type { Queries } from '../../platform/database/database'
 import { sentPlaceSchema } from '../../qualification/addresses/geographic-address'
 import type { AddressRegister } from '../../qualification/addresses/register'
 import type { RegisteredAddresses } from '../geographic-address/registered-addresses'
+import { germanHours, wholeHour, type Period } from '../standard/german-hours'
 
 /** Periods that may be asked for at once. */
 const MOST_PERIODS = 20
-
-const HOUR_MS = 60 * 60 * 1000
 
 const period = v.strictObject({
   startDateTime: v.optional(instantSchema),
@@ -35,7 +34,7 @@ export interface SearchTimeSlot extends Omit<TimeSlotRequest, 'relatedPlace'> {
   searchDate: string
   searchResult: 'success' | 'fail'
   relatedPlace?: TimeSlotRequest['relatedPlace'] & { '@type': 'GeographicAddress' }
-  availableTimeSlot: { id: string; validFor: { startDateTime: string; endDateTime: string } }[]
+  availableTimeSlot: { id: string; validFor: Period }[]
 }
 
 export interface TimeSlotDeps {
@@ -58,7 +57,9 @@ export async function searchTimeSlot(
   const isServed = zipcode === undefined || places.register.townOf(zipcode) !== undefined
   const free = isServed ? await freeSlots(db, { ...(zipcode && { zipcode }), today: dayOf(clock()), now }) : []
   const slots = free.flatMap((id) => {
-    const slot = { id, validFor: periodOf(id) }
+    const visit = visitOf(id)
+    if (!visit) return []
+    const slot = { id, validFor: germanHours(visit.day, wholeHour(visit.from), wholeHour(visit.till)) }
     const isWanted = requestedTimeSlot?.some(({ validFor }) => isWithin(slot.validFor, validFor)) ?? true
     return isWanted ? [slot] : []
   })
@@ -82,18 +83,6 @@ function zipcodeOf(
   throw new ApiException(400, 'ValidationException', 'Bitte prüfen Sie Ihre Angaben.', [
     { text: 'body/relatedPlace needs a postcode, or the id of an address' },
   ])
-}
-
-type Period = SearchTimeSlot['availableTimeSlot'][number]['validFor']
-
-/**
- * A slot's hours in Germany as instants; the clocks change on Sundays, on which nobody comes.
- * periodOf('2026-12-14T08') → {startDateTime: '2026-12-14T07:00:00.000Z', endDateTime: '2026-12-14T11:00:00.000Z'}
- */
-function periodOf(slot: string): Period {
-  const { day = '', from = 0, till = 0 } = visitOf(slot) ?? {}
-  const at = (hour: number): string => new Date(startOfDay(day).getTime() + hour * HOUR_MS).toISOString()
-  return { startDateTime: at(from), endDateTime: at(till) }
 }
 
 /** One that has no begin, or no end, is open there. */

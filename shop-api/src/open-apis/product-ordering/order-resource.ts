@@ -6,6 +6,7 @@ import type { RecordedEvent } from '../../platform/database/order-event'
 import type { Addresses } from '../standard/addresses'
 import { orderItems, type Order, type OrderItem } from './order-items'
 import { orderPrices, type OrderPrice } from './order-price'
+import { visitOfOrder } from './visit'
 
 /** The ProductOrder of TMF622 4.0.0 as far as the shop writes it. Instants are ISO 8601, amounts euros. */
 export interface ProductOrder {
@@ -33,6 +34,8 @@ export interface OrderAddresses {
   orders: Addresses
   /** Of the catalogue. */
   catalog: Addresses
+  /** Of technicians' visits. */
+  visits: Addresses
 }
 
 export interface StoredOrder {
@@ -51,7 +54,7 @@ export interface OrderView {
 /** Writes an order; no bank account in it for any key (TMF-9). */
 export function productOrder(
   { order, events }: StoredOrder,
-  { orders, catalog }: OrderAddresses,
+  { orders, catalog, visits }: OrderAddresses,
   { withPersonal, today }: OrderView,
 ): ProductOrder {
   const { order_id: id, ordered_at } = order
@@ -85,6 +88,9 @@ export function productOrder(
       order,
       state,
       facts,
+      ...(visitOfOrder(order, facts) && {
+        appointment: { id, href: visits.of('appointment', id), '@referredType': 'Appointment' },
+      }),
       milestones,
       answers,
       offering: ({ id: offeringId, name: called }) => ({
