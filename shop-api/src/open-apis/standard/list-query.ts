@@ -1,4 +1,4 @@
-import { asTyped } from '@nimbus/shared-contracts/forms/rules'
+import { asTyped, READABLE_PATTERN } from '@nimbus/shared-contracts/forms/rules'
 import * as v from 'valibot'
 
 /** Resources on a page of a list, at most and where no limit is named. */
@@ -14,7 +14,8 @@ const MOST_VALUES = 20
 /** Names of attributes, separated by commas: "name,lifecycleStatus" */
 const fields = v.optional(v.pipe(v.string(), v.maxLength(1_000), v.regex(/^[@\w.]+(,[@\w.]+)*$/)))
 
-const filterValue = v.pipe(v.string(), v.maxLength(LONGEST_VALUE))
+/** What no database can store isn't compared with what it has. */
+const filterValue = v.pipe(v.string(), v.maxLength(LONGEST_VALUE), v.regex(new RegExp(READABLE_PATTERN, 'u')))
 const filter = v.optional(v.union([filterValue, v.pipe(v.array(filterValue), v.maxLength(MOST_VALUES))]))
 
 /** What a list may be asked: a part of it, some attributes, and only what has certain values. Others are refused. */
