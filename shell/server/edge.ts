@@ -4,7 +4,7 @@ import compress from '@fastify/compress'
 import Fastify, { type FastifyInstance, type FastifyPluginAsync } from 'fastify'
 import { version as reactVersion } from 'react'
 import { CONTRACT_VERSION } from '@nimbus/shared-contracts/remote'
-import { gracefulStop, serverOptions, type GracefulStop } from '@nimbus/server-kit/http'
+import { API_PREFIX, gracefulStop, OPEN_API_PREFIX, serverOptions, type GracefulStop } from '@nimbus/server-kit/http'
 import { currentRequest, withoutQueries, type Logger } from '@nimbus/server-kit/logging'
 import { observed } from '@nimbus/server-kit/metrics'
 import { Registry } from 'prom-client'
@@ -43,12 +43,6 @@ import { fetchShopPages } from './seo/fetch-shop-pages'
 import { seoRoutes } from './seo/seo-routes'
 
 declare const FEDERATION_VERSION: string
-
-/** Where browsers reach the API. */
-const API_PREFIX = '/api'
-
-/** Where systems of others reach it (TMF-1). */
-const OPEN_API_PREFIX = '/tmf-api'
 
 /** Bytes of drawn pictures that are kept. */
 const IMAGE_CACHE_BYTES = 256 * 1024 * 1024

@@ -39,7 +39,7 @@ import { startMails, type MailSettings } from './start-mails'
 import { documentation } from './kernel/openapi/documentation'
 import { boundedHeaders } from './kernel/openapi/known-headers'
 import { jsonHandling } from './kernel/openapi/validation'
-import { answerHeaders } from '@nimbus/server-kit/http'
+import { answerHeaders, API_PREFIX } from '@nimbus/server-kit/http'
 import { currentRequest } from '@nimbus/server-kit/logging'
 import { UNREADABLE } from '@nimbus/server-kit/http'
 import { cartRoutes } from './ordering/routes/cart-routes'
@@ -124,7 +124,7 @@ export async function createShopApi(options: ShopApiOptions): Promise<ShopApi> {
     databaseUrl,
     clock,
     catalogueDir,
-    publicBase = '/api',
+    publicBase = API_PREFIX,
     shopOrigin = 'http://localhost:3000',
     mail = {},
     allowedOrigins = [],
@@ -261,6 +261,7 @@ export async function createShopApi(options: ShopApiOptions): Promise<ShopApi> {
       clock,
       keys: { operator: operatorKey, readers: options.readerKeys ?? [] },
       ordering: { db, statusLinks, accessCodes, shopOrigin },
+      places: { ...places, unavailableZipcodes },
       shopOrigin,
       publicBase,
       limits,

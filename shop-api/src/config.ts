@@ -4,7 +4,7 @@ import { CLOCK_EXAMPLES, parseClock } from '@nimbus/server-kit/clock'
 import { DECLARATION_KEY_LENGTH } from '@nimbus/server-kit/declarations'
 import { limitFactor, mailFrom, readerKeys, shopOrigin, smtpUrl, stopDelay } from '@nimbus/server-kit/settings'
 import { LOG_LEVELS } from '@nimbus/server-kit/logging'
-import { trustedProxies } from '@nimbus/server-kit/http'
+import { API_PREFIX, trustedProxies } from '@nimbus/server-kit/http'
 
 const port = v.pipe(
   v.string(),
@@ -49,7 +49,7 @@ const environmentSchema = v.object({
       v.minLength(DECLARATION_KEY_LENGTH, `SHOP_DECLARATION_KEY has at least ${DECLARATION_KEY_LENGTH} characters`),
     ),
   ),
-  SHOP_API_BASE: v.optional(v.string(), '/api'),
+  SHOP_API_BASE: v.optional(v.string(), API_PREFIX),
   SHOP_ALLOWED_ORIGINS: v.optional(origins, ''),
   SHOP_ORIGIN: v.optional(shopOrigin, ''),
   SMTP_URL: v.optional(smtpUrl, ''),

@@ -9,7 +9,7 @@ import { createLogger } from '@nimbus/server-kit/logging'
 import { withSecretFiles } from '@nimbus/server-kit/settings'
 import { gracefulStop } from '@nimbus/server-kit/http'
 import { observed } from '@nimbus/server-kit/metrics'
-import { answerHeaders } from '@nimbus/server-kit/http'
+import { answerHeaders, API_PREFIX, OPEN_API_PREFIX } from '@nimbus/server-kit/http'
 import { serverOptions } from '@nimbus/server-kit/http'
 
 /** How long running requests may take after SIGTERM, in milliseconds. */
@@ -42,8 +42,8 @@ async function main(): Promise<void> {
   const { stop, stopping } = gracefulStop(server)
   await server.register(observed, { register })
   await server.register(answerHeaders)
-  await server.register(api.plugin, { prefix: '/api' })
-  await server.register(api.openApis, { prefix: '/tmf-api' })
+  await server.register(api.plugin, { prefix: API_PREFIX })
+  await server.register(api.openApis, { prefix: OPEN_API_PREFIX })
   server.get('/healthz', async () => ({ status: 'ok' }))
   server.get('/readyz', async (_request, reply) => {
     reply.header('cache-control', 'no-store')

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 import { isAvailable } from '@nimbus/shared-contracts/availability'
+import { nearestPossible } from '@nimbus/shared-contracts/eligibility'
 import { cartStore } from '@nimbus/shared-contracts/cart'
 import { familyOf, TVS, type LandlineTariff } from '@nimbus/shared-contracts/catalogue'
 import { NOTICE } from '@nimbus/shared-contracts/errors'
@@ -23,7 +24,6 @@ import { useStore } from '@nimbus/shared-ui/use-store'
 import { AvailabilityCheck } from '../features/availability/ui/availability-check'
 import { withExtras } from '../features/choose-tariff/ui/with-extras'
 import type { TariffPagePayload } from '../features/tariffs/api/load-tariff-page'
-import { nearestPossible } from '../features/tariffs/model/alternative'
 import {
   choiceOf,
   DEFAULT_CHOICE,

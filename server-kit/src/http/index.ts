@@ -1,4 +1,5 @@
 export { answerHeaders } from './answer-headers'
+export { API_PREFIX, OPEN_API_PREFIX } from './api-prefixes'
 export { matchesTag } from './entity-tag'
 export { type GracefulStop, gracefulStop } from './graceful-stop'
 export { UNREADABLE } from './readable-url'

@@ -1,8 +1,10 @@
+import { API_PREFIX, OPEN_API_PREFIX } from './api-prefixes'
+
 /** Last part of the address that stands for all which can't be read, since the router would answer these before any hook. */
 export const UNREADABLE = '/_unreadable'
 
 /** What is said there is said as an API says it. */
-const APIS = ['/api', '/tmf-api']
+const APIS = [API_PREFIX, OPEN_API_PREFIX]
 
 /** What a request says of its address: `headers` as they came, name and value in turn. */
 export interface AskedFor {

@@ -123,6 +123,7 @@ describe('openApis', () => {
       'fields=name;id',
       'fields=a&fields=b',
       'colour=red',
+      'name=%00',
       'Name=a',
     ])('refuses ?%s', async (query) => {
       expect(refusalFaults(await get(`/${resource}?${query}`), 400)).toEqual([])

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyPluginAsync } from 'fastify'
-import { answerHeaders, UNREADABLE } from '@nimbus/server-kit/http'
+import { answerHeaders, OPEN_API_PREFIX, UNREADABLE } from '@nimbus/server-kit/http'
 import { currentRequest } from '@nimbus/server-kit/logging'
 import type { Catalogue } from '../catalogue/versions/catalogue'
 import { ApiException } from '../kernel/errors/api-exception'
@@ -9,13 +9,20 @@ import { documentation } from '../kernel/openapi/documentation'
 import { boundedHeaders } from '../kernel/openapi/known-headers'
 import { jsonHandling } from '../kernel/openapi/validation'
 import { callLimits, type CallLimitsOptions } from '../platform/limits/call-limits'
+import type { CheckDeps } from '../qualification/availability/check-availability'
 import type { MoveOrderDeps } from '../aftersales/order-status/move-order'
+import { APPOINTMENT_BASE, appointmentRoutes } from './appointment/routes'
+import { registeredAddresses } from './geographic-address/registered-addresses'
+import { GEOGRAPHIC_ADDRESS_BASE, geographicAddressRoutes } from './geographic-address/routes'
+import { OFFERING_QUALIFICATION_BASE, offeringQualificationRoutes } from './offering-qualification/routes'
 import { createProductCatalog } from './product-catalog/product-catalog'
 import { PRODUCT_CATALOG_BASE, productCatalogRoutes } from './product-catalog/routes'
-import { PRODUCT_ORDERING_BASE, productOrderingRoutes } from './product-ordering/routes'
+import { PRODUCT_ORDERING_BASE } from './product-ordering/ordering-calls'
+import { productOrderingRoutes } from './product-ordering/routes'
 import { createAccess, type Keys } from './standard/access'
-import { addressesOf, OPEN_API_PREFIX, EXTENSION_SCHEMA_PATH } from './standard/addresses'
+import { addressesOf, EXTENSION_SCHEMA_PATH } from './standard/addresses'
 import extensionSchema from './standard/nimbus.schema.json'
+import { createKeptChecks } from './standard/kept-checks'
 import { standardError, standardErrorSchema } from './standard/standard-error'
 
 /** A change of an order is the largest body. */
@@ -34,6 +41,8 @@ export interface OpenApisDeps {
   keys: Keys
   /** What orders are read with and moved by. */
   ordering: Omit<MoveOrderDeps, 'clock'>
+  /** What addresses are checked with, and what can be had there. */
+  places: Omit<CheckDeps, 'catalogue'>
   /** "https://shop.example" */
   shopOrigin: string
   /** Where browsers reach the shop's own API: "/api" */
@@ -43,10 +52,15 @@ export interface OpenApisDeps {
 
 /** The shop for systems of others: `server.register(openApis(…), {prefix: '/tmf-api'})`. */
 export const openApis = (deps: OpenApisDeps): FastifyPluginAsync => {
-  const { catalogue, clock, keys, ordering, shopOrigin, publicBase, limits } = deps
+  const { catalogue, clock, keys, ordering, places, shopOrigin, publicBase, limits } = deps
   const addresses = addressesOf(shopOrigin, PRODUCT_CATALOG_BASE)
-  const ofOrders = { orders: addressesOf(shopOrigin, PRODUCT_ORDERING_BASE), catalog: addresses }
+  const ofVisits = addressesOf(shopOrigin, APPOINTMENT_BASE)
+  const ofOrders = { orders: addressesOf(shopOrigin, PRODUCT_ORDERING_BASE), catalog: addresses, visits: ofVisits }
+  const ofPlaces = addressesOf(shopOrigin, GEOGRAPHIC_ADDRESS_BASE)
+  const ofChecks = addressesOf(shopOrigin, OFFERING_QUALIFICATION_BASE)
+  const registered = registeredAddresses(places.register, ofPlaces)
   const access = createAccess(keys)
+  const kept = createKeptChecks(ordering.db)
   const productCatalog = createProductCatalog({ catalogue, clock, addresses, publicBase })
 
   const registerCalls = async (app: FastifyInstance): Promise<void> => {
@@ -65,6 +79,12 @@ export const openApis = (deps: OpenApisDeps): FastifyPluginAsync => {
     )
     await app.register(productCatalogRoutes({ productCatalog, access }))
     await app.register(productOrderingRoutes({ ...ordering, clock, access, addresses: ofOrders }))
+    await app.register(geographicAddressRoutes({ ...places, registered, kept, access, addresses: ofPlaces }))
+    const judging = { ...places, catalogue, productCatalog, registered, catalogAddresses: addresses }
+    await app.register(offeringQualificationRoutes(judging, { kept, access, addresses: ofChecks }))
+    const visits = { db: ordering.db, clock, register: places.register, registered }
+    const ofAppointments = { kept, access, addresses: ofVisits, orderAddresses: ofOrders }
+    await app.register(appointmentRoutes({ ...visits, ...ofAppointments }))
   }
 
   return async (app) => {

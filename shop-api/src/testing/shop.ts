@@ -9,7 +9,7 @@ import { openDatabase } from '../platform/database/database'
 import { draftScopes, drafts, idempotentCalls, mails, orders, resumeCodes } from '../platform/database/schema'
 import { createLogger } from '@nimbus/server-kit/logging'
 import { observed } from '@nimbus/server-kit/metrics'
-import { serverOptions } from '@nimbus/server-kit/http'
+import { API_PREFIX, OPEN_API_PREFIX, serverOptions } from '@nimbus/server-kit/http'
 import { packageFolder } from '../kernel/package/package-folder'
 import type { Engine } from './engines'
 import { formRulesFile } from './form-rules'
@@ -97,8 +97,8 @@ export async function startShop(
   const app = Fastify(serverOptions({ logger, trustedProxies }))
   if (onRoute) app.addHook('onRoute', onRoute)
   await app.register(observed, { register })
-  await app.register(api.plugin, { prefix: '/api' })
-  await app.register(api.openApis, { prefix: '/tmf-api' })
+  await app.register(api.plugin, { prefix: API_PREFIX })
+  await app.register(api.openApis, { prefix: OPEN_API_PREFIX })
   let running = true
   const stop = async (): Promise<void> => {
     if (!running) return

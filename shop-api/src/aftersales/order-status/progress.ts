@@ -76,6 +76,10 @@ export const hasCome = ({ today, porting }: Facts): boolean =>
 /** True where no contract is left and none will be. isOver('rejected') → true; isOver('completed') → false */
 export const isOver = (state: LifecycleState): boolean => ['cancelled', 'rejected', 'failed'].includes(state)
 
+/** When something last happened to an order that was sent at an instant. */
+export const changedAt = (orderedAt: Date, events: readonly RecordedEvent[]): string =>
+  (events.at(-1)?.at ?? orderedAt).toISOString()
+
 /** How far an order is on a day that was sent at an instant. */
 export function progressOf(
   orderedAt: Date,
@@ -84,5 +88,5 @@ export function progressOf(
 ): OrderProgress {
   const facts = factsOf(events, today)
   const { today: _today, held: _held, cancellation: _cancellation, ended: _ended, ...shown } = facts
-  return { state: stateOf(facts, milestones), changed_at: (events.at(-1)?.at ?? orderedAt).toISOString(), ...shown }
+  return { state: stateOf(facts, milestones), changed_at: changedAt(orderedAt, events), ...shown }
 }

@@ -31,6 +31,7 @@ describe('personalFields', () => {
       'identity',
       'reason',
       'street',
+      'streetNr',
       'q',
       'recipient',
       'sealed_iban',

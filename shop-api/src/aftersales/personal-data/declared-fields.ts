@@ -7,6 +7,7 @@ import type { PersonalField } from '../../forms/fields/form-data'
 import { PERSONAL_KINDS } from '../../forms/fields/personal'
 import { everyField } from '../../forms/scopes/scope-forms'
 import { PERSONAL_COLUMNS } from '../../platform/database/schema'
+import { PERSONAL_IN_PLACE } from '../../qualification/addresses/geographic-address'
 import { PERSONAL_IN_SEARCH } from '../../qualification/addresses/routes'
 
 let fields: Record<string, PersonalField> | undefined
@@ -37,6 +38,7 @@ const DECLARED: Readonly<Record<string, Readonly<Record<string, boolean>>>> = {
   access: PERSONAL_IN_STATUS_ACCESS,
   answer: PERSONAL_IN_PORTING_ANSWER,
   search: PERSONAL_IN_SEARCH,
+  place: PERSONAL_IN_PLACE,
 }
 
 /** Dotted ids of all that is personal, where it is declared: fields of forms, parts of calls, columns. Logs blot them out. */

@@ -101,6 +101,8 @@ export const HELD: Readonly<Record<keyof Tables, Held | undefined>> = {
     shown: { as: 'sessions', table: sessions, of: ({ session_id }) => eq(sessions.id, session_id) },
     erased: 'guest sessions',
   },
+  // they name no order; whoever asked has the customer
+  keptChecks: { kept: `${DRAFT_HOURS} hours` },
   callCounts: { kept: 'an hour' },
   formRules: undefined,
   catalogueVersions: undefined,

@@ -9,6 +9,7 @@ import type {
   TariffList,
 } from '@nimbus/shared-contracts/catalogue'
 import { dayOf } from '@nimbus/server-kit/clock'
+import { API_PREFIX } from '@nimbus/server-kit/http'
 import type { Surroundings } from '../devices/device'
 import { createDeviceRange, type DeviceRange } from '../devices/device-range'
 import type { CatalogueData } from '../data/data'
@@ -64,7 +65,7 @@ export interface CatalogueDeps {
 }
 
 /** The catalogue service; order and routes share one. */
-export function createCatalogue({ clock, dataAt, publicBase = '/api' }: CatalogueDeps): Catalogue {
+export function createCatalogue({ clock, dataAt, publicBase = API_PREFIX }: CatalogueDeps): Catalogue {
   let latest: Snapshot | undefined
   const surroundings = () => ({ day: dayOf(clock()), publicBase })
 

@@ -59,3 +59,6 @@ export function slotLabel(slot: string): string {
 
 /** Teams work in a region, the first two digits of the postal code. thingOf('2026-12-14T08', '01067') → '2026-12-14T08 01' */
 export const thingOf = (slot: string, zipcode: string): string => `${slot} ${zipcode.slice(0, 2)}`
+
+/** slotOf('2026-12-14T08 01') → '2026-12-14T08' */
+export const slotOf = (thing: string): string => thing.split(' ', 1)[0] ?? ''

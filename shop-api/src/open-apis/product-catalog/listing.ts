@@ -14,7 +14,7 @@ export interface Listed {
   make(): Described
 }
 
-const ACTIVE = 'Active'
+export const ACTIVE = 'Active'
 export const RETIRED = 'Retired'
 
 /** The facts that every resource has, by the names of its attributes. */

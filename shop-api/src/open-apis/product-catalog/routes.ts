@@ -1,12 +1,11 @@
 import * as v from 'valibot'
-import { ApiException } from '../../kernel/errors/api-exception'
 import type { ApiPlugin } from '../../kernel/openapi/api-plugin'
 import { pathPart } from '../../kernel/openapi/bounds'
 import { tmf } from '../../kernel/openapi/documentation'
 import { limitOfOneRoute, type Access } from '../standard/access'
 import { keepPages } from '../standard/kept-pages'
 import { type Fact, listQuery, matching, PAGE_SIZE, resourceQuery, withFields } from '../standard/list-query'
-import { sendPage, sendResource } from '../standard/send-list'
+import { nothingThere, sendPage, sendResource } from '../standard/send-list'
 import { RESOURCES, type ResourceName } from './entity-writer'
 import type { Listed } from './listing'
 import type { ProductCatalog } from './product-catalog'
@@ -82,7 +81,7 @@ export const productCatalogRoutes =
         },
         async (request, reply) => {
           const known = productCatalog().find(resource, request.params.id)
-          if (!known) throw new ApiException(404, 'NotFoundException', 'Diese Adresse gibt es nicht.')
+          if (!known) throw nothingThere()
           return sendResource(request, reply, withFields(known.make(), request.query.fields))
         },
       )

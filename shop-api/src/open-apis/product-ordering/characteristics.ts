@@ -1,20 +1,8 @@
 import type { Answers } from '../../aftersales/personal-data/visible-answers'
-
-/** A characteristic of a product in an order, as TMF622 4.0.0 has it. */
-export interface Characteristic {
-  name: string
-  valueType: 'string' | 'boolean' | 'number' | 'array'
-  value: unknown
-}
+import { characteristic, type Characteristic } from '../standard/characteristic'
 
 /** A part of an address stands in `place`; whether its town was confirmed is for the form alone. */
 const IN_PLACE = /(^|\.)(address|billing_address|holder_address)\./
-
-export const characteristic = (name: string, value: unknown): Characteristic => ({
-  name,
-  valueType: Array.isArray(value) ? 'array' : (typeof value as Exclude<Characteristic['valueType'], 'array'>),
-  value,
-})
 
 /**
  * What was answered in some groups of fields, by their dotted ids; the address of the former contract is among them, since

@@ -4,7 +4,8 @@ import type { Answers } from '../../aftersales/personal-data/visible-answers'
 import { hasCome, type Facts } from '../../aftersales/order-status/progress'
 import type { orders } from '../../platform/database/schema'
 import type { Extension, Reference } from '../product-catalog/entities'
-import { characteristic, characteristicsOf, type Characteristic } from './characteristics'
+import { characteristic, type Characteristic } from '../standard/characteristic'
+import { characteristicsOf } from './characteristics'
 import { orderPrices, type OrderPrice } from './order-price'
 import { placesOf, type OrderPlace } from './places'
 
@@ -18,6 +19,8 @@ export interface OrderItem extends Extension {
   quantity: number
   state: ItemState
   productOffering?: Reference
+  /** When somebody comes to its line. */
+  appointment?: Reference
   productOrderItemRelationship?: { id: string; relationshipType: 'reliesOn' }[]
   itemPrice?: OrderPrice[]
   itemTerm?: { name: string; duration: { amount: number; units: 'month' } }[]
@@ -30,6 +33,7 @@ export interface ItemContext {
   state: LifecycleState
   facts: Facts
   milestones: readonly Milestone[]
+  appointment?: Reference
   answers: Answers
   /** The offering with the address that leads to it. */
   offering: (of: { id: string; name: string }) => Reference
@@ -90,10 +94,11 @@ function offeringItem(
 }
 
 /** What was answered on the line or the SIM, as far as it may be told. */
-function answered({ answers, order }: ItemContext): Partial<Unnumbered> {
+function answered({ answers, order, appointment }: ItemContext): Partial<Unnumbered> {
   const place = placesOf(answers, order.area as Parameters<typeof placesOf>[1])
   const productCharacteristic = characteristicsOf(answers, ['connection', 'delivery'])
   return {
+    ...(appointment && { appointment }),
     product: {
       ...(place.length > 0 && { place }),
       ...(productCharacteristic.length > 0 && { productCharacteristic }),

@@ -1,11 +1,12 @@
 import { startOfDay } from '@nimbus/server-kit/clock'
 import { plannedFor } from '../../aftersales/order-status/order-status'
-import { factsOf, progressOf } from '../../aftersales/order-status/progress'
+import { changedAt, factsOf, stateOf } from '../../aftersales/order-status/progress'
 import { visibleAnswers } from '../../aftersales/personal-data/visible-answers'
 import type { RecordedEvent } from '../../platform/database/order-event'
 import type { Addresses } from '../standard/addresses'
 import { orderItems, type Order, type OrderItem } from './order-items'
 import { orderPrices, type OrderPrice } from './order-price'
+import { visitOfOrder } from './visit'
 
 /** The ProductOrder of TMF622 4.0.0 as far as the shop writes it. Instants are ISO 8601, amounts euros. */
 export interface ProductOrder {
@@ -33,6 +34,8 @@ export interface OrderAddresses {
   orders: Addresses
   /** Of the catalogue. */
   catalog: Addresses
+  /** Of technicians' visits. */
+  visits: Addresses
 }
 
 export interface StoredOrder {
@@ -51,12 +54,14 @@ export interface OrderView {
 /** Writes an order; no bank account in it for any key (TMF-9). */
 export function productOrder(
   { order, events }: StoredOrder,
-  { orders, catalog }: OrderAddresses,
+  { orders, catalog, visits }: OrderAddresses,
   { withPersonal, today }: OrderView,
 ): ProductOrder {
   const { order_id: id, ordered_at } = order
   const milestones = plannedFor(order)
-  const { state, changed_at } = progressOf(ordered_at, events, { milestones, today })
+  const facts = factsOf(events, today)
+  const state = stateOf(facts, milestones)
+  const changed = changedAt(ordered_at, events)
   const answers = visibleAnswers(order, withPersonal)
   const text = (field: string): string | undefined => (typeof answers[field] === 'string' ? answers[field] : undefined)
   const name = [text('customer.first_name'), text('customer.last_name')].flatMap((part) => part ?? []).join(' ')
@@ -72,8 +77,8 @@ export function productOrder(
     orderDate,
     state,
     ...(start && { requestedStartDate: startOfDay(start).toISOString() }),
-    ...(state === 'completed' && { completionDate: changed_at }),
-    ...(state === 'cancelled' && { cancellationDate: changed_at, ...(reason && { cancellationReason: reason }) }),
+    ...(state === 'completed' && { completionDate: changed }),
+    ...(state === 'cancelled' && { cancellationDate: changed, ...(reason && { cancellationReason: reason }) }),
     ...(contact && { notificationContact: contact }),
     channel: [{ id: 'web', name: 'Webshop', role: 'sales' }],
     relatedParty: [{ id, ...(name && { name }), role: 'customer', '@referredType': 'Individual' }],
@@ -82,7 +87,10 @@ export function productOrder(
     productOrderItem: orderItems({
       order,
       state,
-      facts: factsOf(events, today),
+      facts,
+      ...(visitOfOrder(order, facts) && {
+        appointment: { id, href: visits.of('appointment', id), '@referredType': 'Appointment' },
+      }),
       milestones,
       answers,
       offering: ({ id: offeringId, name: called }) => ({

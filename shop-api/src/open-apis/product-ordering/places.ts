@@ -1,38 +1,24 @@
+import { PERSONAL_IN_ADDRESS, type Address } from '@nimbus/shared-contracts/availability'
 import type { Area } from '@nimbus/shared-contracts/cart'
 import type { Answers } from '../../aftersales/personal-data/visible-answers'
+import { asGeographic, type WrittenAddress } from '../../qualification/addresses/geographic-address'
 
 /** A place of an order: the GeographicAddress of TMF673. */
-export interface OrderPlace {
+export interface OrderPlace extends WrittenAddress {
   role: 'installationAddress' | 'deliveryAddress'
   '@type': 'GeographicAddress'
-  postcode: string
-  city?: string
-  locality?: string
-  streetName?: string
-  streetNr?: string
-  streetNrSuffix?: string
-  country: 'DE'
 }
 
-/** Parts of our addresses by the attributes that they become. */
-const PARTS = {
-  postcode: 'zipcode',
-  city: 'city',
-  locality: 'district',
-  streetName: 'street',
-  streetNr: 'house_no',
-  streetNrSuffix: 'house_no_suffix',
-} as const
+const PARTS = Object.keys(PERSONAL_IN_ADDRESS) as (keyof Address)[]
 
 /** The address that was answered below a field; nothing where it may not be told or wasn't asked for. */
 function placeAt(answers: Answers, field: string, role: OrderPlace['role']): OrderPlace | undefined {
-  if (answers[`${field}.${PARTS.postcode}`] === undefined) return undefined
-  const parts = Object.entries(PARTS).flatMap(([name, part]) => {
+  const parts = PARTS.flatMap((part) => {
     const value = answers[`${field}.${part}`]
-    return typeof value === 'string' && value !== '' ? [[name, value]] : []
+    return typeof value === 'string' ? [[part, value]] : []
   })
-  const address = Object.fromEntries(parts) as Pick<OrderPlace, keyof typeof PARTS>
-  return { role, '@type': 'GeographicAddress', ...address, country: 'DE' }
+  const address = Object.fromEntries(parts) as Partial<Address>
+  return address.zipcode === undefined ? undefined : { role, '@type': 'GeographicAddress', ...asGeographic(address) }
 }
 
 /** Where the line is, and where parcels go if it isn't there. */

@@ -34,7 +34,18 @@ export interface StoredOrders {
   find(id: string): Promise<StoredOrder | undefined>
 }
 
-export function storedOrders(db: Queries): StoredOrders {
+/** Which orders are meant, and by which word they are told apart. */
+interface Kind {
+  /** All of them where it is missing. */
+  among?: SQL
+  /** The lifecycle's, where it is missing. */
+  stateIn?: (order: StoredOrder, today: string) => string | undefined
+}
+
+const lifecycleState = ({ order, events }: StoredOrder, today: string): string =>
+  stateOf(factsOf(events, today), plannedFor(order))
+
+export function storedOrders(db: Queries, { among, stateIn = lifecycleState }: Kind = {}): StoredOrders {
   const states = new LRUCache<string, string>({ max: KEPT_STATES })
 
   const read = async (ids: readonly string[]): Promise<StoredOrder[]> => {
@@ -66,8 +77,8 @@ export function storedOrders(db: Queries): StoredOrders {
     for (let at = 0; at < keyed.length; at += CHUNK) {
       const chunk = keyed.slice(at, at + CHUNK)
       const known = new Map(chunk.map(({ id, key }) => [id, states.get(key)]))
-      for (const { order, events } of await read(chunk.filter(({ id }) => !known.get(id)).map(({ id }) => id)))
-        known.set(order.order_id, stateOf(factsOf(events, today), plannedFor(order)))
+      for (const one of await read(chunk.filter(({ id }) => !known.get(id)).map(({ id }) => id)))
+        known.set(one.order.order_id, stateIn(one, today))
       for (const { id, key } of chunk) {
         const state = known.get(id)
         if (state === undefined) continue
@@ -81,6 +92,7 @@ export function storedOrders(db: Queries): StoredOrders {
   return {
     async page({ id, orderDate, state }, { offset, limit }, today) {
       const where = and(
+        among,
         ...(id ? [inArray(orders.order_id, [...id])] : []),
         ...(orderDate ? [inArray(orders.ordered_at, instants(orderDate))] : []),
       )

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { ApiException } from '../../kernel/errors/api-exception'
 import { isKey } from '../../kernel/operator/operator-key'
@@ -23,6 +24,8 @@ type Guard = (request: Headers, reply: Pick<FastifyReply, 'header'>) => Promise<
 export interface Access {
   /** The role of a call's key, undefined where it has none that is known. */
   roleOf(request: Headers): Role | undefined
+  /** Tells keys apart without saying which they are. */
+  ownerOf(request: Headers): string
   /** Lets in who has any key; a hook. */
   readers: Guard
   /** Lets in the operator alone; a reader is told that its key doesn't allow this. */
@@ -31,9 +34,12 @@ export interface Access {
 
 /** Keys come as `Authorization: Bearer …`, which is how other systems send one, or as X-Operator-Key. */
 export function createAccess({ operator, readers }: Keys): Access {
-  const roleOf = ({ headers }: Headers): Role | undefined => {
+  const keyOf = ({ headers }: Headers): unknown => {
     const [, bearer] = BEARER.exec(headers['authorization'] ?? '') ?? []
-    const given = bearer ?? headers['x-operator-key']
+    return bearer ?? headers['x-operator-key']
+  }
+  const roleOf = (request: Headers): Role | undefined => {
+    const given = keyOf(request)
     // each of them, so that the time tells nothing of which was right
     const isReader = readers.filter((key) => isKey(key, given)).length > 0
     if (isKey(operator, given)) return 'operator'
@@ -48,5 +54,9 @@ export function createAccess({ operator, readers }: Keys): Access {
       reply.header('www-authenticate', 'Bearer')
       throw new ApiException(401, 'AuthenticationException', 'Der Schlüssel fehlt oder ist falsch.')
     }
-  return { roleOf, readers: letIn('reader', 'operator'), operators: letIn('operator') }
+  const ownerOf = (request: Headers): string =>
+    createHash('sha256')
+      .update(String(keyOf(request)))
+      .digest('base64url')
+  return { roleOf, ownerOf, readers: letIn('reader', 'operator'), operators: letIn('operator') }
 }

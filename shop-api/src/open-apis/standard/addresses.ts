@@ -1,5 +1,4 @@
-/** Below which all TM Forum APIs of the shop lie, as others know it from other providers. */
-export const OPEN_API_PREFIX = '/tmf-api'
+import { OPEN_API_PREFIX } from '@nimbus/server-kit/http'
 
 /** Where the schema of what the shop adds to the standard lies below it. */
 export const EXTENSION_SCHEMA_PATH = '/schema/nimbus.schema.json'

@@ -1,4 +1,4 @@
-import { asTyped } from '@nimbus/shared-contracts/forms/rules'
+import { asTyped, READABLE_PATTERN } from '@nimbus/shared-contracts/forms/rules'
 import * as v from 'valibot'
 
 /** Resources on a page of a list, at most and where no limit is named. */
@@ -14,7 +14,8 @@ const MOST_VALUES = 20
 /** Names of attributes, separated by commas: "name,lifecycleStatus" */
 const fields = v.optional(v.pipe(v.string(), v.maxLength(1_000), v.regex(/^[@\w.]+(,[@\w.]+)*$/)))
 
-const filterValue = v.pipe(v.string(), v.maxLength(LONGEST_VALUE))
+/** What no database can store isn't compared with what it has. */
+const filterValue = v.pipe(v.string(), v.maxLength(LONGEST_VALUE), v.regex(new RegExp(READABLE_PATTERN, 'u')))
 const filter = v.optional(v.union([filterValue, v.pipe(v.array(filterValue), v.maxLength(MOST_VALUES))]))
 
 /** What a list may be asked: a part of it, some attributes, and only what has certain values. Others are refused. */
@@ -25,6 +26,13 @@ export const listQuery = (filters: readonly string[]) =>
     limit: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(FURTHEST))),
     ...(Object.fromEntries(filters.map((name) => [name, filter])) as Record<string, typeof filter>),
   })
+
+/** What a list was asked to be filtered by; its query has let no other names in. */
+export type Asked = Readonly<Record<string, string | string[] | undefined>>
+
+/** Each filter with its values. asList({state: 'done'}) → {state: ['done']} */
+export const asList = (asked: Asked): Record<string, string[]> =>
+  Object.fromEntries(Object.entries(asked).flatMap(([name, one]) => (one === undefined ? [] : [[name, [one].flat()]])))
 
 /** What one resource may be asked. */
 export const resourceQuery = v.strictObject({ fields })

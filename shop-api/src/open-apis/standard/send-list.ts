@@ -1,4 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import { ApiException } from '../../kernel/errors/api-exception'
 import { isKnownState } from '../../kernel/openapi/tagged-answers'
 import type { WrittenPage } from './kept-pages'
 
@@ -11,6 +12,10 @@ function sendText(request: Asking, reply: FastifyReply, text: string): FastifyRe
   if (isKnown) return reply.code(304).send()
   return reply.type('application/json; charset=utf-8').send(text)
 }
+
+/** What is said of an id that leads nowhere. */
+export const nothingThere = (): ApiException =>
+  new ApiException(404, 'NotFoundException', 'Diese Adresse gibt es nicht.')
 
 /** Answers with one resource. */
 export const sendResource = (request: Asking, reply: FastifyReply, resource: object): FastifyReply =>

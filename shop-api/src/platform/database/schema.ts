@@ -255,6 +255,22 @@ export const orderEvents = pgTable(
   (table) => [primaryKey({ columns: [table.order_id, table.seq] })],
 )
 
+/** What a system of others had checked by an open API, with its answer, which it can read again for a day (TMF-13). */
+export const keptChecks = pgTable(
+  'kept_check',
+  {
+    id: text('id').primaryKey(),
+    /** As its API calls it: "geographicAddressValidation" */
+    resource: text('resource').notNull(),
+    /** Digest of the key that asked, whose system alone reads it. */
+    owner: text('owner').notNull(),
+    state: text('state').notNull(),
+    answer: jsonb('answer').$type<object>().notNull(),
+    created_at: instant('created_at').notNull().defaultNow(),
+  },
+  (table) => [index('kept_check_owner').on(table.owner, table.resource, table.created_at, table.id)],
+)
+
 /** Columns of words about somebody. What is kept as fields of a form says by itself whether it is personal. */
 export const PERSONAL_COLUMNS = [
   availabilities.check_data,
@@ -266,4 +282,5 @@ export const PERSONAL_COLUMNS = [
   mails.blocks,
   mails.attachments,
   declarations.contents,
+  keptChecks.answer,
 ]

@@ -18,6 +18,7 @@ import {
   draftScopes,
   formRules,
   idempotentCalls,
+  keptChecks,
   mails,
   orders,
   resumeCodes,
@@ -54,6 +55,7 @@ export async function purge(db: Queries, now: Date): Promise<void> {
       ),
     )
     await tx.delete(availabilities).where(lt(availabilities.checked_at, oldestDraft))
+    await tx.delete(keptChecks).where(lt(keptChecks.created_at, oldestDraft))
     await tx.delete(sessions).where(lt(sessions.seen_at, oldestSession))
     await tx.delete(resumeCodes).where(lt(resumeCodes.valid_until, now))
     await releaseOld(tx, now)

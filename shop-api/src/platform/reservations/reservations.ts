@@ -1,4 +1,4 @@
-import { and, count, eq, gt, inArray, isNotNull, isNull, lte, ne, or, type SQL } from 'drizzle-orm'
+import { and, count, eq, gt, gte, inArray, isNotNull, isNull, lt, lte, ne, or, type SQL } from 'drizzle-orm'
 import type { Queries } from '../database/database'
 import { reservations } from '../database/schema'
 
@@ -61,23 +61,33 @@ export async function release(tx: Queries, kind: ReservationKind | undefined, dr
 export const free = (tx: Queries, orderId: string): Promise<{ thing: string }[]> =>
   tx.delete(reservations).where(eq(reservations.order_id, orderId)).returning({ thing: reservations.thing })
 
-/**
- * How many places of each of these things others have: {'2026-12-14T08 01' → 3}. What is held for too long counts no more.
- * Asks for no others: what is booked stays for years.
- */
+/** Which things are asked for; what is booked stays for years, so that nobody asks for all. */
+interface Things {
+  kind: ReservationKind
+  /** Some of them, or those from one on and before another, by their names. */
+  things: readonly string[] | { from: string; before: string }
+  /** Whose own places don't count. */
+  draftId?: string
+}
+
+/** How many places of each of these things others have: {'2026-12-14T08 01' → 3}. What is held for too long counts no more. */
 export async function takenByOthers(
   q: Queries,
-  { kind, things, draftId }: Pick<Wish, 'kind' | 'draftId'> & { things: readonly string[] },
+  { kind, things, draftId }: Things,
   now: Date,
 ): Promise<ReadonlyMap<string, number>> {
+  const among =
+    'from' in things
+      ? and(gte(reservations.thing, things.from), lt(reservations.thing, things.before))
+      : inArray(reservations.thing, [...things])
   const rows = await q
     .select({ thing: reservations.thing, places: count() })
     .from(reservations)
     .where(
       and(
         eq(reservations.kind, kind),
-        inArray(reservations.thing, [...things]),
-        ne(reservations.draft_id, draftId),
+        among,
+        draftId === undefined ? undefined : ne(reservations.draft_id, draftId),
         or(isNotNull(reservations.order_id), gt(reservations.held_until, now)),
       ),
     )

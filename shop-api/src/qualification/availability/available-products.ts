@@ -1,5 +1,5 @@
 import type { CheckData } from '@nimbus/shared-contracts/availability'
-import { isPlannedOffer, type Offer, type Tariff } from '@nimbus/shared-contracts/catalogue'
+import { isPlannedOffer, type LandlineTariff, type Offer, type Tariff } from '@nimbus/shared-contracts/catalogue'
 import type { Line } from '../addresses/data'
 import type { Town } from '../addresses/houses'
 
@@ -22,15 +22,30 @@ const DSL_OFFERS: Record<Town['region'], readonly Offer[]> = {
   REGIO: ['REGIO', 'REGIO_YOUNG'],
 }
 
+/** Why a tariff of the landline can't be had at an address. */
+export type Obstacle =
+  'NO_FIBRE' | 'FIBRE_PLANNED' | 'FIBRE_BUILT' | 'NO_DSL' | 'LINE_TOO_SLOW' | 'REGIO_ONLY' | 'NOT_REGIO' | 'NOT_ON_SALE'
+
 /**
- * True when a tariff can be ordered at an address: DSL up to the speed of the line, fibre up to its speed where it is
- * built, and the offers for planned fibre (VVM) where it is planned (decisions, "Who gets _VVM and Regio").
+ * What keeps a tariff from being ordered at an address: DSL is to be had up to the speed of the line, fibre up to its speed
+ * where it is built, and the offers for planned fibre (VVM) where it is planned (decisions, "Who gets _VVM and Regio").
+ * obstacleTo(Glasfaser 150, a line of fibre that is planned, 'STANDARD') → 'FIBRE_PLANNED'
  */
-export function isOrderable(tariff: Tariff, line: Line, region: Town['region']): boolean {
-  if (tariff.kind !== 'landline' || !tariff.properties.offer) return false
+export function obstacleTo(tariff: LandlineTariff, line: Line, region: Town['region']): Obstacle | undefined {
   const { bandwidth } = tariff
   const { technology, offer } = tariff.properties
-  if (technology === 'DSL') return DSL_OFFERS[region].includes(offer) && bandwidth.down.max <= line.dsl_down
-  if (isPlannedOffer({ offer })) return line.fibre === 'PLANNED'
-  return line.fibre === 'BUILT' && bandwidth.down.max <= line.fibre_down
+  if (!offer) return 'NOT_ON_SALE'
+  if (technology === 'DSL') {
+    if (line.dsl_down === 0) return 'NO_DSL'
+    if (!DSL_OFFERS[region].includes(offer)) return region === 'REGIO' ? 'REGIO_ONLY' : 'NOT_REGIO'
+    return bandwidth.down.max <= line.dsl_down ? undefined : 'LINE_TOO_SLOW'
+  }
+  if (line.fibre === 'NONE') return 'NO_FIBRE'
+  if (isPlannedOffer({ offer })) return line.fibre === 'PLANNED' ? undefined : 'FIBRE_BUILT'
+  if (line.fibre === 'PLANNED') return 'FIBRE_PLANNED'
+  return bandwidth.down.max <= line.fibre_down ? undefined : 'LINE_TOO_SLOW'
 }
+
+/** True when a tariff can be ordered at an address. */
+export const isOrderable = (tariff: Tariff, line: Line, region: Town['region']): boolean =>
+  tariff.kind === 'landline' && obstacleTo(tariff, line, region) === undefined

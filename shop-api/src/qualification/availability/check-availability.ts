@@ -1,5 +1,6 @@
 import {
   AVAILABILITY_LIFETIME_MS,
+  type Address,
   type AvailabilityAnswer,
   type AvailabilityRequest,
   type CheckData,
@@ -9,8 +10,8 @@ import type { Catalogue } from '../../catalogue/versions/catalogue'
 import { ApiException } from '../../kernel/errors/api-exception'
 import { isOrderable, maxBandwidth } from './available-products'
 import { correctionForm } from './availability-form'
-import { resolveAddress } from './resolve-address'
-import type { Resolution, ResolveDeps } from './resolve-place'
+import { locate, type Found, type Unknown } from './locate'
+import type { ResolveDeps } from './resolve-place'
 
 export interface CheckDeps extends ResolveDeps {
   catalogue: Catalogue
@@ -20,40 +21,38 @@ export interface CheckDeps extends ResolveDeps {
 
 /** What can be had at an address, or what has to be corrected first. `now` is the real time. */
 export function checkAvailability(deps: CheckDeps, request: AvailabilityRequest, now: Date): AvailabilityAnswer {
-  const { address, unit } = request
-  if (deps.unavailableZipcodes.has(address.zipcode)) {
-    throw new ApiException(
-      503,
-      'BackendUnavailableException',
-      'Die Verfügbarkeitsprüfung ist zur Zeit nicht verfügbar. Bitte versuchen Sie es in einigen Minuten erneut.',
-    )
-  }
-  const resolution = resolveAddress(deps, request)
-  if (resolution.kind === 'unknown') throw addressNotFound(resolution)
-  if (resolution.kind === 'doubt') {
-    const { field, options } = resolution
+  assertReachable(deps, request.address)
+  const located = locate(deps, request)
+  if (located.kind === 'unknown') throw addressNotFound(located)
+  if (located.kind === 'found') return availabilityAt(deps, located, now)
+  const { address } = request
+  if (located.kind === 'doubt') {
+    const { field, options } = located
     return { correction: { field, options, formSchema: correctionForm(address, field, options) } }
   }
-  const { units } = deps.register.line(resolution.street, resolution.number)
-  if (units.length > 0 && !(unit && units.includes(unit))) return askForUnit(resolution, units)
-  return result(deps, resolution, units.length > 0 ? unit : undefined, now)
+  const options = located.units.map((unit) => ({ value: unit, label: unit, address: located.address }))
+  return { correction: { field: 'unit', options, formSchema: correctionForm(located.address, 'unit', options) } }
 }
 
-function addressNotFound({ field, reason }: Extract<Resolution, { kind: 'unknown' }>): ApiException {
+/** Throws where lines can't be looked up at the moment. */
+export function assertReachable({ unavailableZipcodes }: CheckDeps, { zipcode }: Address): void {
+  if (!unavailableZipcodes.has(zipcode)) return
+  throw new ApiException(
+    503,
+    'BackendUnavailableException',
+    'Die Verfügbarkeitsprüfung ist zur Zeit nicht verfügbar. Bitte versuchen Sie es in einigen Minuten erneut.',
+  )
+}
+
+function addressNotFound({ field, reason }: Unknown): ApiException {
   return new ApiException(404, 'AddressNotFoundException', 'Die Adresse konnte nicht überprüft werden', [
     { field, reason },
   ])
 }
 
-type Exact = Extract<Resolution, { kind: 'exact' }>
-
-function askForUnit({ address }: Exact, units: readonly string[]): AvailabilityAnswer {
-  const options = units.map((unit) => ({ value: unit, label: unit, address }))
-  return { correction: { field: 'unit', options, formSchema: correctionForm(address, 'unit', options) } }
-}
-
-function result({ register, catalogue }: CheckDeps, exact: Exact, unit: string | undefined, now: Date): CheckData {
-  const { street, number, address } = exact
+/** What can be had at a dwelling that the register knows. */
+export function availabilityAt({ register, catalogue }: CheckDeps, found: Found, now: Date): CheckData {
+  const { street, number, address, unit } = found
   const line = register.line(street, number)
   const { region }: Street['town'] = street.town
   const orderable = catalogue.tariffs().filter((tariff) => isOrderable(tariff, line, region))

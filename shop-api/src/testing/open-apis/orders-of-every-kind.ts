@@ -32,6 +32,10 @@ const YOUNG = aCustomer({ birth_date: '2003-05-17', address: ADDRESS })
 /** An order of each kind that the shop takes. */
 export const KINDS: Readonly<Record<string, Kind>> = {
   'landline for 24 months': { tariff: 'glasfaser-300-smart-24', hardware: 'router-hub', scopes: CONNECTION },
+  'landline with visit': {
+    tariff: 'glasfaser-300-24',
+    scopes: { CONNECTION: aConnection({ socket: 'NONE', appointment: '2026-12-14T08' }) },
+  },
   'landline for 12 months': { tariff: 'dsl-m-12', scopes: CONNECTION },
   'Young landline': { tariff: 'dsl-m-young-24', scopes: CONNECTION, customer: YOUNG },
   'landline with numbers': {

@@ -2,7 +2,9 @@ import { Ajv, type ValidateFunction } from 'ajv'
 import addFormats from 'ajv-formats'
 import catalogDefinition from './TMF620-ProductCatalog-v4.1.0.swagger.json'
 import orderDefinition from './TMF622-ProductOrder-v4.0.0.swagger.json'
+import appointmentDefinition from './TMF646-Appointment-v4.0.0.swagger.json'
 import addressDefinition from './TMF673-GeographicAddress-v4.0.1.swagger.json'
+import qualificationDefinition from './TMF679-ProductOfferingQualification-v4.0.0.swagger.json'
 import extensions from '../../open-apis/standard/nimbus.schema.json'
 
 interface Definition {
@@ -16,6 +18,9 @@ type Definitions = Readonly<Record<string, Definition>>
 const OFFICIAL = {
   TMF620: catalogDefinition.definitions as unknown as Definitions,
   TMF622: orderDefinition.definitions as unknown as Definitions,
+  TMF646: appointmentDefinition.definitions as unknown as Definitions,
+  TMF673: addressDefinition.definitions as unknown as Definitions,
+  TMF679: qualificationDefinition.definitions as unknown as Definitions,
 }
 /** The APIs that answers are held against. */
 type Api = keyof typeof OFFICIAL

@@ -1,16 +1,16 @@
 import { isAvailable, type CheckData } from '@nimbus/shared-contracts/availability'
-import { runningPrice, type LandlineTariff } from '@nimbus/shared-contracts/catalogue'
+import { runningPrice, type LandlineTariff } from '../catalogue'
 
 /**
  * The tariff that comes closest to a wanted one at the address: nearest download speed, the cheaper of two equally near
  * ones. Undefined when none of them can be had there.
  * nearestPossible(DSL XL, [DSL S, DSL M, DSL L] possible up to 100) → DSL L
  */
-export function nearestPossible(
+export function nearestPossible<Offered extends LandlineTariff>(
   wanted: LandlineTariff,
-  offered: readonly LandlineTariff[],
+  offered: readonly Offered[],
   checkData: CheckData,
-): LandlineTariff | undefined {
+): Offered | undefined {
   const possible = offered.filter(({ concrete_product_id }) => isAvailable(checkData, concrete_product_id))
   return possible.sort(
     (one, other) => distance(one, wanted) - distance(other, wanted) || runningPrice(one) - runningPrice(other),

@@ -1,0 +1,66 @@
+import { rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import { packageFolder } from '../../kernel/package/package-folder'
+import { openDatabase, type Database } from '../../platform/database/database'
+import { keptChecks } from '../../platform/database/schema'
+import { purge } from '../../platform/housekeeping/purge'
+import { onEachEngine, START_MS, type Engine } from '../../testing/engines'
+import { warmDataFolder } from '../../testing/warm-data-folder'
+import { createKeptChecks } from './kept-checks'
+
+const ALL = { offset: 0, limit: 100 }
+const of = (owner: string, resource = 'geographicAddressValidation') => ({ owner, resource })
+
+onEachEngine((start) => {
+  describe('createKeptChecks', () => {
+    let folder: string
+    let engine: Engine
+    let database: Database
+    beforeAll(async () => {
+      engine = await start()
+      folder = await warmDataFolder('shop-kept-checks-', engine)
+      const migrationsFolder = join(packageFolder(), 'migrations')
+      database = await openDatabase({
+        dataDir: folder,
+        databaseUrl: engine.databaseUrl,
+        migrationsFolder,
+        onError: () => {},
+      })
+    }, START_MS)
+    afterAll(async () => {
+      await database.close()
+      await engine.stop()
+      await rm(folder, { recursive: true, force: true })
+    }, START_MS)
+
+    it('lets the oldest of a key go when there are too many, and none of another', async () => {
+      const kept = createKeptChecks(database.db, 2)
+      const other = await kept.add(of('other'), { state: 'done' })
+      const elsewhere = await kept.add(of('one', 'productOfferingQualification'), { state: 'done' })
+      const made = []
+      for (let nth = 0; nth < 4; nth += 1) made.push(await kept.add(of('one'), { state: 'done' }))
+      expect(await kept.page(of('one'), {}, ALL)).toEqual({ total: 2, shown: made.slice(2) })
+      expect(await kept.find(of('one'), made[0]!.id)).toBeUndefined()
+      expect(await kept.find(of('other'), other.id)).toEqual(other)
+      expect(await kept.find(of('one', 'productOfferingQualification'), elsewhere.id)).toEqual(elsewhere)
+    })
+
+    it('tells nobody what another key has asked', async () => {
+      const kept = createKeptChecks(database.db)
+      const { id } = await kept.add(of('mine'), { state: 'done' })
+      expect(await kept.find(of('yours'), id)).toBeUndefined()
+      expect(await kept.page(of('yours'), { id: [id] }, ALL)).toEqual({ total: 0, shown: [] })
+    })
+
+    it('is without what is older than a day', async () => {
+      const kept = createKeptChecks(database.db)
+      const { id } = await kept.add(of('late'), { state: 'done' })
+      const [row] = await database.db.select().from(keptChecks)
+      const after = (hours: number): Date => new Date(row!.created_at.getTime() + hours * 3_600_000)
+      await purge(database.db, after(23))
+      expect(await kept.find(of('late'), id)).toEqual({ id, state: 'done' })
+      await purge(database.db, after(25))
+      expect(await kept.find(of('late'), id)).toBeUndefined()
+    })
+  })
+})
