@@ -18,6 +18,7 @@ import type { FleetLink } from './composition/fleet/fleet-link'
 import { keepComposition } from './composition/live-composition'
 import { releaseSource } from './composition/release-source'
 import { watchCanaries } from './composition/watch-canaries'
+import { copyRoutes, createCopies } from './declarations/copies'
 import { createDeclarationBox } from './declarations/declaration-box'
 import { createDeclarationDesk } from './declarations/declaration-desk'
 import { declarationRoutes } from './declarations/declaration-routes'
@@ -76,6 +77,8 @@ export interface EdgeOptions {
   api: { plugin: FastifyPluginAsync; openApis?: FastifyPluginAsync; ready: () => Promise<void> } | undefined
   /** Where edges share what they show; without it, this one goes by its data folder alone. */
   fleetLink?: FleetLink | undefined
+  /** Where other edges reach this one, for copies of declarations. */
+  address?: () => string | undefined
   /** The shop's clock, which dates declarations as the API's dates orders; the real time without it. */
   clock?: () => Date
   /** By which the API believes when a declaration came. */
@@ -139,6 +142,7 @@ export async function createEdge(options: EdgeOptions): Promise<Edge> {
     createFleet({
       link: fleetLink,
       dataDir: options.dataDir,
+      address: options.address,
       counts: () => sharedCounts(shown, rates),
       warn,
       elapsed: options.elapsed,
@@ -218,9 +222,12 @@ export async function createEdge(options: EdgeOptions): Promise<Edge> {
   const desk = createDeclarationDesk({
     box: await createDeclarationBox({ folder: path.join(options.dataDir, 'declarations'), warn }),
     deliver: createDelivery({ apiBase: options.apiBase, declarationKey }),
+    ...(fleet &&
+      declarationKey !== undefined && { copy: createCopies({ addresses: fleet.addresses, declarationKey, warn }) }),
     clock,
     warn,
   })
+  if (fleet && declarationKey !== undefined) await server.register(copyRoutes, { desk, declarationKey })
   // what was taken before a restart; an API in this process answers only now
   server.addHook('onListen', async () => void desk.deliverKept())
   await server.register(declarationRoutes, {

@@ -46,6 +46,7 @@ async function main(): Promise<void> {
   const elsewhere = apiBase !== undefined && declarationKey !== undefined ? { apiBase, declarationKey } : undefined
   const edge = await createEdge({
     fleetLink: elsewhere ? apiLink(elsewhere) : inside,
+    address: () => config.edgeAddress,
     dataDir: config.dataDir,
     releaseSource: config.releaseSource,
     keyFolder: config.keyFolder,

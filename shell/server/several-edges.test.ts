@@ -1,4 +1,7 @@
 import fs from 'node:fs'
+import path from 'node:path'
+import { openDatabase } from '../../shop-api/src/platform/database/database'
+import { declarations, mails } from '../../shop-api/src/platform/database/schema'
 import { warmDataFolder } from '../../shop-api/src/testing/warm-data-folder'
 import { canary, endCanary } from './composition/command/canary'
 import { pin, unpin } from './composition/command/pin'
@@ -187,4 +190,37 @@ describe('several edges', () => {
     await until(allShow('1.0.0'))
     for (const edge of shop.edges) await until(async () => (await readyz(edge)).decisions === 'database')
   })
+
+  it('lose no declaration that was answered with a receipt when its edge is lost, and deliver it once', async () => {
+    shop.away(true)
+    const [first] = shop.edges
+    const answer = await fetch(`${first!.address}/vertrag-widerrufen`, {
+      method: 'POST',
+      headers: { accept: 'application/json', 'content-type': 'application/json', 'idempotency-key': 'once' },
+      body: JSON.stringify({ name: 'Ida Falk', contract: 'der Vertrag vom Freitag', email: 'ida@beispiel.de' }),
+    })
+    expect(answer.status).toBe(201)
+    const { receipt } = (await answer.json()) as { receipt: { number: string } }
+    await shop.lose(first!)
+    shop.away(false)
+    // whoever has a copy offers it again: every ten seconds, and at its start
+    for (const survivor of shop.edges.slice()) {
+      await shop.stop(survivor)
+      await shop.start({ at: survivor.dataDir })
+    }
+    await until(() => shop.edges.every(({ dataDir: at }) => keptIn(at) === 0))
+    await shop.close()
+    const { db, close } = await openDatabase({ dataDir, migrationsFolder: MIGRATIONS, onError: () => {} })
+    const rows = await db.select().from(declarations)
+    const sent = await db.select().from(mails)
+    await close()
+    expect(rows).toMatchObject([{ number: receipt.number, kind: 'withdrawal' }])
+    expect(sent).toHaveLength(1)
+  })
 })
+
+const MIGRATIONS = path.resolve(__dirname, '../../shop-api/migrations')
+
+/** Declarations that the API has not got from the edge on this folder. */
+const keptIn = (at: string): number =>
+  fs.readdirSync(path.join(at, 'declarations')).filter((name) => name.endsWith('.json')).length

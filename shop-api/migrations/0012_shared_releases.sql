@@ -17,7 +17,8 @@ CREATE TABLE "edge" (
 	"id" text PRIMARY KEY NOT NULL,
 	"seen_at" timestamp with time zone DEFAULT now() NOT NULL,
 	"prepared" integer DEFAULT 0 NOT NULL,
-	"counts" jsonb NOT NULL
+	"counts" jsonb NOT NULL,
+	"address" text
 );
 --> statement-breakpoint
 CREATE TABLE "release_decision" (

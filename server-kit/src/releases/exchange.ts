@@ -34,11 +34,15 @@ const revisionSchema = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue
 /** Names one process of an edge. */
 export const edgeIdSchema = v.pipe(v.string(), v.maxLength(60), v.regex(/^[\w-]+$/))
 
+const addressSchema = v.pipe(v.string(), v.maxLength(300), v.regex(/^https?:\/\/[^/]+$/, 'is no origin'))
+
 /** What an edge tells of itself, several times a second. */
 export const edgeReportSchema = v.object({
   /** Of the plan that it shows or could show at once. */
   prepared: revisionSchema,
   counts: countsSchema,
+  /** Where other edges reach it. */
+  address: v.optional(addressSchema),
   /** Of the record that it knows. */
   known_record: revisionSchema,
   /** It ends: nobody waits for it any more, and another one composes. */
@@ -74,6 +78,8 @@ export const sharedStateSchema = v.object({
   record: v.nullable(v.string()),
   /** Those of all other edges. */
   counts: countsSchema,
+  /** Where other edges are reached, the one that was heard of last first. */
+  addresses: v.optional(v.array(addressSchema), []),
 })
 export type SharedState = v.InferOutput<typeof sharedStateSchema>
 

@@ -35,6 +35,7 @@ const server = (version: string): string => `
 /** An edge of several, with a folder of its own. */
 export interface OneEdge {
   edge: Edge
+  address: string
   dataDir: string
   warnings: string[]
   get(url: string, cohort?: number): Promise<{ statusCode: number; body: string }>
@@ -50,6 +51,7 @@ export async function severalEdges(dataDir: string) {
   const api = await createShopApi({ dataDir, clock: () => new Date(), declarationKey })
   const app = Fastify()
   let isAway = false
+  let closed = false
   app.addHook('onRequest', async () => {
     if (isAway) throw new Error('away')
   })
@@ -89,7 +91,9 @@ export async function severalEdges(dataDir: string) {
           done()
         },
       })
+      const reached: { at?: string } = {}
       const edge = await createEdge({
+        address: () => reached.at,
         dataDir: at,
         releaseSource: source,
         keyFolder: keys,
@@ -104,8 +108,12 @@ export async function severalEdges(dataDir: string) {
         workerFile,
         elapsed: () => performance.now() + apart,
       })
+      await edge.server.listen({ port: 0, host: '127.0.0.1' })
+      const address = `http://127.0.0.1:${(edge.server.server.address() as AddressInfo).port}`
+      reached.at = address
       const one: OneEdge = {
         edge,
+        address,
         dataDir: at,
         warnings,
         get: (url, cohort) =>
@@ -121,8 +129,15 @@ export async function severalEdges(dataDir: string) {
       edges.splice(edges.indexOf(one), 1)
       await one.edge.close()
     },
+    /** Its machine is gone, with all that was on it. */
+    async lose(one: OneEdge) {
+      await this.stop(one)
+      fs.rmSync(one.dataDir, { recursive: true, force: true })
+    },
     async close() {
-      await Promise.all(edges.map(({ edge }) => edge.close()))
+      await Promise.all(edges.splice(0).map(({ edge }) => edge.close()))
+      if (closed) return
+      closed = true
       await app.close()
       await api.close()
       fs.rmSync(folder, { recursive: true, force: true })

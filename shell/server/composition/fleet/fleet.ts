@@ -32,6 +32,8 @@ export interface Fleet {
   decide(remote: string, decision: Decision): Promise<void>
   /** Requests and failures of a release at all other edges. */
   others(release: string): { requests: number; failures: number }
+  /** Where other edges are reached, as last heard of. */
+  addresses(): readonly string[]
   /** The clock of the database, that of this machine before it was heard; in milliseconds since 1970. */
   now(): number
   /** By how much edges may differ about the moment of a switch, in milliseconds. */
@@ -43,6 +45,8 @@ export interface FleetOptions {
   link: FleetLink
   /** Where the copy lies. */
   dataDir: string
+  /** Where others reach this edge. */
+  address?: (() => string | undefined) | undefined
   /** What this edge has counted. */
   counts?: () => Counts
   warn: (message: string) => void
@@ -56,7 +60,14 @@ const LEAST_SLACK_MS = 20
 const fileOf = (dataDir: string): string => path.join(dataDir, 'composition/shared.json')
 
 export function createFleet(options: FleetOptions): Fleet {
-  const { link, dataDir, counts = () => [], warn, elapsed = () => performance.now() } = options
+  const {
+    link,
+    dataDir,
+    counts = () => [],
+    address = () => undefined,
+    warn,
+    elapsed = () => performance.now(),
+  } = options
   const edge = crypto.randomUUID()
   const clock = createDatabaseClock(elapsed)
   let state: SharedState | undefined
@@ -78,6 +89,7 @@ export function createFleet(options: FleetOptions): Fleet {
     const answer = await link.sync(edge, {
       prepared,
       counts: counts(),
+      address: address(),
       ...(leaving && { leaving }),
       known_record,
       ...(mine && proposal && { proposal: { base, plan: proposal } }),
@@ -163,6 +175,7 @@ export function createFleet(options: FleetOptions): Fleet {
       const found = state?.counts.find((count) => count.release === release)
       return { requests: found?.requests ?? 0, failures: found?.failures ?? 0 }
     },
+    addresses: () => state?.addresses ?? [],
     now: () => clock.now() ?? Date.now(),
     slack: () => Math.max(LEAST_SLACK_MS, Number.isFinite(clock.error()) ? clock.error() : 0),
     async close() {

@@ -289,6 +289,8 @@ export const edges = pgTable('edge', {
   seen_at: instant('seen_at').notNull().defaultNow(),
   prepared: integer('prepared').notNull().default(0),
   counts: jsonb('counts').$type<Counts>().notNull(),
+  /** Where other edges reach it, to give it a copy of what the database has not got. */
+  address: text('address'),
 })
 
 /** Columns of words about somebody. What is kept as fields of a form says by itself whether it is personal. */

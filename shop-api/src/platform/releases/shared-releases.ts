@@ -7,7 +7,7 @@ import type {
   ReleaseState,
   SharedState,
 } from '@nimbus/server-kit/releases'
-import { and, eq, gt, lt, ne, sql } from 'drizzle-orm'
+import { and, desc, eq, gt, lt, ne, sql } from 'drizzle-orm'
 import type { Queries } from '../database/queries'
 import { compositions, edges, releaseDecisions } from '../database/schema'
 import { afterReport, SEEN_MS, type Composition } from './after-report'
@@ -40,8 +40,10 @@ export function createSharedReleases({ db }: { db: Queries }): SharedReleases {
     sync: (edge, report) =>
       db.transaction(async (tx) => {
         const { row, now } = await held(tx)
-        const { prepared, counts, leaving } = report
-        const seen = { seen_at: leaving ? before(now, SEEN_MS) : now, prepared, counts }
+        const { prepared, counts, leaving, address } = report
+        const seen = leaving
+          ? { seen_at: before(now, SEEN_MS), prepared, counts, address: null }
+          : { seen_at: now, prepared, counts, address: address ?? null }
         await tx
           .insert(edges)
           .values({ id: edge, ...seen })
@@ -50,6 +52,7 @@ export function createSharedReleases({ db }: { db: Queries }): SharedReleases {
           .select()
           .from(edges)
           .where(and(ne(edges.id, edge), gt(edges.seen_at, before(now, COUNTED_MS))))
+          .orderBy(desc(edges.seen_at))
         const running = others.filter(({ seen_at }) => seen_at > before(now, SEEN_MS))
         const after = afterReport(row, { edge, report, now, othersPrepared: running.map((one) => one.prepared) })
         if (after !== row) await tx.update(compositions).set(after).where(eq(compositions.id, ROW))
@@ -64,6 +67,7 @@ export function createSharedReleases({ db }: { db: Queries }): SharedReleases {
           record_revision: after.record_revision,
           record: report.known_record === after.record_revision ? null : after.record,
           counts: sumOf(others.flatMap((one) => one.counts)),
+          addresses: others.flatMap((one) => one.address ?? []),
         }
       }),
     decide: (remote, decision, replaces) =>
