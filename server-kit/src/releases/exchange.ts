@@ -85,7 +85,7 @@ export type SharedState = v.InferOutput<typeof sharedStateSchema>
 
 /** What operators see: everything, without the exchange between edges. */
 export const releaseStateSchema = v.object({
-  /** True while an edge composes. */
+  /** True while an edge is heard of. */
   running: v.boolean(),
   decisions: decisionsSchema,
   record: v.nullable(v.string()),

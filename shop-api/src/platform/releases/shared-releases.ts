@@ -27,6 +27,9 @@ const ROW = 1
 /** How long counts of an edge count that isn't heard of any more: as long as an edge keeps them, in milliseconds. */
 const COUNTED_MS = 5 * 60_000
 
+/** A shop runs of which an edge was heard of in this time, in milliseconds: when the one that composes ends, another one does. */
+const RUNNING_MS = 5_000
+
 export function createSharedReleases({ db }: { db: Queries }): SharedReleases {
   /** The row, held until the transaction ends, and what time it is then: what waited for it has the time after the wait. */
   async function held(tx: Pick<Queries, 'insert' | 'select' | 'execute'>): Promise<{ row: Composition; now: Date }> {
@@ -88,8 +91,12 @@ export function createSharedReleases({ db }: { db: Queries }): SharedReleases {
     async state() {
       const [row] = await db.select().from(compositions).where(eq(compositions.id, ROW))
       const decisions = await db.select().from(releaseDecisions)
-      const running = row?.leads_until != null && row.leads_until > (await clock(db))
-      return { running, decisions, record: row?.record ?? null }
+      const seen = await db
+        .select({ id: edges.id })
+        .from(edges)
+        .where(gt(edges.seen_at, before(await clock(db), RUNNING_MS)))
+        .limit(1)
+      return { running: seen.length > 0, decisions, record: row?.record ?? null }
     },
   }
 }
