@@ -7,9 +7,12 @@ import { canary, endCanary } from './composition/command/canary'
 import { pin, unpin } from './composition/command/pin'
 import { rollback } from './composition/command/rollback'
 import { shopStatus } from './composition/command/status'
+import { writeDecision } from './composition/decision'
 import { severalEdges, until, type OneEdge } from './testing/several-edges'
 
-jest.setTimeout(60_000)
+jest.setTimeout(120_000)
+
+const LONG_AGO = '2026-01-01T00:00:00.000Z'
 
 let dataDir: string
 let shop: Awaited<ReturnType<typeof severalEdges>>
@@ -18,8 +21,12 @@ beforeAll(async () => {
   dataDir = await warmDataFolder('nimbus-edges-api-')
   shop = await severalEdges(dataDir)
   shop.publish('1.0.0')
+  // an edge that shared nothing until now has decided
+  const first = shop.folder()
+  await writeDecision(first, 'mf-a', { kind: 'pin', version: '1.0.0', id: 'd1', by: 'carl', at: LONG_AGO })
   // the clocks of these machines are ten minutes apart
-  await Promise.all([-300_000, 0, 300_000].map((apart) => shop.start({ apart })))
+  await shop.start({ at: first, apart: -300_000 })
+  await Promise.all([0, 300_000].map((apart) => shop.start({ apart })))
 })
 
 afterAll(async () => {
@@ -78,6 +85,15 @@ async function visit(isOver: (requests: number) => boolean): Promise<string[]> {
 const switchesIn = (seen: readonly string[]): string[] => seen.filter((version, at) => version !== seen[at - 1])
 
 describe('several edges', () => {
+  it('go on with what was decided while there was one, which shared nothing', async () => {
+    await until(async () => {
+      const [remote] = (await shopStatus(await shop.operator('anna'))).remotes
+      return remote?.decision?.id === 'd1' && remote.live?.version === '1.0.0'
+    })
+    const answer = await unpin(await shop.operator('anna'), 'mf-a')
+    expect(answer).toContain(`in place of what was decided: pin 1.0.0 by carl, ${LONG_AGO}`)
+  })
+
   it('start with one composition and say from where they know it', async () => {
     await until(allShow('1.0.0'))
     for (const one of shop.edges) expect(await readyz(one)).toMatchObject({ status: 'ready', decisions: 'database' })
@@ -109,14 +125,15 @@ describe('several edges', () => {
 
   it('follow a decision within two seconds', async () => {
     // of some tries the quickest: what else a machine does is nobody's fault
-    const took: number[] = []
-    for (const version of ['2.0.0', '1.0.0', '2.0.0', '1.0.0']) {
+    let quickest = Infinity
+    for (let attempt = 0; attempt < 8 && quickest >= 2_000; attempt++) {
+      const version = ['2.0.0', '1.0.0'][attempt % 2]!
       const begun = performance.now()
       await pin(await shop.operator('anna'), 'mf-a', version)
       await until(allShow(version))
-      took.push(performance.now() - begun)
+      quickest = Math.min(quickest, performance.now() - begun)
     }
-    expect(Math.min(...took)).toBeLessThan(2_000)
+    expect(quickest).toBeLessThan(2_000)
   })
 
   it('go by the later of two decisions, and both operators are told', async () => {

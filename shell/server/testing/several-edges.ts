@@ -60,6 +60,7 @@ export async function severalEdges(dataDir: string) {
   await app.listen({ port: 0, host: '127.0.0.1' })
   const apiBase = `http://127.0.0.1:${(app.server.address() as AddressInfo).port}/api`
   const edges: OneEdge[] = []
+  const newFolder = (): string => fs.mkdtempSync(path.join(folder, 'edge-'))
   /** On the data folder of any of them. */
   const operator = async (by: string, at = edges.length - 1): Promise<Operator> => {
     const place = await readDecidedAt(edges[at]!.dataDir)
@@ -69,6 +70,7 @@ export async function severalEdges(dataDir: string) {
   return {
     edges,
     operator,
+    folder: newFolder,
     publish: (version: string) =>
       publish('mf-a', version, {
         server: server(version),
@@ -79,11 +81,7 @@ export async function severalEdges(dataDir: string) {
       isAway = whether
     },
     /** Starts one more, on a folder of its own or on one that there was, with a clock that is so many milliseconds off. */
-    async start({
-      apart = 0,
-      at = fs.mkdtempSync(path.join(folder, 'edge-')),
-      source = releases,
-    } = {}): Promise<OneEdge> {
+    async start({ apart = 0, at = newFolder(), source = releases } = {}): Promise<OneEdge> {
       const warnings: string[] = []
       const stream = new Writable({
         write(chunk, _encoding, done) {

@@ -45,7 +45,9 @@ export async function decide(
   const deployed = (await recordOf(operator, name))?.deployed
   const decision: Decision = { ...verdict, id: crypto.randomUUID(), at: nowAfter(deployed?.decision), by }
   const before = await store.decide(name, decision)
-  const answer = `${done}${before ? `, in place of what was decided: ${textOf(before)}` : ''}`
+  // who follows what is deployed has decided nothing
+  const replaced = before && before.kind !== 'follow' ? `, in place of what was decided: ${textOf(before)}` : ''
+  const answer = `${done}${replaced}`
   const deadline = performance.now() + limitMs
   for (;;) {
     const known = await store.read()
