@@ -14,7 +14,10 @@ module.exports = {
     'aftersales',
     'open-apis',
   ],
-  'server-kit/src': ['async clock files logging markup printing settings signing', 'declarations http metrics'],
+  'server-kit/src': [
+    'async clock files logging markup printing settings signing',
+    'declarations http metrics releases',
+  ],
   'shared-contracts/src': [
     'company dates errors events numbers routes session storage timeout',
     'catalogue forms http money search',

@@ -7,6 +7,7 @@ describe('readConfig', () => {
       dataDir: '/shop/.nimbus/data',
       releaseSource: '/shop/.nimbus/releases',
       apiBase: undefined,
+      edgeAddress: 'http://127.0.0.1:3000',
     })
   })
 

@@ -1,3 +1,4 @@
+import os from 'node:os'
 import path from 'node:path'
 import { CLOCK_EXAMPLES, parseClock } from '@nimbus/server-kit/clock'
 import { DECLARATION_KEY_LENGTH } from '@nimbus/server-kit/declarations'
@@ -53,6 +54,11 @@ const environmentSchema = v.object({
   MAIL_FROM: v.optional(mailFrom, ''),
   /** Base of an API that runs elsewhere; without it the API runs in this process. */
   SHOP_API_BASE: v.optional(v.pipe(v.string(), v.url('is not an address like http://shop-api:3001/api'))),
+  /** Where other edges reach this one; without it, by the name of this machine. */
+  EDGE_ADDRESS: v.optional(
+    v.pipe(v.string(), v.regex(/^(https?:\/\/[^/]+)?$/, 'is no origin like http://edge-1:3000')),
+    '',
+  ),
   /** A folder with releases, or origins of remotes as "mf-cart=http://…" separated by commas. */
   RELEASE_SOURCE: v.optional(v.string(), '.nimbus/releases'),
   /** Folder with the teams' public keys. */
@@ -88,6 +94,8 @@ export interface EdgeConfig {
   smtpUrl: string | undefined
   mailFrom: string | undefined
   apiBase: string | undefined
+  /** Where other edges reach this one: "http://edge-1:3000" */
+  edgeAddress: string
   releaseSource: string
   keyFolder: string
   overrides: boolean
@@ -102,6 +110,9 @@ export interface EdgeConfig {
   /** How long the server goes on after SIGTERM while readyz says no already, in milliseconds. */
   stopDelayMs: number
 }
+
+/** Only edges on the same machine reach such a host. */
+const isLoopback = (host: string): boolean => /^(localhost|127\..*)$/.test(host)
 
 /** Reads the environment (architecture: how it runs). Throws an Error that names each wrong variable and what is wrong with it. */
 export function readConfig(environment: Readonly<Record<string, string | undefined>>, folder: string): EdgeConfig {
@@ -124,6 +135,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     SMTP_URL,
     MAIL_FROM,
     SHOP_API_BASE,
+    EDGE_ADDRESS,
     RELEASE_SOURCE,
     REMOTE_KEYS,
     REMOTE_OVERRIDES,
@@ -149,6 +161,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     smtpUrl: SMTP_URL,
     mailFrom: MAIL_FROM,
     apiBase: SHOP_API_BASE?.replace(/\/$/, ''),
+    edgeAddress: EDGE_ADDRESS || `http://${isLoopback(HOST) ? HOST : os.hostname()}:${PORT}`,
     releaseSource: RELEASE_SOURCE.includes('://') ? RELEASE_SOURCE : path.resolve(folder, RELEASE_SOURCE),
     keyFolder: path.resolve(folder, REMOTE_KEYS),
     overrides: REMOTE_OVERRIDES === 'loopback',

@@ -353,6 +353,7 @@ describe('createEdge', () => {
       releases: { 'mf-a': '1.0.0' },
       refused: {},
       missing: [],
+      decisions: 'data folder',
     })
   })
 })

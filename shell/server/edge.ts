@@ -5,15 +5,20 @@ import Fastify, { type FastifyInstance, type FastifyPluginAsync } from 'fastify'
 import { version as reactVersion } from 'react'
 import { CONTRACT_VERSION } from '@nimbus/shared-contracts/remote'
 import { API_PREFIX, gracefulStop, OPEN_API_PREFIX, serverOptions, type GracefulStop } from '@nimbus/server-kit/http'
+import { edgeToken } from '@nimbus/server-kit/releases'
 import { currentRequest, withoutQueries, type Logger } from '@nimbus/server-kit/logging'
 import { observed } from '@nimbus/server-kit/metrics'
 import { Registry } from 'prom-client'
 import { apiProxy } from './api-proxy'
 import { createCohorts, keepFromSharedCaches } from './composition/cohorts'
-import { createErrorRates } from './composition/error-rates'
+import { createErrorRates, sharedCounts, type Rate } from './composition/error-rates'
+import { writeDecidedAt } from './composition/decided-at'
+import { createFleet } from './composition/fleet/fleet'
+import type { FleetLink } from './composition/fleet/fleet-link'
 import { keepComposition } from './composition/live-composition'
 import { releaseSource } from './composition/release-source'
 import { watchCanaries } from './composition/watch-canaries'
+import { copyRoutes, createCopies } from './declarations/copies'
 import { createDeclarationBox } from './declarations/declaration-box'
 import { createDeclarationDesk } from './declarations/declaration-desk'
 import { declarationRoutes } from './declarations/declaration-routes'
@@ -64,6 +69,10 @@ export interface EdgeOptions {
   origin: string
   /** The API in this process, and what it has for systems of others; without it, the one at `apiBase`. */
   api: { plugin: FastifyPluginAsync; openApis?: FastifyPluginAsync; ready: () => Promise<void> } | undefined
+  /** Where edges share what they show; without it, this one goes by its data folder alone. */
+  fleetLink?: FleetLink | undefined
+  /** Where other edges reach this one, for copies of declarations. */
+  address?: () => string | undefined
   /** The shop's clock, which dates declarations as the API's dates orders; the real time without it. */
   clock?: () => Date
   /** By which the API believes when a declaration came. */
@@ -77,6 +86,8 @@ export interface EdgeOptions {
   trustedProxies?: readonly string[]
   /** Other than the built one, for tests. */
   workerFile?: string
+  /** Another clock that nobody sets, in milliseconds, for tests. */
+  elapsed?: () => number
 }
 
 export interface Edge {
@@ -115,9 +126,29 @@ export async function createEdge(options: EdgeOptions): Promise<Edge> {
     workerFile: options.workerFile,
   })
   await needFolders(options.dataDir)
+  const { apiBase, fleetLink } = options
+  const shares = fleetLink && declarationKey !== undefined
+  await writeDecidedAt(options.dataDir, shares ? { apiBase, key: edgeToken(declarationKey) } : undefined)
   const shellFolders = await keepShell(options.shellFolder, path.join(options.dataDir, 'shells'))
   const assets = await readShellAssets(shellFolders[0])
+  const fleet =
+    fleetLink &&
+    createFleet({
+      link: fleetLink,
+      dataDir: options.dataDir,
+      address: options.address,
+      counts: () => sharedCounts(shown, rates),
+      warn,
+      elapsed: options.elapsed,
+    })
+  let shown: readonly string[] = []
+  /** Of a release on all edges, as far as this one knows. */
+  const rate = (release: string): Rate => {
+    const [here, there] = [rates.rate(release), fleet?.others(release)]
+    return there ? { requests: here.requests + there.requests, failures: here.failures + there.failures } : here
+  }
   const keeper = await keepComposition({
+    fleet,
     source: releaseSource(options.releaseSource, options.keyFolder),
     dataDir: options.dataDir,
     mirror: path.join(options.dataDir, 'mirror'),
@@ -125,16 +156,19 @@ export async function createEdge(options: EdgeOptions): Promise<Edge> {
     shell: { contract: CONTRACT_VERSION, federation: FEDERATION_VERSION, react: reactVersion },
     shellBuild: [assets.entry, ...assets.preload].join(),
     check: pool.check,
-    counts: (name, version) => rates.rate(releaseName(name, version)),
+    counts: (name, version) => rate(releaseName(name, version)),
     onChange(running) {
-      const shown = running.flatMap(({ live }) => [...live.releases.values()])
-      pool.keepOnly(shown)
-      rates.keepOnly(new Set(shown.map(({ name, version }) => releaseName(name, version))))
+      const releases = running.flatMap(({ live }) => [...live.releases.values()])
+      pool.keepOnly(releases)
+      const names = new Set(releases.map(({ name, version }) => releaseName(name, version)))
+      rates.keepOnly(names)
+      // counts matter while a canary runs
+      shown = running.length > 1 ? [...names] : []
     },
     warn,
   })
   const cohorts = createCohorts({ keeper })
-  const canaries = watchCanaries(keeper, rates, { register, warn })
+  const canaries = watchCanaries(keeper, { rate }, { register, warn })
   // an API in this process answers only now
   server.addHook('onListen', async () => void keeper.checkAgain())
   const page = createPageService({
@@ -152,6 +186,8 @@ export async function createEdge(options: EdgeOptions): Promise<Edge> {
     warn,
   })
 
+  // nobody may be answered by one edge that has switched and then by one that has not
+  server.addHook('onRequest', async () => keeper.moment())
   // after what the routes say and before anything is compressed
   server.addHook('onSend', async (_request, reply, payload) => {
     keepFromSharedCaches(reply)
@@ -180,9 +216,12 @@ export async function createEdge(options: EdgeOptions): Promise<Edge> {
   const desk = createDeclarationDesk({
     box: await createDeclarationBox({ folder: path.join(options.dataDir, 'declarations'), warn }),
     deliver: createDelivery({ apiBase: options.apiBase, declarationKey }),
+    ...(fleet &&
+      declarationKey !== undefined && { copy: createCopies({ addresses: fleet.addresses, declarationKey, warn }) }),
     clock,
     warn,
   })
+  if (fleet && declarationKey !== undefined) await server.register(copyRoutes, { desk, declarationKey })
   // what was taken before a restart; an API in this process answers only now
   server.addHook('onListen', async () => void desk.deliverKept())
   await server.register(declarationRoutes, {
@@ -194,6 +233,7 @@ export async function createEdge(options: EdgeOptions): Promise<Edge> {
   })
   await server.register(statusRoutes, {
     keeper,
+    decisionsFrom: () => fleet?.origin() ?? 'data folder',
     register,
     stopping: graceful.stopping,
     apiReady: options.api?.ready ?? probe(options.apiBase),
@@ -219,8 +259,9 @@ export async function createEdge(options: EdgeOptions): Promise<Edge> {
     server,
     async stop(how) {
       canaries.close()
-      // readyz says no from now on, not only once the keeper is done
-      const [finished] = await Promise.all([graceful.stop(how), keeper.close()])
+      // as long as it answers, it shows what the other edges do
+      const finished = await graceful.stop(how)
+      await keeper.close()
       await pool.close()
       return finished
     },

@@ -7,6 +7,7 @@ import { createLogger } from '@nimbus/server-kit/logging'
 import { withSecretFiles } from '@nimbus/server-kit/settings'
 import { Registry } from 'prom-client'
 import { readConfig } from './config'
+import { apiLink } from './composition/fleet/fleet-link'
 import { createEdge } from './edge'
 import { startupProblem } from './startup-problem'
 
@@ -39,7 +40,13 @@ async function main(): Promise<void> {
         limitFactor: config.limitFactor,
         packageDir: path.resolve(import.meta.dirname, '../../../shop-api'),
       })
+  // PGlite has one process, whose folder is as good a place
+  const inside = config.databaseUrl ? api?.releases : undefined
+  const { apiBase } = config
+  const elsewhere = apiBase !== undefined && declarationKey !== undefined ? { apiBase, declarationKey } : undefined
   const edge = await createEdge({
+    fleetLink: elsewhere ? apiLink(elsewhere) : inside,
+    address: () => config.edgeAddress,
     dataDir: config.dataDir,
     releaseSource: config.releaseSource,
     keyFolder: config.keyFolder,

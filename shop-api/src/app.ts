@@ -20,6 +20,8 @@ import { createCatalogueVersions } from './catalogue/versions/versions'
 import { legalPageAt } from './content/legal/legal-pages'
 import { contentRoutes } from './content/routes/content-routes'
 import { openDatabase, type Queries } from './platform/database/database'
+import { createSharedReleases, type SharedReleases } from './platform/releases/shared-releases'
+import { releaseRoutes } from './platform/releases/release-routes'
 import { purgeRegularly } from './platform/housekeeping/purge'
 import { declarationRoutes } from './aftersales/declarations/declaration-routes'
 import { createReceiptLinks } from './kernel/documents/receipt-links'
@@ -39,6 +41,7 @@ import { startMails, type MailSettings } from './start-mails'
 import { documentation } from './kernel/openapi/documentation'
 import { boundedHeaders } from './kernel/openapi/known-headers'
 import { jsonHandling } from './kernel/openapi/validation'
+import { edgeToken } from '@nimbus/server-kit/releases'
 import { answerHeaders, API_PREFIX } from '@nimbus/server-kit/http'
 import { currentRequest } from '@nimbus/server-kit/logging'
 import { UNREADABLE } from '@nimbus/server-kit/http'
@@ -104,6 +107,8 @@ export interface ShopApi {
   plugin: FastifyPluginAsync
   /** The same for systems of others (TMF-1): `server.register(api.openApis, {prefix: '/tmf-api'})`. */
   openApis: FastifyPluginAsync
+  /** What all edges share, for one in this process. */
+  releases: SharedReleases
   /** Rejects while the API can't sell. */
   ready(): Promise<void>
   /** Closes the database; close the server first. */
@@ -173,6 +178,7 @@ export async function createShopApi(options: ShopApiOptions): Promise<ShopApi> {
   const receiptLinks = createReceiptLinks({ key: keys.links, publicBase })
 
   const limits = { db, key: keys.limits, factor: limitFactor }
+  const releases = createSharedReleases({ db })
 
   const printer = createDocumentPrinter({
     db,
@@ -211,6 +217,8 @@ export async function createShopApi(options: ShopApiOptions): Promise<ShopApi> {
     await app.register(
       operatorOrderRoutes({ db, clock, operatorKey, statusLinks, accessCodes, receiptLinks, shopOrigin }),
     )
+    const { declarationKey } = options
+    await app.register(releaseRoutes({ releases, operatorKey, edgeToken: declarationKey && edgeToken(declarationKey) }))
     await app.register(personalDataRoutes({ db, operatorKey }))
     await app.register(addressRoutes({ register, search }))
     await app.register(availabilityRoutes({ db, validators, ...places, catalogue, unavailableZipcodes }))
@@ -224,7 +232,7 @@ export async function createShopApi(options: ShopApiOptions): Promise<ShopApi> {
         db,
         clock,
         links: receiptLinks,
-        declarationKey: options.declarationKey,
+        declarationKey,
         limitKey: keys.limits,
       }),
     )
@@ -266,6 +274,7 @@ export async function createShopApi(options: ShopApiOptions): Promise<ShopApi> {
       publicBase,
       limits,
     }),
+    releases,
     ready: database.ready,
     async close() {
       await mails.stop()

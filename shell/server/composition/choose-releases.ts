@@ -109,3 +109,16 @@ function refuseLosses(live: AcceptedRelease | undefined, next: AcceptedRelease):
       `"nimbus": {"withdraws": […]} of its package.json`,
   )
 }
+
+/** True when visitors get the very same releases by both choices. */
+export function isSameChoice(one: Choice, other: Choice): boolean {
+  const { releases, candidates } = other
+  return (
+    one.releases.size === releases.size &&
+    [...one.releases].every(([name, release]) => releases.get(name) === release) &&
+    one.candidates.length === candidates.length &&
+    one.candidates.every(
+      ({ release, share }, at) => candidates[at]?.release === release && candidates[at].share === share,
+    )
+  )
+}

@@ -2,9 +2,8 @@ import path from 'node:path'
 import * as v from 'valibot'
 import { instantSchema } from '@nimbus/shared-contracts/dates'
 import { readIfThere, replaceFile } from '@nimbus/server-kit/files'
-import { decisionSchema, shareSchema } from './decision'
+import { decisionSchema, shareSchema, versionSchema } from '@nimbus/server-kit/releases'
 import { deploymentSchema } from './deployment'
-import { versionSchema } from './release-version'
 
 const liveSchema = v.object({
   version: versionSchema,
@@ -64,9 +63,13 @@ const recordFile = (dataDir: string): string => path.join(dataDir, 'composition/
 export async function readRecord(dataDir: string): Promise<CompositionRecord | undefined> {
   const file = recordFile(dataDir)
   const text = await readIfThere(file)
-  if (text === undefined) return undefined
+  return text === undefined ? undefined : parseRecord(file, text)
+}
+
+/** The record in a text; throws an Error that names where it is from when it is none. */
+export function parseRecord(from: string, text: string): CompositionRecord {
   const parsed = v.safeParse(v.pipe(v.string(), v.parseJson(), recordSchema), text)
-  if (!parsed.success) throw new Error(`composition: ${file} holds no record: ${parsed.issues[0].message}`)
+  if (!parsed.success) throw new Error(`composition: ${from} holds no record: ${parsed.issues[0].message}`)
   return parsed.output
 }
 

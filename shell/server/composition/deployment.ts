@@ -1,9 +1,8 @@
 import crypto from 'node:crypto'
 import * as v from 'valibot'
 import { instantSchema } from '@nimbus/shared-contracts/dates'
-import { canarySchema } from './decision'
+import { canarySchema, versionSchema } from '@nimbus/server-kit/releases'
 import { jsonOf, readValue } from './read-json'
-import { versionSchema } from './release-version'
 import { teamKey } from './team-key'
 
 /**
@@ -61,4 +60,11 @@ export function staleness(
   return latest !== undefined && issued < Date.parse(latest)
     ? `live.json is of ${issued_at}, older than that of ${latest}`
     : undefined
+}
+
+/** Of two deployments of a remote the one whose file was written later. */
+export function laterDeployment(one: Deployment | undefined, other: Deployment | undefined): Deployment | undefined {
+  if (!one || !other) return one ?? other
+  const issued = ({ issued_at }: Deployment): number => (issued_at === undefined ? 0 : Date.parse(issued_at))
+  return issued(other) > issued(one) ? other : one
 }

@@ -50,6 +50,12 @@ export function createErrorRates(now: () => number = () => performance.now()): E
   }
 }
 
+/** What an edge tells the others of these releases. */
+export const sharedCounts = (
+  releases: readonly string[],
+  { rate }: Pick<ErrorRates, 'rate'>,
+): (Rate & { release: string })[] => releases.map((release) => ({ release, ...rate(release) }))
+
 /** Fewer requests tell nothing. */
 const MIN_REQUESTS = 20
 

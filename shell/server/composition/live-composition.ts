@@ -1,16 +1,21 @@
 import { isDeepStrictEqual } from 'node:util'
 import { errorMessage } from '@nimbus/shared-contracts/errors'
-import { chooseReleases, type Choice } from './choose-releases'
+import { createAllEdges } from './all-edges'
+import { chooseReleases, isSameChoice, type Choice } from './choose-releases'
 import type { LiveComposition } from './compose'
-import { isChecked, readRecord, writeRecord, type RemoteRecord } from './composition-record'
-import type { Decision } from './decision'
+import { isChecked, parseRecord, readRecord, writeRecord, type RemoteRecord } from './composition-record'
+import type { Decision } from '@nimbus/server-kit/releases'
 import { inTurn } from '@nimbus/server-kit/async'
+import { readDecision } from './decision'
+import type { Fleet } from './fleet/fleet'
 import { recordOfChoice } from './record-choice'
 import { createReleaseBook, type BookOptions } from './release-book'
-import type { Deployment } from './deployment'
+import { laterDeployment, type Deployment } from './deployment'
+import { repeat } from './repeat'
 import { tidyMirror } from './retention'
 import { compositionFor, runningCompositions, type RunningComposition } from './running-compositions'
 import { missingRemotes } from './missing-remotes'
+import { createSwitchOver } from './switch-over'
 import { laterDecision, wantedReleases, type Wanted } from './wanted-releases'
 import { createWishes } from './wishes'
 
@@ -41,8 +46,12 @@ export interface CompositionKeeper {
   missing(): readonly string[]
   /** Renders the pages that could not be judged while the API was away. */
   checkAgain(): Promise<void>
-  /** Ends the canary of a remote, since its release fails too often. */
+  /** Ends the canary of a remote, since its release fails too often; false where that is for another edge to do. */
   giveUp(name: string, reason: string): Promise<boolean>
+  /** Waits in the moment in which all edges switch; undefined at all other times. */
+  moment(): Promise<void> | undefined
+  /** Why this edge doesn't show what all edges are to show. */
+  behind(): string | undefined
   close(): Promise<void>
 }
 
@@ -56,6 +65,8 @@ export interface KeeperOptions extends Omit<BookOptions, 'isChecked' | 'onSettle
   warn: (message: string) => void
   /** Dates what is recorded, in milliseconds. */
   now?: () => number
+  /** What this edge shares with others; without it, all lies in its data folder. */
+  fleet?: Fleet | undefined
   /** Requests and failures of a release that a share of the visitors gets. */
   counts?: (name: string, version: string) => { requests: number; failures: number }
 }
@@ -66,32 +77,48 @@ export interface KeeperOptions extends Omit<BookOptions, 'isChecked' | 'onSettle
  * any acceptable release is missing: the rest works, and nothing is said of addresses that may be its own.
  */
 export async function keepComposition(options: KeeperOptions): Promise<CompositionKeeper> {
-  const { source, dataDir, shellBuild, onChange, warn, now = Date.now } = options
+  const { source, dataDir, shellBuild, onChange, warn, fleet, now = fleet?.now ?? Date.now } = options
   const { counts = () => ({ requests: 0, failures: 0 }) } = options
   const known = await readRecord(dataDir).catch((cause: unknown) => {
     warn(`${String(cause)}; what was live before is forgotten`)
     return undefined
   })
   const records = new Map(Object.entries(known?.remotes ?? {}))
-  const wishes = createWishes({ source, dataDir, before: (name) => recordOf(name).deployed, now })
+  const recordOf = (name: string): RemoteRecord => records.get(name) ?? { before: [], checked: [] }
+  const wishes = createWishes({ source, decision: decidedFor, before: (name) => recordOf(name).deployed, now })
   const book = createReleaseBook({
     ...options,
     isChecked: (name, version) => isChecked(recordOf(name), version),
     onSettled: () => started && void settle().catch(report),
   })
-  let running: readonly RunningComposition[] = runningCompositions(new Map(), [], shellBuild)
+  const switchOver = createSwitchOver(runningCompositions(new Map(), [], shellBuild), {
+    now,
+    slack: () => fleet?.slack() ?? 0,
+    onSwitch(running) {
+      book.keepOnly(new Set(running.flatMap(({ live }) => [...live.releases.values()])))
+      onChange(running)
+      if (started) void settle().catch(report)
+    },
+  })
+  const all = fleet && createAllEdges({ fleet, switchOver, book, shellBuild })
+  const { running } = switchOver
   const atStart = new Set<string>()
   let started = false
   let published: Choice | undefined
   let closed = false
   let written = ''
+  let takenRecord = ''
 
   const report = (cause: unknown): void => warn(`composition: ${errorMessage(cause)}`)
-  const missingNow = (): readonly string[] => compositionFor(running).composition.missing ?? []
-  const recordOf = (name: string): RemoteRecord => records.get(name) ?? { before: [], checked: [] }
-
-  const deploymentOf = (name: string): Deployment | undefined => wishes.deployed(name) ?? recordOf(name).deployed
+  const missingNow = (): readonly string[] => compositionFor(running()).composition.missing ?? []
+  const deploymentOf = (name: string): Deployment | undefined =>
+    laterDeployment(wishes.deployed(name), recordOf(name).deployed)
   const decisionOf = (name: string): Decision | undefined => laterDecision(wishes.decision(name), deploymentOf(name))
+
+  async function decidedFor(name: string): Promise<Decision | undefined> {
+    const shared = fleet?.state()
+    return shared ? shared.decisions.find(({ remote }) => remote === name)?.decision : readDecision(dataDir, name)
+  }
 
   const wantedOf = (name: string): Wanted => {
     const { live, wentBack } = recordOf(name)
@@ -99,18 +126,43 @@ export async function keepComposition(options: KeeperOptions): Promise<Compositi
     return { ...wanted, live: wanted.live ?? live?.version }
   }
 
+  async function choose(): Promise<{ wanted: ReadonlyMap<string, Wanted>; choice: Choice }> {
+    await wishes.lookAtDecisions()
+    const wanted = new Map([...wishes.names()].map((name) => [name, wantedOf(name)]))
+    const shown = compositionFor(running()).releases
+    return { wanted, choice: chooseReleases({ wanted, record: recordOf, shown, book, shellBuild }) }
+  }
+
   /** Brings what visitors get in step with what is known by now. Waits for no release that is on its way. */
   const settle = inTurn(async () => {
     if (closed) return
-    await wishes.lookAtDecisions()
-    const wanted = new Map([...wishes.names()].map((name) => [name, wantedOf(name)]))
-    const shown = compositionFor(running).releases
-    const choice = chooseReleases({ wanted, record: recordOf, shown, book, shellBuild })
+    takeRecord()
+    if (started && all?.follows()) {
+      all.follow()
+      return save()
+    }
+    const { wanted, choice } = await choose()
     if (!started) return
-    publish(choice, missingOf(choice))
+    if (!fleet?.leads()) publish(choice, missingOf(choice))
+    else if (!(await all?.agree(choice, missingOf(choice)))) return
     for (const [name, wish] of wanted) remember(name, wish, choice)
     await save()
   })
+
+  /** What the edge that composes has written down, so that any other can go on with it. */
+  function takeRecord(): void {
+    const { record, leads } = fleet?.state() ?? {}
+    if (!record || record === takenRecord || (leads && (takenRecord !== '' || written !== ''))) return
+    takenRecord = record
+    try {
+      const { remotes } = parseRecord('the database', record)
+      records.clear()
+      for (const [name, remote] of Object.entries(remotes)) records.set(name, remote)
+    } catch (cause) {
+      // of an edge of another version
+      report(cause)
+    }
+  }
 
   const missingOf = ({ releases, refused }: Choice): readonly string[] =>
     missingRemotes({
@@ -122,11 +174,9 @@ export async function keepComposition(options: KeeperOptions): Promise<Compositi
     })
 
   function publish(choice: Choice, missing: readonly string[]): void {
-    if (published && isSame(published, choice) && isDeepStrictEqual(missing, missingNow())) return
+    if (published && isSameChoice(published, choice) && isDeepStrictEqual(missing, missingNow())) return
     published = choice
-    running = runningCompositions(choice.releases, choice.candidates, shellBuild, missing)
-    book.keepOnly(new Set(running.flatMap(({ live }) => [...live.releases.values()])))
-    onChange(running)
+    switchOver.show(runningCompositions(choice.releases, choice.candidates, shellBuild, missing))
   }
 
   /** Writes down what is live now, and tells once what is refused. */
@@ -139,7 +189,7 @@ export async function keepComposition(options: KeeperOptions): Promise<Compositi
       deployed: wishes.deployed(name),
       decision: decisionOf(name),
       problem: wishes.problem(name),
-      checked: running.flatMap(({ live }) => checkedRelease(live, name)),
+      checked: running().flatMap(({ live }) => checkedRelease(live, name)),
       counts: (version) => counts(name, version),
       at: new Date(now()).toISOString(),
     })
@@ -159,9 +209,10 @@ export async function keepComposition(options: KeeperOptions): Promise<Compositi
   }
 
   async function save(): Promise<void> {
-    const build_id = compositionFor(running).composition.build_id
+    const build_id = compositionFor(running()).composition.build_id
     const record = { pid: process.pid, build_id, remotes: Object.fromEntries(records) }
     const text = JSON.stringify(record)
+    if (fleet?.leads()) fleet.record(text)
     if (text === written) return
     await writeRecord(dataDir, record)
     written = text
@@ -169,16 +220,44 @@ export async function keepComposition(options: KeeperOptions): Promise<Compositi
 
   /** Finds out about everything that the first composition needs; what is refused leads to the release before it. */
   async function start(): Promise<void> {
+    await fleet?.begin(() => void settle().catch(report))
+    takeRecord()
     await wishes.lookAtSource()
     for (const name of wishes.names()) atStart.add(name)
-    do await settle()
-    while (await book.settled())
+    if (fleet?.state()?.shown) await showAgreed()
+    else await handInDecisions()
+    if (switchOver.revision() === 0) await chooseFirst()
     started = true
     await settle()
+    await switchOver.moment()
+  }
+
+  /** What was decided before edges shared anything lies in the folder of the one that there was. */
+  async function handInDecisions(): Promise<void> {
+    if (!fleet?.leads()) return
+    for (const name of wishes.names()) {
+      const decision = await readDecision(dataDir, name)
+      if (decision) await fleet.decide(name, decision)
+    }
+  }
+
+  async function showAgreed(): Promise<void> {
+    do all?.follow()
+    while (await book.settled())
+    await switchOver.moment()
+  }
+
+  async function chooseFirst(): Promise<void> {
+    do await settle()
+    while (await book.settled())
+    if (!all?.follows()) return
+    // what all edges show can't be had here: what can is better than nothing, and readyz tells
+    const { choice } = await choose()
+    publish(choice, missingOf(choice))
   }
 
   async function checkAgain(): Promise<void> {
-    for (const { live } of running) {
+    for (const { live } of running()) {
       for (const [name, { version }] of live.releases) await book.checkAgain(name, version)
     }
   }
@@ -192,8 +271,10 @@ export async function keepComposition(options: KeeperOptions): Promise<Compositi
     repeat(() => tidyMirror(options.mirror, records), TIDY_MS, report),
   ]
   return {
-    current: (bucket) => compositionFor(running, bucket),
-    running: () => running,
+    current: (bucket) => compositionFor(running(), bucket),
+    running,
+    moment: switchOver.moment,
+    behind: () => all?.behind(),
     records: () => records,
     checkAgain,
     missing: missingNow,
@@ -201,14 +282,11 @@ export async function keepComposition(options: KeeperOptions): Promise<Compositi
     async giveUp(name, reason) {
       const record = recordOf(name)
       const { candidate } = wantedOf(name)
-      if (!candidate || !record.decision) return false
+      if (!candidate || !record.decision || all?.follows()) return false
       const { version, givenUpAs } = candidate
-      const at = new Date(now()).toISOString()
+      const given = { at: new Date(now()).toISOString(), decision: record.decision.id, candidate: givenUpAs }
       warn(`composition: the canary of ${name} ${version} went back: ${reason}`)
-      records.set(name, {
-        ...record,
-        wentBack: { version, reason, at, decision: record.decision.id, candidate: givenUpAs },
-      })
+      records.set(name, { ...record, wentBack: { version, reason, ...given } })
       await settle()
       return true
     },
@@ -216,32 +294,7 @@ export async function keepComposition(options: KeeperOptions): Promise<Compositi
       closed = true
       timers.forEach(clearInterval)
       await settle()
+      await fleet?.close()
     },
   }
-}
-
-/** True when visitors get the very same releases by both choices. */
-function isSame(one: Choice, other: Choice): boolean {
-  const { releases, candidates } = other
-  return (
-    one.releases.size === releases.size &&
-    [...one.releases].every(([name, release]) => releases.get(name) === release) &&
-    one.candidates.length === candidates.length &&
-    one.candidates.every(
-      ({ release, share }, at) => candidates[at]?.release === release && candidates[at].share === share,
-    )
-  )
-}
-
-/** Does the work again and again, never twice at once. */
-function repeat(work: () => Promise<unknown>, pause: number, onFailure: (cause: unknown) => void): NodeJS.Timeout {
-  let working = false
-  const timer = setInterval(() => {
-    if (working) return
-    working = true
-    work()
-      .catch(onFailure)
-      .finally(() => (working = false))
-  }, pause)
-  return timer.unref()
 }

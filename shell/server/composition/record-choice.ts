@@ -1,6 +1,6 @@
 import type { Choice } from './choose-releases'
 import { isChecked, REMEMBERED, withLive, type RemoteRecord } from './composition-record'
-import type { Decision } from './decision'
+import type { Decision } from '@nimbus/server-kit/releases'
 import type { Deployment } from './deployment'
 import type { Wanted } from './wanted-releases'
 

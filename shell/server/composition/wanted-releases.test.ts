@@ -1,4 +1,4 @@
-import type { Decision } from './decision'
+import type { Decision } from '@nimbus/server-kit/releases'
 import { deploymentId, type Deployment } from './deployment'
 import { laterDecision, wantedReleases } from './wanted-releases'
 

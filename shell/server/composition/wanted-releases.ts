@@ -1,5 +1,5 @@
 import type { RemoteRecord } from './composition-record'
-import type { Decision } from './decision'
+import type { Decision } from '@nimbus/server-kit/releases'
 import { deploymentId, type Deployment } from './deployment'
 
 /** Why a release is the live one. */

@@ -1,6 +1,6 @@
 import { errorMessage } from '@nimbus/shared-contracts/errors'
-import { readDecision, type Decision } from './decision'
-import { staleness, type Deployment } from './deployment'
+import type { Decision } from '@nimbus/server-kit/releases'
+import { laterDeployment, staleness, type Deployment } from './deployment'
 import type { ReleaseSource } from './release-source'
 
 /** What teams have deployed and operators have decided, as far as it can be read. What can't be read stays as it was. */
@@ -17,13 +17,14 @@ export interface Wishes {
 
 export interface WishesOptions {
   source: ReleaseSource
-  dataDir: string
-  /** What was deployed of a remote when an edge last ran on the data folder. */
+  /** What operators have decided for a remote. */
+  decision: (name: string) => Promise<Decision | undefined>
+  /** What was deployed of a remote when an edge last looked. */
   before: (name: string) => Deployment | undefined
   now: () => number
 }
 
-export function createWishes({ source, dataDir, before, now }: WishesOptions): Wishes {
+export function createWishes({ source, decision, before, now }: WishesOptions): Wishes {
   const names = new Set<string>()
   const deployed = new Map<string, Deployment>()
   const decisions = new Map<string, Decision>()
@@ -50,7 +51,7 @@ export function createWishes({ source, dataDir, before, now }: WishesOptions): W
   /** What a server that was taken over names is signed, but may be of long ago. */
   async function followed(name: string): Promise<Deployment | undefined> {
     const deployment = await source.deployed(name)
-    const reason = deployment && staleness(deployment, deployed.get(name) ?? before(name), now())
+    const reason = deployment && staleness(deployment, laterDeployment(deployed.get(name), before(name)), now())
     if (reason !== undefined) throw new Error(`${name}: ${reason}`)
     return deployment
   }
@@ -67,7 +68,7 @@ export function createWishes({ source, dataDir, before, now }: WishesOptions): W
       await readAll('source', followed, deployed)
     },
     async lookAtDecisions() {
-      await readAll('decision', (name) => readDecision(dataDir, name), decisions)
+      await readAll('decision', decision, decisions)
     },
   }
 }

@@ -6,7 +6,7 @@ import { instantSchema } from '@nimbus/shared-contracts/dates'
 import * as v from 'valibot'
 import { syncPlace, UNFINISHED, writeSynced } from '@nimbus/server-kit/files'
 
-const keptSchema = v.object({
+export const keptSchema = v.object({
   /** The same for each sending of one declaration, and of no other content. */
   key: v.string(),
   /** When it came to the edge. */

@@ -9,10 +9,12 @@ const RETRY_MS = 10_000
 
 export interface DeclarationDesk {
   /**
-   * Takes a declaration: it is on the disk before anything else happens, then the API has it or will have it. The key is
-   * that of `declarationKey`, so that no two contents have the same.
+   * Takes a declaration: it is on the disk before anything else happens, then the API has it, or another edge has it too. The
+   * key is that of `declarationKey`, so that no two contents have the same.
    */
   accept(declaration: Declaration, key: string): Promise<Receipt>
+  /** Takes the copy of another edge, and delivers it as one of its own: the API takes either once. */
+  acceptCopy(entry: KeptDeclaration): Promise<void>
   /** Offers the API what it has not got. */
   deliverKept(): Promise<void>
   close(): Promise<void>
@@ -21,6 +23,8 @@ export interface DeclarationDesk {
 export interface DeclarationDeskOptions {
   box: DeclarationBox
   deliver: (entry: KeptDeclaration) => Promise<Delivery>
+  /** Gives another edge a copy of what the API has not got; false where none takes it. */
+  copy?: (entry: KeptDeclaration) => Promise<boolean>
   /** The shop's clock, which dates orders too. */
   clock: () => Date
   warn: (message: string) => void
@@ -29,7 +33,7 @@ export interface DeclarationDeskOptions {
 
 /** Withdrawals and cancellations work while the API or its database is away (decision 029). */
 export function createDeclarationDesk(options: DeclarationDeskOptions): DeclarationDesk {
-  const { box, deliver, clock, warn, retryMs = RETRY_MS } = options
+  const { box, deliver, copy = async () => false, clock, warn, retryMs = RETRY_MS } = options
 
   async function handOver(entry: KeptDeclaration): Promise<Delivery> {
     const delivery = await deliver(entry)
@@ -67,8 +71,13 @@ export function createDeclarationDesk(options: DeclarationDeskOptions): Declarat
       const entry = kept ?? now
       const delivery = await handOver(entry)
       if (delivery.outcome === 'delivered') return delivery.receipt
-      if (!kept) throw new Error('declarations: neither disk nor API takes a declaration')
+      // with this machine alone a receipt might be lost
+      const isCopied = delivery.outcome === 'later' && (await copy(entry))
+      if (!kept && !isCopied) throw new Error('declarations: neither disk nor API takes a declaration')
       return receiptOf(entry)
+    },
+    async acceptCopy(entry) {
+      await box.keep(entry)
     },
     deliverKept,
     async close() {

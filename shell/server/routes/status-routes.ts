@@ -5,6 +5,8 @@ import { vitalsRoutes } from './vitals-routes'
 
 export interface StatusRoutesOptions {
   keeper: CompositionKeeper
+  /** From where this edge knows what operators have decided. */
+  decisionsFrom: () => string
   register: Registry
   /** True once the edge was told to stop. */
   stopping: () => boolean
@@ -18,7 +20,7 @@ const FOR_OPERATORS = { config: { forOperators: true } }
 /** healthz: the process lives; readyz: the shop sells, and all of it is here; metrics for Prometheus. */
 export const statusRoutes: FastifyPluginAsync<StatusRoutesOptions> = async (
   server,
-  { keeper, register, stopping, apiReady },
+  { keeper, decisionsFrom, register, stopping, apiReady },
 ) => {
   collectDefaultMetrics({ register })
   const refused = new Gauge({
@@ -43,7 +45,8 @@ export const statusRoutes: FastifyPluginAsync<StatusRoutesOptions> = async (
     const { releases } = keeper.current().composition
     const refusals = Object.fromEntries(keeper.refused())
     const absent = keeper.missing()
-    const whole = releases.length > 0 && absent.length === 0
+    const behind = keeper.behind()
+    const whole = releases.length > 0 && absent.length === 0 && behind === undefined
     const selling =
       !stopping() &&
       (await apiReady().then(
@@ -54,7 +57,14 @@ export const statusRoutes: FastifyPluginAsync<StatusRoutesOptions> = async (
     return reply
       .code(selling ? 200 : 503)
       .header('cache-control', 'no-store')
-      .send({ status: selling ? 'ready' : 'unavailable', releases: live, refused: refusals, missing: absent })
+      .send({
+        status: selling ? 'ready' : 'unavailable',
+        releases: live,
+        refused: refusals,
+        missing: absent,
+        decisions: decisionsFrom(),
+        ...(behind !== undefined && { behind }),
+      })
   })
   server.get('/metrics', FOR_OPERATORS, async (_request, reply) => {
     refused.reset()

@@ -1,6 +1,7 @@
 import type { RemoteRecord } from '../composition-record'
 import { deploymentId } from '../deployment'
-import { decide, liveVersion, remoteRecord, type Operator } from './operator'
+import type { Operator } from './decision-store'
+import { decide, liveVersion, remoteRecord } from './operator'
 import { UsageError } from './usage-error'
 
 /**

@@ -2,10 +2,13 @@ import os from 'node:os'
 import path from 'node:path'
 import { parseArgs } from 'node:util'
 import * as v from 'valibot'
-import { shareSchema } from '../decision'
-import { versionSchema } from '../release-version'
+import { withSecretFiles } from '@nimbus/server-kit/settings'
+import { shareSchema, versionSchema } from '@nimbus/server-kit/releases'
 import { canary, endCanary, promote } from './canary'
-import type { Operator } from './operator'
+import { readDecidedAt } from '../decided-at'
+import { apiStore } from './api-store'
+import type { DecisionStore, Operator } from './decision-store'
+import { fileStore } from './file-store'
 import { pin, unpin } from './pin'
 import { rollback } from './rollback'
 import { shopStatus, statusTable } from './status'
@@ -26,7 +29,18 @@ const USAGE = `Usage: npm run release -- <command>
   --by <name>                        who decides; without it the name of the user
   deploy has more options: npm run release -- deploy --help
 
-SHOP_DATA_DIR names the data folder of the shop (.nimbus/data).`
+SHOP_DATA_DIR names the data folder of the shop, or of one of its edges (.nimbus/data); from elsewhere, SHOP_API_BASE and
+SHOP_OPERATOR_KEY name the API of its edges.`
+
+/** The place that the edge goes by too. */
+async function storeOf(environment: Readonly<Record<string, string | undefined>>): Promise<DecisionStore> {
+  const { SHOP_API_BASE, SHOP_OPERATOR_KEY, SHOP_DATA_DIR } = environment
+  if (SHOP_API_BASE && SHOP_OPERATOR_KEY)
+    return apiStore({ apiBase: SHOP_API_BASE.replace(/\/$/, ''), key: SHOP_OPERATOR_KEY })
+  const dataDir = path.resolve(SHOP_DATA_DIR || '.nimbus/data')
+  const place = await readDecidedAt(dataDir)
+  return place ? apiStore(place) : fileStore(dataDir)
+}
 
 async function run(): Promise<string> {
   const { positionals, values } = parseArgs({
@@ -43,22 +57,25 @@ async function run(): Promise<string> {
   })
   if (values.help) return USAGE
   const [command, name, version] = positionals
-  const operator: Operator = { dataDir: path.resolve(process.env.SHOP_DATA_DIR || '.nimbus/data'), by: values.by }
+  const operator = async (): Promise<Operator> => ({
+    store: await storeOf(withSecretFiles(process.env)),
+    by: values.by,
+  })
   if (command === 'status') {
-    const status = await shopStatus(operator)
+    const status = await shopStatus(await operator())
     return values.json ? JSON.stringify(status, undefined, 2) : statusTable(status)
   }
   if (name === undefined || !/^mf-[a-z0-9-]+$/.test(name)) throw new UsageError(USAGE)
   const release = version === undefined ? undefined : parsed(versionSchema, version, version)
-  if (command === 'rollback' && release === undefined) return rollback(operator, name)
-  if (command === 'pin' && values.off) return unpin(operator, name)
-  if (command === 'pin' && release !== undefined) return pin(operator, name, release)
+  if (command === 'rollback' && release === undefined) return rollback(await operator(), name)
+  if (command === 'pin' && values.off) return unpin(await operator(), name)
+  if (command === 'pin' && release !== undefined) return pin(await operator(), name, release)
   if (command === 'canary') {
-    if (values.off) return endCanary(operator, name)
-    if (values.promote) return promote(operator, name)
+    if (values.off) return endCanary(await operator(), name)
+    if (values.promote) return promote(await operator(), name)
     if (values.share !== undefined) {
       const share = parsed(shareSchema, Number(values.share), '--share is a whole number of percent, 1 to 100')
-      return canary(operator, name, share, release)
+      return canary(await operator(), name, share, release)
     }
   }
   throw new UsageError(USAGE)

@@ -8,7 +8,8 @@ import type { KeeperOptions } from '../live-composition'
 import { createErrorRates } from '../error-rates'
 import { judgeCanaries } from '../watch-canaries'
 import { canary, endCanary, promote } from './canary'
-import type { Operator } from './operator'
+import type { Operator } from './decision-store'
+import { fileStore } from './file-store'
 import { pin, unpin } from './pin'
 import { rollback } from './rollback'
 import { shopStatus, statusTable } from './status'
@@ -19,7 +20,7 @@ let compositions: ReturnType<typeof keptCompositions>
 
 beforeEach(() => {
   folder = fs.mkdtempSync(path.join(os.tmpdir(), 'nimbus-operator-'))
-  operator = { dataDir: folder, by: 'anna', limitMs: 10_000 }
+  operator = { store: fileStore(folder), by: 'anna', limitMs: 10_000 }
   compositions = keptCompositions(folder)
 })
 
@@ -241,8 +242,6 @@ describe('status', () => {
         checked: true,
       },
     ])
-    await expect(shopStatus({ ...operator, dataDir: path.join(folder, 'elsewhere') })).rejects.toThrow(
-      'no shop has run',
-    )
+    await expect(shopStatus({ store: fileStore(path.join(folder, 'elsewhere')) })).rejects.toThrow('no shop has run')
   })
 })

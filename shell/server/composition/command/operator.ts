@@ -1,19 +1,8 @@
 import crypto from 'node:crypto'
-import fs from 'node:fs/promises'
-import path from 'node:path'
-import { UNFINISHED } from '@nimbus/server-kit/files'
-import { readRecord, type CompositionRecord, type RemoteRecord } from '../composition-record'
-import { readDecision, removeDecision, writeDecision, type Decision } from '../decision'
+import type { Decision } from '@nimbus/server-kit/releases'
+import type { RemoteRecord } from '../composition-record'
+import { recordOf, type Operator } from './decision-store'
 import { UsageError } from './usage-error'
-
-/** Who decides, and where. */
-export interface Operator {
-  /** Data folder of the edge. */
-  dataDir: string
-  by: string
-  /** How long the edge may take, in milliseconds. */
-  limitMs?: number
-}
 
 /** A decision without what every decision has. */
 export type Verdict = Decision extends infer Kind
@@ -26,24 +15,20 @@ export type Verdict = Decision extends infer Kind
 const LIMIT_MS = 20_000
 const LOOK_MS = 100
 
+/** How to name another shop. */
+export const ELSEWHERE = 'SHOP_DATA_DIR names another data folder, SHOP_API_BASE another API'
+
 /** What the edge has written down of a remote. Throws when it knows none of that name. */
-export async function remoteRecord({ dataDir }: Operator, name: string): Promise<RemoteRecord> {
-  const remote = (await readRecord(dataDir))?.remotes[name]
-  if (!remote)
-    throw new UsageError(`${name}: no shop on ${dataDir} has ever shown it; SHOP_DATA_DIR names another data folder`)
-  return remote
+export async function remoteRecord(operator: Operator, name: string): Promise<RemoteRecord> {
+  const remote = await recordOf(operator, name)
+  if (remote) return remote
+  throw new UsageError(`${name}: no shop on ${operator.store.place} has ever shown it; ${ELSEWHERE}`)
 }
 
 /** The release that most visitors get. Throws when there is none. */
 export function liveVersion(name: string, { live }: RemoteRecord): string {
   if (!live) throw new UsageError(`${name}: none of its releases is live`)
   return live.version
-}
-
-/** Releases that the edge has mirrored, by their folders. */
-export async function mirrored({ dataDir }: Operator, name: string): Promise<string[]> {
-  const entries = await fs.readdir(path.join(dataDir, 'mirror', name), { withFileTypes: true }).catch(() => [])
-  return entries.filter((entry) => entry.isDirectory() && !entry.name.endsWith(UNFINISHED)).map((entry) => entry.name)
 }
 
 /**
@@ -56,42 +41,43 @@ export async function decide(
   verdict: Verdict,
   { version, isDone, done }: { version?: string; isDone: (remote: RemoteRecord) => boolean; done: string },
 ): Promise<string> {
-  const { dataDir, by, limitMs = LIMIT_MS } = operator
-  const before = await readDecision(dataDir, name).catch(() => undefined)
-  const deployed = (await readRecord(dataDir))?.remotes[name]?.deployed
-  const given = { id: crypto.randomUUID(), at: nowAfter(deployed?.decision), by }
-  await writeDecision(dataDir, name, { ...verdict, ...given })
+  const { store, by, limitMs = LIMIT_MS } = operator
+  const deployed = (await recordOf(operator, name))?.deployed
+  const decision: Decision = { ...verdict, id: crypto.randomUUID(), at: nowAfter(deployed?.decision), by }
+  const before = await store.decide(name, decision)
+  // who follows what is deployed has decided nothing
+  const replaced = before && before.kind !== 'follow' ? `, in place of what was decided: ${textOf(before)}` : ''
+  const answer = `${done}${replaced}`
   const deadline = performance.now() + limitMs
   for (;;) {
-    const record = await readRecord(dataDir)
-    const remote = record?.remotes[name]
-    if (!record || !isAlive(record)) return `${done}, once a shop starts on ${dataDir}`
-    if (remote?.decision?.id === given.id) {
-      if (isDone(remote)) return done
+    const known = await store.read()
+    const remote = known?.record.remotes[name]
+    if (!known?.running) return `${answer}, once a shop starts on ${store.place}`
+    if (remote?.decision?.id === decision.id) {
+      if (isDone(remote)) return answer
       if (version !== undefined && remote.refused?.version === version) {
-        const mine = (await readDecision(dataDir, name).catch(() => undefined))?.id === given.id
-        if (mine) await (before ? writeDecision(dataDir, name, before) : removeDecision(dataDir, name))
+        await store.takeBack(name, decision, before)
         throw new UsageError(`${remote.refused.reason}; nothing has changed`)
       }
     }
+    const counts = await store.decision(name).catch(() => undefined)
+    if (counts && counts.id !== decision.id)
+      throw new UsageError(`${name}: another decision has taken the place of this one: ${textOf(counts)}`)
     if (performance.now() > deadline)
       throw new UsageError(`${name}: decided, but the shop has not followed in ${limitMs / 1_000} s`)
     await new Promise((resolve) => setTimeout(resolve, LOOK_MS))
   }
 }
 
+/** textOf({kind: 'pin', version: '1.4.2', by: 'anna', at: '2026-11-28T12:00:00.000Z', …}) → 'pin 1.4.2 by anna, 2026-11-28T12:00:00.000Z' */
+function textOf(decision: Decision): string {
+  const version = 'version' in decision && decision.version !== undefined ? ` ${decision.version}` : ''
+  const what = decision.kind === 'hold' ? decision.cause : decision.kind
+  return `${what}${version} by ${decision.by}, ${decision.at}`
+}
+
 /** Now; where a deployment's decision comes from a machine whose clock is ahead, right after that, since the later one counts. */
 function nowAfter(decision: Decision | undefined): string {
   const first = decision ? Date.parse(decision.at) + 1 : 0
   return new Date(Math.max(Date.now(), first)).toISOString()
-}
-
-/** True while the process that wrote the record runs. */
-export function isAlive({ pid }: CompositionRecord): boolean {
-  try {
-    process.kill(pid, 0)
-    return true
-  } catch (cause) {
-    return (cause as NodeJS.ErrnoException).code === 'EPERM'
-  }
 }

@@ -1,4 +1,5 @@
-import { decide, remoteRecord, type Operator } from './operator'
+import type { Operator } from './decision-store'
+import { decide, remoteRecord } from './operator'
 
 /** Has a release live whatever is deployed. */
 export async function pin(operator: Operator, name: string, version: string): Promise<string> {

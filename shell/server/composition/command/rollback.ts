@@ -1,6 +1,7 @@
 import { releasesBefore } from '../composition-record'
 import { deploymentId } from '../deployment'
-import { decide, liveVersion, mirrored, remoteRecord, type Operator } from './operator'
+import type { Operator } from './decision-store'
+import { decide, liveVersion, remoteRecord } from './operator'
 import { UsageError } from './usage-error'
 
 /** Goes back to the release before, which stays until another one is deployed; with a canary, ends that. */
@@ -18,8 +19,7 @@ export async function rollback(operator: Operator, name: string): Promise<string
     const done = `${name}: ${version} is taken back, everybody gets ${live}`
     return decide(operator, name, verdict, { isDone: ({ canary }) => !canary, done })
   }
-  const kept = await mirrored(operator, name)
-  const version = releasesBefore(remote).find((candidate) => kept.includes(candidate))
+  const [version] = await operator.store.kept(name, releasesBefore(remote))
   if (version === undefined) throw new UsageError(`${name}: there is no release before ${live} to go back to`)
   return decide(
     operator,

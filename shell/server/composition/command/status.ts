@@ -1,5 +1,6 @@
-import { isChecked, readRecord, releasesBefore, type RemoteRecord } from '../composition-record'
-import { isAlive, mirrored, type Operator } from './operator'
+import { isChecked, releasesBefore, type RemoteRecord } from '../composition-record'
+import type { Operator } from './decision-store'
+import { ELSEWHERE } from './operator'
 import { UsageError } from './usage-error'
 
 /** What an operator is told of a remote, as `status --json` prints it. */
@@ -26,11 +27,11 @@ export interface ShopStatus {
 }
 
 /** Who has what since when, by the record of the edge. */
-export async function shopStatus(operator: Operator): Promise<ShopStatus> {
-  const record = await readRecord(operator.dataDir)
-  if (!record) throw new UsageError(`no shop has run on ${operator.dataDir}; SHOP_DATA_DIR names another data folder`)
+export async function shopStatus({ store }: Pick<Operator, 'store'>): Promise<ShopStatus> {
+  const known = await store.read()
+  if (!known) throw new UsageError(`no shop has run on ${store.place}; ${ELSEWHERE}`)
+  const { record, running } = known
   const statusOf = async ([name, remote]: [string, RemoteRecord]): Promise<RemoteStatus> => {
-    const kept = await mirrored(operator, name)
     const { live = null, deployed = null, decision = null, canary = null, refused = null, wentBack } = remote
     return {
       name,
@@ -40,13 +41,13 @@ export async function shopStatus(operator: Operator): Promise<ShopStatus> {
       canary,
       refused,
       went_back: wentBack ? { version: wentBack.version, reason: wentBack.reason, at: wentBack.at } : null,
-      back_to: releasesBefore(remote).filter((version) => kept.includes(version)),
+      back_to: [...(await store.kept(name, releasesBefore(remote)))],
       checked: live !== null && isChecked(remote, live.version),
     }
   }
   const remotes = await Promise.all(Object.entries(record.remotes).map(statusOf))
   return {
-    running: isAlive(record),
+    running,
     build_id: record.build_id,
     remotes: remotes.toSorted((one, other) => (one.name < other.name ? -1 : 1)),
   }

@@ -106,6 +106,9 @@ export const HELD: Readonly<Record<keyof Tables, Held | undefined>> = {
   callCounts: { kept: 'an hour' },
   formRules: undefined,
   catalogueVersions: undefined,
+  compositions: undefined,
+  edges: undefined,
+  releaseDecisions: undefined,
   readiness: undefined,
   secretMarks: undefined,
 }

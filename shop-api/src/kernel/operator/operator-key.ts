@@ -20,12 +20,13 @@ export async function loadOperatorKey(dataDir: string, configured?: string): Pro
   })
 }
 
-/** Lets only those in who have the operator's key, before anything of a body is read; what they get, no cache keeps. */
+/** Lets only those in who have one of the keys, before anything of a body is read; what they get, no cache keeps. */
 export const operatorOnly =
-  (operatorKey: string) =>
+  (...keys: readonly string[]) =>
   async ({ headers }: Pick<FastifyRequest, 'headers'>, reply: Pick<FastifyReply, 'header'>): Promise<void> => {
     reply.header('cache-control', 'no-store')
-    if (isKey(operatorKey, headers['x-operator-key'])) return
+    const given = headers['x-operator-key']
+    if (keys.some((key) => isKey(key, given))) return
     throw new ApiException(401, 'AuthenticationException', 'Der Betreiberschlüssel fehlt oder ist falsch.')
   }
 

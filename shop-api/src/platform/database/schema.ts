@@ -5,6 +5,7 @@ import type { CartResponse, ContractSummary, OrderResult } from '@nimbus/shared-
 import { sql } from 'drizzle-orm'
 import { index, integer, jsonb, pgTable, primaryKey, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core'
 import type { Block } from '@nimbus/server-kit/printing'
+import type { Counts, Decision, Plan } from '@nimbus/server-kit/releases'
 import type { MailAttachment } from '../../kernel/documents/mail'
 import type { EventKind } from './order-event'
 
@@ -270,6 +271,43 @@ export const keptChecks = pgTable(
   },
   (table) => [index('kept_check_owner').on(table.owner, table.resource, table.created_at, table.id)],
 )
+
+/** What operators have decided for the releases of a remote, for all edges; the later one takes the place of the one before. */
+export const releaseDecisions = pgTable('release_decision', {
+  remote: text('remote').primaryKey(),
+  decision: jsonb('decision').$type<Decision>().notNull(),
+})
+
+/** One row: which releases all edges show and will show, and the edge that composes for all (decision 054). */
+export const compositions = pgTable('composition', {
+  id: integer('id').primaryKey(),
+  /** Of the latest plan; counts up. */
+  revision: integer('revision').notNull().default(0),
+  leader: text('leader'),
+  /** Until when nobody else composes. */
+  leads_until: instant('leads_until'),
+  shown: jsonb('shown').$type<Plan>(),
+  shown_revision: integer('shown_revision').notNull().default(0),
+  /** Since when, or from when on where it isn't yet. */
+  shown_from: instant('shown_from'),
+  /** What comes after it, of the latest revision. */
+  next: jsonb('next').$type<Plan>(),
+  next_from: instant('next_from'),
+  proposed_at: instant('proposed_at'),
+  /** Who has what since when, as JSON that only edges read. */
+  record: text('record'),
+  record_revision: integer('record_revision').notNull().default(0),
+})
+
+/** Edges that run or ran lately: how far they are, and what they have counted of each release. */
+export const edges = pgTable('edge', {
+  id: text('id').primaryKey(),
+  seen_at: instant('seen_at').notNull().defaultNow(),
+  prepared: integer('prepared').notNull().default(0),
+  counts: jsonb('counts').$type<Counts>().notNull(),
+  /** Where other edges reach it, to give it a copy of what the database has not got. */
+  address: text('address'),
+})
 
 /** Columns of words about somebody. What is kept as fields of a form says by itself whether it is personal. */
 export const PERSONAL_COLUMNS = [
