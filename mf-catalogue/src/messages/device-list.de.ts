@@ -35,12 +35,17 @@ export const deviceList = {
   },
   count: (total: number) => (total === 1 ? `1${NBSP}Gerät` : `${formatNumber(total)}${NBSP}Geräte`),
   devices: (count: number) => (count === 1 ? 'Gerät' : 'Geräte'),
-  colors: (count: number) => (count === 1 ? '1 Farbe' : `${count} Farben`),
   priceOf: (variant: string) => `Preis für ${variant}`,
-  perMonth: '/Monat',
-  later: (price: string, months: string) => `danach ${price} ${months}`,
+  perMonth: 'je Monat',
+  later: (months: string, price: string) => `${months}: ${price}`,
   withTariff: (tariff: string) => `mit ${tariff}`,
   once: 'einmalig',
+  average: (amount: string, term: number) => `Ø${NBSP}${term}${NBSP}Monate ${amount}`,
+  /** An accessory: its own price, then what it is only sold with. */
+  ownShare: (months: string, once: string) => `${months}, dazu ${once} einmalig`,
+  onlyWith: (tariff: string, price: string, term: string) => `nur mit ${tariff}: ${price}, ${term}`,
+  together: 'zusammen',
+  onceNote: (parts: string) => `Einmalig: ${parts}.`,
   /** `shown`: how many aren't hidden. */
   hidden: (count: number, shown: number, tariff: string) =>
     count === 1

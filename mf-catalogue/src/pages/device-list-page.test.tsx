@@ -79,12 +79,27 @@ describe('a device in the list', () => {
   it('has its whole price, honest about month 25, and its delivery', async () => {
     await open()
     const text = plain(card('Solvar S1 Pro').getByText('mit Nimbus Mobil M').closest('div')?.textContent)
-    expect(text).toContain('44,95 € /Monat')
-    expect(text).toContain('danach 29,95 € ab Monat 25')
+    expect(text).toContain('44,95 € je Monat')
+    expect(text).toContain('ab Monat 25: 29,95 €')
     expect(text).toContain('195,90 € einmalig')
-    expect(text).toContain('Gerät 149 €, Bereitstellung 39,95 €, Versand 6,95 €')
+    expect(text).toContain('Ø 24 Monate 53,12 €')
     expect(card('Solvar S1 Pro').getByText(/^Lieferung 1\. bis 3\.\sDezember$/)).toBeInTheDocument()
-    expect(card('Solvar S1 Pro').getByText(/Fjordblau, Graphit/)).toBeInTheDocument()
+    expect(plain(document.body.textContent)).toContain('Einmalig: Gerät, Bereitstellung 39,95 €, Versand 6,95 €.')
+  })
+
+  // CAT-30
+  it('leads with its own price as an accessory, and says what it is only sold with', async () => {
+    const { category } = aDeviceList()
+    await open({ category: { ...category, accessories: true } })
+    const text = plain(
+      card('Solvar S1 Pro')
+        .getByText(/^nur mit/)
+        .closest('div')?.textContent,
+    )
+    expect(text).toMatch(/^15 € je Monatin Monat 1–24, dazu 149 € einmalig/)
+    expect(text).toContain('nur mit Nimbus Mobil M: 29,95 € je Monat, 24 Monate')
+    expect(text).toContain('zusammen 195,90 € einmalig')
+    expect(text).toContain('Ø 24 Monate 53,12 €')
   })
 
   it('leads to its shown variant', async () => {

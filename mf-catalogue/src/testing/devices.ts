@@ -150,6 +150,7 @@ export function aDeviceList(over: Partial<DeviceList> = {}): DeviceList {
       title: 'Smartphones',
       lead: 'Alle Geräte mit dem Preis, den Sie wirklich zahlen.',
       description: 'Smartphones mit Tarif.',
+      accessories: false,
     },
     categories: [
       { slug: 'smartphones', label: 'Smartphones' },

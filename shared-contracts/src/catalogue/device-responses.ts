@@ -40,7 +40,14 @@ export type DeviceListEntry = v.InferOutput<typeof listEntrySchema>
  * Values of a filter are separated by commas. Unknown values, tariffs and variants are left out, never an error.
  */
 export const deviceListSchema = v.object({
-  category: v.object({ slug: v.string(), title: v.string(), lead: v.string(), description: v.string() }),
+  category: v.object({
+    slug: v.string(),
+    title: v.string(),
+    lead: v.string(),
+    description: v.string(),
+    /** True where things are sold that somebody buys beside a phone: they lead with their own price (CAT-30). */
+    accessories: v.boolean(),
+  }),
   categories: v.array(v.object({ slug: v.string(), label: v.string() })),
   /** The tariff whose prices are shown: the chosen one, else the one that the shop shows devices with. */
   tariff: volumeTariffSchema,

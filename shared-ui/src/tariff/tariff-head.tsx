@@ -1,17 +1,15 @@
-import { Breadcrumbs, PageHeading, type BreadcrumbsProps } from '../page'
+import { PageHead, type BreadcrumbsProps } from '../page'
 import { CategoryTabs, type CategoryTabsProps } from './category-tabs'
 
 interface TariffHeadProps extends CategoryTabsProps, BreadcrumbsProps {
   title: string
 }
 
-/** Path, title and kinds of tariff in as little height as they need, so that prices are on the first screen. */
+/** Path, title and kinds of tariff. */
 export function TariffHead({ items, title, ...tabs }: TariffHeadProps) {
   return (
-    <div className="tariff-head">
-      <Breadcrumbs items={items} />
-      <PageHeading title={title} />
+    <PageHead items={items} title={title}>
       <CategoryTabs {...tabs} />
-    </div>
+    </PageHead>
   )
 }

@@ -36,6 +36,8 @@ const deviceCategorySchema = v.strictObject({
   description: textSchema,
   /** True where an energy label is due: smartphones and tablets ((EU) 2023/1669). */
   energy_label: v.boolean(),
+  /** True for what is bought beside a phone: it leads with its own price, without the tariff (CAT-30). */
+  accessories: v.optional(v.boolean(), false),
   /** What is written on every device of the category. */
   warnings: v.array(textSchema),
 })

@@ -102,7 +102,13 @@ export function createDeviceRange({ files, shipping, tariffs, version, surroundi
     const pages = Math.max(1, Math.ceil(hits.length / size))
     const page = within(query.page, pages) ?? 1
     return {
-      category: { slug, title: texts.title, lead: texts.lead, description: texts.description },
+      category: {
+        slug,
+        title: texts.title,
+        lead: texts.lead,
+        description: texts.description,
+        accessories: texts.accessories,
+      },
       categories: categories.map(({ slug: other, label }) => ({ slug: other, label })),
       tariff,
       tariff_chosen: chosen !== undefined,
