@@ -125,6 +125,43 @@ for (const { width, height, price, inARow } of LISTS)
     }
   })
 
+/** Where the price of a device begins; on a phone it is in the bar with the button. */
+const DEVICE_PRICE = 400
+
+/** As long as the drawn page is on a phone. */
+const LONGEST_DEVICE = 5990
+
+test('every device has its whole price with its button on the first screen', async ({ page, request }) => {
+  test.slow()
+  const devices = await pathsOf(request, /^\/unterwegs\/geraete\/[^/]+\/[^/]+$/)
+  expect(devices.length).toBeGreaterThan(60)
+  await page.goto('/')
+  await rejectConsent(page)
+  for (const path of devices) {
+    await page.setViewportSize({ width: 1280, height: 900 })
+    await page.goto(path)
+    await expect(page.locator('html[data-unfolded]')).toBeAttached()
+    const box = page.getByRole('region', { name: 'Ihr Preis' })
+    const [whole, price, button] = [
+      await box.boundingBox(),
+      await box.locator('.price').first().boundingBox(),
+      await box.locator('.btn--l').boundingBox(),
+    ]
+    expect.soft(price?.y, `${path}: price`).toBeLessThanOrEqual(DEVICE_PRICE)
+    expect.soft(whole && whole.y + whole.height, `${path}: box`).toBeLessThanOrEqual(900)
+    expect.soft(button?.height, `${path}: button`).toBeGreaterThanOrEqual(48)
+
+    await page.setViewportSize({ width: 375, height: 812 })
+    const bar = page.getByRole('region', { name: 'Kosten auf einen Blick' })
+    await expect.soft(bar, `${path}: bar`).toContainText(/€.*einmalig.*€.*Monat/)
+    const room = await bar.boundingBox()
+    expect.soft(room && room.y + room.height, `${path}: bar`).toBe(812)
+    expect
+      .soft(await page.evaluate(() => document.documentElement.scrollHeight), `${path}: whole page`)
+      .toBeLessThanOrEqual(LONGEST_DEVICE)
+  }
+})
+
 /** A query for one value of each filter, and of each order, that the list offers. */
 const eachFilter = (page: Page): Promise<string[]> =>
   page.evaluate(() => {

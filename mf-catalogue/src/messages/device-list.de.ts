@@ -41,9 +41,6 @@ export const deviceList = {
   withTariff: (tariff: string) => `mit ${tariff}`,
   once: 'einmalig',
   average: (amount: string, term: number) => `Ø${NBSP}${term}${NBSP}Monate ${amount}`,
-  /** An accessory: its own price, then what it is only sold with. */
-  ownShare: (months: string, once: string) => `${months}, dazu ${once} einmalig`,
-  onlyWith: (tariff: string, price: string, term: string) => `nur mit ${tariff}: ${price}, ${term}`,
   together: 'zusammen',
   onceNote: (parts: string) => `Einmalig: ${parts}.`,
   /** `shown`: how many aren't hidden. */

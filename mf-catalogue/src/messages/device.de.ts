@@ -11,6 +11,8 @@ export const device = {
   storage: 'Speicher',
   notIn: (color: string) => `nicht in ${color}`,
   tariff: 'Tarif',
+  changeTariff: 'Tarif ändern',
+  tariffTitle: 'Welcher Tarif dazu?',
   termOf: (term: string) => `mit ${term}n Laufzeit`,
   termLegend: 'Laufzeit',
   audience: 'Tarife für',
@@ -33,6 +35,7 @@ export const device = {
   noTariff: 'Dieses Gerät ist zurzeit nicht mit Tarif erhältlich.',
   yourPrice: 'Ihr Preis',
   perMonth: 'je Monat',
+  onceOnly: 'einmalig',
   withTariff: (tariff: string) => `mit ${tariff}`,
   later: (price: string, months: string) => `danach ${price} ${months}`,
   announcement: (monthly: string, once: string, total: string, term: string, tariff: string) =>

@@ -103,7 +103,7 @@ export function aDeviceDetail(over: Partial<DeviceDetail> = {}): DeviceDetail {
   )
   return {
     device: aDevice({ concrete_products: products }),
-    category: { slug: 'smartphones', label: 'Smartphones' },
+    category: { slug: 'smartphones', label: 'Smartphones', accessories: false },
     tariffs,
     bundles: {
       tariff_groups: tariffs.map((tariff) => ({

@@ -71,7 +71,7 @@ export type DeviceList = v.InferOutput<typeof deviceListSchema>
 /** GET /catalogue/devices/{category}/{slug} */
 export const deviceDetailSchema = v.object({
   device: deviceSchema,
-  category: v.object({ slug: v.string(), label: v.string() }),
+  category: v.object({ slug: v.string(), label: v.string(), accessories: v.boolean() }),
   /** The tariffs that are sold with devices, in the order of the page. */
   tariffs: v.array(volumeTariffSchema),
   /** Their bundles with the variants of this device. */

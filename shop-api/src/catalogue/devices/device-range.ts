@@ -156,7 +156,11 @@ export function createDeviceRange({ files, shipping, tariffs, version, surroundi
       if (!article) return undefined
       return {
         device: toDevice(article, surroundings()),
-        category: { slug: article.category.slug, label: article.category.label },
+        category: {
+          slug: article.category.slug,
+          label: article.category.label,
+          accessories: article.category.accessories,
+        },
         tariffs: partners,
         bundles: bundlesOf(partners, article.variants),
         focus_tariff_id: focus_tariff,

@@ -1,23 +1,14 @@
 import type { DeviceListEntry, EnergyInformations, Tariff } from '@nimbus/shared-contracts/catalogue'
 import {
   averageOver,
-  CONDITION,
   ledger,
   oneOffParts,
   priceSteps,
-  sum,
   type Cents,
   type OneOffPart,
   type PriceStep,
 } from '@nimbus/shared-contracts/money'
-
-export interface OwnPrice {
-  /** In months; none of what is paid for at once. */
-  steps: PriceStep[]
-  once: Cents
-  /** What the tariff costs in each month. */
-  tariff: PriceStep[]
-}
+import { ownPrice, type OwnPrice } from '../../../model/own-price'
 
 export interface CardPrice {
   /** The tariff and the device's share in each month. */
@@ -84,13 +75,4 @@ export function cardOf(
       delivery: product.delivery,
     },
   ]
-}
-
-/** What an accessory costs apart from the tariff that it is sold with. Onda Kabel → once 14,95 €; Solvar Klang → 5 € in 1–24, once 29 € */
-function ownPrice(tariff: Priced, { conditions }: Pick<DeviceListEntry['bundle'], 'conditions'>): OwnPrice {
-  return {
-    steps: priceSteps(ledger(conditions)).filter(({ amount }) => amount > 0),
-    once: sum(conditions.filter(({ type }) => type === CONDITION.device).map(({ gross_value }) => gross_value)),
-    tariff: priceSteps(ledger(tariff.conditions)),
-  }
 }

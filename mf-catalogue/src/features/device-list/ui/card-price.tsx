@@ -1,9 +1,11 @@
 import { formatEuro, type PriceStep } from '@nimbus/shared-contracts/money'
-import { monthsText, stepMonths } from '@nimbus/shared-contracts/wording'
+import { stepMonths } from '@nimbus/shared-contracts/wording'
 import { Price } from '@nimbus/shared-ui/price'
 import * as messages from '../../../messages/de'
+import { onlyWithText, ownShareText } from '../../../messages/own-price-text'
 import type { DeviceTariff } from '../../../model/device-tariff'
-import type { CardPrice as Whole, OwnPrice } from '../model/device-card'
+import type { OwnPrice } from '../../../model/own-price'
+import type { CardPrice as Whole } from '../model/device-card'
 
 const text = messages.deviceList
 
@@ -36,21 +38,17 @@ export function AccessoryPrice({ price, own, tariff }: CardPriceProps & { own: O
       {share ? (
         <>
           <Figure amount={share.amount} when={text.perMonth} />
-          <p>{text.ownShare(stepMonths(share, 'sentence'), formatEuro(own.once))}</p>
+          <p>{ownShareText(share, own)}</p>
         </>
       ) : (
         <Figure amount={own.once} when={text.once} />
       )}
-      <p>{text.onlyWith(tariff.name, tariffPrice(own.tariff), monthsText(tariff.term))}</p>
+      <p>{onlyWithText(own, tariff)}</p>
       <Once amount={price.oneOff} together />
       <p>{text.average(formatEuro(price.average), tariff.term)}</p>
     </>
   )
 }
-
-/** "29,95 € je Monat" */
-const tariffPrice = (steps: readonly PriceStep[]): string =>
-  steps.map((step) => `${formatEuro(step.amount)} ${stepMonths(step, 'row')}`).join(', ')
 
 function Figure({ amount, when }: { amount: PriceStep['amount']; when: string }) {
   return (
