@@ -35,13 +35,6 @@ export const deviceList = {
   },
   count: (total: number) => (total === 1 ? `1${NBSP}Gerät` : `${formatNumber(total)}${NBSP}Geräte`),
   devices: (count: number) => (count === 1 ? 'Gerät' : 'Geräte'),
-  priceOf: (variant: string) => `Preis für ${variant}`,
-  perMonth: 'je Monat',
-  later: (months: string, price: string) => `${months}: ${price}`,
-  withTariff: (tariff: string) => `mit ${tariff}`,
-  once: 'einmalig',
-  average: (amount: string, term: number) => `Ø${NBSP}${term}${NBSP}Monate ${amount}`,
-  together: 'zusammen',
   onceNote: (parts: string) => `Einmalig: ${parts}.`,
   /** `shown`: how many aren't hidden. */
   hidden: (count: number, shown: number, tariff: string) =>

@@ -3,6 +3,8 @@ import { YOUNG_AGES } from './young-ages'
 import { monthsText } from '@nimbus/shared-contracts/wording'
 
 export const device = {
+  start: 'Start',
+  mobile: 'Unterwegs',
   gallery: 'Bildergalerie',
   picture: (index: number, count: number, label: string) => `Bild ${index} von ${count}: ${label}`,
   inColor: (device: string, color: string, label: string) => `${device} in ${color}, ${label}`,
@@ -36,7 +38,6 @@ export const device = {
   yourPrice: 'Ihr Preis',
   perMonth: 'je Monat',
   onceOnly: 'einmalig',
-  withTariff: (tariff: string) => `mit ${tariff}`,
   later: (price: string, months: string) => `danach ${price} ${months}`,
   announcement: (monthly: string, once: string, total: string, term: string, tariff: string) =>
     `${monthly} je Monat, ${once} einmalig, ${total} in ${term}n mit ${tariff}`,

@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import { host } from '@nimbus/shared-contracts/remote'
 import { MOBILE_YOUNG_CATEGORY, routes } from '@nimbus/shared-contracts/routes'
 import { oneOffName, oneOffTexts } from '@nimbus/shared-contracts/wording'
-import { PageHead, Wrap } from '@nimbus/shared-ui/page'
+import { Breadcrumbs, PageHeading, Wrap } from '@nimbus/shared-ui/page'
 import type { PageComponentProps } from '@nimbus/shared-ui/remote'
 import type { DeviceListPage } from '../features/device-list/api/load-device-list'
 import { choiceOf, isClean, listHref, NO_TARIFF, type ListChoice } from '../features/device-list/model/list-choice'
@@ -24,14 +24,15 @@ export function DeviceListView({ payload: list, query }: PageComponentProps<Devi
 
   return (
     <Wrap className="wrap--wide">
-      <PageHead
-        title={category.title}
-        items={[
-          { label: text.start, href: routes.start() },
-          { label: text.mobile, href: routes.mobile() },
-          { label: category.title },
-        ]}
-      >
+      <div className="page-head">
+        <Breadcrumbs
+          items={[
+            { label: text.start, href: routes.start() },
+            { label: text.mobile, href: routes.mobile() },
+            { label: category.title },
+          ]}
+        />
+        <PageHeading title={category.title} />
         <nav className={`tabs ${styles.categories}`} aria-label={text.categories}>
           {categories.map(({ slug, label }) => (
             <a key={slug} href={routes.devices(slug)} aria-current={slug === category.slug ? 'page' : undefined}>
@@ -39,7 +40,7 @@ export function DeviceListView({ payload: list, query }: PageComponentProps<Devi
             </a>
           ))}
         </nav>
-      </PageHead>
+      </div>
       <DeviceList
         list={list}
         shown={shown}

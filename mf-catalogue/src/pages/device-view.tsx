@@ -52,8 +52,8 @@ export function DeviceView({ payload: detail, query }: PageComponentProps<Device
         <div className="page-head">
           <Breadcrumbs
             items={[
-              { label: messages.deviceList.start, href: routes.start() },
-              { label: messages.deviceList.mobile, href: routes.mobile() },
+              { label: text.start, href: routes.start() },
+              { label: text.mobile, href: routes.mobile() },
               { label: category.label, href: routes.devices(category.slug) },
               { label: device.product_name },
             ]}

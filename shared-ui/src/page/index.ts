@@ -1,5 +1,4 @@
 export { Breadcrumbs, type BreadcrumbsProps, type Crumb } from './breadcrumbs'
-export { PageHead } from './page-head'
 export { PageHeading } from './page-heading'
 export { Section } from './section'
 export { Wrap } from './wrap'

@@ -1,15 +1,17 @@
-import { PageHead, type BreadcrumbsProps } from '../page'
+import { Breadcrumbs, PageHeading, type BreadcrumbsProps } from '../page'
 import { CategoryTabs, type CategoryTabsProps } from './category-tabs'
 
 interface TariffHeadProps extends CategoryTabsProps, BreadcrumbsProps {
   title: string
 }
 
-/** Path, title and kinds of tariff. */
+/** Path, title and kinds of tariff in as little height as they need, so that prices are on the first screen. */
 export function TariffHead({ items, title, ...tabs }: TariffHeadProps) {
   return (
-    <PageHead items={items} title={title}>
+    <div className="page-head">
+      <Breadcrumbs items={items} />
+      <PageHeading title={title} />
       <CategoryTabs {...tabs} />
-    </PageHead>
+    </div>
   )
 }

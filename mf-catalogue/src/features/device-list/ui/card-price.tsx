@@ -7,7 +7,7 @@ import type { DeviceTariff } from '../../../model/device-tariff'
 import type { OwnPrice } from '../../../model/own-price'
 import type { CardPrice as Whole } from '../model/device-card'
 
-const text = messages.deviceList
+const text = messages.deviceCard
 
 interface CardPriceProps {
   price: Whole

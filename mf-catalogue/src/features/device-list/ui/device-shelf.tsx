@@ -15,6 +15,7 @@ export function DeviceShelf({ devices: { category, label, tariff, cards } }: { d
           href={routes.device(category, card.slug, { pid: card.shown.id })}
           tariff={tariff}
           named={false}
+          brief
         />
       ))}
     </ul>

@@ -8,7 +8,7 @@ import type { DeviceCard } from '../model/device-card'
 import { AccessoryPrice, CardPrice } from './card-price'
 import styles from './device-list.module.css'
 
-const text = messages.deviceList
+const text = messages.deviceCard
 
 interface DeviceTileProps {
   card: DeviceCard
@@ -16,12 +16,14 @@ interface DeviceTileProps {
   tariff: DeviceTariff
   /** Names the shown variant though it is the device's first one. */
   named: boolean
+  /** Without what the device is, where there is little room. */
+  brief?: boolean
   /** The first of a list, which stands above the fold on every screen. */
   first?: boolean
 }
 
 /** A device in the list with the whole price of its shown variant. */
-export function DeviceTile({ card, href, tariff, named, first = false }: DeviceTileProps) {
+export function DeviceTile({ card, href, tariff, named, brief = false, first = false }: DeviceTileProps) {
   const { company, name, shown, description, delivery, price } = card
   const variant = [shown.color, shown.storage].filter(Boolean).join(', ')
   const picture = [`${company} ${name} in ${shown.color}`, shown.label].filter(Boolean).join(', ')
@@ -37,7 +39,7 @@ export function DeviceTile({ card, href, tariff, named, first = false }: DeviceT
             <span>{` ${name}`}</span>
           </a>
         </h3>
-        <p className="dcard__why">{description}</p>
+        {!brief && <p className="dcard__why">{description}</p>}
         {(named || !shown.first) && <p className={`xs ${styles.variant}`}>{text.priceOf(variant)}</p>}
         <div className="dcard__price" data-same-height="price">
           {price.own ? (
