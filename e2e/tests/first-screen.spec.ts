@@ -162,6 +162,37 @@ test('every device has its whole price with its button on the first screen', asy
   }
 })
 
+/** Where the first price of the start page begins, and how long the page may be on a phone. */
+const START = [
+  { width: 1280, height: 900, price: 680 },
+  { width: 375, height: 812, price: 720 },
+] as const
+const LONGEST_START = 5762
+
+for (const { width, height, price } of START)
+  test(`the start page has its offers on the first screen at ${width} × ${height}`, async ({ page }) => {
+    await page.setViewportSize({ width, height })
+    await page.goto('/')
+    await rejectConsent(page)
+    await expect(page.locator('html[data-unfolded]')).toBeAttached()
+    const found = await page.evaluate(async () => {
+      await document.fonts.ready
+      const bottom = (element: Element): number => Math.round(element.getBoundingClientRect().bottom + scrollY)
+      const offers = [...document.querySelectorAll('[aria-labelledby="angebote"] article')]
+      const prices = [...document.querySelectorAll('main .price')]
+      return {
+        offers: offers.map(bottom),
+        buttons: offers.map((offer) => bottom(offer.querySelector('.btn')!)),
+        price: Math.min(...prices.map((one) => one.getBoundingClientRect().top + scrollY)),
+        height: document.documentElement.scrollHeight,
+      }
+    })
+    expect(found.price).toBeLessThanOrEqual(price)
+    expect(found.offers).toHaveLength(2)
+    if (width < 1024) expect(found.height).toBeLessThanOrEqual(LONGEST_START)
+    else expect(Math.max(...found.offers, ...found.buttons)).toBeLessThanOrEqual(height)
+  })
+
 /** A query for one value of each filter, and of each order, that the list offers. */
 const eachFilter = (page: Page): Promise<string[]> =>
   page.evaluate(() => {

@@ -46,7 +46,7 @@ function Phones({ shelf }: { shelf: DeviceOffers }) {
     </a>
   )
   return (
-    <Wrap>
+    <Wrap className="wrap--wide">
       <Section title={messages.mobileHome.picked(shelf.tariff.name)} className={styles.phones} aside={all}>
         <DeviceShelf devices={shelf} />
       </Section>
