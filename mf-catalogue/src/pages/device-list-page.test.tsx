@@ -201,6 +201,19 @@ describe('the filters', () => {
     expect(screen.getByRole('heading', { level: 2 })).toHaveFocus()
   })
 
+  // CAT-31
+  it('have steps, whose labels are read and whose values are in the address', async () => {
+    const step = { value: '35-40', label: '35 bis 40\u00a0€', count: 2 }
+    const facets = [...aDeviceList().facets, { key: 'price' as const, options: [step] }]
+    const { visited, update } = await open({ facets })
+    expect(screen.getByRole('group', { name: 'Ø je Monat mit Tarif', hidden: true })).toBeInTheDocument()
+    await userEvent.click(box(/^35 bis 40\s€ 2 Geräte$/))
+    expect(visited).toEqual([`${ADDRESS}?price=35-40`])
+    await update(answers({ facets, active: [{ key: 'price', value: '35-40' }] }), { price: '35-40' })
+    await userEvent.click(screen.getByRole('button', { name: /^Filter 35 bis 40\s€ entfernen$/ }))
+    expect(visited.at(-1)).toBe(ADDRESS)
+  })
+
   it('report what was ticked before the page was alive', async () => {
     const { visited } = await openPage('devices', answers(), {
       params,

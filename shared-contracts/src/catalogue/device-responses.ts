@@ -4,8 +4,8 @@ import { deviceSchema, listedDeviceSchema } from './device'
 import { FILTER_KEYS } from './device-filters'
 import { volumeTariffSchema } from './product'
 
-/** Orders of a device list: by `sort_index` with those without last (CAT-5), by price per month, by maker. */
-export const SORT_ORDERS = ['recommended', 'price', 'company'] as const
+/** Orders of a device list: by `sort_index` with those without last (CAT-5), by price per month, by the total of the term, by maker. */
+export const SORT_ORDERS = ['recommended', 'price', 'total', 'company'] as const
 export const sortOrderSchema = v.picklist(SORT_ORDERS)
 export type SortOrder = v.InferOutput<typeof sortOrderSchema>
 
@@ -17,6 +17,8 @@ const facetSchema = v.object({
   options: v.array(
     v.object({
       value: v.string(),
+      /** What it reads as where that differs: "35 bis 40 €" */
+      label: v.optional(v.string()),
       count: v.number(),
       /** CSS colour of a colour group. */
       color: v.optional(v.string()),
@@ -35,7 +37,7 @@ const listEntrySchema = v.object({
 export type DeviceListEntry = v.InferOutput<typeof listEntrySchema>
 
 /**
- * GET /catalogue/devices/{category}?tariff=&company=&color_group=&storage=&sort=&page=&limit=&pid= : one page of the list, of
+ * GET /catalogue/devices/{category}?tariff=&company=&color_group=&storage=&price=&display=&battery=&sort=&page=&limit=&pid= : one page of the list, of
  * 24 devices or of `limit` (1 to 24).
  * Values of a filter are separated by commas. Unknown values, tariffs and variants are left out, never an error.
  */

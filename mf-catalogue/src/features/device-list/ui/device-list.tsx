@@ -63,6 +63,7 @@ export function DeviceList({ list, shown, own, priced }: DeviceListProps) {
       <section className={styles.devices} aria-labelledby="ergebnis" aria-busy={pending}>
         <ActiveFilters
           active={choice.filters}
+          facets={facets}
           onRemove={(filter) => remove(() => toggle(filter))}
           onRemoveAll={removeAll}
         />
