@@ -93,12 +93,150 @@ test('a tile unfolds on a phone, and is open without scripts', async ({ browser,
   await context.close()
 })
 
-/** Every tariff page that is sold, from the sitemap: one that is added can't be forgotten. */
-async function tariffPages(request: APIRequestContext): Promise<string[]> {
+/** Where the first price of a list of devices has to begin, and what the row of chosen filters needs more (UI-18). */
+const LISTS = [
+  { width: 1280, height: 900, price: 600, inARow: 4 },
+  { width: 375, height: 812, price: 630, inARow: 2 },
+] as const
+const CHOSEN_FILTERS = 60
+
+for (const { width, height, price, inARow } of LISTS)
+  test(`every list of devices has prices on the first screen at ${width} × ${height}`, async ({ page, request }) => {
+    test.slow()
+    await page.setViewportSize({ width, height })
+    await page.goto('/')
+    await rejectConsent(page)
+    const lists = await pathsOf(request, /^\/unterwegs\/geraete\/[^/]+$/)
+    expect(lists.length).toBeGreaterThan(3)
+    for (const path of lists) {
+      await page.goto(path)
+      for (const query of ['', ...(await eachFilter(page))]) {
+        const { prices, cards, sideways } = await measureList(page, `${path}${query}`)
+        const most = price + (query === '' || query.startsWith('?sort') ? 0 : CHOSEN_FILTERS)
+        expect.soft(Math.min(...prices), `${path}${query}: first price`).toBeLessThanOrEqual(most)
+        expect.soft(sideways, `${path}${query}: no wider than the screen`).toBe(false)
+        const row = cards.filter(({ top }) => top === cards[0]?.top)
+        expect.soft(row, `${path}${query}: cards beside each other`).toHaveLength(Math.min(inARow, cards.length))
+        if (width >= 1024)
+          expect
+            .soft(Math.max(...row.map(({ bottom }) => bottom)), `${path}${query}: whole cards`)
+            .toBeLessThanOrEqual(height)
+      }
+    }
+  })
+
+/** Where the price of a device begins; on a phone it is in the bar with the button. */
+const DEVICE_PRICE = 400
+
+/** As long as the drawn page is on a phone. */
+const LONGEST_DEVICE = 5990
+
+test('every device has its whole price with its button on the first screen', async ({ page, request }) => {
+  test.slow()
+  const devices = await pathsOf(request, /^\/unterwegs\/geraete\/[^/]+\/[^/]+$/)
+  expect(devices.length).toBeGreaterThan(60)
+  await page.goto('/')
+  await rejectConsent(page)
+  for (const path of devices) {
+    await page.setViewportSize({ width: 1280, height: 900 })
+    await page.goto(path)
+    await expect(page.locator('html[data-unfolded]')).toBeAttached()
+    const box = page.getByRole('region', { name: 'Ihr Preis' })
+    const [whole, price, button] = [
+      await box.boundingBox(),
+      await box.locator('.price').first().boundingBox(),
+      await box.locator('.btn--l').boundingBox(),
+    ]
+    expect.soft(price?.y, `${path}: price`).toBeLessThanOrEqual(DEVICE_PRICE)
+    expect.soft(whole && whole.y + whole.height, `${path}: box`).toBeLessThanOrEqual(900)
+    expect.soft(button?.height, `${path}: button`).toBeGreaterThanOrEqual(48)
+
+    await page.setViewportSize({ width: 375, height: 812 })
+    const bar = page.getByRole('region', { name: 'Kosten auf einen Blick' })
+    await expect.soft(bar, `${path}: bar`).toContainText(/€.*einmalig.*€.*Monat/)
+    const room = await bar.boundingBox()
+    expect.soft(room && room.y + room.height, `${path}: bar`).toBe(812)
+    expect
+      .soft(await page.evaluate(() => document.documentElement.scrollHeight), `${path}: whole page`)
+      .toBeLessThanOrEqual(LONGEST_DEVICE)
+  }
+})
+
+/** Where the first price of the start page begins, and how long the page may be on a phone. */
+const START = [
+  { width: 1280, height: 900, price: 680 },
+  { width: 375, height: 812, price: 720 },
+] as const
+const LONGEST_START = 5762
+
+for (const { width, height, price } of START)
+  test(`the start page has its offers on the first screen at ${width} × ${height}`, async ({ page }) => {
+    await page.setViewportSize({ width, height })
+    await page.goto('/')
+    await rejectConsent(page)
+    await expect(page.locator('html[data-unfolded]')).toBeAttached()
+    const found = await page.evaluate(async () => {
+      await document.fonts.ready
+      const bottom = (element: Element): number => Math.round(element.getBoundingClientRect().bottom + scrollY)
+      const offers = [...document.querySelectorAll('[aria-labelledby="angebote"] article')]
+      const prices = [...document.querySelectorAll('main .price')]
+      return {
+        offers: offers.map(bottom),
+        buttons: offers.map((offer) => bottom(offer.querySelector('.btn')!)),
+        price: Math.min(...prices.map((one) => one.getBoundingClientRect().top + scrollY)),
+        height: document.documentElement.scrollHeight,
+      }
+    })
+    expect(found.price).toBeLessThanOrEqual(price)
+    expect(found.offers).toHaveLength(2)
+    if (width < 1024) expect(found.height).toBeLessThanOrEqual(LONGEST_START)
+    else expect(Math.max(...found.offers, ...found.buttons)).toBeLessThanOrEqual(height)
+  })
+
+/** A query for one value of each filter, and of each order, that the list offers. */
+const eachFilter = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const boxes = [...document.querySelectorAll<HTMLInputElement>('form input[type="checkbox"]')]
+    const orders = [...document.querySelectorAll<HTMLOptionElement>('#sortierung option')]
+    const first = new Map(boxes.toReversed().map(({ name, value }) => [name, value]))
+    return [...first, ...orders.map(({ value }) => ['sort', value] as const)].map(
+      ([name, value]) => `?${new URLSearchParams({ [name]: value })}`,
+    )
+  })
+
+interface FoundList {
+  prices: number[]
+  cards: { top: number; bottom: number }[]
+  sideways: boolean
+}
+
+async function measureList(page: Page, path: string): Promise<FoundList> {
+  await page.goto(path)
+  await expect(page.locator('html[data-unfolded]')).toBeAttached()
+  return page.evaluate(async () => {
+    await document.fonts.ready
+    const round = (y: number): number => Math.round(y + scrollY)
+    return {
+      prices: [...document.querySelectorAll('.dcard .price')].map((one) => round(one.getBoundingClientRect().top)),
+      cards: [...document.querySelectorAll('.dcard')].map((card) => {
+        const { top, bottom } = card.getBoundingClientRect()
+        return { top: round(top), bottom: round(bottom) }
+      }),
+      sideways: document.documentElement.scrollWidth > innerWidth,
+    }
+  })
+}
+
+/** Every tariff page that is sold. */
+const tariffPages = (request: APIRequestContext): Promise<string[]> =>
+  pathsOf(request, /^\/(zuhause|unterwegs)\/tarife\/./)
+
+/** Pages of a kind from the sitemap: one that is added can't be forgotten. */
+async function pathsOf(request: APIRequestContext, kind: RegExp): Promise<string[]> {
   const sitemap = await (await request.get('/sitemap.xml')).text()
   return [...sitemap.matchAll(/<loc>(.*?)<\/loc>/g)]
     .map(([, address = '']) => new URL(address).pathname)
-    .filter((path) => /^\/(zuhause|unterwegs)\/tarife\/./.test(path))
+    .filter((path) => kind.test(path))
 }
 
 async function measure(page: Page, path: string): Promise<Found> {

@@ -96,8 +96,8 @@ describe('start page', () => {
     const { domElement } = await served(aTariffList(FIBRE.toReversed()))
     const area = within(domElement).getByRole('heading', { name: 'Glasfaser 150' }).closest('article')!
     const text = textOf(area)
-    expect(text).toContain('9,95 € Monat 1–3')
-    expect(text).toContain('dann 45,95 € ab Monat 4')
+    expect(text).toContain('45,95 € je Monat ab Monat 4')
+    expect(text).toContain('Monat 1–3: 9,95 €.')
     // 3 × 9,95 + 21 × 45,95 + 69,95 = 1.064,75, divided by 24
     expect(text).toContain('Einmalig 69,95 € (Bereitstellung 69,95 €), im Schnitt 44,37 € je Monat über 24 Monate')
     expect(text).toContain('Aktion bis 31.01.2027')
@@ -114,7 +114,7 @@ describe('start page', () => {
     const { domElement } = await served(aTariffList(ended))
     const text = textOf(domElement)
     expect(text).toContain('45,95 € monatlich')
-    expect(text).not.toContain('9,95 € Monat')
+    expect(text).not.toContain('9,95 €.')
     expect(text).not.toContain('Aktion')
   })
 
@@ -177,7 +177,7 @@ describe('start page', () => {
     const { domElement } = await served(aTariffList(FIBRE), MOBILE)
     const area = within(domElement).getByRole('heading', { name: 'Mobilfunk mit Smartphone' }).closest('article')!
     // design/device.html: 29,95 + 15 a month, once 149 + 39,95 + 6,95, on average over 24 months
-    expect(textOf(area)).toContain('44,95 € im Monat mit Nimbus Mobil M, 30 GB')
+    expect(textOf(area)).toContain('44,95 € je Monat mit Nimbus Mobil M, 30 GB')
     expect(textOf(area)).toContain('Einmalig 195,90 € (Gerät 149 €, Bereitstellung 39,95 €, Versand 6,95 €)')
     expect(textOf(area)).toContain('im Schnitt 53,12 € je Monat über 24 Monate')
     expect(within(area).getByRole('button', { name: /^Energieeffizienzklasse A/ })).toBeVisible()

@@ -5,13 +5,17 @@ const NBSP = '\u00a0'
 /** Where a long word may break in a narrow column. */
 const SHY = '\u00ad'
 
-export const compare = {
-  start: 'Start',
-  title: 'Tarife vergleichen',
+/** For search engines; only the server says it. */
+export const compareHead = {
   titleOf: (names: readonly string[]) =>
     names.length > 0 ? `${names.join(' und ')} im Vergleich` : 'Tarife vergleichen',
   description:
     'Bis zu drei Tarife oder Geräte mit Tarif von Nimbus nebeneinander: alle Preise, Geschwindigkeiten, Laufzeiten und was sie in 38 Monaten kosten.',
+} as const
+
+export const compare = {
+  start: 'Start',
+  title: 'Tarife vergleichen',
   lead: 'Bis zu drei Tarife oder Geräte mit Tarif nebeneinander, mit jedem Preis und jeder Bedingung. Sie können diesen Vergleich als Lesezeichen speichern oder teilen.',
   form: {
     title: 'Was möchten Sie vergleichen?',

@@ -4,6 +4,7 @@
  */
 export { hero, finder, television, promises, areas } from './start.de'
 export { offer } from './offer.de'
+export { deviceCard } from './device-card.de'
 export { deviceList } from './device-list.de'
 export { deviceOffer } from './device-offer.de'
 export { device } from './device.de'

@@ -23,6 +23,9 @@ export const deviceList = {
     company: 'Hersteller',
     color_group: 'Farbe',
     storage: 'Speicher',
+    price: 'Ø je Monat mit Tarif',
+    display: 'Displaygröße',
+    battery: 'Akku je Ladung',
     chosen: 'Gewählte Filter',
     remove: (value: string) => `Filter ${value} entfernen`,
     removeAll: 'Alle Filter löschen',
@@ -31,16 +34,12 @@ export const deviceList = {
     label: 'Sortieren',
     recommended: 'Empfohlen',
     price: 'Preis je Monat aufsteigend',
+    total: 'Gesamtpreis aufsteigend',
     company: 'Hersteller A bis Z',
   },
   count: (total: number) => (total === 1 ? `1${NBSP}Gerät` : `${formatNumber(total)}${NBSP}Geräte`),
   devices: (count: number) => (count === 1 ? 'Gerät' : 'Geräte'),
-  colors: (count: number) => (count === 1 ? '1 Farbe' : `${count} Farben`),
-  priceOf: (variant: string) => `Preis für ${variant}`,
-  perMonth: '/Monat',
-  later: (price: string, months: string) => `danach ${price} ${months}`,
-  withTariff: (tariff: string) => `mit ${tariff}`,
-  once: 'einmalig',
+  onceNote: (parts: string) => `Einmalig: ${parts}.`,
   /** `shown`: how many aren't hidden. */
   hidden: (count: number, shown: number, tariff: string) =>
     count === 1

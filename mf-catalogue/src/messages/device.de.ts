@@ -3,6 +3,8 @@ import { YOUNG_AGES } from './young-ages'
 import { monthsText } from '@nimbus/shared-contracts/wording'
 
 export const device = {
+  start: 'Start',
+  mobile: 'Unterwegs',
   gallery: 'Bildergalerie',
   picture: (index: number, count: number, label: string) => `Bild ${index} von ${count}: ${label}`,
   inColor: (device: string, color: string, label: string) => `${device} in ${color}, ${label}`,
@@ -11,6 +13,8 @@ export const device = {
   storage: 'Speicher',
   notIn: (color: string) => `nicht in ${color}`,
   tariff: 'Tarif',
+  changeTariff: 'Tarif ändern',
+  tariffTitle: 'Welcher Tarif dazu?',
   termOf: (term: string) => `mit ${term}n Laufzeit`,
   termLegend: 'Laufzeit',
   audience: 'Tarife für',
@@ -33,7 +37,7 @@ export const device = {
   noTariff: 'Dieses Gerät ist zurzeit nicht mit Tarif erhältlich.',
   yourPrice: 'Ihr Preis',
   perMonth: 'je Monat',
-  withTariff: (tariff: string) => `mit ${tariff}`,
+  onceOnly: 'einmalig',
   later: (price: string, months: string) => `danach ${price} ${months}`,
   announcement: (monthly: string, once: string, total: string, term: string, tariff: string) =>
     `${monthly} je Monat, ${once} einmalig, ${total} in ${term}n mit ${tariff}`,

@@ -8,7 +8,7 @@ export const hero = {
   eyebrow: 'Glasfaser, Mobilfunk und Fernsehen',
   title: `Internet, das einfach da${NBSP}ist.`,
   lead: `Bis 1.000${NBSP}MBit/s für Ihr Zuhause. Mit Preisen, die Sie vor der Bestellung vollständig kennen.`,
-  picture: 'Wohnzimmer mit Fernseher, Router und Smartphone im Nimbus-Netz',
+  picture: 'Abends im Wohnzimmer: Der Fernseher läuft, draußen geht die Sonne unter.',
 } as const
 
 export const finder = {
@@ -65,5 +65,6 @@ export const areas = {
   mobile: 'Unterwegs',
   phone: 'Mobilfunk mit Smartphone',
   toPhones: 'Smartphones ansehen',
-  then: 'dann',
+  perMonth: 'je Monat',
+  step: (months: string, amount: string) => `${months}: ${amount}. `,
 } as const

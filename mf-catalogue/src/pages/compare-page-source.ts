@@ -1,6 +1,6 @@
 import type { PageSource } from '@nimbus/shared-ui/remote'
 import { loadCompare, type ComparePayload } from '../features/compare/api/load-compare'
-import { compare as text } from '../messages/compare.de'
+import { compareHead as text } from '../messages/compare.de'
 
 /** What `comparePage` shows, and what is said about it. */
 export const comparePageSource: PageSource<ComparePayload> = {

@@ -79,12 +79,27 @@ describe('a device in the list', () => {
   it('has its whole price, honest about month 25, and its delivery', async () => {
     await open()
     const text = plain(card('Solvar S1 Pro').getByText('mit Nimbus Mobil M').closest('div')?.textContent)
-    expect(text).toContain('44,95 € /Monat')
-    expect(text).toContain('danach 29,95 € ab Monat 25')
+    expect(text).toContain('44,95 € je Monat')
+    expect(text).toContain('ab Monat 25: 29,95 €')
     expect(text).toContain('195,90 € einmalig')
-    expect(text).toContain('Gerät 149 €, Bereitstellung 39,95 €, Versand 6,95 €')
+    expect(text).toContain('Ø 24 Monate 53,12 €')
     expect(card('Solvar S1 Pro').getByText(/^Lieferung 1\. bis 3\.\sDezember$/)).toBeInTheDocument()
-    expect(card('Solvar S1 Pro').getByText(/Fjordblau, Graphit/)).toBeInTheDocument()
+    expect(plain(document.body.textContent)).toContain('Einmalig: Gerät, Bereitstellung 39,95 €, Versand 6,95 €.')
+  })
+
+  // CAT-30
+  it('leads with its own price as an accessory, and says what it is only sold with', async () => {
+    const { category } = aDeviceList()
+    await open({ category: { ...category, accessories: true } })
+    const text = plain(
+      card('Solvar S1 Pro')
+        .getByText(/^nur mit/)
+        .closest('div')?.textContent,
+    )
+    expect(text).toMatch(/^15 € je Monatin Monat 1–24, dazu 149 € einmalig/)
+    expect(text).toContain('nur mit Nimbus Mobil M: 29,95 € je Monat, 24 Monate')
+    expect(text).toContain('zusammen 195,90 € einmalig')
+    expect(text).toContain('Ø 24 Monate 53,12 €')
   })
 
   it('leads to its shown variant', async () => {
@@ -184,6 +199,19 @@ describe('the filters', () => {
     expect(visited.at(-1)).toBe(ADDRESS)
     expect(screen.queryByRole('button', { name: /Filter/ })).not.toBeInTheDocument()
     expect(screen.getByRole('heading', { level: 2 })).toHaveFocus()
+  })
+
+  // CAT-31
+  it('have steps, whose labels are read and whose values are in the address', async () => {
+    const step = { value: '35-40', label: '35 bis 40\u00a0€', count: 2 }
+    const facets = [...aDeviceList().facets, { key: 'price' as const, options: [step] }]
+    const { visited, update } = await open({ facets })
+    expect(screen.getByRole('group', { name: 'Ø je Monat mit Tarif', hidden: true })).toBeInTheDocument()
+    await userEvent.click(box(/^35 bis 40\s€ 2 Geräte$/))
+    expect(visited).toEqual([`${ADDRESS}?price=35-40`])
+    await update(answers({ facets, active: [{ key: 'price', value: '35-40' }] }), { price: '35-40' })
+    await userEvent.click(screen.getByRole('button', { name: /^Filter 35 bis 40\s€ entfernen$/ }))
+    expect(visited.at(-1)).toBe(ADDRESS)
   })
 
   it('report what was ticked before the page was alive', async () => {

@@ -1,6 +1,7 @@
 import { useEffect } from 'react'
 import { host } from '@nimbus/shared-contracts/remote'
 import { MOBILE_YOUNG_CATEGORY, routes } from '@nimbus/shared-contracts/routes'
+import { oneOffName, oneOffTexts } from '@nimbus/shared-contracts/wording'
 import { Breadcrumbs, PageHeading, Wrap } from '@nimbus/shared-ui/page'
 import type { PageComponentProps } from '@nimbus/shared-ui/remote'
 import type { DeviceListPage } from '../features/device-list/api/load-device-list'
@@ -22,30 +23,45 @@ export function DeviceListView({ payload: list, query }: PageComponentProps<Devi
   useCleanAddress(category.slug, query, shown)
 
   return (
-    <Wrap>
-      <Breadcrumbs
-        items={[
-          { label: text.start, href: routes.start() },
-          { label: text.mobile, href: routes.mobile() },
-          { label: category.title },
-        ]}
+    <Wrap className="wrap--wide">
+      <div className="page-head">
+        <Breadcrumbs
+          items={[
+            { label: text.start, href: routes.start() },
+            { label: text.mobile, href: routes.mobile() },
+            { label: category.title },
+          ]}
+        />
+        <PageHeading title={category.title} />
+        <nav className={`tabs ${styles.categories}`} aria-label={text.categories}>
+          {categories.map(({ slug, label }) => (
+            <a key={slug} href={routes.devices(slug)} aria-current={slug === category.slug ? 'page' : undefined}>
+              {label}
+            </a>
+          ))}
+        </nav>
+      </div>
+      <DeviceList
+        list={list}
+        shown={shown}
+        own={own}
+        priced={<TariffBar tariff={tariff} chosen={tariffChosen} link={tariffLink(list, shown, own)} />}
       />
-      <PageHeading title={category.title} lead={category.lead} />
-      <nav className={`tabs ${styles.categories}`} aria-label={text.categories}>
-        {categories.map(({ slug, label }) => (
-          <a key={slug} href={routes.devices(slug)} aria-current={slug === category.slug ? 'page' : undefined}>
-            {label}
-          </a>
-        ))}
-      </nav>
-      <TariffBar tariff={tariff} chosen={tariffChosen} link={tariffLink(list, shown, own)} />
-      <DeviceList list={list} shown={shown} own={own} />
+      <p className={styles.lead}>{category.lead}</p>
       <p className={`xs ${styles.note}`}>
-        <span>{`${text.note(tariff.name, throttlingText(tariff.volume), minimumTermText(tariff.term))} `}</span>
+        <span>{`${onceNote(cards)}${text.note(tariff.name, throttlingText(tariff.volume), minimumTermText(tariff.term))} `}</span>
         <span>{`${tariffChosen ? `${text.hiddenNote} ` : ''}${text.plugNote}`}</span>
       </p>
     </Wrap>
   )
+}
+
+/** What the one-off price of every card consists of; only the price of the device is another one each time. */
+function onceNote([first]: DeviceListPage['cards']): string {
+  const parts = first?.price.parts ?? []
+  const [device, others] = [true, false].map((isDevice) => parts.filter(({ kind }) => (kind === 'device') === isDevice))
+  const names = [...(device ?? []).map(oneOffName), ...oneOffTexts(others ?? [], 'name')]
+  return names.length > 0 ? `${text.onceNote(names.join(', '))} ` : ''
 }
 
 /** Back to the own tariff where the list is shown without it, else to the tariffs. */

@@ -46,6 +46,29 @@ afterEach(async () => {
   await closePages()
 })
 
+describe('the price box', () => {
+  it('names the tariff and leads to the others', async () => {
+    await open()
+    expect(price()).toContain('Tarif Nimbus Mobil M, 30 GB, 24 Monate')
+    const [, target] = box().getByRole('link', { name: 'Tarif ändern' }).getAttribute('href')!.split('#')
+    expect(document.getElementById(target!)).toHaveTextContent('Welcher Tarif dazu?')
+  })
+
+  // CAT-30: 14,95 € once, or a share of each month and the rest once, before what the tariff costs
+  it.each([
+    [15, '15 € je Monat in Monat 1–24, dazu 149 € einmalignur mit Nimbus Mobil M: 29,95 € je Monat, 24 Monate'],
+    [0, '149 € einmalignur mit Nimbus Mobil M: 29,95 € je Monat, 24 Monate'],
+  ])('leads with the own price of an accessory with %i € a month', async (share, said) => {
+    const { bundles, category } = aDeviceDetail()
+    for (const { smartphone_bundles } of bundles.tariff_groups)
+      for (const bundle of smartphone_bundles)
+        bundle.conditions = bundle.conditions.filter(({ type }) => share > 0 || type !== 'MONTHLY_DEVICE')
+    await open({}, { category: { ...category, accessories: true }, bundles })
+    expect(price()).toContain(`Tarif ändern${said}`)
+    expect(price()).toContain('Einmalig195,90 €')
+  })
+})
+
 describe('devicePage on the server', () => {
   it('has the whole price of the first variant with the shop’s own tariff, and one h1', async () => {
     const { html } = await open()
@@ -199,7 +222,7 @@ describe('the tariff', () => {
     await open()
     await userEvent.click(radio('Young, 18 bis 27 Jahre'))
     expect(radio(/^Nimbus Mobil M Young /)).toBeChecked()
-    expect(price()).toMatch(/^Ihr Preis39,95 €/)
+    expect(price()).toContain('39,95 € je Monat Monat 1–24')
     expect(price()).toContain('danach 29,95 € ab Monat 25')
     expect(screen.getByText('Young-Tarife sind für Personen von 18 bis 27 Jahren.')).toBeInTheDocument()
   })

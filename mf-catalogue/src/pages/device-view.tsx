@@ -21,6 +21,7 @@ import { useDeviceChoice } from '../features/device/ui/use-device-choice'
 import { useIntoCart } from '../features/device/ui/use-into-cart'
 import { VariantChoice } from '../features/device/ui/variant-choice'
 import * as messages from '../messages/de'
+import { ownPrice } from '../model/own-price'
 
 const text = messages.device
 
@@ -47,52 +48,62 @@ export function DeviceView({ payload: detail, query }: PageComponentProps<Device
   const { color } = product
   return (
     <>
-      <Wrap>
-        <Breadcrumbs
-          items={[
-            { label: messages.deviceList.start, href: routes.start() },
-            { label: messages.deviceList.mobile, href: routes.mobile() },
-            { label: category.label, href: routes.devices(category.slug) },
-            { label: device.product_name },
-          ]}
-        />
+      <Wrap className="wrap--wide">
+        <div className="page-head">
+          <Breadcrumbs
+            items={[
+              { label: text.start, href: routes.start() },
+              { label: text.mobile, href: routes.mobile() },
+              { label: category.label, href: routes.devices(category.slug) },
+              { label: device.product_name },
+            ]}
+          />
+        </div>
         <div className={styles.page}>
-          <div className={styles.side}>
-            <Gallery
-              pictures={product.gallery}
-              subject={(label) => text.inColor(deviceName(device), color.name, label)}
-            />
-            <Highlights highlights={device.highlights} />
-          </div>
+          <Gallery
+            pictures={product.gallery}
+            subject={(label) => text.inColor(deviceName(device), color.name, label)}
+          />
           <div className={styles.buy}>
             <div className={styles.heading}>
               <h1 tabIndex={-1}>
                 <span>{device.manufacturer_informations.company}</span>
                 <span>{` ${device.product_name}`}</span>
               </h1>
-              <p className="muted">{device.description}</p>
+              <p className="small muted">{device.description}</p>
             </div>
             <VariantChoice products={device.concrete_products} product={product} onChoose={chooseProduct} />
-            {wanted && (
-              <TariffChoice
-                device={{ category: category.slug, slug: device.slug, pid: product.concrete_product_id }}
-                tariffs={tariffs}
-                rows={rows}
-                wanted={wanted}
-                row={row}
-                onChoose={chooseTariff}
-              />
-            )}
-            {row && (
+            {row ? (
               <PriceBox
                 device={device}
+                own={category.accessories ? ownPrice(row.tariff, row.offer.bundle) : undefined}
                 delivery={product.delivery}
                 tariff={row.tariff}
+                wanted={wanted}
                 price={row.offer.price}
                 action={<CartButton {...button} />}
                 replaces={soldOut ? undefined : replacedTariff(cart, row.tariff)}
               />
+            ) : (
+              <p className="small">{text.noTariff}</p>
             )}
+          </div>
+        </div>
+      </Wrap>
+      <Wrap className="wrap--wide">
+        <div className={`section ${styles.more}`}>
+          {wanted && (
+            <TariffChoice
+              device={{ category: category.slug, slug: device.slug, pid: product.concrete_product_id }}
+              tariffs={tariffs}
+              rows={rows}
+              wanted={wanted}
+              row={row}
+              onChoose={chooseTariff}
+            />
+          )}
+          <div className={styles.beside}>
+            <Highlights highlights={device.highlights} />
             {row && <DeviceCampaigns campaigns={detail.campaigns} tariff={row.tariff} footnote={2} />}
           </div>
         </div>

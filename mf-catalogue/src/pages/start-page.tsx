@@ -20,16 +20,16 @@ export const startPage = definePage<StartPage>({
   source: () =>
     import(/* webpackChunkName: "lazy-sources" */ './start-page-source').then(({ startPageSource }) => startPageSource),
   Component: ({ payload: { fibre, surcharges, pictures, cheapest, shelf, campaigns } }) => {
-    const [phone] = cheapest?.offers ?? []
+    const [phone] = cheapest?.cards ?? []
     return (
       <>
         <Hero />
         <Areas
           fibre={fibre}
           pictures={pictures}
-          phone={cheapest && phone && <DeviceOfferPrice offer={phone} tariff={cheapest.tariff} />}
+          phone={cheapest && phone && <DeviceOfferPrice card={phone} tariff={cheapest.tariff} />}
         />
-        {shelf && shelf.offers.length > 0 && <Phones shelf={shelf} />}
+        {shelf && shelf.cards.length > 0 && <Phones shelf={shelf} />}
         <CampaignCards campaigns={campaigns} footnote={fibre?.footnote ? 2 : 1} />
         <Television surcharges={surcharges} />
         <Promises />
@@ -46,7 +46,7 @@ function Phones({ shelf }: { shelf: DeviceOffers }) {
     </a>
   )
   return (
-    <Wrap>
+    <Wrap className="wrap--wide">
       <Section title={messages.mobileHome.picked(shelf.tariff.name)} className={styles.phones} aside={all}>
         <DeviceShelf devices={shelf} />
       </Section>

@@ -103,7 +103,7 @@ export function aDeviceDetail(over: Partial<DeviceDetail> = {}): DeviceDetail {
   )
   return {
     device: aDevice({ concrete_products: products }),
-    category: { slug: 'smartphones', label: 'Smartphones' },
+    category: { slug: 'smartphones', label: 'Smartphones', accessories: false },
     tariffs,
     bundles: {
       tariff_groups: tariffs.map((tariff) => ({
@@ -150,6 +150,7 @@ export function aDeviceList(over: Partial<DeviceList> = {}): DeviceList {
       title: 'Smartphones',
       lead: 'Alle Geräte mit dem Preis, den Sie wirklich zahlen.',
       description: 'Smartphones mit Tarif.',
+      accessories: false,
     },
     categories: [
       { slug: 'smartphones', label: 'Smartphones' },

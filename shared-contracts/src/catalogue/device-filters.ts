@@ -1,5 +1,8 @@
-/** What a device list can be filtered by, in the order of the page (UI-15). */
-export const FILTER_KEYS = ['company', 'color_group', 'storage'] as const
+/**
+ * What a device list can be filtered by, in the order of the page (UI-15). `price` is the average over the term with the tariff,
+ * `display` its size, `battery` its runtime: each in steps, whose values are "35-40", "-6.2", "40-".
+ */
+export const FILTER_KEYS = ['company', 'color_group', 'storage', 'price', 'display', 'battery'] as const
 export type FilterKey = (typeof FILTER_KEYS)[number]
 
 /** One chosen value; `customValue` is what it reads as where that differs (DATA-10). */
@@ -47,5 +50,12 @@ export function filterQuery(active: readonly ActiveFilter[]): Record<FilterKey, 
       .filter((filter) => filter.key === key)
       .map(({ value }) => value)
       .join(SEPARATOR) || undefined
-  return { company: valuesOf('company'), color_group: valuesOf('color_group'), storage: valuesOf('storage') }
+  return {
+    company: valuesOf('company'),
+    color_group: valuesOf('color_group'),
+    storage: valuesOf('storage'),
+    price: valuesOf('price'),
+    display: valuesOf('display'),
+    battery: valuesOf('battery'),
+  }
 }

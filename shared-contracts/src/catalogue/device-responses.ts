@@ -4,8 +4,8 @@ import { deviceSchema, listedDeviceSchema } from './device'
 import { FILTER_KEYS } from './device-filters'
 import { volumeTariffSchema } from './product'
 
-/** Orders of a device list: by `sort_index` with those without last (CAT-5), by price per month, by maker. */
-export const SORT_ORDERS = ['recommended', 'price', 'company'] as const
+/** Orders of a device list: by `sort_index` with those without last (CAT-5), by price per month, by the total of the term, by maker. */
+export const SORT_ORDERS = ['recommended', 'price', 'total', 'company'] as const
 export const sortOrderSchema = v.picklist(SORT_ORDERS)
 export type SortOrder = v.InferOutput<typeof sortOrderSchema>
 
@@ -17,6 +17,8 @@ const facetSchema = v.object({
   options: v.array(
     v.object({
       value: v.string(),
+      /** What it reads as where that differs: "35 bis 40 €" */
+      label: v.optional(v.string()),
       count: v.number(),
       /** CSS colour of a colour group. */
       color: v.optional(v.string()),
@@ -35,12 +37,19 @@ const listEntrySchema = v.object({
 export type DeviceListEntry = v.InferOutput<typeof listEntrySchema>
 
 /**
- * GET /catalogue/devices/{category}?tariff=&company=&color_group=&storage=&sort=&page=&limit=&pid= : one page of the list, of
+ * GET /catalogue/devices/{category}?tariff=&company=&color_group=&storage=&price=&display=&battery=&sort=&page=&limit=&pid= : one page of the list, of
  * 24 devices or of `limit` (1 to 24).
  * Values of a filter are separated by commas. Unknown values, tariffs and variants are left out, never an error.
  */
 export const deviceListSchema = v.object({
-  category: v.object({ slug: v.string(), title: v.string(), lead: v.string(), description: v.string() }),
+  category: v.object({
+    slug: v.string(),
+    title: v.string(),
+    lead: v.string(),
+    description: v.string(),
+    /** True where things are sold that somebody buys beside a phone: they lead with their own price (CAT-30). */
+    accessories: v.boolean(),
+  }),
   categories: v.array(v.object({ slug: v.string(), label: v.string() })),
   /** The tariff whose prices are shown: the chosen one, else the one that the shop shows devices with. */
   tariff: volumeTariffSchema,
@@ -64,7 +73,7 @@ export type DeviceList = v.InferOutput<typeof deviceListSchema>
 /** GET /catalogue/devices/{category}/{slug} */
 export const deviceDetailSchema = v.object({
   device: deviceSchema,
-  category: v.object({ slug: v.string(), label: v.string() }),
+  category: v.object({ slug: v.string(), label: v.string(), accessories: v.boolean() }),
   /** The tariffs that are sold with devices, in the order of the page. */
   tariffs: v.array(volumeTariffSchema),
   /** Their bundles with the variants of this device. */

@@ -68,6 +68,8 @@ const deviceEntries = {
   category: v.string(),
   /** Without its maker: "S1 Pro" */
   product_name: v.string(),
+  /** In one sentence. */
+  description: v.string(),
   properties: v.object({ product_id: v.string(), sort_index: v.optional(v.number()) }),
   energy_informations: energyInformationsSchema,
   concrete_products: v.pipe(v.array(concreteProductSchema), v.minLength(1)),
@@ -76,7 +78,6 @@ const deviceEntries = {
 /** A device with all its variants (DATA-7). */
 export const deviceSchema = v.object({
   ...deviceEntries,
-  description: v.string(),
   /** Maker with what product safety asks for (GPSR Art. 19). */
   manufacturer_informations: v.object({ company: v.string(), address: v.array(v.string()), email: v.string() }),
   /** The few facts that stand beside the picture: {title: "6,3 Zoll", text: "Display mit 120 Hz"} */

@@ -8,7 +8,7 @@ interface TariffHeadProps extends CategoryTabsProps, BreadcrumbsProps {
 /** Path, title and kinds of tariff in as little height as they need, so that prices are on the first screen. */
 export function TariffHead({ items, title, ...tabs }: TariffHeadProps) {
   return (
-    <div className="tariff-head">
+    <div className="page-head">
       <Breadcrumbs items={items} />
       <PageHeading title={title} />
       <CategoryTabs {...tabs} />

@@ -1,7 +1,6 @@
 import type { Elements } from '@nimbus/shared-ui/elements'
 import { familyOf, type Tariff } from '@nimbus/shared-contracts/catalogue'
 import { compareField, routes } from '@nimbus/shared-contracts/routes'
-import { Button } from '@nimbus/shared-ui/button'
 import { classes } from '../classes/classes'
 import { FootnoteButton } from '../footnote-button/footnote-button'
 import { Icon } from '@nimbus/shared-ui/icon'
@@ -83,31 +82,6 @@ export function showTile(family: string, { focus }: { focus: boolean }): void {
   const tile = document.getElementById(tileId(family))
   tile?.scrollIntoView?.({ block: 'center' })
   if (focus) tile?.focus({ preventScroll: true })
-}
-
-interface ChooseButtonProps {
-  tariff: Tariff
-  chosen: boolean
-  busy: boolean
-  onChoose(tariff: Tariff): void
-}
-
-/** Puts the tariff into the cart; pressed while it is there. */
-export function ChooseButton({ tariff, chosen, busy, onChoose }: ChooseButtonProps) {
-  const label = chosen ? text.chosen : text.choose
-  return (
-    <Button
-      block
-      variant={chosen ? 'picked' : 'primary'}
-      icon={chosen ? 'check' : undefined}
-      busy={busy ? text.choosing : undefined}
-      aria-pressed={chosen}
-      aria-label={`${label}: ${tariff.name}`}
-      onClick={() => onChoose(tariff)}
-    >
-      {label}
-    </Button>
-  )
 }
 
 function TileLinks({ tariff, footnote, onDetails }: Pick<TariffTileProps, 'tariff' | 'footnote' | 'onDetails'>) {

@@ -35,6 +35,21 @@ describe('checkCatalogue, devices', () => {
       'devices.json [0].storages[0]: is not a size as in 256 GB',
     ],
     [
+      'a step of a filter that no device is in',
+      ({ 'device-categories': categories }) => (categories[0]!.steps = { display: [6.2, 6.5, 9], battery: [] }),
+      'device-categories.json [0]: has a step of display that no device is in',
+    ],
+    [
+      'a filter of what a category has not got',
+      ({ 'device-categories': categories }) => (categories[2]!.steps = { display: [], battery: [30] }),
+      'device-categories.json [2]: has a step of battery that no device is in',
+    ],
+    [
+      'steps of a filter that fall',
+      ({ 'device-categories': categories }) => (categories[1]!.steps.display = [11, 10]),
+      "device-categories.json [1]: has steps of display that don't ascend",
+    ],
+    [
       'a delivery in half a year',
       ({ devices }) => (devices[0]!.lead_days[1] = 120),
       'devices.json [0].lead_days[1]: is more than 60 working days',

@@ -4,6 +4,7 @@ import { DEVICE_CATEGORIES } from '@nimbus/shared-contracts/routes'
 import type { CatalogueData } from '../data/data'
 import type { Combination, DeviceData } from '../data/device-data'
 import { DRAWN_COLORS } from '../data/pictures'
+import { deviceSteps } from '../devices/filter-steps'
 import { combinationsOf, includes, priceKey, variantIdOf } from '../devices/articles'
 import { mobileTariffs } from '../tariffs/mobile-tariffs'
 import { at, eachMissing, eachTwice, idsOf, inEach, isTwice, slugsOf, type Fault, type Rule } from './rule'
@@ -70,6 +71,20 @@ export const DEVICE_RULES: readonly Rule[] = [
       return faults.map((fault) => fault && `${id} ${fault}`)
     })
   },
+  // steps of filters: ascending, none without a device
+  ({ devices, 'device-categories': categories }) =>
+    inEach('device-categories', [], categories, ({ slug, steps }) => {
+      const offered = devices.filter(({ category }) => category === slug).map((device) => deviceSteps(device, steps))
+      return (['display', 'battery'] as const).flatMap((key): Fault[] => {
+        const bounds = steps[key]
+        const used = new Set(offered.flatMap((values) => values[key]?.value ?? []))
+        return [
+          bounds.some((bound, index) => index > 0 && bound <= bounds[index - 1]!) &&
+            `has steps of ${key} that don't ascend`,
+          bounds.length > 0 && used.size !== bounds.length + 1 && `has a step of ${key} that no device is in`,
+        ]
+      })
+    }),
   // the palette: only colours that this build has pictures in, since a picture is named by what it shows
   ({ colors }) =>
     inEach('colors', [], colors, ({ id, color }) => [

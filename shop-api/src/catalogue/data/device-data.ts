@@ -36,6 +36,16 @@ const deviceCategorySchema = v.strictObject({
   description: textSchema,
   /** True where an energy label is due: smartphones and tablets ((EU) 2023/1669). */
   energy_label: v.boolean(),
+  /** True for what is bought beside a phone: it leads with its own price, without the tariff (CAT-30). */
+  accessories: v.optional(v.boolean(), false),
+  /** Where the steps of its filters begin: display in inches, battery in hours per charge. None of what it hasn't got. */
+  steps: v.optional(
+    v.strictObject({
+      display: v.optional(v.array(v.number()), []),
+      battery: v.optional(v.array(countSchema), []),
+    }),
+    { display: [], battery: [] },
+  ),
   /** What is written on every device of the category. */
   warnings: v.array(textSchema),
 })

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { deviceTariffId } from '@nimbus/shared-contracts/cart'
 import type { Bundle, Tariff } from '@nimbus/shared-contracts/catalogue'
-import { CONDITION, ledger, totalOver, type PriceCondition } from '@nimbus/shared-contracts/money'
+import { CONDITION, ledger, totalOver, type Cents, type PriceCondition } from '@nimbus/shared-contracts/money'
 import { condition } from '../tariffs/price-steps'
 import type { Variant } from './articles'
 import type { PriceRow } from '../data/device-data'
@@ -87,6 +87,22 @@ export function createBundles(terms: BundleTerms): (tariff: Tariff, variant: Var
         conditions,
       }
     )
+  }
+}
+
+/**
+ * Finds what a device costs with a tariff in all of its term, and undefined where the two aren't sold together or nothing binds.
+ * totalWith(terms, Nimbus Mobil M)(S1 Pro 256 GB) → 1.274,70 €
+ */
+export function totalWith(terms: BundleTerms, tariff: Tariff): (row: PriceRow) => Cents | undefined {
+  const { contract_term } = tariff.properties
+  const known = new Map<PriceRow, Cents | undefined>()
+  return (row) => {
+    if (!known.has(row)) {
+      const conditions = contract_term > 0 ? bundleConditions(terms, row, tariff) : undefined
+      known.set(row, conditions && totalOver(ledger([...tariff.conditions, ...conditions]), contract_term))
+    }
+    return known.get(row)
   }
 }
 

@@ -237,6 +237,64 @@ describe('list', () => {
     expect(solvar(sorted)).toEqual(solvar(entries().map(({ device }) => device)))
   })
 
+  it('orders by what is paid in the whole term, tariff and all', () => {
+    const totals = entries({ sort: 'total' }).map(({ bundle: { conditions } }) =>
+      totalOver(ledger([...list().tariff.conditions, ...conditions]), 24),
+    )
+    expect(totals).toEqual([...totals].sort((one, other) => one - other))
+    expect(new Set(totals).size).toBeGreaterThan(5)
+  })
+
+  // CAT-31
+  it('is filtered by steps of the average that its cards show', () => {
+    const price = list().facets.find(({ key }) => key === 'price')!.options
+    expect(price.map(({ value }) => value)).toEqual([
+      '35-40',
+      '40-45',
+      '45-50',
+      '50-55',
+      '55-60',
+      '60-65',
+      // S1 Max with 1 TB: (24 × 44,95 € + 595,90 €) ÷ 24
+      '65-70',
+    ])
+    expect(price[0]).toMatchObject({ label: '35 bis 40\u00a0€' })
+    for (const { value, count } of price) {
+      const found = entries({ price: value })
+      expect(found).toHaveLength(count)
+      const [from = 0, till = 0] = value.split('-').map((bound) => Number(bound) * 100)
+      for (const { bundle } of found) {
+        const average = averageOver(ledger([...list().tariff.conditions, ...bundle.conditions]), 24)
+        expect(average >= from && average < till).toBe(true)
+      }
+    }
+  })
+
+  it.each([
+    ['display', '-6.2', 'unter 6,2 Zoll', ['solvar-s1', 'mirvane-aria-mini'], ['solvar-s1-pro', 'onda-fuenf']],
+    ['display', '6.2-6.5', '6,2 bis unter 6,5 Zoll', ['solvar-s1-pro', 'onda-fuenf'], ['solvar-s1', 'tarn-12']],
+    ['battery', '40-', 'ab 40 Stunden', ['solvar-s1-pro', 'mirvane-fels'], ['solvar-s1', 'kelvo-neun']],
+  ])('is filtered by %s %s: %s', (key, value, label, inside, outside) => {
+    const option = list()
+      .facets.find((facet) => facet.key === key)!
+      .options.find((candidate) => candidate.value === value)
+    expect(option?.label?.replaceAll('\u00a0', ' ')).toBe(label)
+    const found = slugs({ [key]: value })
+    expect(found).toHaveLength(option!.count)
+    expect(found).toEqual(expect.arrayContaining(inside))
+    for (const slug of outside) expect(found).not.toContain(slug)
+  })
+
+  it('has no filter for what its devices lack', () => {
+    const keysOf = (category: string) =>
+      list({}, category)
+        .facets.filter(({ options }) => options.length > 0)
+        .map(({ key }) => key)
+    expect(keysOf('zubehoer')).toEqual(['company', 'color_group', 'price'])
+    expect(keysOf('tablets')).toEqual(['company', 'color_group', 'storage', 'price', 'display', 'battery'])
+    expect(list({ tariff: 'prepaid-xl' }).facets.find(({ key }) => key === 'price')?.options).toEqual([])
+  })
+
   it('shows everything without a tariff, at the prices of the one that the shop shows', () => {
     const { tariff: shown, tariff_chosen, hidden, total } = list()
     expect([shown.concrete_product_id, tariff_chosen, hidden, total]).toEqual(['mobil-m-device-24', false, 0, 30])

@@ -1,6 +1,7 @@
 import {
   filtersOf,
   sortOrderSchema,
+  type FilterKey,
   type Bundle,
   type BundleData,
   type ConcreteProduct,
@@ -13,7 +14,7 @@ import {
 import { needsHandset } from '@nimbus/shared-contracts/cart'
 import * as v from 'valibot'
 import { articlesOf, type Article, type Variant } from './articles'
-import { createBundles, onceWith, withDevice } from './bundles'
+import { createBundles, onceWith, totalWith, withDevice } from './bundles'
 import type { DeviceFiles } from '../data/device-data'
 import { toDevice, toListedDevice, type Surroundings } from './device'
 import { createShelf, type Hit, type Shelf } from './shelf'
@@ -22,9 +23,7 @@ import { createShelf, type Hit, type Shelf } from './shelf'
 const PAGE_SIZE = 24
 
 /** What a list is asked for, as text from an address; what isn't understood is left out. */
-export type DeviceQuery = Partial<
-  Record<'tariff' | 'company' | 'color_group' | 'storage' | 'sort' | 'page' | 'limit' | 'pid', string>
->
+export type DeviceQuery = Partial<Record<'tariff' | FilterKey | 'sort' | 'page' | 'limit' | 'pid', string>>
 
 /** Ids of a tariff and of a variant. */
 interface BundleQuery {
@@ -65,7 +64,9 @@ export function createDeviceRange({ files, shipping, tariffs, version, surroundi
   const categories = files['device-categories']
   const mobileTariffs = tariffs.filter((tariff) => tariff.kind !== 'landline')
   const partners = mobileTariffs.filter(needsHandset)
-  const toBundle = createBundles({ families, shipping, tariffs: partners })
+  const terms = { families, shipping, tariffs: partners }
+  const toBundle = createBundles(terms)
+  const totals = new Map(mobileTariffs.map((tariff) => [tariff, totalWith(terms, tariff)]))
   const articles = articlesOf(files)
   const articleBySlug = new Map(articles.map((article) => [slugKey(article.category.slug, article.data.id), article]))
   const hitById = new Map(
@@ -92,17 +93,32 @@ export function createDeviceRange({ files, shipping, tariffs, version, surroundi
     if (!shelf || !texts || !tariff) return undefined
     const onceOf = onceWith(families, tariff)
     const isSold = ({ prices }: Variant): boolean => onceOf(prices) !== undefined
-    const { hits, facets, active, hidden } = shelf.find({ filters: filtersOf(query), isSold })
+    const totalOf = ({ prices }: Variant): number | undefined => totals.get(tariff)?.(prices)
+    const averageOf = (variant: Variant): number | undefined => {
+      const total = totalOf(variant)
+      return total === undefined ? undefined : Math.ceil(total / tariff.properties.contract_term)
+    }
+    const { hits, facets, active, hidden } = shelf.find({ filters: filtersOf(query), isSold, averageOf })
     const wanted = query.pid === undefined ? undefined : hitById.get(query.pid)
     if (wanted && isSold(wanted.variant)) showVariant(hits, wanted)
     const sort = v.is(sortOrderSchema, query.sort) ? query.sort : 'recommended'
-    sortHits(hits, sort, { shelf, onceOf: ({ prices }) => onceOf(prices) ?? 0 })
+    sortHits(hits, sort, {
+      shelf,
+      onceOf: ({ prices }) => onceOf(prices) ?? 0,
+      totalOf: (variant) => totalOf(variant) ?? 0,
+    })
     const today = surroundings()
     const size = within(query.limit, PAGE_SIZE) ?? PAGE_SIZE
     const pages = Math.max(1, Math.ceil(hits.length / size))
     const page = within(query.page, pages) ?? 1
     return {
-      category: { slug, title: texts.title, lead: texts.lead, description: texts.description },
+      category: {
+        slug,
+        title: texts.title,
+        lead: texts.lead,
+        description: texts.description,
+        accessories: texts.accessories,
+      },
       categories: categories.map(({ slug: other, label }) => ({ slug: other, label })),
       tariff,
       tariff_chosen: chosen !== undefined,
@@ -150,7 +166,11 @@ export function createDeviceRange({ files, shipping, tariffs, version, surroundi
       if (!article) return undefined
       return {
         device: toDevice(article, surroundings()),
-        category: { slug: article.category.slug, label: article.category.label },
+        category: {
+          slug: article.category.slug,
+          label: article.category.label,
+          accessories: article.category.accessories,
+        },
         tariffs: partners,
         bundles: bundlesOf(partners, article.variants),
         focus_tariff_id: focus_tariff,
@@ -196,10 +216,12 @@ function showVariant(hits: Hit[], wanted: Hit): void {
 interface Ranks {
   shelf: Shelf
   onceOf: (variant: Variant) => number
+  totalOf: (variant: Variant) => number
 }
 
 /** Hits come in the recommended order, which decides among equals. By price means: each month, then once. */
-function sortHits(hits: Hit[], sort: SortOrder, { shelf, onceOf }: Ranks): void {
+function sortHits(hits: Hit[], sort: SortOrder, { shelf, onceOf, totalOf }: Ranks): void {
+  if (sort === 'total') hits.sort(({ variant: one }, { variant: other }) => totalOf(one) - totalOf(other))
   if (sort === 'company') hits.sort((one, other) => shelf.companyRank(one.article) - shelf.companyRank(other.article))
   if (sort === 'price') {
     hits.sort(

@@ -21,6 +21,7 @@ export function toListedDevice(article: Article, surroundings: Surroundings): Li
     slug: data.id,
     category: category.slug,
     product_name: data.name,
+    description: data.description,
     properties: {
       product_id: data.id,
       ...(data.sort_index !== undefined && { sort_index: data.sort_index }),
@@ -37,7 +38,6 @@ export function toDevice(article: Article, surroundings: Surroundings): Device {
   const { legal_name, street, town, email } = maker
   return {
     ...toListedDevice(article, surroundings),
-    description: data.description,
     manufacturer_informations: { company: maker.name, address: [legal_name, street, town], email },
     highlights: highlightsOf(data),
     technical_specifications: specificationsOf(data),

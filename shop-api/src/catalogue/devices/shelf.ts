@@ -1,6 +1,7 @@
 import { FILTER_KEYS, type ActiveFilter, type Facet, type FilterKey } from '@nimbus/shared-contracts/catalogue'
 import type { Article, Variant } from './articles'
 import type { DeviceFiles, PaletteColor } from '../data/device-data'
+import { byStep, deviceSteps, priceStep, type FilterStep } from './filter-steps'
 
 /** What can be asked of a shelf. */
 interface Selection {
@@ -8,6 +9,8 @@ interface Selection {
   filters: readonly ActiveFilter[]
   /** True for a variant that is sold with the tariff. */
   isSold: (variant: Variant) => boolean
+  /** The average of a month over the term with the tariff; undefined for what isn't sold with it. */
+  averageOf: (variant: Variant) => number | undefined
 }
 
 /** An article that fits, with the first of its variants that does; one that is sold out only where all of them are. */
@@ -37,11 +40,18 @@ const german = new Intl.Collator('de')
 type Values = Readonly<Record<FilterKey, string | undefined>>
 
 /** What the filters look at; a charger has no storage. */
-const valuesOf = ({ maker }: Article, { color, storage }: Variant): Values => ({
-  company: maker.name,
-  color_group: color.group,
-  storage,
-})
+const valuesOf = ({ maker, data, category }: Article, { color, storage }: Variant): Values => {
+  const { display, battery } = deviceSteps(data, category.steps)
+  return {
+    company: maker.name,
+    color_group: color.group,
+    storage,
+    // depends on the tariff, see `pricedAt`
+    price: undefined,
+    display: display?.value,
+    battery: battery?.value,
+  }
+}
 
 /** "512 GB" → 512, "1 TB" → 1024 */
 function gigabytes(storage: string): number {
@@ -56,6 +66,9 @@ function ordersOf(palette: readonly PaletteColor[]): Record<FilterKey, (one: str
     company: german.compare,
     color_group: (one, other) => groups.indexOf(one) - groups.indexOf(other),
     storage: (one, other) => gigabytes(one) - gigabytes(other),
+    price: byStep,
+    display: byStep,
+    battery: byStep,
   }
 }
 
@@ -77,14 +90,37 @@ export function createShelf(articles: readonly Article[], palette: DeviceFiles['
   const all = rows.flatMap(({ places }) => places.map(({ values }) => values))
   const offeredOf = (key: FilterKey): string[] =>
     [...new Set(all.map((values) => values[key]))].filter((value) => value !== undefined).sort(orders[key])
-  const offered = {
+  const constant = {
     company: offeredOf('company'),
     color_group: offeredOf('color_group'),
     storage: offeredOf('storage'),
+    display: offeredOf('display'),
+    battery: offeredOf('battery'),
   }
+  const labels = new Map(
+    articles.flatMap(({ data, category }) =>
+      Object.values(deviceSteps(data, category.steps)).flatMap((step) =>
+        step ? [[step.value, step.label] as const] : [],
+      ),
+    ),
+  )
   const colorOf = new Map([...palette].reverse().map(({ group, color }) => [group, color]))
 
-  function find({ filters, isSold }: Selection): Found {
+  /** The steps of the price, which are others with each tariff, and the one of each variant. */
+  function pricedAt(averageOf: Selection['averageOf']) {
+    const stepOf = new Map<Variant, FilterStep>()
+    for (const { places } of rows)
+      for (const { variant } of places) {
+        const average = averageOf(variant)
+        if (average !== undefined) stepOf.set(variant, priceStep(average))
+      }
+    const names = new Map([...stepOf.values()].map(({ value, label }) => [value, label]))
+    return { stepOf, names, offered: [...names.keys()].sort(orders.price) }
+  }
+
+  function find({ filters, isSold, averageOf }: Selection): Found {
+    const prices = pricedAt(averageOf)
+    const offered = { ...constant, price: prices.offered }
     const active = filters.filter(({ key, value }) => offered[key].includes(value))
     const chosen = FILTER_KEYS.map((key): Chosen => {
       return { key, wanted: active.filter((filter) => filter.key === key).map(({ value }) => value) }
@@ -95,7 +131,8 @@ export function createShelf(articles: readonly Article[], palette: DeviceFiles['
     for (const { article, places } of rows) {
       let first: Variant | undefined
       let fits = false
-      for (const { variant, values } of places) {
+      for (const { variant, values: fixed } of places) {
+        const values = { ...fixed, price: prices.stepOf.get(variant)?.value }
         const failed = failedKey(chosen, values)
         if (failed === 'several') continue
         const sold = isSold(variant)
@@ -112,13 +149,14 @@ export function createShelf(articles: readonly Article[], palette: DeviceFiles['
       key,
       options: offered[key].map((value) => {
         const color = key === 'color_group' ? colorOf.get(value) : undefined
-        return { value, count: counts.of(key, value), ...(color && { color }) }
+        const label = key === 'price' ? prices.names.get(value) : labels.get(value)
+        return { value, count: counts.of(key, value), ...(label && { label }), ...(color && { color }) }
       }),
     }))
     return { hits, hidden, active, facets }
   }
 
-  return { find, companyRank: ({ maker }) => offered.company.indexOf(maker.name) }
+  return { find, companyRank: ({ maker }) => constant.company.indexOf(maker.name) }
 }
 
 /** The first that fits is shown, unless it is sold out and a later one isn't. */

@@ -22,6 +22,17 @@ const valueOf: Record<FilterKey, (entry: Entry, product: ConcreteProduct) => str
   company: ({ device }) => device.manufacturer_informations.company,
   color_group: (_entry, { color }) => color.color_group,
   storage: (_entry, { storage }) => storage?.name,
+  price: () => undefined,
+  display: () => undefined,
+  battery: ({ device }) => batteryStep(device.energy_informations.efficiency?.battery_runtime, device.category),
+}
+
+/** The bounds of device-categories.json, said again: hours of a phone and of a tablet. */
+function batteryStep(runtime: string | undefined, category: string): string | undefined {
+  const [low, high] = { smartphones: [30, 40], tablets: [12, 18] }[category] ?? []
+  if (runtime === undefined || low === undefined || high === undefined) return undefined
+  const hours = Number(runtime.split(':')[0])
+  return hours < low ? `-${low}` : hours < high ? `${low}-${high}` : `${high}-`
 }
 
 /** The rule of CAT-2, said again in the plainest way. */
@@ -39,6 +50,9 @@ const filters = fc
     company: sometimes(['Solvar', 'Kelvo', 'Tarn', 'Alvento', 'Ciskel', 'Lila']),
     color_group: sometimes(['Schwarz', 'Grau', 'Weiß', 'Blau', 'Grün', 'Rot', 'Beige', 'Violett']),
     storage: sometimes(['64 GB', '128 GB', '256 GB', '512 GB', '1 TB', '9 TB']),
+    price: fc.constant([] as string[]),
+    display: fc.constant([] as string[]),
+    battery: sometimes(['-30', '30-40', '40-', '-12', '9-']),
   })
   .map((chosen): ActiveFilter[] => FILTER_KEYS.flatMap((key) => chosen[key].map((value) => ({ key, value }))))
 const tariffs = fc.constantFrom(undefined, 'mobil-s-24', 'mobil-s-device-12', 'mobil-xl-young-24', 'prepaid-m', 'x')

@@ -21,7 +21,7 @@ export function CampaignCards({
 }) {
   if (!cashback && !trade_in) return null
   return (
-    <Wrap>
+    <Wrap className="wrap--wide">
       <Section title={text.title} className={styles.section}>
         <ul className={styles.cards}>
           {cashback && <CashbackCard cashback={cashback} footnote={footnote} />}

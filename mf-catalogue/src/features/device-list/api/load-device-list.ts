@@ -35,7 +35,7 @@ export async function loadDeviceList({ api, params, query }: LoadContext): Promi
       pages,
       total,
       hidden,
-      cards: entries.flatMap((entry) => cardOf(entry, tariff)),
+      cards: entries.flatMap((entry) => cardOf(entry, tariff, { accessory: category.accessories })),
     },
   }
 }

@@ -1,21 +1,14 @@
 import { deviceListSchema, type SortOrder } from '@nimbus/shared-contracts/catalogue'
 import type { Api } from '@nimbus/shared-contracts/http'
-import { averageOver, ledger, type Cents } from '@nimbus/shared-contracts/money'
 import { deviceTariffOf, type DeviceTariff } from '../../../model/device-tariff'
 import { cardOf, type DeviceCard } from '../model/device-card'
 
-/** A device with its whole price together with a tariff, for pages that show a few. */
-export interface DeviceOffer {
-  card: DeviceCard
-  /** Over the tariff's term. */
-  average: Cents
-}
-
+/** A few devices with their prices together with a tariff. */
 export interface DeviceOffers {
   category: string
   label: string
   tariff: DeviceTariff
-  offers: DeviceOffer[]
+  cards: DeviceCard[]
 }
 
 interface Wanted {
@@ -36,10 +29,7 @@ export async function loadDeviceOffers(
   const answer = await api.get(path, deviceListSchema, { skipAuth: true, query })
   if (!answer.ok) return undefined
   const { tariff: priced, entries, categories, category: shown } = answer.value
-  const offers = entries.flatMap((entry) => {
-    const book = ledger([...priced.conditions, ...entry.bundle.conditions])
-    return cardOf(entry, priced).map((card) => ({ card, average: averageOver(book, priced.properties.contract_term) }))
-  })
+  const cards = entries.flatMap((entry) => cardOf(entry, priced, { accessory: shown.accessories }))
   const label = categories.find(({ slug }) => slug === shown.slug)?.label ?? shown.title
-  return { category, label, tariff: deviceTariffOf(priced), offers }
+  return { category, label, tariff: deviceTariffOf(priced), cards }
 }

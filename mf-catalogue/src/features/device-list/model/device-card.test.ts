@@ -14,9 +14,20 @@ describe('cardOf', () => {
     expect(card?.price.parts.map(({ amount }) => amount).sort((one, other) => one - other)).toEqual([695, 3995, 14900])
   })
 
-  it('names each colour and storage once', () => {
-    expect(card?.colors.map(({ name }) => name)).toEqual(['Fjordblau', 'Graphit'])
-    expect(card?.storages).toEqual(['256 GB', '512 GB', '1 TB'])
+  // (24 × 44,95 € + 195,90 €) ÷ 24
+  it('has the average of all that over the term, rounded up', () => {
+    expect(card?.price.average).toBe(5312)
+  })
+
+  it('has what an accessory costs of its own: here 15 € in 24 months and 149 € once, beside 29,95 € of the tariff', () => {
+    const [accessory] = cardOf(aListEntry(), mobileTariff('m'), { accessory: true })
+    expect(accessory?.price.own).toEqual({
+      steps: [{ amount: 1500, from: 1, till: 24 }],
+      once: 14900,
+      tariff: [{ amount: 2995, from: 1, till: 38 }],
+    })
+    expect(accessory?.price.oneOff).toBe(19590)
+    expect(card?.price.own).toBeUndefined()
   })
 
   it.each([

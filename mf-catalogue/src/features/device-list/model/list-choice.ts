@@ -1,4 +1,5 @@
 import {
+  FILTER_KEYS,
   filterQuery,
   filtersOf,
   flushFilters,
@@ -8,7 +9,7 @@ import {
 import { routes } from '@nimbus/shared-contracts/routes'
 
 /** Query keys of the list, the same as the API's. */
-export const LIST_KEYS = ['tariff', 'company', 'color_group', 'storage', 'sort', 'page', 'pid'] as const
+export const LIST_KEYS = ['tariff', ...FILTER_KEYS, 'sort', 'page', 'pid'] as const
 
 /** `?tariff=none` shows the list without the cart's tariff. */
 export const NO_TARIFF = 'none'

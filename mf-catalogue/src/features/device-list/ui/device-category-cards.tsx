@@ -12,15 +12,15 @@ const text = messages.mobileHome
 export function DeviceCategoryCards({ categories }: { categories: readonly DeviceOffers[] }) {
   return (
     <ul className={styles.cards}>
-      {categories.map(({ category, label, tariff, offers: [cheapest] }) => (
+      {categories.map(({ category, label, tariff, cards: [cheapest] }) => (
         <li key={category} className={`panel ${styles.card}`}>
           {cheapest && (
             <div className={styles.picture}>
-              <Picture src={cheapest.card.shown.image} alt="" width={160} height={160} />
+              <Picture src={cheapest.shown.image} alt="" width={160} height={160} />
             </div>
           )}
           <h3 className={styles.title}>{label}</h3>
-          {cheapest && <DeviceOfferPrice offer={cheapest} tariff={tariff} prefix={text.fromDevice} />}
+          {cheapest && <DeviceOfferPrice card={cheapest} tariff={tariff} prefix={text.fromDevice} />}
           <p className={styles.end}>
             <LinkButton href={routes.devices(category)} variant="secondary" block>
               {text.showDevices(label)}

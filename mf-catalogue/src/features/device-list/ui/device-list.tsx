@@ -1,6 +1,7 @@
 import { useEffect, useRef, type RefObject } from 'react'
 import { flushFilters, toggleFilter, type ActiveFilter } from '@nimbus/shared-contracts/catalogue'
 import { routes } from '@nimbus/shared-contracts/routes'
+import type { Elements } from '@nimbus/shared-ui/elements'
 import { Button } from '@nimbus/shared-ui/button'
 import { EmptyState } from '@nimbus/shared-ui/empty-state'
 import { useSameHeight } from '@nimbus/shared-ui/same-height'
@@ -11,7 +12,7 @@ import { ActiveFilters } from './active-filters'
 import styles from './device-list.module.css'
 import { DeviceTile } from './device-tile'
 import { FilterPanel } from './filter-panel'
-import { ListControls } from './list-controls'
+import { SortOrders } from './sort-orders'
 import { Pagination } from './pagination'
 import { useFirstCards } from './use-first-cards'
 import { useListChoice } from './use-list-choice'
@@ -24,10 +25,12 @@ interface DeviceListProps {
   shown: ListChoice
   /** Id of the cart's tariff. */
   own: string | undefined
+  /** What says the tariff of the prices. */
+  priced: Elements
 }
 
 /** Filters and devices. A choice shows at once; until its list is there, the old one stays and is marked busy. */
-export function DeviceList({ list, shown, own }: DeviceListProps) {
+export function DeviceList({ list, shown, own, priced }: DeviceListProps) {
   const { category, facets, total, page, pages, cards, tariff } = list
   const { choice, pending, choose } = useListChoice(category.slug, shown, own)
   const heading = useFocusOnNewPage(page)
@@ -49,16 +52,18 @@ export function DeviceList({ list, shown, own }: DeviceListProps) {
   const named = shown.tariff === undefined ? undefined : tariff.id
   return (
     <div className={styles.list}>
+      <div className={styles.controls}>
+        <h2 ref={heading} id="ergebnis" className={styles.count} tabIndex={-1} aria-live="polite">
+          {text.count(total)}
+        </h2>
+        {priced}
+      </div>
       <FilterPanel facets={facets} active={choice.filters} onToggle={toggle} />
+      <SortOrders sort={choice.sort} onSort={(sort) => choose((before) => withSort(before, sort))} />
       <section className={styles.devices} aria-labelledby="ergebnis" aria-busy={pending}>
-        <ListControls
-          total={total}
-          sort={choice.sort}
-          heading={heading}
-          onSort={(sort) => choose((before) => withSort(before, sort))}
-        />
         <ActiveFilters
           active={choice.filters}
+          facets={facets}
           onRemove={(filter) => remove(() => toggle(filter))}
           onRemoveAll={removeAll}
         />
@@ -69,7 +74,7 @@ export function DeviceList({ list, shown, own }: DeviceListProps) {
                 key={card.slug}
                 card={card}
                 href={routes.device(category.slug, card.slug, { pid: card.shown.id, ...(named && { tariff: named }) })}
-                tariff={tariff.name}
+                tariff={tariff}
                 named={card.shown.id === shown.pid}
                 first={index === 0}
               />

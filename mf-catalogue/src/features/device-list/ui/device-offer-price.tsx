@@ -4,21 +4,21 @@ import { EnergyRow } from '@nimbus/shared-ui/energy'
 import { Price } from '@nimbus/shared-ui/price'
 import * as messages from '../../../messages/de'
 import { volumeText } from '../../../messages/volume-text'
-import type { DeviceOffer } from '../api/load-device-offers'
 import type { DeviceTariff } from '../../../model/device-tariff'
+import type { DeviceCard } from '../model/device-card'
 import styles from './device-offer-price.module.css'
 
 const text = messages.deviceOffer
 
 interface DeviceOfferPriceProps {
-  offer: DeviceOffer
+  card: DeviceCard
   tariff: DeviceTariff
   /** "ab" */
   prefix?: string
 }
 
 /** The whole price of one device in few lines, its energy class beside it ((EU) 2023/1669: wherever there is a price). */
-export function DeviceOfferPrice({ offer: { card, average }, tariff, prefix }: DeviceOfferPriceProps) {
+export function DeviceOfferPrice({ card, tariff, prefix }: DeviceOfferPriceProps) {
   const { company, name, energy, price } = card
   const device = `${company} ${name}`
   const [first, ...later] = price.steps
@@ -38,7 +38,7 @@ export function DeviceOfferPrice({ offer: { card, average }, tariff, prefix }: D
         <span>{device}</span>
       </EnergyRow>
       <p className="small muted">
-        {`${later.map((step) => `${text.later(formatEuro(step.amount), stepMonths(step, 'label'))} `).join('')}${messages.offer.once(formatEuro(price.oneOff), parts)} ${messages.offer.average(formatEuro(average), tariff.term)}`}
+        {`${later.map((step) => `${text.later(formatEuro(step.amount), stepMonths(step, 'label'))} `).join('')}${messages.offer.once(formatEuro(price.oneOff), parts)} ${messages.offer.average(formatEuro(price.average), tariff.term)}`}
       </p>
     </>
   )

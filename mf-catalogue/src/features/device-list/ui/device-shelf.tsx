@@ -4,17 +4,18 @@ import { DeviceTile } from './device-tile'
 import styles from './device-shelf.module.css'
 
 /** A few devices of a category in one row, with their whole prices. */
-export function DeviceShelf({ devices: { category, label, tariff, offers } }: { devices: DeviceOffers }) {
+export function DeviceShelf({ devices: { category, label, tariff, cards } }: { devices: DeviceOffers }) {
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- scrolls on phones, WCAG 2.1.1
     <ul className={`dgrid ${styles.shelf}`} tabIndex={0} aria-label={label}>
-      {offers.map(({ card }) => (
+      {cards.map((card) => (
         <DeviceTile
           key={card.slug}
           card={card}
           href={routes.device(category, card.slug, { pid: card.shown.id })}
-          tariff={tariff.name}
+          tariff={tariff}
           named={false}
+          brief
         />
       ))}
     </ul>

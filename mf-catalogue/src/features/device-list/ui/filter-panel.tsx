@@ -55,7 +55,7 @@ interface FacetChipProps {
 }
 
 /** A value with the number of its devices; one without stays to be seen, quietly. */
-function FacetChip({ facet, option: { value, count, color }, checked, onToggle }: FacetChipProps) {
+function FacetChip({ facet, option: { value, label = value, count, color }, checked, onToggle }: FacetChipProps) {
   const box = useRef<HTMLInputElement>(null)
   useEarlyInput(() => box.current?.checked ?? checked, checked, onToggle)
   return (
@@ -63,7 +63,7 @@ function FacetChip({ facet, option: { value, count, color }, checked, onToggle }
       <input ref={box} type="checkbox" name={facet} value={value} checked={checked} onChange={onToggle} />
       {color && !checked && <i className="sw" style={{ '--k': color } as CSSProperties} />}
       <Icon name="check" />
-      <span>{value}</span>{' '}
+      <span>{label}</span>{' '}
       <span className="n">
         <span>{count}</span>
         <span className="vh">{` ${text.devices(count)}`}</span>

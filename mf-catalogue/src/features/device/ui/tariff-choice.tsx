@@ -12,6 +12,9 @@ import styles from './device.module.css'
 
 const text = messages.device
 
+/** Where the list of tariffs begins: the price box leads to it. */
+export const TARIFFS = 'tarife'
+
 interface TariffChoiceProps {
   /** What is bought: the variant with its category and slug, as the comparison names it. */
   device: NonNullable<CompareEntry['device']>
@@ -33,7 +36,10 @@ export function TariffChoice({ device, tariffs, rows, wanted, row, onChoose }: T
   const terms = termsOf(tariffs.filter((tariff) => isYoung(tariff) === choice.young))
   const hasYoung = tariffs.some((tariff) => isYoung(tariff) && tariff.properties.contract_term === choice.term)
   return (
-    <div className={styles.tariffs}>
+    <section className={styles.tariffs} aria-labelledby={TARIFFS}>
+      <h2 id={TARIFFS} tabIndex={-1}>
+        {text.tariffTitle}
+      </h2>
       <div className={styles.switches}>
         {terms.length > 1 && (
           <Segments
@@ -59,10 +65,6 @@ export function TariffChoice({ device, tariffs, rows, wanted, row, onChoose }: T
       </div>
       <Matrix rows={rows} chosenId={row?.tariff.concrete_product_id ?? ''} term={choice.term} onChoose={onChoose} />
       <div className={styles.notes}>
-        {row && row.tariff.concrete_product_id !== wanted.concrete_product_id && (
-          <p className="small">{text.notOffered(wanted.name, row.tariff.name)}</p>
-        )}
-        {!row && <p className="small">{text.noTariff}</p>}
         {row && <p className="xs">{text.totalNote(restOf(row))}</p>}
         {choice.young && <p className="xs">{text.youngNote}</p>}
         {row && (
@@ -73,7 +75,7 @@ export function TariffChoice({ device, tariffs, rows, wanted, row, onChoose }: T
           </p>
         )}
       </div>
-    </div>
+    </section>
   )
 }
 

@@ -18,7 +18,7 @@ export function VariantChoice({ products, product, onChoose }: VariantChoiceProp
   const color = product.color.name
   const storages = storagesOf(products, color)
   return (
-    <>
+    <div className={styles.variants}>
       <ColorSwatches
         products={products}
         value={color}
@@ -38,7 +38,7 @@ export function VariantChoice({ products, product, onChoose }: VariantChoiceProp
           onChange={(name) => onChoose(withStorage(products, product, name))}
         />
       )}
-    </>
+    </div>
   )
 }
 
@@ -52,13 +52,16 @@ function ColorSwatches({ products, value, onChange }: ColorSwatchesProps) {
   const fieldset = useEarlyChoice(value, onChange)
   return (
     <fieldset className={styles.choice} ref={fieldset}>
-      <legend>{text.color}</legend>
-      <div className="sws">
+      <legend>
+        {`${text.color}: `}
+        <b>{value}</b>
+      </legend>
+      <div className={styles.swatches}>
         {colorsOf(products).map(({ name, color }) => (
-          <label key={name} className="swl" style={{ '--k': color } as CSSProperties}>
+          <label key={name} className={styles.swatch} style={{ '--k': color } as CSSProperties} title={name}>
             <input type="radio" name="farbe" value={name} checked={name === value} onChange={() => onChange(name)} />
             <i />
-            <span>{name}</span>
+            <span className="vh">{name}</span>
           </label>
         ))}
       </div>

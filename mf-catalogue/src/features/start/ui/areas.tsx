@@ -5,13 +5,14 @@ import { routes } from '@nimbus/shared-contracts/routes'
 import { oneOffTexts, stepMonths } from '@nimbus/shared-contracts/wording'
 import { LinkButton } from '@nimbus/shared-ui/button'
 import { FootnoteButton } from '@nimbus/shared-ui/footnote-button'
-import { Section, Wrap } from '@nimbus/shared-ui/page'
+import { Wrap } from '@nimbus/shared-ui/page'
 import { Picture } from '@nimbus/shared-ui/picture'
 import { Price } from '@nimbus/shared-ui/price'
 import * as messages from '../../../messages/de'
 import { FIBRE_CATEGORY } from '../model/fibre-category'
 import { areaPicture } from '../model/area-picture'
 import type { FibreOffer } from '../model/fibre-tariffs'
+import { longestStep } from '../model/longest-step'
 import { TERM } from '../model/term'
 import styles from './start.module.css'
 
@@ -28,8 +29,11 @@ interface AreasProps {
 /** The two halves of the shop, each with one whole price. */
 export function Areas({ fibre, pictures: [home, mobile], phone }: AreasProps) {
   return (
-    <Wrap>
-      <Section title={text.title} className={styles.areas}>
+    <Wrap className="wrap--wide">
+      <section className={styles.areas} aria-labelledby="angebote">
+        <h2 id="angebote" className="vh">
+          {text.title}
+        </h2>
         <div className={styles.areaGrid}>
           <Area eyebrow={text.home} title={fibre?.name ?? text.fibre} image={home?.image}>
             {fibre && <FibrePrice fibre={fibre} />}
@@ -44,7 +48,7 @@ export function Areas({ fibre, pictures: [home, mobile], phone }: AreasProps) {
             </p>
           </Area>
         </div>
-      </Section>
+      </section>
     </Wrap>
   )
 }
@@ -76,26 +80,23 @@ function Area({ eyebrow, title, image, warm, children }: AreaProps) {
 
 function FibrePrice({ fibre: { name, footnote, conditions, promotionTill } }: { fibre: FibreOffer }) {
   const book = ledger(conditions)
-  const [first, ...later] = priceSteps(book)
+  const steps = priceSteps(book)
+  const longest = longestStep(steps, TERM)
+  const others = steps.filter((step) => step !== longest)
   const parts = oneOffTexts(oneOffParts(conditions), 'name')
   return (
     <>
-      <p className={styles.areaPrice}>
-        {first && <Price amount={first.amount} size="xl" />}
-        <span> </span>
-        <span className="small muted">
-          {first && <span>{stepMonths(first, 'label')}</span>}
-          {later.map((step) => (
-            <span key={step.from}>
-              {' '}
-              <br />
-              {text.then} <b className="num">{formatEuro(step.amount)}</b>
-              <span>{` ${stepMonths(step, 'label')}`}</span>
-            </span>
-          ))}
-        </span>
-      </p>
+      {longest && (
+        <p className={styles.areaPrice}>
+          <Price amount={longest.amount} size="l" />
+          <span className="small muted">
+            <span>{others.length > 0 ? ` ${text.perMonth} ` : ' '}</span>
+            <b>{stepMonths(longest, 'label')}</b>
+          </span>
+        </p>
+      )}
       <p className="small muted">
+        <span>{others.map((step) => text.step(stepMonths(step, 'list'), formatEuro(step.amount))).join('')}</span>
         <span>{`${messages.offer.once(formatEuro(book.oneOff), parts.join(', '))} ${messages.offer.average(formatEuro(averageOver(book, TERM)), TERM)} `}</span>
         {promotionTill && <span>{`${messages.offer.promotionTill(lastDay(promotionTill))}. `}</span>}
         {footnote && <FootnoteButton tag={footnote} number={1} about={messages.offer.footnoteOf(name)} />}

@@ -5,7 +5,7 @@ import { Wrap } from '@nimbus/shared-ui/page'
 import { useStore } from '@nimbus/shared-ui/use-store'
 import { WidgetSlot } from '@nimbus/shared-ui/widget'
 import * as messages from '../../../messages/de'
-import { HeroArt } from './art/hero-art'
+import { EveningScene } from './art/evening-scene'
 import styles from './start.module.css'
 
 const text = messages.hero
@@ -14,18 +14,16 @@ const text = messages.hero
 export function Hero() {
   return (
     <div className={styles.hero}>
-      <Wrap>
-        <div className={styles.heroGrid}>
-          <div>
-            <p className="eyebrow">{text.eyebrow}</p>
-            <h1 className={styles.display} tabIndex={-1}>
-              {text.title}
-            </h1>
-            <p className="lead">{text.lead}</p>
-          </div>
-          <div className={styles.heroArt}>
-            <HeroArt />
-          </div>
+      <div className={styles.picture}>
+        <EveningScene className={styles.scene} />
+      </div>
+      <Wrap className="wrap--wide">
+        <div className={styles.heroText}>
+          <p className="eyebrow">{text.eyebrow}</p>
+          <h1 className={styles.display} tabIndex={-1}>
+            {text.title}
+          </h1>
+          <p className="lead">{text.lead}</p>
         </div>
         <Finder />
       </Wrap>

@@ -9,7 +9,7 @@ const { title, items } = messages.promises
 /** What is settled before an order; each line is a fact about this shop. */
 export function Promises() {
   return (
-    <Wrap>
+    <Wrap className="wrap--wide">
       <Section title={title} className={styles.promises}>
         <ul className={styles.facts}>
           <Fact icon="euro" title={items.price.title} text={items.price.text(TERM)} />

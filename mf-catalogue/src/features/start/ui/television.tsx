@@ -16,7 +16,7 @@ const text = messages.television
 export function Television({ surcharges }: { surcharges: readonly Surcharge[] }) {
   return (
     <section className={styles.television} aria-labelledby="fernsehen">
-      <Wrap>
+      <Wrap className="wrap--wide">
         <div className={`stage stage__g ${styles.stage}`}>
           <div>
             <p className={'eyebrow'}>{text.eyebrow}</p>
