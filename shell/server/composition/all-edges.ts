@@ -38,14 +38,18 @@ export function createAllEdges({ fleet, switchOver, book, shellBuild }: AllEdges
 
   function follow(): void {
     const { shown, next } = agreedNow()
+    behind = undefined
     for (const agreed of [shown, next]) {
       if (!agreed) continue
       const { plan, revision, starts_at } = agreed
       if (!switchOver.isReady(revision)) {
         const readiness = readPlan(plan, book, shellBuild)
-        behind = readiness.state === 'refused' ? readiness.reason : undefined
-        // nobody has to wait for what won't come; readyz takes this edge out of service
-        if (behind !== undefined) fleet.prepared(revision)
+        if (readiness.state === 'refused') {
+          // readyz takes this edge out of service; who doesn't show what all show isn't waited for, and what comes may be had again
+          behind ??= readiness.reason
+          fleet.prepared(agreed === shown ? switchOver.revision() : revision)
+          continue
+        }
         if (readiness.state !== 'ready') return
         switchOver.prepare(readiness.running, revision)
       }

@@ -108,6 +108,7 @@ export async function keepComposition(options: KeeperOptions): Promise<Compositi
   let closed = false
   let written = ''
   let takenRecord = ''
+  let hasLed = false
 
   const report = (cause: unknown): void => warn(`composition: ${errorMessage(cause)}`)
   const missingNow = (): readonly string[] => compositionFor(running()).composition.missing ?? []
@@ -151,8 +152,11 @@ export async function keepComposition(options: KeeperOptions): Promise<Compositi
 
   /** What the edge that composes has written down, so that any other can go on with it. */
   function takeRecord(): void {
-    const { record, leads } = fleet?.state() ?? {}
-    if (!record || record === takenRecord || (leads && (takenRecord !== '' || written !== ''))) return
+    const { record } = fleet?.state() ?? {}
+    const isOwn = hasLed
+    hasLed = fleet?.leads() ?? false
+    // what comes with the lease is of who had it before
+    if (!record || record === takenRecord || (hasLed && isOwn)) return
     takenRecord = record
     try {
       const { remotes } = parseRecord('the database', record)
@@ -225,7 +229,7 @@ export async function keepComposition(options: KeeperOptions): Promise<Compositi
     await wishes.lookAtSource()
     for (const name of wishes.names()) atStart.add(name)
     if (fleet?.state()?.shown) await showAgreed()
-    else await handInDecisions()
+    else await handInDecisions().catch(report)
     if (switchOver.revision() === 0) await chooseFirst()
     started = true
     await settle()
@@ -287,6 +291,8 @@ export async function keepComposition(options: KeeperOptions): Promise<Compositi
       const given = { at: new Date(now()).toISOString(), decision: record.decision.id, candidate: givenUpAs }
       warn(`composition: the canary of ${name} ${version} went back: ${reason}`)
       records.set(name, { ...record, wentBack: { version, reason, ...given } })
+      // another edge may have to go on before the switch
+      await save()
       await settle()
       return true
     },

@@ -1,6 +1,8 @@
 import fs from 'node:fs/promises'
 import path from 'node:path'
 import { readIfThere } from '@nimbus/server-kit/files'
+import { remoteSchema } from '@nimbus/server-kit/releases'
+import * as v from 'valibot'
 import { deploymentId, readDeployment, type Deployment } from './deployment'
 import { download } from '../fetching/download'
 
@@ -19,7 +21,8 @@ export function folderSource(folder: string, keyFolder: string): ReleaseSource {
   return {
     async names() {
       const entries = await fs.readdir(folder, { withFileTypes: true })
-      return entries.filter((entry) => entry.isDirectory() && entry.name.startsWith('mf-')).map(({ name }) => name)
+      // a copy that lies beside it, as mf-cart.bak, is no remote
+      return entries.filter((entry) => entry.isDirectory() && v.is(remoteSchema, entry.name)).map(({ name }) => name)
     },
     async deployed(name) {
       const text = await readIfThere(path.join(folder, name, 'live.json'))

@@ -86,6 +86,7 @@ export function createFleet(options: FleetOptions): Fleet {
     const base = state?.revision ?? 0
     const known_record = state?.record == null ? 0 : state.record_revision
     const mine = origin === 'database' && state?.leads
+    const sent = { proposal, record }
     const answer = await link.sync(edge, {
       prepared,
       counts: counts(),
@@ -98,8 +99,9 @@ export function createFleet(options: FleetOptions): Fleet {
     clock.heard(Date.parse(answer.now), asked, elapsed())
     if (origin !== 'database' && state) warn('releases: the database is there again')
     origin = 'database'
-    proposal = undefined
-    if (!answer.leads) record = undefined
+    // what has come meanwhile goes with the next question
+    if (proposal === sent.proposal) proposal = undefined
+    if (!answer.leads && record === sent.record) record = undefined
     const isKnown = answer.record_revision === known_record
     state = { ...answer, record: isKnown ? (state?.record ?? null) : answer.record }
   }

@@ -96,4 +96,17 @@ describe('afterReport', () => {
     expect(after).toMatchObject({ record: '{}', record_revision: 1 })
     expect(afterReport(after, heard('one', 0, { record: '{}' })).record_revision).toBe(1)
   })
+
+  // an edge without a mirror, which asked first, had all others show a shop without a remote
+  it('has an edge that does not show what all are to show compose only where no other has for ten seconds more', () => {
+    const row = aComposition({ leader: null, leads_until: at(0) })
+    expect(afterReport(row, heard('new', 9_999, { prepared: 0 })).leader).toBeNull()
+    expect(afterReport(row, heard('old', 1, { prepared: 1 })).leader).toBe('old')
+    expect(afterReport(row, heard('new', 10_000, { prepared: 0 })).leader).toBe('new')
+  })
+
+  it('takes the record that comes with the last word of an edge', () => {
+    const after = afterReport(aComposition(), heard('one', 0, { leaving: true, record: '{"remotes":{}}' }))
+    expect(after).toMatchObject({ leader: null, record: '{"remotes":{}}', record_revision: 1 })
+  })
 })

@@ -10,6 +10,9 @@ export const SEEN_MS = 1_500
 /** How long an edge composes for all without being heard of, in milliseconds. */
 const LEADS_MS = 2_000
 
+/** How much longer an edge waits that doesn't show what all are to show, until it composes, in milliseconds. */
+const UNFIT_MS = 10_000
+
 /** How long edges that run may take to get ready for a plan before it begins without them, in milliseconds. */
 const PREPARING_MS = 20_000
 
@@ -31,8 +34,9 @@ export interface Heard {
 export function afterReport(row: Composition, { edge, report, now, othersPrepared }: Heard): Composition {
   const steps = [
     (state: Composition) => begun(state, now),
-    (state: Composition) => (report.leaving ? left(state, edge) : led(state, edge, now)),
+    (state: Composition) => (report.leaving ? state : led(state, edge, report.prepared, now)),
     (state: Composition) => (state.leader === edge ? proposed(state, report, now) : state),
+    (state: Composition) => (report.leaving ? left(state, edge, now) : state),
     (state: Composition) => dated(state, now, [...othersPrepared, ...(report.leaving ? [] : [report.prepared])]),
   ]
   const after = steps.reduce((state, step) => step(state), row)
@@ -56,16 +60,21 @@ function begun(state: Composition, now: Date): Composition {
   }
 }
 
-/** The edge that leads goes on, or another one does once it isn't heard of. */
-function led(state: Composition, edge: string, now: Date): Composition {
-  const { leader, leads_until } = state
-  if (leader !== edge && leads_until && leads_until > now) return state
+/**
+ * The edge that leads goes on, or another one does once it isn't heard of. One that doesn't show what all are to show would
+ * take it from all: it composes only where none that does has for a while.
+ */
+function led(state: Composition, edge: string, prepared: number, now: Date): Composition {
+  const { leader, leads_until, shown_revision } = state
+  const isFit = prepared >= shown_revision
+  const until = leads_until && (isFit ? leads_until : later(leads_until, UNFIT_MS))
+  if (until && until > now && (leader !== edge || !isFit)) return state
   const isFresh = leader === edge && leads_until && leads_until > later(now, LEADS_MS / 2)
   return isFresh ? state : { ...state, leader: edge, leads_until: later(now, LEADS_MS) }
 }
 
-const left = (state: Composition, edge: string): Composition =>
-  state.leader === edge ? { ...state, leader: null, leads_until: null } : state
+const left = (state: Composition, edge: string, now: Date): Composition =>
+  state.leader === edge ? { ...state, leader: null, leads_until: now } : state
 
 /** What the edge that leads wants shown, unless it has missed a plan, or one is about to begin that edges have heard of. */
 function proposed(state: Composition, { proposal, record }: EdgeReport, now: Date): Composition {

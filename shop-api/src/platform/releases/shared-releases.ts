@@ -57,9 +57,16 @@ export function createSharedReleases({ db }: { db: Queries }): SharedReleases {
           .where(and(ne(edges.id, edge), gt(edges.seen_at, before(now, COUNTED_MS))))
           .orderBy(desc(edges.seen_at))
         const running = others.filter(({ seen_at }) => seen_at > before(now, SEEN_MS))
-        const after = afterReport(row, { edge, report, now, othersPrepared: running.map((one) => one.prepared) })
+        const after = afterReport(row, {
+          edge,
+          report,
+          now,
+          othersPrepared: fit(running, row).map((one) => one.prepared),
+        })
         if (after !== row) await tx.update(compositions).set(after).where(eq(compositions.id, ROW))
-        if (row.leader !== after.leader) await tx.delete(edges).where(lt(edges.seen_at, before(now, COUNTED_MS)))
+        // an edge that begins has prepared nothing yet
+        if (row.leader !== after.leader || prepared === 0)
+          await tx.delete(edges).where(lt(edges.seen_at, before(now, COUNTED_MS)))
         const decisions = await tx.select().from(releaseDecisions)
         return {
           now: (await clock(tx)).toISOString(),
@@ -70,7 +77,7 @@ export function createSharedReleases({ db }: { db: Queries }): SharedReleases {
           record_revision: after.record_revision,
           record: report.known_record === after.record_revision ? null : after.record,
           counts: sumOf(others.flatMap((one) => one.counts)),
-          addresses: others.flatMap((one) => one.address ?? []),
+          addresses: addressesOf(others).filter((one) => one !== address),
         }
       }),
     decide: (remote, decision, replaces) =>
@@ -100,6 +107,14 @@ export function createSharedReleases({ db }: { db: Queries }): SharedReleases {
     },
   }
 }
+
+/** Edges that show what all are to show: whoever can't isn't waited for with what comes next. */
+const fit = <Edge extends { prepared: number }>(running: readonly Edge[], { shown_revision }: Composition): Edge[] =>
+  running.filter(({ prepared }) => prepared >= shown_revision)
+
+/** Each once, and always in the same order: one that was started anew has the row of the one before it for a while. */
+const addressesOf = (others: readonly { address: string | null }[]): string[] =>
+  [...new Set(others.flatMap(({ address }) => address ?? []))].toSorted()
 
 /** What the database's clock says now, not when the transaction began; the same for all copies of the API. */
 async function clock(tx: Pick<Queries, 'execute'>): Promise<Date> {
