@@ -54,7 +54,7 @@ import {
   loadTvExtras,
   suggestAddresses,
 } from '../../mf-home-internet/src/testing/public'
-import { loadLegalText, loadProductSheets, loadTariffDocument } from '../../mf-legal/src/testing/public'
+import { loadHelp, loadLegalText, loadProductSheets, loadTariffDocument } from '../../mf-legal/src/testing/public'
 import { payloadOf } from '@nimbus/shared-ui/form'
 import { ADDRESS, aConnection, aCustomer, aPayment, theConsents } from '../../shop-api/src/testing/customer'
 import { START_MS } from '../../shop-api/src/testing/engines'
@@ -78,6 +78,9 @@ const FOR_OTHERS: Record<string, string> = {
   'post /operator/catalogue': 'the operator',
   'get /operator/personal-data/{id}': 'the operator',
   'delete /operator/personal-data/{id}': 'the operator',
+  'get /operator/releases': 'the operator',
+  'put /operator/releases/{remote}': 'the operator',
+  'put /operator/edges/{edge}': 'the edges, which share what they show',
   'get /operator/orders': 'the operator',
   'get /operator/orders/{id}': 'the operator',
   'post /operator/orders/{id}/events': 'the operator',
@@ -200,6 +203,7 @@ describe('the calls of the browser and the answers of the API', () => {
     expect((await loadTvExtras(shop.api, tariffs[0])).streaming).not.toEqual([])
     expect(payloadIn(await loadBenefits(page({ product: 'glasfaser' }))).offers).not.toEqual([])
     expect(payloadIn(await loadSearch(page({}, { q: 'Glasfaser' }))).total).toBeGreaterThan(0)
+    expect(payloadIn(await loadHelp(page({}))).topics).not.toEqual([])
     valueOf(await loadHeroes(shop.api))
     expect(await loadMobileHeroes(shop.api)).not.toEqual([])
   })

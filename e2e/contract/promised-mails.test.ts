@@ -67,6 +67,7 @@ const KEPT: readonly [says: string, by: readonly string[] | string][] = [
   ['Mandatsreferenz', ['order-confirmed']],
   ['Bestätigung des Eingangs kam', ['order-received']],
   ['Den Eingang Ihrer Bestellung', ['order-received']],
+  ['Den Eingang bestätigen wir sofort per E-Mail', ['order-received']],
   ['An diese Adresse senden wir die Bestätigung', ['order-received']],
   ['Wir bestätigen Ihnen den Eingang sofort', 'the receipt of a declaration, written with it'],
   ['Diese Bestätigung schicken wir', 'the receipt of a declaration, written with it'],

@@ -39,7 +39,6 @@ export const deviceList = {
   },
   count: (total: number) => (total === 1 ? `1${NBSP}Gerät` : `${formatNumber(total)}${NBSP}Geräte`),
   devices: (count: number) => (count === 1 ? 'Gerät' : 'Geräte'),
-  onceNote: (parts: string) => `Einmalig: ${parts}.`,
   /** `shown`: how many aren't hidden. */
   hidden: (count: number, shown: number, tariff: string) =>
     count === 1

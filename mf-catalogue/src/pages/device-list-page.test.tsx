@@ -97,7 +97,7 @@ describe('a device in the list', () => {
         .closest('div')?.textContent,
     )
     expect(text).toMatch(/^15 € je Monatin Monat 1–24, dazu 149 € einmalig/)
-    expect(text).toContain('nur mit Nimbus Mobil M: 29,95 € je Monat, 24 Monate')
+    expect(text).toContain('nur mit Nimbus Mobil M: 29,95 € je Monat, 24 Monate Mindestlaufzeit')
     expect(text).toContain('zusammen 195,90 € einmalig')
     expect(text).toContain('Ø 24 Monate 53,12 €')
   })
@@ -203,14 +203,14 @@ describe('the filters', () => {
 
   // CAT-31
   it('have steps, whose labels are read and whose values are in the address', async () => {
-    const step = { value: '35-40', label: '35 bis 40\u00a0€', count: 2 }
+    const step = { value: '35-40', label: '35 bis unter 40\u00a0€', count: 2 }
     const facets = [...aDeviceList().facets, { key: 'price' as const, options: [step] }]
     const { visited, update } = await open({ facets })
     expect(screen.getByRole('group', { name: 'Ø je Monat mit Tarif', hidden: true })).toBeInTheDocument()
-    await userEvent.click(box(/^35 bis 40\s€ 2 Geräte$/))
+    await userEvent.click(box(/^35 bis unter 40\s€ 2 Geräte$/))
     expect(visited).toEqual([`${ADDRESS}?price=35-40`])
     await update(answers({ facets, active: [{ key: 'price', value: '35-40' }] }), { price: '35-40' })
-    await userEvent.click(screen.getByRole('button', { name: /^Filter 35 bis 40\s€ entfernen$/ }))
+    await userEvent.click(screen.getByRole('button', { name: /^Filter 35 bis unter 40\s€ entfernen$/ }))
     expect(visited.at(-1)).toBe(ADDRESS)
   })
 

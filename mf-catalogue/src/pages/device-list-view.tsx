@@ -1,7 +1,6 @@
 import { useEffect } from 'react'
 import { host } from '@nimbus/shared-contracts/remote'
 import { MOBILE_YOUNG_CATEGORY, routes } from '@nimbus/shared-contracts/routes'
-import { oneOffName, oneOffTexts } from '@nimbus/shared-contracts/wording'
 import { Breadcrumbs, PageHeading, Wrap } from '@nimbus/shared-ui/page'
 import type { PageComponentProps } from '@nimbus/shared-ui/remote'
 import type { DeviceListPage } from '../features/device-list/api/load-device-list'
@@ -11,6 +10,7 @@ import styles from '../features/device-list/ui/device-list.module.css'
 import { TariffBar } from '../features/device-list/ui/tariff-bar'
 import { useOwnTariff } from '../features/device-list/ui/use-own-tariff'
 import * as messages from '../messages/de'
+import { onceNote } from '../messages/once-note'
 import { minimumTermText, throttlingText } from '../messages/volume-text'
 
 const text = messages.deviceList
@@ -49,19 +49,11 @@ export function DeviceListView({ payload: list, query }: PageComponentProps<Devi
       />
       <p className={styles.lead}>{category.lead}</p>
       <p className={`xs ${styles.note}`}>
-        <span>{`${onceNote(cards)}${text.note(tariff.name, throttlingText(tariff.volume), minimumTermText(tariff.term))} `}</span>
+        <span>{`${onceNote(cards[0]?.price.parts ?? [])} ${text.note(tariff.name, throttlingText(tariff.volume), minimumTermText(tariff.term))} `}</span>
         <span>{`${tariffChosen ? `${text.hiddenNote} ` : ''}${text.plugNote}`}</span>
       </p>
     </Wrap>
   )
-}
-
-/** What the one-off price of every card consists of; only the price of the device is another one each time. */
-function onceNote([first]: DeviceListPage['cards']): string {
-  const parts = first?.price.parts ?? []
-  const [device, others] = [true, false].map((isDevice) => parts.filter(({ kind }) => (kind === 'device') === isDevice))
-  const names = [...(device ?? []).map(oneOffName), ...oneOffTexts(others ?? [], 'name')]
-  return names.length > 0 ? `${text.onceNote(names.join(', '))} ` : ''
 }
 
 /** Back to the own tariff where the list is shown without it, else to the tariffs. */

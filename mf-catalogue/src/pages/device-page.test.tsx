@@ -56,8 +56,11 @@ describe('the price box', () => {
 
   // CAT-30: 14,95 € once, or a share of each month and the rest once, before what the tariff costs
   it.each([
-    [15, '15 € je Monat in Monat 1–24, dazu 149 € einmalignur mit Nimbus Mobil M: 29,95 € je Monat, 24 Monate'],
-    [0, '149 € einmalignur mit Nimbus Mobil M: 29,95 € je Monat, 24 Monate'],
+    [
+      15,
+      '15 € je Monat in Monat 1–24, dazu 149 € einmalignur mit Nimbus Mobil M: 29,95 € je Monat, 24 Monate Mindestlaufzeit',
+    ],
+    [0, '149 € einmalignur mit Nimbus Mobil M: 29,95 € je Monat, 24 Monate Mindestlaufzeit'],
   ])('leads with the own price of an accessory with %i € a month', async (share, said) => {
     const { bundles, category } = aDeviceDetail()
     for (const { smartphone_bundles } of bundles.tariff_groups)

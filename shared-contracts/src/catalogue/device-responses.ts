@@ -17,7 +17,7 @@ const facetSchema = v.object({
   options: v.array(
     v.object({
       value: v.string(),
-      /** What it reads as where that differs: "35 bis 40 €" */
+      /** What it reads as where that differs: "35 bis unter 40 €" */
       label: v.optional(v.string()),
       count: v.number(),
       /** CSS colour of a colour group. */

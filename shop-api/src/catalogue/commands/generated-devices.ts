@@ -1,6 +1,7 @@
 import { below, mix, seeded } from '../../kernel/random/seeded'
 import type { CatalogueData } from '../data/data'
-import type { Combination, DeviceData, Maker, PriceRow } from '../data/device-data'
+import type { Combination, DeviceCategory, DeviceData, Maker, PriceRow } from '../data/device-data'
+import { deviceSteps } from '../devices/filter-steps'
 
 /** Invented makers of generated catalogues. */
 const MAKERS = [
@@ -53,11 +54,25 @@ export function generateCatalogue(base: CatalogueData, { devices: count, seed }:
     catalogue: { ...base.catalogue, version: `generated-${count}-${seed}` },
     makers: MAKERS.map(makerOf),
     devices,
+    'device-categories': base['device-categories'].map((category) => ({
+      ...category,
+      steps: stepsOf(category, devices),
+    })),
     'device-prices': {
       ...base['device-prices'],
       rows: devices.flatMap((device) => rowsOf(device, base['device-prices'].families.length, seed)),
     },
   }
+}
+
+/** The steps of a category's filters, where each of them has a device. */
+function stepsOf({ slug, steps }: DeviceCategory, devices: readonly DeviceData[]): DeviceCategory['steps'] {
+  const inThem = devices.filter(({ category }) => category === slug).map((device) => deviceSteps(device, steps))
+  const kept = (key: 'display' | 'battery'): number[] => {
+    const used = new Set(inThem.flatMap((values) => values[key]?.value ?? []))
+    return used.size === steps[key].length + 1 ? steps[key] : []
+  }
+  return { display: kept('display'), battery: kept('battery') }
 }
 
 const idOf = (name: string): string => name.toLowerCase()

@@ -258,7 +258,7 @@ describe('list', () => {
       // S1 Max with 1 TB: (24 × 44,95 € + 595,90 €) ÷ 24
       '65-70',
     ])
-    expect(price[0]).toMatchObject({ label: '35 bis 40\u00a0€' })
+    expect(price[0]).toMatchObject({ label: '35 bis unter 40\u00a0€' })
     for (const { value, count } of price) {
       const found = entries({ price: value })
       expect(found).toHaveLength(count)

@@ -104,7 +104,6 @@ export function createDeviceRange({ files, shipping, tariffs, version, surroundi
     const sort = v.is(sortOrderSchema, query.sort) ? query.sort : 'recommended'
     sortHits(hits, sort, {
       shelf,
-      onceOf: ({ prices }) => onceOf(prices) ?? 0,
       totalOf: (variant) => totalOf(variant) ?? 0,
     })
     const today = surroundings()
@@ -215,18 +214,17 @@ function showVariant(hits: Hit[], wanted: Hit): void {
 
 interface Ranks {
   shelf: Shelf
-  onceOf: (variant: Variant) => number
   totalOf: (variant: Variant) => number
 }
 
-/** Hits come in the recommended order, which decides among equals. By price means: each month, then once. */
-function sortHits(hits: Hit[], sort: SortOrder, { shelf, onceOf, totalOf }: Ranks): void {
+/** Hits come in the recommended order, which decides among equals. By price means: each month, then in all, which is once where the months are alike. */
+function sortHits(hits: Hit[], sort: SortOrder, { shelf, totalOf }: Ranks): void {
   if (sort === 'total') hits.sort(({ variant: one }, { variant: other }) => totalOf(one) - totalOf(other))
   if (sort === 'company') hits.sort((one, other) => shelf.companyRank(one.article) - shelf.companyRank(other.article))
   if (sort === 'price') {
     hits.sort(
       ({ variant: one }, { variant: other }) =>
-        one.prices.monthly - other.prices.monthly || onceOf(one) - onceOf(other),
+        one.prices.monthly - other.prices.monthly || totalOf(one) - totalOf(other),
     )
   }
 }

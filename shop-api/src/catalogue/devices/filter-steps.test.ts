@@ -5,10 +5,10 @@ const plain = (label: string | undefined): string | undefined => label?.replaceA
 
 describe('priceStep', () => {
   it.each([
-    [3695, '35-40', '35 bis 40 €'],
-    [3999, '35-40', '35 bis 40 €'],
-    [4000, '40-45', '40 bis 45 €'],
-    [499, '0-5', '0 bis 5 €'],
+    [3695, '35-40', '35 bis unter 40 €'],
+    [3999, '35-40', '35 bis unter 40 €'],
+    [4000, '40-45', '40 bis unter 45 €'],
+    [499, '0-5', '0 bis unter 5 €'],
   ])('of %i cents', (average, value, label) => {
     const step = priceStep(average)
     expect([step.value, plain(step.label)]).toEqual([value, label])

@@ -13,11 +13,11 @@ const NBSP = '\u00a0'
 /** Cents that one step of the price is wide. */
 const PRICE_STEP = 500
 
-/** The step of an average price. priceStep(3695) → {value: '35-40', label: '35 bis 40 €'} */
+/** The step of an average price. priceStep(3695) → {value: '35-40', label: '35 bis unter 40 €'} */
 export function priceStep(average: number): FilterStep {
   const from = (Math.floor(average / PRICE_STEP) * PRICE_STEP) / 100
   const till = from + PRICE_STEP / 100
-  return { value: `${from}-${till}`, label: `${from} bis ${till}${NBSP}€` }
+  return { value: `${from}-${till}`, label: `${from} bis unter ${till}${NBSP}€` }
 }
 
 /**

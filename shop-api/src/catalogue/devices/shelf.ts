@@ -99,8 +99,8 @@ export function createShelf(articles: readonly Article[], palette: DeviceFiles['
   }
   const labels = new Map(
     articles.flatMap(({ data, category }) =>
-      Object.values(deviceSteps(data, category.steps)).flatMap((step) =>
-        step ? [[step.value, step.label] as const] : [],
+      Object.entries(deviceSteps(data, category.steps)).flatMap(([key, step]) =>
+        step ? [[`${key} ${step.value}`, step.label] as const] : [],
       ),
     ),
   )
@@ -149,7 +149,7 @@ export function createShelf(articles: readonly Article[], palette: DeviceFiles['
       key,
       options: offered[key].map((value) => {
         const color = key === 'color_group' ? colorOf.get(value) : undefined
-        const label = key === 'price' ? prices.names.get(value) : labels.get(value)
+        const label = key === 'price' ? prices.names.get(value) : labels.get(`${key} ${value}`)
         return { value, count: counts.of(key, value), ...(label && { label }), ...(color && { color }) }
       }),
     }))

@@ -22,8 +22,9 @@ describe('helpOf', () => {
   it.each([
     ['wechseln', 'höchstens einen Arbeitstag'],
     ['termin', '10 € oder 20 %'],
-    ['entschaedigung', '5 € oder 10 %'],
-    ['entschaedigung', '10 € oder 20 %'],
+    ['entschaedigung', 'für den dritten und den vierten Tag je 5 € oder 10 %'],
+    ['entschaedigung', 'ab dem fünften für jeden Tag 10 € oder 20 %'],
+    ['mobilfunk-wechseln', 'Bitte kündigen Sie ihn selbst'],
     ['widerrufen', '14 Tage'],
     ['kuendigen', 'mit einer Frist von einem Monat'],
     ['geschwindigkeit', 'dreißig Mal'],
