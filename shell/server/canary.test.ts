@@ -6,7 +6,7 @@ import { createLogger } from '@nimbus/server-kit/logging'
 import { CONTRACT_VERSION } from '@nimbus/shared-contracts/remote'
 import { writeDecision } from './composition/decision'
 import { createEdge, type Edge } from './edge'
-import { aReleaseFolder } from './testing/a-release'
+import { aReleaseFolder, namesItsRelease } from './testing/a-release'
 
 declare const FEDERATION_VERSION: string
 
@@ -14,15 +14,6 @@ declare const FEDERATION_VERSION: string
 const workerFile = path.resolve(__dirname, '../dist/server/render-worker.mjs')
 
 const requires = { contract: CONTRACT_VERSION, federation: FEDERATION_VERSION, react: reactVersion }
-
-/** A page that says its release, and that breaks for whoever asks for /kaputt. */
-const server = (version: string): string => `
-  exports.pages = async () => []
-  exports.load = async (page, { params }) => ({ payload: { version: '${version}', slug: params.slug } })
-  exports.render = (page, { version, slug }) => {
-    if (slug === 'kaputt') throw new Error('kaputt')
-    return { html: '<h1>Release ' + version + '</h1>', head: {}, status: 200 }
-  }`
 
 let folder: string
 let edge: Edge
@@ -36,7 +27,7 @@ beforeEach(async () => {
   const { releases, keys, publish: write } = aReleaseFolder(folder)
   publish = (version) =>
     write('mf-a', version, {
-      server: server(version),
+      server: namesItsRelease(version),
       release: { requires, pages: [{ id: 'page', path: '/a/:slug', layout: 'shop' }] },
     })
   publish('1.0.0')

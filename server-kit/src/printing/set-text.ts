@@ -87,8 +87,8 @@ const codePointOf = (character: string): number => character.codePointAt(0) ?? 0
 const MOST_IN_WORD = 100
 
 /**
- * Lines that fit: broken where the script allows it, and within a word that is longer than a line. Each word is measured once
- * and each line once more, so that the work grows with the text alone, whatever its signs are.
+ * Lines that fit: broken where the script allows it, and within a word that is longer than a line. Each word is measured
+ * with and without the spaces behind it, and each line once more, so that the work grows with the text alone, whatever its signs are.
  */
 function brokenAt(set: readonly Sign[], width: number, measure: (line: readonly Sign[]) => number): Sign[][] {
   const alone = createSignWidths(measure)
@@ -106,11 +106,11 @@ function brokenAt(set: readonly Sign[], width: number, measure: (line: readonly 
     used = wide(rest)
   }
   for (const word of wordsOf(set)) {
-    if (line.length > 0 && used + wide(trimmed(word)) > width) end()
-    const all = wide(word)
-    if (used + wide(trimmed(word)) <= width) {
+    const seen = wide(trimmed(word))
+    if (line.length > 0 && used + seen > width) end()
+    if (used + seen <= width) {
       line.push(...word)
-      used += all
+      used += wide(word)
       continue
     }
     for (const sign of word) {

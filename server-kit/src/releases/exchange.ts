@@ -78,7 +78,7 @@ export const sharedStateSchema = v.object({
   record: v.nullable(v.string()),
   /** Those of all other edges. */
   counts: countsSchema,
-  /** Where other edges are reached, the one that was heard of last first. */
+  /** Where other edges are reached, each once. */
   addresses: v.optional(v.array(addressSchema), []),
 })
 export type SharedState = v.InferOutput<typeof sharedStateSchema>

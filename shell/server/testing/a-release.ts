@@ -19,6 +19,15 @@ export interface ReleaseOptions {
   description?: string
 }
 
+/** A node bundle with a page that says its release, and that breaks for whoever asks for /kaputt. */
+export const namesItsRelease = (version: string): string => `
+  exports.pages = async () => []
+  exports.load = async (page, { params }) => ({ payload: { version: '${version}', slug: params.slug } })
+  exports.render = (page, { version, slug }) => {
+    if (slug === 'kaputt') throw new Error('kaputt')
+    return { html: '<h1>Release ' + version + '</h1>', head: {}, status: 200 }
+  }`
+
 /** Each deployment of these tests is a second after the one before; all of them are past. */
 let issued = Date.parse('2026-01-01T00:00:00.000Z')
 

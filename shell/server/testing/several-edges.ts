@@ -13,7 +13,7 @@ import type { Operator } from '../composition/command/decision-store'
 import { readDecidedAt } from '../composition/decided-at'
 import { apiLink } from '../composition/fleet/fleet-link'
 import { createEdge, type Edge } from '../edge'
-import { aReleaseFolder } from './a-release'
+import { aReleaseFolder, namesItsRelease } from './a-release'
 
 declare const FEDERATION_VERSION: string
 
@@ -22,15 +22,6 @@ const workerFile = path.resolve(__dirname, '../../dist/server/render-worker.mjs'
 
 const requires = { contract: CONTRACT_VERSION, federation: FEDERATION_VERSION, react: reactVersion }
 const declarationKey = 'shared by edges and API alone'
-
-/** A page that says its release, and that breaks for whoever asks for /kaputt. */
-const server = (version: string): string => `
-  exports.pages = async () => []
-  exports.load = async (page, { params }) => ({ payload: { version: '${version}', slug: params.slug } })
-  exports.render = (page, { version, slug }) => {
-    if (slug === 'kaputt') throw new Error('kaputt')
-    return { html: '<h1>Release ' + version + '</h1>', head: {}, status: 200 }
-  }`
 
 /** An edge of several, with a folder of its own. */
 export interface OneEdge {
@@ -73,7 +64,7 @@ export async function severalEdges(dataDir: string) {
     folder: newFolder,
     publish: (version: string) =>
       publish('mf-a', version, {
-        server: server(version),
+        server: namesItsRelease(version),
         release: { requires, pages: [{ id: 'page', path: '/a/:slug', layout: 'shop' }] },
       }),
     /** The database, for the edges and for operators. */

@@ -1,15 +1,11 @@
 import { randomUUID } from 'node:crypto'
-import { rm } from 'node:fs/promises'
-import { join } from 'node:path'
-import { packageFolder } from '../../kernel/package/package-folder'
-import { openDatabase, type Database } from '../../platform/database/database'
 import { hold } from '../../platform/reservations/reservations'
 import { aRegister } from '../../testing/a-register'
-import { onEachEngine, pglite, START_MS, type Engine } from '../../testing/engines'
+import { aDatabase, type TestDatabase } from '../../testing/a-database'
+import { onEachEngine, pglite, START_MS } from '../../testing/engines'
 import { misfits } from '../../testing/open-apis/tmf-definition'
 import { READER_KEY } from '../../testing/shop'
 import { shopOn } from '../../testing/shop-on'
-import { warmDataFolder } from '../../testing/warm-data-folder'
 import { registeredAddresses } from '../geographic-address/registered-addresses'
 import { addressesOf } from '../standard/addresses'
 import { searchTimeSlot, type SearchTimeSlot, type TimeSlotRequest } from './time-slots'
@@ -22,25 +18,11 @@ const MUNICH = { role: 'installationAddress', postcode: '80331' }
 
 onEachEngine((start) => {
   describe('searchTimeSlot', () => {
-    let folder: string
-    let engine: Engine
-    let database: Database
+    let database: TestDatabase
     beforeAll(async () => {
-      engine = await start()
-      folder = await warmDataFolder('shop-time-slots-', engine)
-      const migrationsFolder = join(packageFolder(), 'migrations')
-      database = await openDatabase({
-        dataDir: folder,
-        databaseUrl: engine.databaseUrl,
-        migrationsFolder,
-        onError: () => {},
-      })
+      database = await aDatabase(start, 'shop-time-slots-')
     }, START_MS)
-    afterAll(async () => {
-      await database.close()
-      await engine.stop()
-      await rm(folder, { recursive: true, force: true })
-    }, START_MS)
+    afterAll(() => database.end(), START_MS)
 
     const register = aRegister()
     const search = (request: TimeSlotRequest): Promise<SearchTimeSlot> => {

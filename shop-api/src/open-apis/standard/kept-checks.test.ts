@@ -1,11 +1,7 @@
-import { rm } from 'node:fs/promises'
-import { join } from 'node:path'
-import { packageFolder } from '../../kernel/package/package-folder'
-import { openDatabase, type Database } from '../../platform/database/database'
 import { keptChecks } from '../../platform/database/schema'
 import { purge } from '../../platform/housekeeping/purge'
-import { onEachEngine, START_MS, type Engine } from '../../testing/engines'
-import { warmDataFolder } from '../../testing/warm-data-folder'
+import { aDatabase, type TestDatabase } from '../../testing/a-database'
+import { onEachEngine, START_MS } from '../../testing/engines'
 import { createKeptChecks } from './kept-checks'
 
 const ALL = { offset: 0, limit: 100 }
@@ -13,25 +9,11 @@ const of = (owner: string, resource = 'geographicAddressValidation') => ({ owner
 
 onEachEngine((start) => {
   describe('createKeptChecks', () => {
-    let folder: string
-    let engine: Engine
-    let database: Database
+    let database: TestDatabase
     beforeAll(async () => {
-      engine = await start()
-      folder = await warmDataFolder('shop-kept-checks-', engine)
-      const migrationsFolder = join(packageFolder(), 'migrations')
-      database = await openDatabase({
-        dataDir: folder,
-        databaseUrl: engine.databaseUrl,
-        migrationsFolder,
-        onError: () => {},
-      })
+      database = await aDatabase(start, 'shop-kept-checks-')
     }, START_MS)
-    afterAll(async () => {
-      await database.close()
-      await engine.stop()
-      await rm(folder, { recursive: true, force: true })
-    }, START_MS)
+    afterAll(() => database.end(), START_MS)
 
     it('lets the oldest of a key go when there are too many, and none of another', async () => {
       const kept = createKeptChecks(database.db, 2)

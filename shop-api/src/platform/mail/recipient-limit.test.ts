@@ -1,28 +1,15 @@
-import { rm } from 'node:fs/promises'
-import { join } from 'node:path'
 import { sql } from 'drizzle-orm'
-import { packageFolder } from '../../kernel/package/package-folder'
-import { onEachEngine, START_MS, type Engine } from '../../testing/engines'
-import { warmDataFolder } from '../../testing/warm-data-folder'
-import { openDatabase, type Database } from '../database/database'
+import { aDatabase, type TestDatabase } from '../../testing/a-database'
+import { onEachEngine, START_MS } from '../../testing/engines'
 import { callCounts } from '../database/schema'
 import { mailboxOf, mayBeMailed } from './recipient-limit'
 
 onEachEngine((start) => {
-  let engine: Engine
-  let dataDir: string
-  let database: Database
+  let database: TestDatabase
   beforeAll(async () => {
-    engine = await start()
-    dataDir = await warmDataFolder('shop-recipients-', engine)
-    const migrationsFolder = join(packageFolder(), 'migrations')
-    database = await openDatabase({ dataDir, databaseUrl: engine.databaseUrl, migrationsFolder, onError: () => {} })
+    database = await aDatabase(start, 'shop-recipients-')
   }, START_MS)
-  afterAll(async () => {
-    await database.close()
-    await engine.stop()
-    await rm(dataDir, { recursive: true, force: true })
-  }, START_MS)
+  afterAll(() => database.end(), START_MS)
 
   const limit = { key: Buffer.from('key'), limitFactor: 1 }
   const ask = (email: string, purpose: 'receipt' | 'resume' = 'receipt'): Promise<boolean> =>

@@ -37,7 +37,10 @@ export function afterReport(row: Composition, { edge, report, now, othersPrepare
     (state: Composition) => (report.leaving ? state : led(state, edge, report.prepared, now)),
     (state: Composition) => (state.leader === edge ? proposed(state, report, now) : state),
     (state: Composition) => (report.leaving ? left(state, edge, now) : state),
-    (state: Composition) => dated(state, now, [...othersPrepared, ...(report.leaving ? [] : [report.prepared])]),
+    (state: Composition) => {
+      const waitedFor = othersPrepared.filter((one) => isFit(state, one))
+      return dated(state, now, [...waitedFor, ...(report.leaving ? [] : [report.prepared])])
+    },
   ]
   const after = steps.reduce((state, step) => step(state), row)
   return isDeepStrictEqual(after, row) ? row : after
@@ -60,15 +63,18 @@ function begun(state: Composition, now: Date): Composition {
   }
 }
 
+/** An edge shows what all are to show. One that can't isn't waited for with what comes next, nor does it compose for others. */
+const isFit = ({ shown_revision }: Composition, prepared: number): boolean => prepared >= shown_revision
+
 /**
- * The edge that leads goes on, or another one does once it isn't heard of. One that doesn't show what all are to show would
- * take it from all: it composes only where none that does has for a while.
+ * The edge that leads goes on, or another one does once it isn't heard of. An unfit one would take what is shown from all: it
+ * composes only where no other has for a while.
  */
 function led(state: Composition, edge: string, prepared: number, now: Date): Composition {
-  const { leader, leads_until, shown_revision } = state
-  const isFit = prepared >= shown_revision
-  const until = leads_until && (isFit ? leads_until : later(leads_until, UNFIT_MS))
-  if (until && until > now && (leader !== edge || !isFit)) return state
+  const { leader, leads_until } = state
+  const fit = isFit(state, prepared)
+  const until = leads_until && (fit ? leads_until : later(leads_until, UNFIT_MS))
+  if (until && until > now && (leader !== edge || !fit)) return state
   const isFresh = leader === edge && leads_until && leads_until > later(now, LEADS_MS / 2)
   return isFresh ? state : { ...state, leader: edge, leads_until: later(now, LEADS_MS) }
 }

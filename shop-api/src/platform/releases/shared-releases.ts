@@ -7,7 +7,7 @@ import type {
   ReleaseState,
   SharedState,
 } from '@nimbus/server-kit/releases'
-import { and, desc, eq, gt, lt, ne, sql } from 'drizzle-orm'
+import { and, eq, gt, lt, ne, sql } from 'drizzle-orm'
 import type { Queries } from '../database/queries'
 import { compositions, edges, releaseDecisions } from '../database/schema'
 import { afterReport, SEEN_MS, type Composition } from './after-report'
@@ -55,13 +55,12 @@ export function createSharedReleases({ db }: { db: Queries }): SharedReleases {
           .select()
           .from(edges)
           .where(and(ne(edges.id, edge), gt(edges.seen_at, before(now, COUNTED_MS))))
-          .orderBy(desc(edges.seen_at))
         const running = others.filter(({ seen_at }) => seen_at > before(now, SEEN_MS))
         const after = afterReport(row, {
           edge,
           report,
           now,
-          othersPrepared: fit(running, row).map((one) => one.prepared),
+          othersPrepared: running.map((one) => one.prepared),
         })
         if (after !== row) await tx.update(compositions).set(after).where(eq(compositions.id, ROW))
         // an edge that begins has prepared nothing yet
@@ -107,10 +106,6 @@ export function createSharedReleases({ db }: { db: Queries }): SharedReleases {
     },
   }
 }
-
-/** Edges that show what all are to show: whoever can't isn't waited for with what comes next. */
-const fit = <Edge extends { prepared: number }>(running: readonly Edge[], { shown_revision }: Composition): Edge[] =>
-  running.filter(({ prepared }) => prepared >= shown_revision)
 
 /** Each once, and always in the same order: one that was started anew has the row of the one before it for a while. */
 const addressesOf = (others: readonly { address: string | null }[]): string[] =>
