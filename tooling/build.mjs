@@ -36,10 +36,19 @@ const PARTS = [
         output,
         entry: {
           main: './server/main.ts',
-          'render-worker': './server/rendering/render-worker.ts',
           release: './server/composition/command/cli.ts',
         },
       }),
+    finish: (output) =>
+      compile(
+        serverConfig({
+          name: 'render-worker',
+          directory: path.join(root, 'shell'),
+          output: path.join(output, 'worker'),
+          entry: { 'render-worker': './server/rendering/render-worker.ts' },
+          contained: true,
+        }),
+      ),
   },
   {
     name: 'shop-api',

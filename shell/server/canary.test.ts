@@ -10,8 +10,8 @@ import { aReleaseFolder, namesItsRelease } from './testing/a-release'
 
 declare const FEDERATION_VERSION: string
 
-/** The worker as `npm run build` leaves it; its own TypeScript can't run in a thread of the test. */
-const workerFile = path.resolve(__dirname, '../dist/server/render-worker.mjs')
+/** The worker as `npm run build` leaves it; its own TypeScript can't run in a process of its own. */
+const workerFile = path.resolve(__dirname, '../dist/server/worker/render-worker.mjs')
 
 const requires = { contract: CONTRACT_VERSION, federation: FEDERATION_VERSION, react: reactVersion }
 

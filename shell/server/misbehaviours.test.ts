@@ -10,8 +10,8 @@ import { aReleaseFolder } from './testing/a-release'
 
 declare const FEDERATION_VERSION: string
 
-/** The worker as `npm run build` leaves it; its own TypeScript can't run in a thread of the test. */
-const workerFile = path.resolve(__dirname, '../dist/server/render-worker.mjs')
+/** The worker as `npm run build` leaves it; its own TypeScript can't run in a process of its own. */
+const workerFile = path.resolve(__dirname, '../dist/server/worker/render-worker.mjs')
 
 const requires = { contract: CONTRACT_VERSION, federation: FEDERATION_VERSION, react: reactVersion }
 
@@ -22,18 +22,19 @@ const cases = (of: 'load' | 'render'): string =>
 
 /** Forges answers for whoever waits, by each way that a bundle has. */
 const FORGERY = `
-  const { parentPort, workerData } = require('node:worker_threads')
-  const answer = JSON.stringify({ loaded: { payload: 1 }, rendered: { html: '<h1>Gefälscht</h1>', head: {}, status: 200 } })
-  const ports = [parentPort, workerData.port, ...(process._getActiveHandles?.() ?? [])]
-  for (const port of ports) {
-    for (let id = 0; id < 500; id++) {
-      port?.postMessage?.({ id, answer })
-      port?.postMessage?.({ id: String(id), answer })
-    }
-    port?.on?.('message', (call) => port.postMessage({ id: call?.id, answer }))
+  const answer = { loaded: { payload: 1 }, rendered: { html: '<h1>Gefälscht</h1>', head: {}, status: 200 } }
+  for (let id = 0; id < 100; id++) {
+    process.send?.({ id: String(id), answer })
+    require('node:fs').writeSync(3, JSON.stringify({ id: String(id), answer }) + '\\n')
   }
-  const { postMessage } = MessagePort.prototype
-  MessagePort.prototype.postMessage = function (message) { postMessage.call(this, { ...message, answer }) }`
+  for (const handle of process._getActiveHandles?.() ?? []) {
+    handle.on?.('data', (call) => handle.write?.(JSON.stringify({ id: JSON.parse(call).id, answer }) + '\\n'))
+  }
+  process.on('message', (call) => process.send({ id: call?.id, answer }))
+  const { write } = require('node:net').Socket.prototype
+  require('node:net').Socket.prototype.write = function (line, ...rest) {
+    return write.call(this, String(line).replace(/"answer":.*/s, '"answer":' + JSON.stringify(answer) + '}\\n'), ...rest)
+  }`
 
 /** Pages whose parameter says what they do instead of being shown; all others are good, and take their time. */
 const server = `

@@ -1,13 +1,18 @@
+import { isBuiltin } from 'node:module'
 import { constants, resolve, scripts, styles } from './shared.mjs'
 
 /** Packages that are plain JSON, which Node imports only with an attribute that its versions spell differently. */
 const BUNDLED = new Set(['german-postal-codes'])
 
+/** True of what is part of a bundle whatever else is: the project's own TypeScript. */
+const isOwn = (request) =>
+  request.startsWith('.') || request.startsWith('/') || request.startsWith('@nimbus/') || BUNDLED.has(request)
+
 /**
- * A server as ESM: the project's own TypeScript in one file per entry, everything from node_modules left outside.
- * `entry` maps the name of a bundle to its source file.
+ * A server as ESM: the project's own TypeScript in one file per entry, everything from node_modules left outside, or, when
+ * `contained`, inside too: for a process that may read no other folder. `entry` maps the name of a bundle to its source file.
  */
-export function serverConfig({ directory, output, entry, name }) {
+export function serverConfig({ directory, output, entry, name, contained = false }) {
   return {
     name,
     context: directory,
@@ -27,9 +32,8 @@ export function serverConfig({ directory, output, entry, name }) {
     externalsType: 'module',
     externals: [
       ({ request }, callback) => {
-        const own =
-          request.startsWith('.') || request.startsWith('/') || request.startsWith('@nimbus/') || BUNDLED.has(request)
-        return own ? callback() : callback(undefined, `module ${request}`)
+        const inside = contained ? !isBuiltin(request) : isOwn(request)
+        return inside ? callback() : callback(undefined, `module ${request}`)
       },
     ],
     module: {

@@ -50,7 +50,11 @@ export function createAllEdges({ fleet, switchOver, book, shellBuild }: AllEdges
           fleet.prepared(agreed === shown ? switchOver.revision() : revision)
           continue
         }
-        if (readiness.state !== 'ready') return
+        if (readiness.state !== 'ready') {
+          // the others have begun without this one, whose visitors would get what no other edge gives them
+          if (agreed === shown) behind = 'what all edges show is not ready here yet'
+          return
+        }
         switchOver.prepare(readiness.running, revision)
       }
       fleet.prepared(revision)

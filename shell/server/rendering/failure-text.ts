@@ -14,3 +14,7 @@ export function failureText(thrown: unknown): string {
     return `a value of type ${typeof thrown}`
   }
 }
+
+/** What an error says, without its stack; of anything else that was thrown, that. */
+export const messageText = (thrown: unknown): string =>
+  failureText(typeof thrown === 'object' && thrown !== null && 'message' in thrown ? thrown.message : thrown)

@@ -1,37 +1,34 @@
-import { MessagePort } from 'node:worker_threads'
-import type { RenderCall, RenderMessage, RenderWorkerData } from './render-protocol'
+import net from 'node:net'
+import split2 from 'split2'
+import { EDGE_DESCRIPTOR, type RenderQuestion } from './render-protocol'
 
-/** Ways of a process to the whole of it, and to handles of others; a thread shares them. */
-const OF_THE_WHOLE_PROCESS = ['kill', '_kill', '_getActiveHandles', '_getActiveRequests'] as const
-
-type Heard = RenderCall | 'alive?'
+/** Ways to other processes, the edge among them, and to what this one has open. */
+const WAYS_OUT = ['kill', '_kill', '_getActiveHandles', '_getActiveRequests'] as const
 
 /** The edge, as its worker speaks with it. */
 interface Edge {
-  say(message: RenderMessage): void
-  hear(listener: (message: Heard) => Promise<void>): void
+  say(line: string, onSaid?: () => void): void
+  hear(listener: (question: RenderQuestion) => Promise<void>): void
 }
 
 /**
- * Takes what speaks with the edge out of the reach of the bundle that runs in this thread next: its port, which no module
- * and no list of handles names any more, and the worker's own, which everybody can get. What a bundle or a library in it
- * says to its "parent" is heard by nobody, and answers of the edge's calls come from here alone.
- * It keeps out mistakes, as a worker is no sandbox: code that rewrites the platform's own prototypes still gets anywhere.
+ * Takes what speaks with the edge out of the reach of the bundle that runs in this process next: no module and no list of
+ * handles names it. The worker ends with its edge.
+ * It keeps out mistakes; code that writes to the descriptor, or rewrites the platform's own prototypes, is heard, and ends
+ * its own worker at worst (worker-process).
  */
-export function keepForEdge(data: Partial<RenderWorkerData>, parentPort: MessagePort): Edge {
-  const { port } = data
-  if (!port) throw new Error('render-worker: was given no port')
-  delete data.port
-  parentPort.close()
-  for (const name of OF_THE_WHOLE_PROCESS) Reflect.deleteProperty(process, name)
+export function keepForEdge(): Edge {
+  const edge = new net.Socket({ fd: EDGE_DESCRIPTOR, readable: true, writable: true })
+  edge.on('error', () => {})
+  edge.on('close', () => process.exit())
+  // a terminal sends these to the edge and all its workers; the edge finishes what was begun, and ends them
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => {})
+  for (const name of WAYS_OUT) Reflect.deleteProperty(process, name)
   // bound now: a bundle may put another function in its place
-  const post = MessagePort.prototype.postMessage.bind(port)
+  const write = edge.write.bind(edge)
   return {
-    say: (message) => post(message),
-    hear(listener) {
-      port.on('message', (message: Heard) => void listener(message))
-      // handles that count are listed
-      port.unref()
-    },
+    say: (line, onSaid) => void write(`${line}\n`, onSaid),
+    hear: (listener) =>
+      void edge.pipe(split2()).on('data', (line: string) => void listener(JSON.parse(line) as RenderQuestion)),
   }
 }

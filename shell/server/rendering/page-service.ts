@@ -11,17 +11,27 @@ import { shopAddress } from './shop-address'
 
 /** What an address leads to. */
 export type PageResult =
-  | { kind: 'redirect'; to: string; status: number }
   | {
-      kind: 'page'
-      visit: Visit
-      html: string | undefined
-      live: LiveComposition
-      /** Made for one person: kept and shared nowhere. */
-      personal?: boolean | undefined
-      /** What it was made of, the same for all who get the same; undefined of a page that has nothing. */
-      made?: object
+      kind: 'redirect'
+      to: string
+      status: number
+      /** The page that leads there, with nothing loaded, for a browser that has it already. */
+      instead?: FoundPage
     }
+  | FoundPage
+
+export interface FoundPage {
+  kind: 'page'
+  visit: Visit
+  html: string | undefined
+  live: LiveComposition
+  /** Made for one person: kept and shared nowhere. */
+  personal?: boolean | undefined
+  /** What it was made of, the same for all who get the same; undefined of a page that has nothing. */
+  made?: object
+}
+
+type Redirect = Extract<PageResult, { kind: 'redirect' }>
 
 export interface PageServiceOptions {
   renderer: (owner: string, version: string) => RemoteRenderer | undefined
@@ -56,6 +66,13 @@ export function createPageService({ renderer, onLookUp, warn, ...hears }: PageSe
     const { personal } = declared
     const head: Head = { ...(declared.title && { title: declared.title }), ...(declared.noindex && { noindex: true }) }
     const base = { owner, page: declared.id, layout: declared.layout, ...request }
+    const frame: FoundPage = {
+      kind: 'page',
+      live: now,
+      personal,
+      html: undefined,
+      visit: { ...base, head, status: 200, payload: undefined },
+    }
     const search = searchOf(route, url)
     // the server renders what it loads by; other queries are the browser's and change nothing here
     const loadedBy = { ...request, query: queryOf(new URLSearchParams(search)) }
@@ -78,7 +95,7 @@ export function createPageService({ renderer, onLookUp, warn, ...hears }: PageSe
 
     function resultOf(made: RenderOutcome): PageResult {
       const { loaded, rendered } = made
-      if ('redirect' in loaded) return redirectTo(loaded.redirect, {}, url)
+      if ('redirect' in loaded) return { ...redirectTo(loaded.redirect, {}, url), instead: frame }
       if ('status' in loaded) {
         return { kind: 'page', live: now, personal, made, html: undefined, visit: errorVisit(loaded.status, request) }
       }
@@ -92,7 +109,7 @@ export function createPageService({ renderer, onLookUp, warn, ...hears }: PageSe
     }
 
     try {
-      if (declared.redirect) return redirectTo(declared.redirect, params, url)
+      if (declared.redirect) return { ...redirectTo(declared.redirect, params, url), instead: frame }
       const result = resultOf(await (personal ? make() : cache.get(page, `${url.pathname}?${search}`, make)))
       // a page as it was before hides from the visitor that the release gives none now, but not from those who watch it
       onAnswer({ owner, version }, broke)
@@ -100,8 +117,7 @@ export function createPageService({ renderer, onLookUp, warn, ...hears }: PageSe
     } catch (cause) {
       onAnswer({ owner, version }, true)
       warn(errorMessage(cause))
-      const visit = { ...base, head, status: 200, payload: undefined }
-      return { kind: 'page', live: now, personal, html: undefined, visit }
+      return frame
     }
   }
 }
@@ -110,7 +126,7 @@ export function createPageService({ renderer, onLookUp, warn, ...hears }: PageSe
 const unownedStatus = ({ composition }: LiveComposition): number => (composition.missing ? 503 : 404)
 
 /** Leads to an address of the shop other than the one that was asked for; throws where a release would lead elsewhere. */
-function redirectTo(redirect: NonNullable<Page['redirect']>, params: Record<string, string>, asked: URL): PageResult {
+function redirectTo(redirect: NonNullable<Page['redirect']>, params: Record<string, string>, asked: URL): Redirect {
   // what the parameters are filled with may lead elsewhere, too
   const to = shopAddress(redirectTarget(redirect.to, params, asked.search))
   if (to === undefined) throw new Error(`rendering: ${asked.pathname} is redirected off the shop`)

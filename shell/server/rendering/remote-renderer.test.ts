@@ -5,8 +5,8 @@ import { createRemoteRenderer, type RemoteRenderer } from './remote-renderer'
 
 const request = { path: '/', params: {}, query: {} }
 
-/** The worker as `npm run build` leaves it; its own TypeScript can't run in a thread of the test. */
-const workerFile = path.resolve(__dirname, '../../dist/server/render-worker.mjs')
+/** The worker as `npm run build` leaves it; its own TypeScript can't run in a process of its own. */
+const workerFile = path.resolve(__dirname, '../../dist/server/worker/render-worker.mjs')
 
 let folder: string
 let renderer: RemoteRenderer
@@ -72,10 +72,12 @@ describe('createRemoteRenderer', () => {
     ['loops', 'for (;;) {}', /gave no page in 3000 ms/],
     ['exits', 'process.exit(3)', /exited with 3/],
     [
-      'runs out of memory',
+      'runs out of memory in small steps',
       'const all = []; for (;;) all.push(new Array(1e5).fill(all.length))',
-      /memory|heap|gave no page/,
+      /out of memory|gave no page/,
     ],
+    // what ended the whole edge while a worker was one of its threads
+    ['runs out of memory in one step', 'const all = []; for (;;) all.push(all.length)', /out of memory|gave no page/],
     [
       'throws outside of the call',
       "setImmediate(() => { throw new Error('later') }); for (const end = Date.now() + 50; Date.now() < end;);",
@@ -122,6 +124,21 @@ describe('createRemoteRenderer', () => {
     process.env.NIMBUS_SECRET_OF_TEST = 'secret'
     start('return { html: String(process.env.NIMBUS_SECRET_OF_TEST), head: {}, status: 200 }')
     await expect(html('bad')).resolves.toBe('undefined')
+  })
+
+  it.each([
+    ['the environment of its edge', "readFileSync('/proc/' + process.ppid + '/environ')"],
+    ['its own environment', "readFileSync('/proc/self/environ')"],
+    ['other files', `readFileSync(${JSON.stringify(__filename)})`],
+  ])('lets a bundle read its own folder, and not %s', async (_, read) => {
+    start(`return { html: String(require('node:fs').${read}), head: {}, status: 200 }`)
+    await expect(html('bad')).rejects.toThrow('Access to this API has been restricted')
+  })
+
+  it('lets a bundle read what lies beside it', async () => {
+    start("return { html: require('node:fs').readFileSync(__dirname + '/text', 'utf8'), head: {}, status: 200 }")
+    fs.writeFileSync(path.join(folder, 'text'), 'Da')
+    await expect(html('bad')).resolves.toBe('Da')
   })
 
   it('rests after several ends in a row instead of starting worker after worker', async () => {

@@ -1,13 +1,12 @@
 import crypto from 'node:crypto'
 import path from 'node:path'
-import { MessageChannel, Worker, type MessagePort } from 'node:worker_threads'
 import type { PageRequest } from '@nimbus/shared-contracts/remote'
 import { errorMessage } from '@nimbus/shared-contracts/errors'
 import { withTimeout } from '@nimbus/shared-contracts/timeout'
 import { currentRequestId } from '@nimbus/server-kit/logging'
-import { failureText } from './failure-text'
-import { readAnswer, readMessage, type RenderOutcome } from './render-answer'
-import type { RenderCall, RenderWorkerData } from './render-protocol'
+import { readAnswer, type RenderOutcome } from './render-answer'
+import type { RenderMessage } from './render-protocol'
+import { startWorker, type WorkerOptions, type WorkerProcess } from './worker-process'
 
 /** How long a page may take to load and render, and how long it waits for a worker that starts, in milliseconds. */
 const RENDER_LIMIT_MS = 3_000
@@ -20,12 +19,6 @@ const ALIVE_LIMIT_MS = 1_000
 
 /** How long a worker that is replaced may finish what it has begun, in milliseconds. */
 const DRAIN_LIMIT_MS = 5_000
-
-/**
- * Heap of a worker in MB. Small things that leak end their worker, not the edge; one list or table that grows past what the
- * engine has left at once still ends the process with it, since a worker shares it (docs/threat-model.md).
- */
-const MEMORY_LIMIT_MB = 256
 
 /** After this many ends in a row a worker is started again only after a pause, in milliseconds. */
 const PATIENT_RESTARTS = 3
@@ -47,7 +40,7 @@ export interface RemoteRenderer {
   close(): Promise<void>
 }
 
-export interface RendererOptions extends Omit<RenderWorkerData, 'port'> {
+export interface RendererOptions extends Omit<WorkerOptions, 'workerFile'> {
   name: string
   warn: (message: string) => void
   /** Hears that a worker has ended which nobody has asked to: no page may have been waiting for it. */
@@ -63,21 +56,20 @@ interface Waiting {
 
 /** A worker with the pages that wait for it. */
 interface Running {
-  worker: Worker
-  port: MessagePort
+  worker: WorkerProcess
   waiting: Map<string, Waiting>
   /** Set while it is asked whether it still answers. */
   doubt: NodeJS.Timeout | undefined
 }
 
 /**
- * A worker per release with limits on time and memory and an empty environment. A page that takes too long fails alone;
+ * A worker per release with limits on time and memory. A page that takes too long fails alone;
  * only a worker that no longer answers at all is ended, since a looping bundle can't be stopped in any other way. The
  * next call starts a new one.
  */
 export function createRemoteRenderer(options: RendererOptions): RemoteRenderer {
   const { name, bundle, apiBase, warn, onEnd = () => {} } = options
-  const { workerFile = path.join(import.meta.dirname, 'render-worker.mjs') } = options
+  const { workerFile = path.join(import.meta.dirname, 'worker/render-worker.mjs') } = options
   let current: Promise<Running> | undefined
   let endsInRow = 0
   let lastEnd = ''
@@ -106,49 +98,27 @@ export function createRemoteRenderer(options: RendererOptions): RemoteRenderer {
   }
 
   function start(): Promise<Running> {
-    const { port1: port, port2 } = new MessageChannel()
-    const worker = new Worker(workerFile, {
-      workerData: { bundle, apiBase, port: port2 } satisfies RenderWorkerData,
-      transferList: [port2],
-      env: {},
-      execArgv: [],
-      stdin: false,
-      resourceLimits: { maxOldGenerationSizeMb: MEMORY_LIMIT_MB },
-    })
-    worker.unref()
-    const running: Running = { worker, port, waiting: new Map(), doubt: undefined }
     const mine = new Promise<Running>((resolve, reject) => {
-      let reason = ''
-      const end = (why: string): void => {
-        reason ||= why
-        void worker.terminate()
-      }
-      const timer = setTimeout(() => end(`did not start in ${START_LIMIT_MS} ms`), START_LIMIT_MS)
-      worker.on('error', (thrown: unknown) => {
-        reason ||= reasonOf(thrown)
-      })
-      worker.once('exit', (code) => {
-        clearTimeout(timer)
-        port.close()
-        const why = reason || `exited with ${code}`
-        forget(mine, why)
-        ended(running, why)
-        reject(new Error(`rendering: ${name} ended while starting: ${why}`))
-      })
-      port.on('message', (said: unknown) => {
-        const message = readMessage(said)
-        if (message === undefined) return end('said what is no answer')
+      const worker = startWorker({ bundle, apiBase, workerFile }, (message) => {
         if (message !== 'ready') return settle(running, message)
         clearTimeout(timer)
         resolve(running)
       })
-      port.unref()
+      const running: Running = { worker, waiting: new Map(), doubt: undefined }
+      const timer = setTimeout(() => worker.end(`did not start in ${START_LIMIT_MS} ms`), START_LIMIT_MS)
+      void worker.ended.then((reason) => {
+        clearTimeout(timer)
+        forget(mine, reason)
+        ended(running, reason)
+        reject(new Error(`rendering: ${name} ended while starting: ${reason}`))
+      })
     })
-    mine.catch(() => {})
+    // where the system had no process to give there was no worker to end
+    mine.catch((cause: unknown) => forget(mine, errorMessage(cause)))
     return mine
   }
 
-  function settle(running: Running, message: Exclude<ReturnType<typeof readMessage>, 'ready' | undefined>): void {
+  function settle(running: Running, message: Exclude<RenderMessage, 'ready' | { end: string }>): void {
     clearTimeout(running.doubt)
     running.doubt = undefined
     if (message === 'alive') return
@@ -169,8 +139,8 @@ export function createRemoteRenderer(options: RendererOptions): RemoteRenderer {
   function giveUp(running: Running, id: string): void {
     running.waiting.get(id)?.reject(new Error(`rendering: ${name} gave no page in ${RENDER_LIMIT_MS} ms`))
     running.waiting.delete(id)
-    running.port.postMessage('alive?')
-    running.doubt ??= setTimeout(() => void running.worker.terminate(), ALIVE_LIMIT_MS)
+    running.worker.say('alive?')
+    running.doubt ??= setTimeout(() => running.worker.end('loops'), ALIVE_LIMIT_MS)
   }
 
   return {
@@ -192,8 +162,7 @@ export function createRemoteRenderer(options: RendererOptions): RemoteRenderer {
       return new Promise<RenderOutcome>((resolve, reject) => {
         const timer = setTimeout(() => giveUp(running, id), RENDER_LIMIT_MS)
         running.waiting.set(id, { resolve, reject, timer })
-        const call: RenderCall = { id, page, request, ...(given && { given }), requestId: currentRequestId() }
-        running.port.postMessage(call)
+        running.worker.say({ id, page, request, ...(given && { given }), requestId: currentRequestId() })
       })
     },
     async close() {
@@ -203,11 +172,8 @@ export function createRemoteRenderer(options: RendererOptions): RemoteRenderer {
       const deadline = performance.now() + DRAIN_LIMIT_MS
       while (running.waiting.size > 0 && performance.now() < deadline)
         await new Promise((resolve) => setTimeout(resolve, 50))
-      await running.worker.terminate()
+      running.worker.end('is closed')
+      await running.worker.ended
     },
   }
 }
-
-/** What an error says, without its stack; of anything else that is thrown, that. */
-const reasonOf = (thrown: unknown): string =>
-  failureText(typeof thrown === 'object' && thrown !== null && 'message' in thrown ? thrown.message : thrown)

@@ -1,6 +1,6 @@
 import type { Head, Loaded, Rendered } from '@nimbus/shared-contracts/remote'
 import * as v from 'valibot'
-import { readJson, readValue } from '../composition/read-json'
+import { jsonOf, readValue } from '../composition/read-json'
 import { MAX_ANSWER_LENGTH, type RenderMessage } from './render-protocol'
 import { shopAddress } from './shop-address'
 
@@ -62,11 +62,10 @@ const answerSchema = v.pipe(
 /**
  * The outcome in an answer of a worker. Whatever a bundle gives comes through here and nowhere else; throws an Error that
  * says what is wrong with it.
- * readAnswer('{"loaded":{"status":99999}}') → throws 'answer: loaded.status: Invalid type: …'
+ * readAnswer({ loaded: { status: 99999 } }) → throws 'answer: loaded.status: Invalid type: …'
  */
-export function readAnswer(answer: string): RenderOutcome {
-  if (answer.length > MAX_ANSWER_LENGTH) throw new Error(tooLong(answer))
-  const outcome = readJson('answer', answerSchema, answer)
+export function readAnswer(answer: unknown): RenderOutcome {
+  const outcome = readValue('answer', answerSchema, answer)
   if ('redirect' in outcome.loaded) return readValue('answer', redirectSchema, outcome)
   if ('status' in outcome.loaded) return readValue('answer', missingSchema, outcome)
   return readValue('answer', pageSchema, outcome)
@@ -89,12 +88,10 @@ function isDeeper(value: unknown, levels: number): boolean {
 const messageSchema = v.union([
   v.literal('ready'),
   v.literal('alive'),
-  v.object({ id: v.string(), answer: v.string() }),
+  v.object({ id: v.string(), answer: v.unknown() }),
   v.object({ id: v.string(), failure: v.string() }),
+  v.object({ end: v.string() }),
 ]) satisfies v.GenericSchema<unknown, RenderMessage>
 
-/** What a worker says, or undefined for what is none of it. */
-export function readMessage(message: unknown): RenderMessage | undefined {
-  const parsed = v.safeParse(messageSchema, message)
-  return parsed.success ? parsed.output : undefined
-}
+/** What a line of a worker says. Throws an Error for what is none of it. */
+export const readMessage = (line: string): RenderMessage => readValue('message', messageSchema, jsonOf('message', line))

@@ -1,14 +1,7 @@
-import type { MessagePort } from 'node:worker_threads'
 import type { PageRequest } from '@nimbus/shared-contracts/remote'
 
-/** What a render worker is started with. */
-export interface RenderWorkerData {
-  /** Path of the remote's node bundle in the mirror. */
-  bundle: string
-  apiBase: string
-  /** Where calls come and answers go; kept from the bundle, which shares everything else of the thread. */
-  port: MessagePort
-}
+/** Where edge and worker speak with each other: a file descriptor of the worker, a line of JSON for each message. */
+export const EDGE_DESCRIPTOR = 3
 
 /** Asks a worker for one page. */
 export interface RenderCall {
@@ -19,17 +12,22 @@ export interface RenderCall {
   /** What the page shall show, in place of what it would load. */
   given?: { payload: unknown }
   /** Sent along with calls of the API, so that these can be told to be this page's. */
-  requestId: string | undefined
+  requestId?: string | undefined
 }
 
-/** What a worker says: that it has loaded its bundle, that it still runs, what came of a call. */
+/** What a worker hears: a page that is wanted, or whether it still runs. */
+export type RenderQuestion = RenderCall | 'alive?'
+
+/** What a worker says: that it has loaded its bundle, that it still runs, what came of a call, why it ends. */
 export type RenderMessage =
   | 'ready'
   | 'alive'
-  /** `answer` is JSON, see render-answer; what can't be told in JSON fails in the worker already. */
-  | { id: string; answer: string }
+  /** Not looked at yet, see render-answer; what can't be told in JSON fails in the worker already. */
+  | { id: string; answer: unknown }
   /** What the bundle threw. */
   | { id: string; failure: string }
+  /** What the bundle threw while nobody was asking. */
+  | { end: string }
 
-/** Characters of an answer: several times the largest page of the shop, and parsed in some 20 ms. */
+/** Characters of a line with an answer: several times the largest page of the shop, and parsed in some 20 ms. */
 export const MAX_ANSWER_LENGTH = 4_000_000

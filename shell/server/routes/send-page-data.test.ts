@@ -38,7 +38,15 @@ describe('sendPageData', () => {
     expect(caching).toBe('no-store')
   })
 
-  it('has nothing for an address that leads elsewhere by now', async () => {
+  // answered with 404 before, which the browser asked for again and again
+  it('has a page that leads elsewhere by now loaded anew, so that the browser goes there', async () => {
+    const instead = { ...aPage(undefined), html: undefined }
+    const { statusCode, body } = await asked(hash, { kind: 'redirect', to: '/b', status: 301, instead })
+    expect(statusCode).toBe(200)
+    expect(body).toEqual({ ...pageDataOf(instead, '/api'), rendered: false, outdated: true })
+  })
+
+  it('has nothing for an address that never had a page', async () => {
     expect((await asked(hash, { kind: 'redirect', to: '/b', status: 301 })).statusCode).toBe(404)
   })
 })

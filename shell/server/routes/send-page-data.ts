@@ -15,7 +15,8 @@ export interface SendPageDataOptions {
 
 /**
  * Answers with what a page was rendered with. One that is not known here, since another edge sent the page or this one has
- * been started anew, is made again: mostly it is the same. If not, the browser is told to show the page anew.
+ * been started anew, is made again: mostly it is the same. If not, the browser is told to show the page anew, and one that
+ * leads elsewhere by now leads there as it does on any way within the shop.
  */
 export async function sendPageData(
   hash: string,
@@ -25,9 +26,10 @@ export async function sendPageData(
   reply.type('application/json; charset=utf-8')
   const known = kept.find(hash)
   if (known !== undefined) return reply.header('cache-control', IMMUTABLE).send(known)
-  const result = await page()
+  const made = await page()
   reply.header('cache-control', 'no-store')
-  if (result.kind === 'redirect') return reply.code(404).send({ redirect: result.to })
+  const result = made.kind === 'redirect' ? made.instead : made
+  if (!result) return reply.code(404).send({})
   const data = pageDataOf(result, apiBase)
   const body = JSON.stringify(data)
   if (result.personal) keepToVisitor(reply)

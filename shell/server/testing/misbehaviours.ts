@@ -1,6 +1,6 @@
 /**
  * What a bundle may do instead of giving its page, by where it does it: `load` and `render` are the bodies of the functions
- * that a release exports. Code of another thread, so it is text.
+ * that a release exports. Code of another process, so it is text.
  */
 export interface Misbehaviour {
   does: string
@@ -14,8 +14,10 @@ const redirect = (to: string, status = '301'): string => `return { redirect: { t
 const head = (value: string): string => `return { html: '<h1>Seite</h1>', head: ${value}, status: 200 }`
 const status = (value: string): string => `return { html: '<h1>Seite</h1>', head: {}, status: ${value} }`
 const html = (value: string): string => `return { html: ${value}, head: {}, status: 200 }`
-const says = (message: string): string =>
-  `require('node:worker_threads').parentPort.postMessage(${message}); return { payload: {} }`
+const says = (message: string): string => `process.send?.(${message}); return { payload: {} }`
+/** The descriptor that its edge hears by, which a bundle isn't told and may hit by mistake all the same. */
+const writes = (text: string): string => `require('node:fs').writeSync(3, ${text}); return new Promise(() => {})`
+const refused = (attempt: string): string => `${attempt}; return { payload: {} }`
 
 /** Each of these costs its own page: the visitor gets the frame, and it counts against the release. */
 export const FAULTS: readonly Misbehaviour[] = [
@@ -43,7 +45,32 @@ export const FAULTS: readonly Misbehaviour[] = [
   { does: 'stops its process', load: "process.kill(process.pid, 'SIGSTOP')" },
   { does: 'never answers', load: 'return new Promise(() => {})' },
   { does: 'loops', load: 'for (;;) {}' },
+  { does: 'stops its edge', load: "process.kill(process.ppid, 'SIGSTOP')" },
   { does: 'fills the heap', load: 'const all = []; for (;;) all.push(new Array(1e5).fill(all.length))' },
+  { does: 'fills the heap with one list', load: 'const all = []; for (;;) all.push(all.length)' },
+  {
+    does: 'fills the heap with one table, bit by bit',
+    load: `const all = new Map(); setInterval(() => { for (let i = 0; i < 2e5; i++) all.set(all.size, 1) }, 5)
+      return new Promise(() => {})`,
+  },
+  { does: 'fills the heap with one table', load: 'const all = new Map(); for (;;) all.set(all.size, 1)' },
+  { does: 'makes a list that is larger than the heap', load: 'return { payload: new Array(1e8).fill(0.5).length }' },
+  {
+    does: 'makes texts that are larger than the heap',
+    load: "const all = []; for (;;) all.push('x'.repeat(1e7).split(''))",
+  },
+  { does: 'fills the heap while it is drawn', render: 'const all = new Set(); for (;;) all.add(all.size)' },
+  { does: 'fills the machine with buffers', load: 'const all = []; for (;;) all.push(Buffer.alloc(1e7, 1))' },
+  { does: 'recurs without end', load: 'const again = () => again() + 1; return again()' },
+  { does: 'writes to its edge what is no answer', load: writes("'hallo\\n'") },
+  { does: 'writes null to its edge', load: writes("'null\\n'") },
+  { does: 'writes to its edge without an end', load: "for (;;) require('node:fs').writeSync(3, 'x'.repeat(1e5))" },
+  { does: 'hangs up', load: "require('node:fs').closeSync(3); return new Promise(() => {})" },
+  { does: 'starts a process', load: refused("require('node:child_process').execFileSync('true')") },
+  { does: 'starts a thread', load: refused("new (require('node:worker_threads').Worker)('1', { eval: true })") },
+  { does: 'reads the environment of its edge', load: refused("require('node:fs').readFileSync('/proc/self/environ')") },
+  { does: 'reads a file of the shop', load: refused("require('node:fs').readFileSync('package.json')") },
+  { does: 'writes to the mirror', load: refused("require('node:fs').writeFileSync(__filename, '')") },
   { does: 'loads nothing', load: 'return undefined' },
   { does: 'loads null', load: 'return null' },
   { does: 'loads a text', load: "return 'payload'" },

@@ -62,6 +62,31 @@ describe('createCatalogueVersions', () => {
     return files
   }
 
+  it('reads a catalogue once, however often it is asked for new ones', async () => {
+    const reads: string[] = []
+    const db = new Proxy(database.db, {
+      get(target, name, receiver) {
+        if (name !== 'select') return Reflect.get(target, name, receiver)
+        return (...columns: Parameters<typeof target.select>) => {
+          reads.push(columns[0] === undefined ? 'whole' : 'ids')
+          return target.select(...columns)
+        }
+      },
+    })
+    const bundled = bundledCatalogue()
+    const versions = createCatalogueVersions({ db, bundled, onUnreadable: () => {} })
+    await versions.refresh()
+    await versions.apply(bundled, new Date('2026-11-01T00:00:00Z'))
+    const { catalogue } = versions.dataAt(NOW)
+    await versions.refresh()
+    await versions.refresh()
+    expect(reads).toEqual(['ids', 'ids', 'whole', 'ids', 'ids'])
+    expect(versions.dataAt(NOW).catalogue).toBe(catalogue)
+    await database.db.delete(catalogueVersions)
+    await versions.refresh()
+    expect(versions.dataAt(NOW)).toBe(bundled)
+  })
+
   it.each([
     ['with a fault in a file', { ...bundledCatalogue(), families: 'none' }],
     ['that does not go with the files of the build', beforeDevices()],

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { inArray } from 'drizzle-orm'
 import * as v from 'valibot'
 import { dayOf, startOfDay } from '@nimbus/server-kit/clock'
 import type { Queries } from '../../platform/database/database'
@@ -46,11 +47,10 @@ export function createCatalogueVersions({
   let applied = new Map<string, CatalogueVersion | undefined>()
 
   /**
-   * A stored row never changes, so each is parsed once and its data keep their identity. Files that didn't exist yet when it
+   * A stored row never changes, so each is read once and its data keep their identity. Files that didn't exist yet when it
    * was applied are those of this build, and have to go with the stored ones.
    */
   function read(row: typeof catalogueVersions.$inferSelect): CatalogueVersion | undefined {
-    if (applied.has(row.id)) return applied.get(row.id)
     const files = v.is(filesSchema, row.data) ? { ...bundled, ...row.data } : row.data
     const checked = checkCatalogue(files)
     if (checked.ok) {
@@ -61,9 +61,17 @@ export function createCatalogueVersions({
     return undefined
   }
 
+  /** Catalogues are large and asked about every few seconds: only those that are new here are read. */
   async function refresh(): Promise<void> {
-    const rows = await db.select().from(catalogueVersions)
-    applied = new Map(rows.map((row) => [row.id, read(row)]))
+    const stored = await db.select({ id: catalogueVersions.id }).from(catalogueVersions)
+    const ids = stored.map(({ id }) => id)
+    const unread = ids.filter((id) => !applied.has(id))
+    const rows =
+      unread.length > 0 ? await db.select().from(catalogueVersions).where(inArray(catalogueVersions.id, unread)) : []
+    const fresh = new Map(rows.map((row) => [row.id, read(row)]))
+    applied = new Map(
+      ids.filter((id) => applied.has(id) || fresh.has(id)).map((id) => [id, applied.get(id) ?? fresh.get(id)]),
+    )
   }
 
   return {

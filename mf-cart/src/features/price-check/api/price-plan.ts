@@ -70,7 +70,7 @@ function useStaleTab(onStale: () => void): void {
       onStale()
     }
     const onVisible = (): void => {
-      if (document.visibilityState === 'visible' && Date.now() - checkedAt > STALE_AFTER_MS) check()
+      if (document.visibilityState === 'visible' && Math.abs(Date.now() - checkedAt) > STALE_AFTER_MS) check()
     }
     const onPageShow = ({ persisted }: PageTransitionEvent): void => {
       if (persisted) check()
