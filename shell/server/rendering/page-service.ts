@@ -20,7 +20,7 @@ export type PageResult =
     }
   | FoundPage
 
-export interface FoundPage {
+interface FoundPage {
   kind: 'page'
   visit: Visit
   html: string | undefined
