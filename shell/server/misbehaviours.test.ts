@@ -23,17 +23,19 @@ const cases = (of: 'load' | 'render'): string =>
 /** Forges answers for whoever waits, by each way that a bundle has. */
 const FORGERY = `
   const answer = { loaded: { payload: 1 }, rendered: { html: '<h1>Gefälscht</h1>', head: {}, status: 200 } }
-  for (let id = 0; id < 100; id++) {
-    process.send?.({ id: String(id), answer })
-    require('node:fs').writeSync(3, JSON.stringify({ id: String(id), answer }) + '\\n')
+  const { parse, stringify } = JSON
+  JSON.parse = (text, ...rest) => {
+    const { id } = parse(text) ?? {}
+    if (id) process.send?.({ id, answer })
+    return parse(text, ...rest)
   }
+  JSON.stringify = (value, ...rest) => stringify(value?.answer ? { ...value, answer } : value, ...rest)
   for (const handle of process._getActiveHandles?.() ?? []) {
-    handle.on?.('data', (call) => handle.write?.(JSON.stringify({ id: JSON.parse(call).id, answer }) + '\\n'))
+    handle.on?.('data', (call) => handle.write?.(stringify({ id: parse(call).id, answer }) + '\\n'))
   }
-  process.on('message', (call) => process.send({ id: call?.id, answer }))
   const { write } = require('node:net').Socket.prototype
   require('node:net').Socket.prototype.write = function (line, ...rest) {
-    return write.call(this, String(line).replace(/"answer":.*/s, '"answer":' + JSON.stringify(answer) + '}\\n'), ...rest)
+    return write.call(this, String(line).replace(/"answer":.*/s, '"answer":' + stringify(answer) + '}\\n'), ...rest)
   }`
 
 /** Pages whose parameter says what they do instead of being shown; all others are good, and take their time. */
@@ -129,7 +131,7 @@ describe('a page whose bundle', () => {
     await expectGoesOn(`gut-${index}`)
   })
 
-  // numbers that count up, heard and said by the thread's own port, used to answer for whoever waited
+  // numbers that count up, heard and said by whoever had the same JSON, used to answer for whoever waited
   it('forges answers speaks for nobody else', async () => {
     const waiting = [1, 2, 3].map((visitor) => get(`/mf-a/langsam-${visitor}`))
     const forged = await get('/mf-a/falsch')

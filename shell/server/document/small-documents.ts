@@ -8,6 +8,9 @@ const brotli = promisify(zlib.brotliCompress)
 /** Documents that are kept; each has some 15 kB. */
 const MAX_DOCUMENTS = 300
 
+/** Bytes of all of them. */
+const MAX_BYTES = 16_000_000
+
 export interface SmallDocuments {
   /** The document as small as brotli makes it, or undefined while that isn't known. */
   get(document: string): Buffer | undefined
@@ -19,7 +22,11 @@ export interface SmallDocuments {
  * core, so one document at a time is compressed, after it was sent, and those that come meanwhile wait for their next visit.
  */
 export function createSmallDocuments(compress: (document: string) => Promise<Buffer> = brotli): SmallDocuments {
-  const small = new LRUCache<string, Buffer>({ max: MAX_DOCUMENTS })
+  const small = new LRUCache<string, Buffer>({
+    max: MAX_DOCUMENTS,
+    maxSize: MAX_BYTES,
+    sizeCalculation: ({ length }) => Math.max(1, length),
+  })
   let busy = false
   return {
     get(document) {

@@ -12,11 +12,16 @@ const MAX_PAGES = 100
 /** Addresses of one page that are kept. Each page has its own share: whatever is searched for pushes no other page out. */
 const MAX_ADDRESSES = 100
 
+/** What they may hold, in characters: some hundred addresses of the largest page of the shop. */
+const MAX_CHARACTERS = 16_000_000
+
 export interface PageCacheOptions<Value> {
   /** Milliseconds of a clock that nobody sets: one that is set back would keep pages, and their prices, for that long. */
   now?: () => number
   /** True of a page that says only that there is none now: it isn't kept, and an earlier one is served in its place. */
   failed?: (value: Value) => boolean
+  /** Characters that a page holds. */
+  sizeOf?: (value: Value) => number
   /** Hears how each page was had. */
   onLookUp?: ((how: LookUp) => void) | undefined
 }
@@ -33,13 +38,14 @@ export interface PageCache<Value extends object> {
 export function createPageCache<Value extends object>({
   now = () => performance.now(),
   failed = () => false,
+  sizeOf = () => 1,
   onLookUp = () => {},
 }: PageCacheOptions<Value> = {}): PageCache<Value> {
   const pages = new LRUCache<string, LRUCache<string, { value: Value; madeAt: number }>>({ max: MAX_PAGES })
   const making = new Map<string, Promise<Value>>()
   return {
     async get(page, address, make) {
-      const addresses = pages.get(page) ?? new LRUCache({ max: MAX_ADDRESSES })
+      const addresses = pages.get(page) ?? new LRUCache({ max: MAX_ADDRESSES, maxSize: MAX_CHARACTERS })
       pages.set(page, addresses)
       const key = `${page} ${address}`
       const kept = addresses.get(address)
@@ -52,7 +58,7 @@ export function createPageCache<Value extends object>({
       if (!work) {
         work = make()
           .then((value) => {
-            if (!failed(value)) addresses.set(address, { value, madeAt: now() })
+            if (!failed(value)) addresses.set(address, { value, madeAt: now() }, { size: Math.max(1, sizeOf(value)) })
             return value
           })
           .finally(() => making.delete(key))

@@ -52,6 +52,7 @@ export function createPageService({ renderer, onLookUp, warn, ...hears }: PageSe
   const { onFailure = () => {}, onAnswer = () => {} } = hears
   const cache = createPageCache<RenderOutcome>({
     failed: ({ loaded }) => 'status' in loaded && loaded.status === 503,
+    sizeOf: ({ loaded, rendered }) => JSON.stringify(loaded).length + (rendered?.html.length ?? 0),
     onLookUp,
   })
 

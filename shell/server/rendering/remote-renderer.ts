@@ -1,12 +1,12 @@
 import crypto from 'node:crypto'
 import path from 'node:path'
 import type { PageRequest } from '@nimbus/shared-contracts/remote'
+import { LRUCache } from 'lru-cache'
 import { errorMessage } from '@nimbus/shared-contracts/errors'
 import { withTimeout } from '@nimbus/shared-contracts/timeout'
 import { currentRequestId } from '@nimbus/server-kit/logging'
 import { readAnswer, type RenderOutcome } from './render-answer'
-import type { RenderMessage } from './render-protocol'
-import { startWorker, type WorkerOptions, type WorkerProcess } from './worker-process'
+import { startWorker, type RenderReply, type WorkerOptions, type WorkerProcess } from './worker-process'
 
 /** How long a page may take to load and render, and how long it waits for a worker that starts, in milliseconds. */
 const RENDER_LIMIT_MS = 3_000
@@ -23,6 +23,11 @@ const DRAIN_LIMIT_MS = 5_000
 /** After this many ends in a row a worker is started again only after a pause, in milliseconds. */
 const PATIENT_RESTARTS = 3
 const RESTART_PAUSE_MS = 10_000
+
+/** A page that so many workers have ended with, and that none has given since, is not asked for again for a while. */
+const MOST_ENDS = 2
+const SUSPECTED_MS = 60_000
+const MOST_SUSPECTS = 1_000
 
 /** Pages at once in a worker; more are refused, so that a slow remote doesn't fill the edge. */
 const MAX_WAITING = 200
@@ -49,6 +54,8 @@ export interface RendererOptions extends Omit<WorkerOptions, 'workerFile'> {
 }
 
 interface Waiting {
+  /** Which page it is, to know it again. */
+  address: string
   resolve: (outcome: RenderOutcome) => void
   reject: (error: Error) => void
   timer: NodeJS.Timeout
@@ -57,9 +64,12 @@ interface Waiting {
 /** A worker with the pages that wait for it. */
 interface Running {
   worker: WorkerProcess
+  /** Resolves once its bundle is loaded; rejects when it ends before. */
+  ready: Promise<void>
+  isReady: boolean
   waiting: Map<string, Waiting>
-  /** Set while it is asked whether it still answers. */
-  doubt: NodeJS.Timeout | undefined
+  /** Pages that were given up and may be what it loops in. */
+  doubtful: Set<string>
 }
 
 /**
@@ -70,24 +80,24 @@ interface Running {
 export function createRemoteRenderer(options: RendererOptions): RemoteRenderer {
   const { name, bundle, apiBase, warn, onEnd = () => {} } = options
   const { workerFile = path.join(import.meta.dirname, 'worker/render-worker.mjs') } = options
-  let current: Promise<Running> | undefined
+  let current: Running | undefined
   let endsInRow = 0
   let lastEnd = ''
   let pausedUntil = 0
+  let startsWaitedFor = 0
   let closed = false
+  const suspects = new LRUCache<string, number>({ max: MOST_SUSPECTS, ttl: SUSPECTED_MS })
 
-  function ended({ waiting, doubt }: Running, reason: string): void {
-    clearTimeout(doubt)
-    for (const { reject, timer } of waiting.values()) {
+  /** Forgets a worker that has ended, and rests when too many did in a row. */
+  function forget({ waiting, doubtful }: Running, reason: string): void {
+    const under = [...waiting.values()]
+    for (const address of new Set([...doubtful, ...under.map((call) => call.address)]))
+      suspects.set(address, (suspects.get(address) ?? 0) + 1)
+    for (const { reject, timer } of under) {
       clearTimeout(timer)
       reject(new Error(`rendering: ${name} ${reason}`))
     }
     waiting.clear()
-  }
-
-  /** Forgets a worker that has ended, and rests when too many did in a row. */
-  function forget(mine: Promise<Running>, reason: string): void {
-    if (current !== mine) return
     current = undefined
     if (closed) return
     endsInRow++
@@ -97,82 +107,114 @@ export function createRemoteRenderer(options: RendererOptions): RemoteRenderer {
     onEnd()
   }
 
-  function start(): Promise<Running> {
-    const mine = new Promise<Running>((resolve, reject) => {
-      const worker = startWorker({ bundle, apiBase, workerFile }, (message) => {
-        if (message !== 'ready') return settle(running, message)
+  /** Throws where the system has no process to give. */
+  function start(): Running {
+    const waiting = new Map<string, Waiting>()
+    const doubtful = new Set<string>()
+    let begin = (): void => {}
+    const worker = startWorker(
+      { bundle, apiBase, workerFile },
+      {
+        ready: () => begin(),
+        alive: () => doubtful.clear(),
+        reply: (reply) => settle(waiting, reply),
+        wrote: (line) => warn(`rendering: ${name} wrote: ${line}`),
+      },
+    )
+    const timer = setTimeout(() => worker.kill(`did not start in ${START_LIMIT_MS} ms`), START_LIMIT_MS)
+    const ready = new Promise<void>((resolve, reject) => {
+      begin = (): void => {
         clearTimeout(timer)
-        resolve(running)
-      })
-      const running: Running = { worker, waiting: new Map(), doubt: undefined }
-      const timer = setTimeout(() => worker.end(`did not start in ${START_LIMIT_MS} ms`), START_LIMIT_MS)
+        running.isReady = true
+        resolve()
+      }
       void worker.ended.then((reason) => {
         clearTimeout(timer)
-        forget(mine, reason)
-        ended(running, reason)
+        forget(running, reason)
         reject(new Error(`rendering: ${name} ended while starting: ${reason}`))
       })
     })
-    // where the system had no process to give there was no worker to end
-    mine.catch((cause: unknown) => forget(mine, errorMessage(cause)))
-    return mine
+    ready.catch(() => {})
+    const running: Running = { worker, ready, isReady: false, waiting, doubtful }
+    return running
   }
 
-  function settle(running: Running, message: Exclude<RenderMessage, 'ready' | { end: string }>): void {
-    clearTimeout(running.doubt)
-    running.doubt = undefined
-    if (message === 'alive') return
-    const call = running.waiting.get(message.id)
-    if (!call) return
-    running.waiting.delete(message.id)
-    clearTimeout(call.timer)
-    endsInRow = 0
-    if ('failure' in message) return call.reject(new Error(`rendering: ${name} threw ${message.failure}`))
+  /** The worker that runs, once it has loaded its bundle. Rejects when that takes longer than a page may. */
+  async function started(): Promise<Running> {
+    current ??= start()
+    const running = current
+    if (running.isReady) return running
+    if (startsWaitedFor >= MAX_WAITING) throw new Error(`rendering: ${MAX_WAITING} pages wait for ${name} to start`)
+    startsWaitedFor++
     try {
-      call.resolve(readAnswer(message.answer))
+      await withTimeout({ ms: RENDER_LIMIT_MS, what: `rendering: ${name} is still starting` }, () => running.ready)
+      return running
+    } finally {
+      startsWaitedFor--
+    }
+  }
+
+  function settle(waiting: Map<string, Waiting>, reply: RenderReply): void {
+    const call = waiting.get(reply.id)
+    if (!call) return
+    waiting.delete(reply.id)
+    clearTimeout(call.timer)
+    suspects.delete(call.address)
+    endsInRow = 0
+    if ('failure' in reply) return call.reject(new Error(`rendering: ${name} threw ${reply.failure}`))
+    try {
+      call.resolve(readAnswer(reply.answer))
     } catch (cause) {
       call.reject(new Error(`rendering: ${name} gave what is no page, ${errorMessage(cause)}`, { cause }))
     }
   }
 
-  /** Gives one page up and asks the worker whether it still answers. */
-  function giveUp(running: Running, id: string): void {
-    running.waiting.get(id)?.reject(new Error(`rendering: ${name} gave no page in ${RENDER_LIMIT_MS} ms`))
-    running.waiting.delete(id)
-    running.worker.say('alive?')
-    running.doubt ??= setTimeout(() => running.worker.end('loops'), ALIVE_LIMIT_MS)
+  /** Gives one page up, and asks the worker whether it still runs. */
+  function giveUp({ worker, waiting, doubtful }: Running, id: string): void {
+    const call = waiting.get(id)
+    if (!call) return
+    waiting.delete(id)
+    doubtful.add(call.address)
+    call.reject(new Error(`rendering: ${name} gave no page in ${RENDER_LIMIT_MS} ms`))
+    worker.doubt(ALIVE_LIMIT_MS)
   }
 
   return {
     async warmUp() {
       if (closed) return
-      current ??= start()
-      await current.catch(() => {})
+      try {
+        current ??= start()
+        await current.ready
+      } catch {
+        // `warn` has heard why, or the next page does
+      }
     },
     async render(page, request, given) {
       if (closed) throw new Error(`rendering: ${name} is closed`)
       if (performance.now() < pausedUntil)
         throw new Error(`rendering: ${name} rests after ${endsInRow} ends: ${lastEnd}`)
-      current ??= start()
-      const starting = current
-      const limit = { ms: RENDER_LIMIT_MS, what: `rendering: ${name} is still starting` }
-      const running = await withTimeout(limit, () => starting)
-      if (running.waiting.size >= MAX_WAITING) throw new Error(`rendering: ${name} has ${MAX_WAITING} pages waiting`)
+      const address = JSON.stringify([page, request.path, request.query])
+      if ((suspects.get(address) ?? 0) >= MOST_ENDS)
+        throw new Error(`rendering: ${name} has ended ${MOST_ENDS} times with ${request.path}`)
+      const running = await started()
+      const { worker, waiting } = running
+      if (waiting.size >= MAX_WAITING) throw new Error(`rendering: ${name} has ${MAX_WAITING} pages waiting`)
       const id = crypto.randomUUID()
       return new Promise<RenderOutcome>((resolve, reject) => {
         const timer = setTimeout(() => giveUp(running, id), RENDER_LIMIT_MS)
-        running.waiting.set(id, { resolve, reject, timer })
-        running.worker.say({ id, page, request, ...(given && { given }), requestId: currentRequestId() })
+        waiting.set(id, { address, resolve, reject, timer })
+        worker.call({ id, page, request, ...(given && { given }), requestId: currentRequestId() })
       })
     },
     async close() {
       closed = true
-      const running = await current?.catch(() => undefined)
+      const running = current
       if (!running) return
-      const deadline = performance.now() + DRAIN_LIMIT_MS
+      // one that is still starting has begun nothing
+      const deadline = performance.now() + (running.isReady ? DRAIN_LIMIT_MS : 0)
       while (running.waiting.size > 0 && performance.now() < deadline)
         await new Promise((resolve) => setTimeout(resolve, 50))
-      running.worker.end('is closed')
+      running.worker.kill('is closed')
       await running.worker.ended
     },
   }

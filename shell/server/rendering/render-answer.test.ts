@@ -28,13 +28,14 @@ describe('readAnswer', () => {
     [JSON.stringify({ ...aPage, rendered: { ...aPage.rendered, status: 301 } }), /is no status of a page/],
     [JSON.stringify({ ...aPage, rendered: { ...aPage.rendered, html: '' } }), /has no content/],
     [`{"loaded":{"payload":${'['.repeat(201)}${']'.repeat(201)}}}`, /nested more than 200 times/],
+    [`{"loaded":{"payload":[${'0,'.repeat(100_000)}0]}}`, /more than 100000 values/],
   ])('says what is wrong with %#', (answer, reason) => {
     expect(() => readAnswer(JSON.parse(answer))).toThrow(reason)
   })
 })
 
 describe('readMessage', () => {
-  it.each(['ready', 'alive', { id: 'a', answer: {} }, { id: 'a', failure: 'boom' }, { end: 'boom' }])(
+  it.each(['ready', { alive: 'a' }, { id: 'a', answer: {} }, { id: 'a', failure: 'boom' }, { lastWords: 'boom' }])(
     'knows %j',
     (message) => {
       expect(readMessage(JSON.stringify(message))).toEqual(message)
@@ -52,7 +53,8 @@ describe('readMessage', () => {
     '{}',
     '{"id":1,"answer":{}}',
     '{"id":"a"}',
-    '{"end":1}',
+    '{"lastWords":1}',
+    JSON.stringify({ id: 'a', failure: 'x'.repeat(2_001) }),
   ])('throws for %j', (line) => {
     expect(() => readMessage(line)).toThrow(/^message/)
   })

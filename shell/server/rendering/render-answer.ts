@@ -10,6 +10,9 @@ export type RenderOutcome = { loaded: Loaded<unknown>; rendered?: Rendered }
 /** Levels of objects in an answer: what is deeper ends in a stack that overflows wherever it is written down. */
 const MAX_DEPTH = 200
 
+/** Values in an answer: what is wider takes more time to check than to make. */
+const MAX_VALUES = 100_000
+
 const text = (length: number) => v.pipe(v.string(), v.maxLength(length))
 
 const addressSchema = v.pipe(
@@ -56,7 +59,10 @@ const redirectSchema = v.object({
 
 const answerSchema = v.pipe(
   v.object({ loaded: v.custom<object>(isRecord, 'is no object'), rendered: v.optional(v.unknown()) }),
-  v.check((answer) => !isDeeper(answer, MAX_DEPTH), `is nested more than ${MAX_DEPTH} times`),
+  v.check(
+    (answer) => isBounded(answer),
+    `is nested more than ${MAX_DEPTH} times, or has more than ${MAX_VALUES} values`,
+  ),
 )
 
 /**
@@ -75,22 +81,31 @@ export function readAnswer(answer: unknown): RenderOutcome {
 export const tooLong = ({ length }: string): string =>
   `answer: has ${length} characters, at most ${MAX_ANSWER_LENGTH} are taken`
 
-/** True of a value with more levels of objects; one level after the other, since it may be too deep for recursion. */
-function isDeeper(value: unknown, levels: number): boolean {
+/** True of a value of few enough levels and values; one level after the other, since it may be too deep for recursion. */
+function isBounded(value: unknown): boolean {
   let level = [value]
+  let values = 0
   for (let depth = 0; level.length > 0; depth++) {
-    if (depth > levels) return true
-    level = level.flatMap((one) => (typeof one === 'object' && one !== null ? Object.values(one) : []))
+    if (depth > MAX_DEPTH) return false
+    const below: unknown[] = []
+    for (const one of level) {
+      if (typeof one !== 'object' || one === null) continue
+      for (const each of Object.values(one)) {
+        if (++values > MAX_VALUES) return false
+        below.push(each)
+      }
+    }
+    level = below
   }
-  return false
+  return true
 }
 
 const messageSchema = v.union([
   v.literal('ready'),
-  v.literal('alive'),
-  v.object({ id: v.string(), answer: v.unknown() }),
-  v.object({ id: v.string(), failure: v.string() }),
-  v.object({ end: v.string() }),
+  v.object({ alive: text(100) }),
+  v.object({ id: text(100), answer: v.unknown() }),
+  v.object({ id: text(100), failure: text(2_000) }),
+  v.object({ lastWords: text(2_000) }),
 ]) satisfies v.GenericSchema<unknown, RenderMessage>
 
 /** What a line of a worker says. Throws an Error for what is none of it. */

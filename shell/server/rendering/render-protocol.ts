@@ -15,19 +15,19 @@ export interface RenderCall {
   requestId?: string | undefined
 }
 
-/** What a worker hears: a page that is wanted, or whether it still runs. */
-export type RenderQuestion = RenderCall | 'alive?'
+/** What a worker hears: a page that is wanted, or whether it still runs, which it says by the same word. */
+export type RenderQuestion = RenderCall | { alive: string }
 
 /** What a worker says: that it has loaded its bundle, that it still runs, what came of a call, why it ends. */
 export type RenderMessage =
   | 'ready'
-  | 'alive'
+  | { alive: string }
   /** Not looked at yet, see render-answer; what can't be told in JSON fails in the worker already. */
   | { id: string; answer: unknown }
   /** What the bundle threw. */
   | { id: string; failure: string }
-  /** What the bundle threw while nobody was asking. */
-  | { end: string }
+  /** What the bundle threw while nobody was asking; it is killed for that. */
+  | { lastWords: string }
 
-/** Characters of a line with an answer: several times the largest page of the shop, and parsed in some 20 ms. */
-export const MAX_ANSWER_LENGTH = 4_000_000
+/** Characters of a line with an answer: several times the largest page of the shop, read in some 30 ms at worst. */
+export const MAX_ANSWER_LENGTH = 1_500_000

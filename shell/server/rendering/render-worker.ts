@@ -2,37 +2,22 @@ import { createRequire } from 'node:module'
 import { createApi, type Api } from '@nimbus/shared-contracts/http'
 import type { RemoteServer } from '@nimbus/shared-contracts/remote'
 import { failureText, messageText } from './failure-text'
-import { keepForEdge } from './keep-for-edge'
+import { keepForEdge, lineOf } from './keep-for-edge'
 import { tooLong } from './render-answer'
-import { MAX_ANSWER_LENGTH, type RenderCall, type RenderMessage } from './render-protocol'
+import { MAX_ANSWER_LENGTH, type RenderCall } from './render-protocol'
 
 /** Less than a page may take, so that a slow API becomes an answer of its own, in milliseconds. */
 const API_LIMIT_MS = 2_000
-
-/** Bytes outside of the heap, as of buffers, that a bundle may hold; the heap has its limit by the worker's start. */
-const MAX_EXTERNAL_BYTES = 256 * 1024 * 1024
-
-/** How often that is looked at, in milliseconds. */
-const LOOK_MS = 1_000
 
 const [bundle, apiBase] = process.argv.slice(2)
 if (bundle === undefined || apiBase === undefined)
   throw new Error('render-worker: wants a bundle and the base of an API')
 
-/** JSON has no line breaks of its own. */
-const lineOf = (message: RenderMessage): string => JSON.stringify(message)
-
 // before the bundle has run a line
-const { say, hear } = keepForEdge()
+const { say, hear, end } = keepForEdge()
 
 // what a bundle throws while nobody waits for it ends the worker, as its state is anybody's guess
-process.on('uncaughtException', (thrown: unknown) => say(lineOf({ end: messageText(thrown) }), () => process.exit(1)))
-
-/** Nothing else limits what lies outside of the heap: a bundle that leaks buffers would take the machine's memory. */
-setInterval(() => {
-  const { external } = process.memoryUsage()
-  if (external > MAX_EXTERNAL_BYTES) throw new Error(`holds ${Math.round(external / 1024 / 1024)} MB of buffers`)
-}, LOOK_MS)
+process.on('uncaughtException', (thrown: unknown) => end(messageText(thrown)))
 
 const server = createRequire(import.meta.url)(bundle) as RemoteServer
 
@@ -67,5 +52,5 @@ async function answer(base: string, { id, page, request, given, requestId }: Ren
   }
 }
 
-hear(async (question) => say(question === 'alive?' ? lineOf('alive') : await answer(apiBase, question)))
+hear(async (question) => say('alive' in question ? lineOf(question) : await answer(apiBase, question)))
 say(lineOf('ready'))

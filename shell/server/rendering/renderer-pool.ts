@@ -6,7 +6,7 @@ import { checkPages, type CheckPagesOptions } from './check-pages'
 import { createRemoteRenderer, type RemoteRenderer } from './remote-renderer'
 
 /** A release that was live before goes live again without its worker when that takes longer than this, in milliseconds. */
-const KNOWN_START_LIMIT_MS = 2_000
+const KNOWN_START_LIMIT_MS = 500
 
 export interface RendererPoolOptions extends CheckPagesOptions {
   apiBase: string
@@ -33,6 +33,7 @@ export function createRendererPool(given: RendererPoolOptions): RendererPool {
   const { apiBase, warn, onEnd = () => {}, workerFile, ...options } = given
   const renderers = new Map<string, RemoteRenderer>()
   const checking = new Map<string, number>()
+  const ending = new Set<Promise<void>>()
   let shown: ReadonlySet<string> = new Set()
   const keyOf = ({ name, version }: AcceptedRelease): string => releaseName(name, version)
 
@@ -53,8 +54,11 @@ export function createRendererPool(given: RendererPoolOptions): RendererPool {
   }
 
   function end(key: string): void {
-    void renderers.get(key)?.close()
+    const renderer = renderers.get(key)
     renderers.delete(key)
+    if (!renderer) return
+    const ended = renderer.close().finally(() => ending.delete(ended))
+    ending.add(ended)
   }
 
   return {
@@ -85,7 +89,8 @@ export function createRendererPool(given: RendererPoolOptions): RendererPool {
       for (const key of renderers.keys()) if (!shown.has(key) && !checking.get(key)) end(key)
     },
     async close() {
-      await Promise.all([...renderers.values()].map((renderer) => renderer.close()))
+      for (const key of [...renderers.keys()]) end(key)
+      await Promise.all(ending)
     },
   }
 }

@@ -14,7 +14,6 @@ const redirect = (to: string, status = '301'): string => `return { redirect: { t
 const head = (value: string): string => `return { html: '<h1>Seite</h1>', head: ${value}, status: 200 }`
 const status = (value: string): string => `return { html: '<h1>Seite</h1>', head: {}, status: ${value} }`
 const html = (value: string): string => `return { html: ${value}, head: {}, status: 200 }`
-const says = (message: string): string => `process.send?.(${message}); return { payload: {} }`
 /** The descriptor that its edge hears by, which a bundle isn't told and may hit by mistake all the same. */
 const writes = (text: string): string => `require('node:fs').writeSync(3, ${text}); return new Promise(() => {})`
 const refused = (attempt: string): string => `${attempt}; return { payload: {} }`
@@ -41,6 +40,8 @@ export const FAULTS: readonly Misbehaviour[] = [
   { does: 'leaves a rejection of nothing unhandled', load: 'Promise.reject(); return new Promise(() => {})' },
   { does: 'exits', load: 'process.exit(0)' },
   { does: 'aborts', load: 'process.abort()' },
+  { does: 'exits, and loops when it does', load: "process.on('exit', () => { for (;;); }); process.exit(0)" },
+  { does: 'throws later, and keeps its process', load: `process.exit = () => {}; ${late('1')}` },
   { does: 'kills its process', load: "process.kill(process.pid, 'SIGKILL')" },
   { does: 'stops its process', load: "process.kill(process.pid, 'SIGSTOP')" },
   { does: 'never answers', load: 'return new Promise(() => {})' },
@@ -63,6 +64,16 @@ export const FAULTS: readonly Misbehaviour[] = [
   { does: 'fills the machine with buffers', load: 'const all = []; for (;;) all.push(Buffer.alloc(1e7, 1))' },
   { does: 'recurs without end', load: 'const again = () => again() + 1; return again()' },
   { does: 'writes to its edge what is no answer', load: writes("'hallo\\n'") },
+  {
+    does: 'writes to its edge that it runs, again and again',
+    load: `for (;;) require('node:fs').writeSync(3, '{"alive":"a"}\\\\n')`,
+  },
+  {
+    does: 'answers for others, again and again',
+    load: `for (;;) require('node:fs').writeSync(3, '{"id":"a","answer":1}\\\\n')`,
+  },
+  { does: 'loads a list of 2,000,000 numbers', load: payload('new Array(2e6).fill(0)') },
+  { does: 'loads 600,000 lists', load: payload('Array.from({ length: 6e5 }, () => [])') },
   { does: 'writes null to its edge', load: writes("'null\\n'") },
   { does: 'writes to its edge without an end', load: "for (;;) require('node:fs').writeSync(3, 'x'.repeat(1e5))" },
   { does: 'hangs up', load: "require('node:fs').closeSync(3); return new Promise(() => {})" },
@@ -128,15 +139,18 @@ export const FAULTS: readonly Misbehaviour[] = [
 
 /** What is heard by nobody: the page comes as ever. */
 export const UNHEARD: readonly Misbehaviour[] = [
-  { does: 'says null', load: says('null') },
-  { does: 'says undefined', load: says('undefined') },
-  { does: 'says a number', load: says('5') },
-  { does: 'says that it is alive', load: says("'alive'") },
-  { does: 'says 50 MB', load: says("'x'.repeat(5e7)") },
   {
-    does: 'says null to whatever its process has open',
-    load: `for (const handle of process._getActiveHandles?.() ?? []) handle.postMessage?.(null)
+    does: 'writes 5,000 lines to its log',
+    load: "for (let i = 0; i < 5000; i++) console.log('x'.repeat(1000)); return { payload: {} }",
+  },
+  {
+    does: 'writes to whatever its process has open',
+    load: `for (const handle of process._getActiveHandles?.() ?? []) handle.write?.('null\\n')
       return { payload: {} }`,
+  },
+  {
+    does: 'speaks with the process that it thinks it has as a parent',
+    load: 'process.send?.(null); return { payload: {} }',
   },
   { does: 'loads what has no place in JSON', load: payload('{ a: () => {}, b: undefined }') },
   { does: 'loads undefined', load: payload('undefined') },
