@@ -247,7 +247,9 @@ describe('createRemoteRenderer', () => {
     ['slows its edge down', "require('node:os').setPriority(process.ppid, 19)"],
   ])('is not a place from which a bundle %s', async (_, attempt) => {
     start(`${attempt}; return { html: '1', head: {}, status: 200 }`)
-    await expect(html('bad')).rejects.toThrow(/restricted|not a function|No such built-in|Cannot find module|Cannot load native/)
+    await expect(html('bad')).rejects.toThrow(
+      /restricted|not a function|No such built-in|Cannot find module|Cannot load native/,
+    )
     expect(fs.existsSync('/tmp/nimbus-written')).toBe(false)
   })
 

@@ -89,7 +89,7 @@ export function createRendererPool(given: RendererPoolOptions): RendererPool {
       for (const key of renderers.keys()) if (!shown.has(key) && !checking.get(key)) end(key)
     },
     async close() {
-      for (const key of [...renderers.keys()]) end(key)
+      for (const key of renderers.keys()) end(key)
       await Promise.all(ending)
     },
   }
