@@ -24,6 +24,11 @@ describe('the prices of use', () => {
       'landline.europe: costs 23 cents, the law allows 22',
     ],
     [
+      'a call to a mobile phone in Europe from home',
+      ({ landline }) => (landline.europe_mobile = 149),
+      'landline.europe_mobile: costs 149 cents, the law allows 22',
+    ],
+    [
       'a minute of 0180',
       ({ service_numbers }) => (service_numbers.service_minute = 15),
       'service_numbers.service_minute: costs 15 cents, the law allows 14',

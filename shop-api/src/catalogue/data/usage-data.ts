@@ -9,6 +9,8 @@ const usagePricesSchema = v.strictObject({
     mobile_networks: priceSchema,
     /** Landline of the countries of the option that makes them free. */
     europe: priceSchema,
+    /** Mobile networks of these; a list that was put live before it was named has that of this build. */
+    europe_mobile: v.optional(priceSchema, bundled.landline.europe_mobile),
     north_america: priceSchema,
     world: priceSchema,
   }),

@@ -21,6 +21,7 @@ export function usagePriceFacts({ 'usage-prices': usage, items, mobile: { prepai
     europeFlat: nameOf(FLAT.europe),
     fromLandlineToMobile: perMinute(landline.mobile_networks),
     fromLandlineToEurope: perMinute(landline.europe),
+    fromLandlineToEuropeMobile: perMinute(landline.europe_mobile),
     fromLandlineToAmerica: perMinute(landline.north_america),
     fromLandlineToWorld: perMinute(landline.world),
     perUseTariffs: counted.join('; '),

@@ -72,8 +72,9 @@ describe('the price list', () => {
   // an option makes calls to mobile networks free, but what they cost without it stood nowhere
   it.each([
     'deutsche Mobilfunknetze 19 Cent je Minute',
-    'Festnetze von 30 europäischen Ländern 12 Cent je Minute',
-    'alle anderen Länder und ausländische Mobilfunknetze 1,49 € je Minute',
+    'Festnetze der EU, Islands, Liechtensteins und Norwegens (30 Länder) 12 Cent je Minute',
+    'Mobilfunknetze dieser 30 Länder 19 Cent je Minute',
+    'alle anderen Länder, Fest- und Mobilfunknetze 1,49 € je Minute',
     'Mit der Option „Flatrate in die Mobilfunknetze“',
     '„Europa-Telefonie“',
     'Nimbus Prepaid S: 9 Cent je Minute, 9 Cent je SMS.',

@@ -21,6 +21,7 @@ export const TEXT_SLOTS = {
     'europeFlat',
     'fromLandlineToMobile',
     'fromLandlineToEurope',
+    'fromLandlineToEuropeMobile',
     'fromLandlineToAmerica',
     'fromLandlineToWorld',
     'perUseTariffs',
