@@ -13,6 +13,8 @@ const DEFAULTS: NodeJS.ProcessEnv = { GATEWAY_SCHEME: 'http', TLS_PORT: '8443', 
 
 let folder: string
 let behind: http.Server
+/** Another edge and copy of the API, where a test has one. */
+let beside: http.Server | undefined
 let gateways: ChildProcess[]
 
 beforeEach(async () => {
@@ -20,12 +22,19 @@ beforeEach(async () => {
   gateways = []
   // edge and API in one: they answer with what they were told
   behind = http.createServer(({ headers }, response) => response.end(JSON.stringify(headers)))
-  await new Promise<void>((resolve) => behind.listen(0, '127.0.0.1', resolve))
+  await listening(behind)
 })
+
+const listening = (server: http.Server): Promise<void> =>
+  new Promise((resolve) => server.listen(0, '127.0.0.1', resolve))
+
+const addressOf = (server: http.Server): string => `127.0.0.1:${(server.address() as AddressInfo).port}`
 
 afterEach(async () => {
   await Promise.all(gateways.map(ended))
   behind.close()
+  beside?.close()
+  beside = undefined
   fs.rmSync(folder, { recursive: true, force: true })
 })
 
@@ -51,14 +60,18 @@ async function aGateway(settings: NodeJS.ProcessEnv): Promise<number> {
     text
       .replaceAll('/tmp/', `${folder}/`)
       .replaceAll(/\/etc\/nginx\/(shop|conf\.d)/g, `${folder}/$1`)
-      .replaceAll(/http:\/\/(api:3001|edge:3000)/g, `http://127.0.0.1:${(behind.address() as AddressInfo).port}`)
+      .replaceAll('/usr/share/nginx/pages', `${folder}/pages`)
+      // as Docker's name server answers with all tasks, in turn
+      .replaceAll(/http:\/\/(api:3001|edge:3000)/g, 'http://tasks')
       .replace('listen 8080', `listen 127.0.0.1:${port}`)
       .replace('listen 8081', `listen unix:${folder}/internal.sock`)
       .replaceAll(/\$\{(\w+)\}/g, (_, name: string) => String({ ...DEFAULTS, ...settings }[name]))
+  fs.cpSync(path.join(SOURCE, 'pages'), path.join(folder, 'pages/_gateway'), { recursive: true })
   fs.cpSync(path.join(SOURCE, 'shop'), path.join(folder, 'shop'), { recursive: true })
   for (const file of fs.readdirSync(path.join(folder, 'shop'))) rewrite(path.join(folder, 'shop', file), moved)
   const template = fs.readFileSync(path.join(SOURCE, 'shop.conf.template'), 'utf8')
-  fs.writeFileSync(path.join(folder, 'conf.d/shop.conf'), moved(template))
+  const tasks = [beside, behind].flatMap((server) => (server ? `server ${addressOf(server)} max_fails=0;` : []))
+  fs.writeFileSync(path.join(folder, 'conf.d/shop.conf'), `upstream tasks { ${tasks.join(' ')} }\n${moved(template)}`)
   const main = moved(fs.readFileSync(path.join(SOURCE, 'nginx.conf'), 'utf8')).replace('/dev/stderr', 'stderr')
   fs.writeFileSync(path.join(folder, 'nginx.conf'), main)
   rewrite(path.join(folder, 'shop/log.conf'), (text) => text.replace('/dev/stdout', `${folder}/access.log`))
@@ -121,6 +134,68 @@ const status = async (port: number, forwarded: string): Promise<number> =>
     )
     expect(flood).toContain(429)
     expect(await told(port, '/', '203.0.113.2')).toEqual(['203.0.113.2', 'https', true])
+  })
+})
+
+/** What of so many calls the gateway answered, and how often the server beside the good one was asked. */
+async function calls(send: (url: string) => Promise<Response>, url: string): Promise<[number[], number]> {
+  let asked = 0
+  beside?.on('request', () => (asked += 1))
+  const statuses = new Set<number>()
+  for (let nth = 0; nth < 6; nth += 1) statuses.add((await send(url)).status)
+  return [[...statuses], asked]
+}
+
+/** Takes each request and cuts the line, as a task that is killed meanwhile. */
+const killed = (): http.Server => http.createServer(({ socket }) => socket.destroy())
+const unavailable = (): http.Server => http.createServer((_, response) => response.writeHead(503).end('not now'))
+
+;(hasNginx ? describe : describe.skip)('the gateway before several edges and copies of the API', () => {
+  const post =
+    (headers: HeadersInit = {}) =>
+    (url: string) =>
+      fetch(url, { method: 'POST', body: '{}', headers })
+  const get = (url: string): Promise<Response> => fetch(url)
+
+  it.each<[string, () => http.Server, (url: string) => Promise<Response>, string, number[]]>([
+    ['has a page of the other edge when one is killed over it', killed, get, '/warenkorb', [200]],
+    ["has a page of the other edge when one can't show it", unavailable, get, '/warenkorb', [200]],
+    ['reads from the other copy when one is killed over it', killed, get, '/api/pages', [200]],
+    ['leaves an answer of the API as it is', unavailable, get, '/api/pages', [200, 503]],
+    ['sends a write with a key to the other copy', killed, post({ 'idempotency-key': 'k' }), '/api/orders', [200]],
+    ['never sends a write without a key twice', killed, post(), '/api/orders', [200, 502]],
+    ['never sends a declaration twice', killed, post(), '/widerruf', [200, 503]],
+  ])('%s', async (_, aServer, send, url, expected) => {
+    beside = aServer()
+    await listening(beside)
+    const port = await aGateway({})
+    const [statuses, asked] = await calls(send, `http://127.0.0.1:${port}${url}`)
+    expect(statuses.toSorted((one, other) => one - other)).toEqual(expected)
+    expect(asked).toBeGreaterThan(0)
+  })
+
+  it('sends nothing to one that takes no connection, writes neither', async () => {
+    beside = killed()
+    await listening(beside)
+    const port = await aGateway({})
+    await new Promise((resolve) => beside?.close(resolve))
+    for (const [send, url] of [[get, '/'] as const, [post(), '/api/orders'] as const, [post(), '/widerruf'] as const])
+      expect(await calls(send, `http://127.0.0.1:${port}${url}`)).toEqual([[200], 0])
+  })
+
+  it("says what the shop says where no edge can show a page, in the shop's own words", async () => {
+    behind.removeAllListeners('request')
+    behind.on('request', (_: http.IncomingMessage, response: http.ServerResponse) =>
+      response.writeHead(503, { 'retry-after': '30' }).end('the page of the shop'),
+    )
+    beside = unavailable()
+    await listening(beside)
+    const port = await aGateway({})
+    const answer = await fetch(`http://127.0.0.1:${port}/warenkorb`)
+    expect([answer.status, await answer.text()]).toEqual([
+      503,
+      expect.stringMatching(/^(the page of the shop|not now)$/),
+    ])
   })
 })
 
