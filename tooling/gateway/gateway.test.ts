@@ -9,7 +9,12 @@ import { freePort } from '../../shop-api/src/testing/free-port'
 const SOURCE = path.resolve(__dirname, '../../docker/gateway')
 const hasNginx = spawnSync('nginx', ['-v']).error === undefined
 
-const DEFAULTS: NodeJS.ProcessEnv = { GATEWAY_SCHEME: 'http', TLS_PORT: '8443', GATEWAY_REQUESTS_PER_SECOND: '300' }
+const DEFAULTS: NodeJS.ProcessEnv = {
+  GATEWAY_SCHEME: 'http',
+  TLS_PORT: '8443',
+  GATEWAY_REQUESTS_PER_SECOND: '300',
+  NAME_SERVER: '127.0.0.1',
+}
 
 let folder: string
 let behind: http.Server
@@ -44,10 +49,11 @@ const ended = (gateway: ChildProcess): Promise<void> =>
     gateway.kill('SIGTERM')
   })
 
-/** Whom to trust as the image's entry point writes it. */
-function written(settings: NodeJS.ProcessEnv): void {
+/** Whom to trust as the image's entry point writes it; what the command that it starts prints. */
+function written(settings: NodeJS.ProcessEnv, command = ['true']): string {
   fs.mkdirSync(path.join(folder, 'conf.d'), { recursive: true })
-  execFileSync('sh', [path.join(SOURCE, 'whom-to-trust.sh'), 'true'], {
+  return execFileSync('sh', [path.join(SOURCE, 'whom-to-trust.sh'), ...command], {
+    encoding: 'utf8',
     env: { ...process.env, MADE_CONF: path.join(folder, 'conf.d'), ...settings },
   })
 }
@@ -61,8 +67,8 @@ async function aGateway(settings: NodeJS.ProcessEnv): Promise<number> {
       .replaceAll('/tmp/', `${folder}/`)
       .replaceAll(/\/etc\/nginx\/(shop|conf\.d)/g, `${folder}/$1`)
       .replaceAll('/usr/share/nginx/pages', `${folder}/pages`)
-      // as Docker's name server answers with all tasks, in turn
-      .replaceAll(/http:\/\/(api:3001|edge:3000)/g, 'http://tasks')
+      // as a name server answers with all tasks, in turn
+      .replaceAll(/http:\/\/\$\{(API|EDGE)_HOST\}:\d+/g, 'http://tasks')
       .replace('listen 8080', `listen 127.0.0.1:${port}`)
       .replace('listen 8081', `listen unix:${folder}/internal.sock`)
       .replaceAll(/\$\{(\w+)\}/g, (_, name: string) => String({ ...DEFAULTS, ...settings }[name]))
@@ -200,6 +206,19 @@ const unavailable = (): http.Server => http.createServer((_, response) => respon
 })
 
 describe('whom-to-trust', () => {
+  it.each([
+    ['10.96.0.10', '10.96.0.10'],
+    ['fd00:10:96::a', '[fd00:10:96::a]'],
+  ])('tells nginx to ask %s for names', (NAME_SERVER, expected) => {
+    expect(written({ NAME_SERVER }, ['sh', '-c', 'echo $NAME_SERVER']).trim()).toBe(expected)
+  })
+
+  it('has it ask whom this machine asks, unless another is named', () => {
+    const [, first] = /^nameserver\s+(\S+)/m.exec(fs.readFileSync('/etc/resolv.conf', 'utf8')) ?? []
+    expect(first).toEqual(expect.any(String))
+    expect(written({}, ['sh', '-c', 'echo $NAME_SERVER'])).toContain(first)
+  })
+
   it('writes nothing but the closed door without settings', () => {
     written({ TRUSTED_PROXIES: '', METRICS_READERS: '' })
     const read = (file: string): string => fs.readFileSync(path.join(folder, 'conf.d', file), 'utf8')
