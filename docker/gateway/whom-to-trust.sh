@@ -1,7 +1,7 @@
 #!/bin/sh
 # Writes for nginx whose X-Forwarded-… headers count (TRUSTED_PROXIES) and who reads /metrics (METRICS_READERS), as lists of
-# addresses and networks with commas between, before the image's own entry point starts it. One that nginx can't read ends
-# the start with its name.
+# addresses and networks with commas between, and says whom it asks for names, before the image's own entry point starts it. An
+# address that nginx can't read ends the start with its name.
 set -eu
 made=${MADE_CONF:-/etc/nginx/conf.d}
 
@@ -25,5 +25,12 @@ each() { # of a list, a line
   each "${METRICS_READERS:-}" 'allow %s;'
   echo 'deny all;'
 } >"$made/metrics.access"
+
+# the one that this container has, unless another is named; nginx wants brackets around IPv6
+: "${NAME_SERVER:=$(sed -n 's/^nameserver *//p' /etc/resolv.conf | head -n 1)}"
+case $NAME_SERVER in
+  *:*:*) NAME_SERVER="[${NAME_SERVER%%%*}]" ;;
+esac
+export NAME_SERVER
 
 exec "$@"

@@ -5,7 +5,7 @@ import { expect, test } from '../shop/shop'
 import { expectCosts, next } from '../shop/summary'
 import { chooseTariff, rejectConsent } from '../shop/tariff-page'
 import { orderBlock, orderButton } from '../shop/walk'
-import { expectHealthy, query, without } from './stack'
+import { expectHealthy, query, without } from './compose'
 
 /** How long a part of the shop is away. */
 const OUTAGE_SECONDS = 20

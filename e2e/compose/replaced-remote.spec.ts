@@ -6,7 +6,8 @@ import type { Page } from '@playwright/test'
 import { expect, test } from '../shop/shop'
 import { expectSettled } from '../shop/page-checks'
 import { rejectConsent } from '../shop/tariff-page'
-import { compose, expectHealthy, liveBuild, SHOP_URL } from './stack'
+import { SHOP_URL } from '../engine/docker'
+import { compose, expectHealthy, liveBuild } from './compose'
 
 const ROOT = path.resolve(import.meta.dirname, '../..')
 

@@ -110,13 +110,27 @@ describe('an edge that has no release of a remote', () => {
     const source = `mf-a=${await listening(serve('mf-a'))},mf-b=${await listening(serve('mf-b'))}`
     const edge = await anEdge(source, keys)
     await expectMissing(edge, 'mf-b')
+    // nobody is sent there before it is whole
+    expect((await edge.inject('/servez')).statusCode).toBe(503)
     away = false
     for (let tries = 0; tries < 200 && (await edge.inject('/readyz')).statusCode !== 200; tries++)
       await new Promise((resolve) => setTimeout(resolve, 100))
     expect((await edge.inject('/readyz')).json()).toMatchObject({ status: 'ready', missing: [] })
+    expect((await edge.inject('/servez')).json()).toEqual({ status: 'serving' })
     expect((await edge.inject('/mf-b')).statusCode).toBe(200)
     expect((await edge.inject('/gibtsnicht')).statusCode).toBe(404)
     expect((await edge.inject('/metrics')).body).not.toContain('nimbus_missing_remotes{')
+  })
+
+  it('goes on to serve while the API is away, which replacing the edge would not bring back', async () => {
+    const { releases, keys } = twoTeams()
+    const edge = await anEdge(releases, keys)
+    expect((await edge.inject('/servez')).statusCode).toBe(200)
+    const [api] = servers
+    await api!.close()
+    expect((await edge.inject('/readyz')).statusCode).toBe(503)
+    expect((await edge.inject('/servez')).statusCode).toBe(200)
+    expect((await edge.inject('/mf-a')).statusCode).toBe(200)
   })
 
   it('tells it from a release that is refused while the one before stays', async () => {

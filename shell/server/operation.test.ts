@@ -214,12 +214,14 @@ describe('metrics', () => {
   })
 })
 
-describe('readyz', () => {
-  it('says no from the moment at which the edge is told to stop', async () => {
+describe('readyz and servez', () => {
+  it('say no from the moment at which the edge is told to stop', async () => {
     expect((await get('/readyz')).statusCode).toBe(200)
+    expect((await get('/servez')).statusCode).toBe(200)
     const stopped = edge.stop({ delayMs: 100, graceMs: 5_000 })
     const { statusCode, headers } = await get('/readyz')
     expect([statusCode, headers.connection]).toEqual([503, 'close'])
+    expect((await get('/servez')).statusCode).toBe(503)
     expect(await stopped).toBe(true)
   })
 })

@@ -76,6 +76,8 @@ onPostgres((start) => {
     const [stopping, staying] = copies
     if (!stopping || !staying) throw new Error('a copy is missing')
     let ending: Promise<number | null> | undefined
+    /** What servez has said before and after it was told to stop. */
+    const serving: number[] = []
     // a balancer sends to the other copy once readyz of this one says no
     const isReady = (): Promise<boolean> =>
       fetch(`${stopping.origin}/readyz`).then(
@@ -88,12 +90,18 @@ onPostgres((start) => {
     }
     const shoppers = Array.from({ length: SHOPPERS }, async (_, index) => {
       const customer = await Customer.arrive(send)
-      if (index === SHOPPERS - 1) ending = stopping.terminate()
+      if (index === SHOPPERS - 1) {
+        serving.push((await fetch(`${stopping.origin}/servez`)).status)
+        ending = stopping.terminate()
+        while ((await fetch(`${stopping.origin}/readyz`)).ok) await new Promise(setImmediate)
+        serving.push((await fetch(`${stopping.origin}/servez`)).status)
+      }
       return customer.buy()
     })
     const orders = await Promise.all(shoppers)
     expect(new Set(orders.map(({ order_id }) => order_id)).size).toBe(SHOPPERS)
     expect(await ending).toBe(0)
+    expect(serving).toEqual([200, 503])
   })
 })
 

@@ -7,7 +7,7 @@ import { createClock } from '@nimbus/server-kit/clock'
 import { parseConfig } from './config'
 import { createLogger } from '@nimbus/server-kit/logging'
 import { withSecretFiles } from '@nimbus/server-kit/settings'
-import { gracefulStop } from '@nimbus/server-kit/http'
+import { gracefulStop, onceTrue } from '@nimbus/server-kit/http'
 import { observed } from '@nimbus/server-kit/metrics'
 import { answerHeaders, API_PREFIX, OPEN_API_PREFIX } from '@nimbus/server-kit/http'
 import { serverOptions } from '@nimbus/server-kit/http'
@@ -52,6 +52,19 @@ async function main(): Promise<void> {
       () => ({ status: 'ready' }),
       () => reply.code(503).send({ status: 'unavailable' }),
     )
+  })
+  const hasBegun = onceTrue(() =>
+    api.ready().then(
+      () => true,
+      () => false,
+    ),
+  )
+  server.get('/servez', async (_request, reply) => {
+    const serving = !stopping() && (await hasBegun())
+    return reply
+      .code(serving ? 200 : 503)
+      .header('cache-control', 'no-store')
+      .send({ status: serving ? 'serving' : 'unavailable' })
   })
   server.get('/metrics', async (_request, reply) => reply.type(register.contentType).send(await register.metrics()))
 

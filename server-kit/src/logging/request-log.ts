@@ -2,7 +2,7 @@ import fastifyPlugin from 'fastify-plugin'
 import { REQUEST_ID_HEADER } from './request-id'
 
 /** What is asked for again and again by machines is not worth a line. */
-const OF_MACHINES = new Set(['/healthz', '/readyz', '/metrics'])
+const OF_MACHINES = new Set(['/healthz', '/readyz', '/servez', '/metrics'])
 
 /** Answers with the request's id, and writes a line for every answer: which route, which status, how long. */
 export const requestLog = fastifyPlugin(async (app) => {

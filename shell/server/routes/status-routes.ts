@@ -1,4 +1,5 @@
 import type { FastifyPluginAsync } from 'fastify'
+import { onceTrue } from '@nimbus/server-kit/http'
 import { collectDefaultMetrics, Gauge, type Registry } from 'prom-client'
 import type { CompositionKeeper } from '../composition/live-composition'
 import { vitalsRoutes } from './vitals-routes'
@@ -17,7 +18,10 @@ export interface StatusRoutesOptions {
 /** Answers for operators stay what they are, also in a browser (see error-documents). */
 const FOR_OPERATORS = { config: { forOperators: true } }
 
-/** healthz: the process lives; readyz: the shop sells, and all of it is here; metrics for Prometheus. */
+/**
+ * healthz: the process lives; readyz: the shop sells, and all of it is here; servez: visitors may be sent here, as far as this
+ * edge can help it; metrics for Prometheus.
+ */
 export const statusRoutes: FastifyPluginAsync<StatusRoutesOptions> = async (
   server,
   { keeper, decisionsFrom, register, stopping, apiReady },
@@ -41,18 +45,26 @@ export const statusRoutes: FastifyPluginAsync<StatusRoutesOptions> = async (
     patterns: () => keeper.current().table.routes.map(({ page }) => page.path),
   })
   server.get('/healthz', FOR_OPERATORS, async () => ({ status: 'ok' }))
+  const isWhole = (): boolean =>
+    keeper.current().composition.releases.length > 0 && keeper.missing().length === 0 && keeper.behind() === undefined
+  const isSelling = async (): Promise<boolean> =>
+    !stopping() &&
+    (await apiReady().then(
+      () => isWhole(),
+      () => false,
+    ))
+  const hasBegun = onceTrue(isSelling)
+  server.get('/servez', FOR_OPERATORS, async (_request, reply) => {
+    const serving = (await hasBegun()) && !stopping() && keeper.behind() === undefined
+    return reply
+      .code(serving ? 200 : 503)
+      .header('cache-control', 'no-store')
+      .send({ status: serving ? 'serving' : 'unavailable' })
+  })
   server.get('/readyz', FOR_OPERATORS, async (_request, reply) => {
     const { releases } = keeper.current().composition
-    const refusals = Object.fromEntries(keeper.refused())
-    const absent = keeper.missing()
     const behind = keeper.behind()
-    const whole = releases.length > 0 && absent.length === 0 && behind === undefined
-    const selling =
-      !stopping() &&
-      (await apiReady().then(
-        () => whole,
-        () => false,
-      ))
+    const selling = await isSelling()
     const live = Object.fromEntries(releases.map(({ name, version }) => [name, version]))
     return reply
       .code(selling ? 200 : 503)
@@ -60,8 +72,8 @@ export const statusRoutes: FastifyPluginAsync<StatusRoutesOptions> = async (
       .send({
         status: selling ? 'ready' : 'unavailable',
         releases: live,
-        refused: refusals,
-        missing: absent,
+        refused: Object.fromEntries(keeper.refused()),
+        missing: keeper.missing(),
         decisions: decisionsFrom(),
         ...(behind !== undefined && { behind }),
       })

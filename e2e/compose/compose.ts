@@ -1,23 +1,13 @@
-import { execFile } from 'node:child_process'
-import { promisify } from 'node:util'
 import { expect } from '@playwright/test'
-
-const run = promisify(execFile)
-
-/** Longer than any command takes, so that a stuck engine ends the test and not the patience of CI. */
-const COMMAND_LIMIT_MS = 300_000
-
-/** Where the gateway answers on this machine. */
-export const SHOP_URL = process.env.SHOP_URL ?? `http://localhost:${process.env.PORT ?? 8080}`
+import { docker, psql, SHOP_URL } from '../engine/docker'
 
 /** Runs `docker compose` on the running project, which COMPOSE_PROJECT_NAME names; answers what it printed. */
-export async function compose(parameters: readonly string[], folder?: string): Promise<string> {
-  // what is built is deployed now, whatever the engine has in its cache
-  const env = { ...process.env, DEPLOYED_AT: new Date().toISOString() }
-  const options = { timeout: COMMAND_LIMIT_MS, env, ...(folder && { cwd: folder }) }
-  const { stdout } = await run('docker', ['compose', ...parameters], options)
-  return stdout.trim()
-}
+export const compose = (parameters: readonly string[], folder?: string): Promise<string> =>
+  docker(['compose', ...parameters], {
+    // what is built is deployed now, whatever the engine has in its cache
+    env: { ...process.env, DEPLOYED_AT: new Date().toISOString() },
+    ...(folder && { cwd: folder }),
+  })
 
 /** Stops services, does the work, and starts them again once they were away for `seconds`, also when the work fails. */
 export async function without(services: readonly string[], seconds: number, work: () => Promise<void>): Promise<void> {
@@ -39,19 +29,7 @@ export async function expectHealthy(): Promise<void> {
 }
 
 /** A value from the database: query("select count(*) from shop_order") → "3" */
-export const query = (sql: string): Promise<string> =>
-  compose([
-    'exec',
-    '-T',
-    'database',
-    'psql',
-    '--username=shop',
-    '--dbname=shop',
-    '--tuples-only',
-    '--no-align',
-    '-c',
-    sql,
-  ])
+export const query = (sql: string): Promise<string> => compose(['exec', '-T', 'database', ...psql(sql)])
 
 /** The id of the live composition, as open tabs ask for it. */
 export async function liveBuild(): Promise<string> {
