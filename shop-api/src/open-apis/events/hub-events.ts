@@ -1,0 +1,34 @@
+import type { Queries } from '../../platform/database/database'
+import type { Delivery } from '../../platform/events/due-events'
+import type { HubEvent } from '../../platform/events/event-worker'
+import type { OrderAddresses } from '../product-ordering/order-resource'
+import { storedOrders } from '../product-ordering/stored-orders'
+import type { HubTopics } from './event-query'
+import { orderEvents } from './order-events'
+
+/** What listeners of orders can be told (TMF622 4.0.0), and by what they may choose. */
+export const ORDER_TOPICS: HubTopics = {
+  events: [
+    'ProductOrderCreateEvent',
+    'ProductOrderStateChangeEvent',
+    'ProductOrderAttributeValueChangeEvent',
+    'ProductOrderInformationRequiredEvent',
+    'CancelProductOrderCreateEvent',
+    'CancelProductOrderStateChangeEvent',
+  ],
+  attributes: [
+    'title',
+    'event.productOrder.id',
+    'event.productOrder.state',
+    'event.cancelProductOrder.id',
+    'event.cancelProductOrder.state',
+  ],
+}
+
+/** Writes what listeners are told. What isn't there any more is told to nobody. */
+export const createHubEvents =
+  (db: Queries, addresses: OrderAddresses) =>
+  async ({ subject, position }: Pick<Delivery, 'subject' | 'position'>): Promise<readonly HubEvent[]> => {
+    const stored = await storedOrders(db).find(subject)
+    return stored ? orderEvents(stored, position, addresses) : []
+  }
