@@ -13,11 +13,12 @@ import type { CheckDeps } from '../qualification/availability/check-availability
 import type { CallbackHosts } from '../platform/events/callback-hosts'
 import type { MoveOrderDeps } from '../aftersales/order-status/move-order'
 import { APPOINTMENT_BASE, appointmentRoutes } from './appointment/routes'
-import { ORDER_TOPICS } from './events/hub-events'
+import { CATALOG_TOPICS, ORDER_TOPICS } from './events/hub-events'
 import { hubRoutes } from './events/hub-routes'
 import { registeredAddresses } from './geographic-address/registered-addresses'
 import { GEOGRAPHIC_ADDRESS_BASE, geographicAddressRoutes } from './geographic-address/routes'
 import { OFFERING_QUALIFICATION_BASE, offeringQualificationRoutes } from './offering-qualification/routes'
+import { createDrafts } from './product-catalog/drafts'
 import { createProductCatalog } from './product-catalog/product-catalog'
 import { PRODUCT_CATALOG_BASE, productCatalogRoutes } from './product-catalog/routes'
 import type { OrderAddresses } from './product-ordering/order-resource'
@@ -73,6 +74,7 @@ export const openApis = (deps: OpenApisDeps): FastifyPluginAsync => {
   const registered = registeredAddresses(places.register, ofPlaces)
   const access = createAccess(keys)
   const kept = createKeptChecks(ordering.db)
+  const drafts = createDrafts({ db: ordering.db, clock, addresses })
   const productCatalog = createProductCatalog({ catalogue, clock, addresses, publicBase })
 
   const registerCalls = async (app: FastifyInstance): Promise<void> => {
@@ -89,15 +91,13 @@ export const openApis = (deps: OpenApisDeps): FastifyPluginAsync => {
         .header('cache-control', 'public, max-age=3600')
         .send(JSON.stringify(extensionSchema)),
     )
-    await app.register(productCatalogRoutes({ productCatalog, access }))
+    await app.register(productCatalogRoutes({ productCatalog, drafts, access }))
     await app.register(productOrderingRoutes({ ...ordering, clock, access, addresses: ofOrders }))
-    const ordersHub = { api: 'TMF622', version: 'TMF622 4.0.0', base: PRODUCT_ORDERING_BASE }
-    await app.register(
-      hubRoutes(
-        { db: ordering.db, access, ...events },
-        { ...ordersHub, addresses: ofOrders.orders, topics: ORDER_TOPICS },
-      ),
-    )
+    const hub = { db: ordering.db, access, ...events }
+    const ofCatalog = { api: 'TMF620', version: 'TMF620 4.1.0', base: PRODUCT_CATALOG_BASE, addresses }
+    await app.register(hubRoutes(hub, { ...ofCatalog, topics: CATALOG_TOPICS }))
+    const ofOrdering = { api: 'TMF622', version: 'TMF622 4.0.0', base: PRODUCT_ORDERING_BASE }
+    await app.register(hubRoutes(hub, { ...ofOrdering, addresses: ofOrders.orders, topics: ORDER_TOPICS }))
     await app.register(geographicAddressRoutes({ ...places, registered, kept, access, addresses: ofPlaces }))
     const judging = { ...places, catalogue, productCatalog, registered, catalogAddresses: addresses }
     await app.register(offeringQualificationRoutes(judging, { kept, access, addresses: ofChecks }))

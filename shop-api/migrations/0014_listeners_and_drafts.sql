@@ -1,3 +1,12 @@
+CREATE TABLE "catalogue_draft" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"resource" text NOT NULL,
+	"content" jsonb NOT NULL,
+	"revision" integer DEFAULT 0 NOT NULL,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"updated_at" timestamp with time zone NOT NULL
+);
+--> statement-breakpoint
 CREATE TABLE "event_delivery" (
 	"listener_id" uuid NOT NULL,
 	"subject" text NOT NULL,
@@ -28,6 +37,7 @@ CREATE TABLE "listener" (
 --> statement-breakpoint
 ALTER TABLE "event_delivery" ADD CONSTRAINT "event_delivery_listener_id_listener_id_fk" FOREIGN KEY ("listener_id") REFERENCES "public"."listener"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "event_delivery" ADD CONSTRAINT "event_delivery_order_id_shop_order_order_id_fk" FOREIGN KEY ("order_id") REFERENCES "public"."shop_order"("order_id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+CREATE INDEX "catalogue_draft_resource" ON "catalogue_draft" USING btree ("resource","created_at","id");--> statement-breakpoint
 CREATE INDEX "event_delivery_order" ON "event_delivery" USING btree ("order_id");--> statement-breakpoint
 CREATE INDEX "event_delivery_due" ON "event_delivery" USING btree ("listener_id","next_try_at") WHERE "event_delivery"."state" = 'queued';--> statement-breakpoint
 CREATE INDEX "listener_api" ON "listener" USING btree ("api");
