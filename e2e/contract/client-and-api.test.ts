@@ -81,6 +81,7 @@ const FOR_OTHERS: Record<string, string> = {
   'get /operator/releases': 'the operator',
   'put /operator/releases/{remote}': 'the operator',
   'put /operator/edges/{edge}': 'the edges, which share what they show',
+  'get /operator/listeners': 'the operator',
   'get /operator/orders': 'the operator',
   'get /operator/orders/{id}': 'the operator',
   'post /operator/orders/{id}/events': 'the operator',

@@ -2,7 +2,7 @@ import os from 'node:os'
 import path from 'node:path'
 import { CLOCK_EXAMPLES, parseClock } from '@nimbus/server-kit/clock'
 import { DECLARATION_KEY_LENGTH } from '@nimbus/server-kit/declarations'
-import { trustedProxies } from '@nimbus/server-kit/http'
+import { listenerHosts, trustedProxies } from '@nimbus/server-kit/http'
 import { LOG_LEVELS } from '@nimbus/server-kit/logging'
 import { limitFactor, mailFrom, readerKeys, shopOrigin, smtpUrl, stopDelay } from '@nimbus/server-kit/settings'
 import * as v from 'valibot'
@@ -30,6 +30,8 @@ const environmentSchema = v.object({
   /** Lets `npm run catalogue -- apply` in; made in the data folder where it is missing. */
   SHOP_OPERATOR_KEY: v.optional(v.string()),
   SHOP_READER_KEYS: v.optional(readerKeys, ''),
+  /** To which hosts the API's events go. */
+  SHOP_LISTENER_HOSTS: v.optional(listenerHosts, ''),
   /** By which the API believes when a declaration came to the edge; needed where the API runs elsewhere. */
   SHOP_DECLARATION_KEY: v.optional(
     v.pipe(
@@ -87,6 +89,8 @@ export interface EdgeConfig {
   operatorKey: string | undefined
   /** Of systems that may read the catalogue. */
   readerKeys: readonly string[]
+  /** Where events may go. */
+  listenerHosts: readonly string[]
   declarationKey: string | undefined
   shopClock: string | undefined
   /** Never what a request says: anybody may send any host. */
@@ -129,6 +133,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     SHOP_CATALOGUE_DIR,
     SHOP_OPERATOR_KEY,
     SHOP_READER_KEYS,
+    SHOP_LISTENER_HOSTS,
     SHOP_DECLARATION_KEY,
     SHOP_CLOCK,
     SHOP_ORIGIN,
@@ -155,6 +160,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     catalogueDir: SHOP_CATALOGUE_DIR ? path.resolve(folder, SHOP_CATALOGUE_DIR) : undefined,
     operatorKey: SHOP_OPERATOR_KEY,
     readerKeys: SHOP_READER_KEYS,
+    listenerHosts: SHOP_LISTENER_HOSTS,
     declarationKey: SHOP_DECLARATION_KEY || undefined,
     shopClock: SHOP_CLOCK,
     origin: SHOP_ORIGIN ?? `http://localhost:${PORT}`,

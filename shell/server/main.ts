@@ -31,6 +31,7 @@ async function main(): Promise<void> {
         catalogueDir: config.catalogueDir,
         operatorKey: config.operatorKey,
         readerKeys: config.readerKeys,
+        listenerHosts: config.listenerHosts,
         shopOrigin: config.origin,
         mail: { smtpUrl: config.smtpUrl, from: config.mailFrom },
         clock,

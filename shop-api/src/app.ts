@@ -20,6 +20,7 @@ import { createCatalogueVersions } from './catalogue/versions/versions'
 import { legalPageAt } from './content/legal/legal-pages'
 import { contentRoutes } from './content/routes/content-routes'
 import { openDatabase, type Queries } from './platform/database/database'
+import { operatorListenerRoutes } from './platform/events/operator-listener-routes'
 import { createSharedReleases, type SharedReleases } from './platform/releases/shared-releases'
 import { releaseRoutes } from './platform/releases/release-routes'
 import { purgeRegularly } from './platform/housekeeping/purge'
@@ -37,6 +38,7 @@ import { answerUnknownCalls } from './kernel/errors/unknown-calls'
 import { validatorRoutes } from './forms/validation/validator-routes'
 import { createValidators } from './forms/validation/validators'
 import { callLimits } from './platform/limits/call-limits'
+import { startEvents } from './start-events'
 import { startMails, type MailSettings } from './start-mails'
 import { documentation } from './kernel/openapi/documentation'
 import { boundedHeaders } from './kernel/openapi/known-headers'
@@ -94,6 +96,8 @@ export interface ShopApiOptions {
   operatorKey?: string | undefined
   /** Of systems that may read catalogue and orders without who ordered, and nothing else (TMF-2). */
   readerKeys?: readonly string[] | undefined
+  /** Where events may go (TMF-19): nowhere unless it is set. */
+  listenerHosts?: readonly string[] | undefined
   /** By which an edge proves when it took a declaration; without it no other time than that of this API counts. */
   declarationKey?: string | undefined
   /** Where `migrations/` and `data/` lie; found from the running file upwards where it is missing. */
@@ -219,6 +223,7 @@ export async function createShopApi(options: ShopApiOptions): Promise<ShopApi> {
     )
     const { declarationKey } = options
     await app.register(releaseRoutes({ releases, operatorKey, edgeToken: declarationKey && edgeToken(declarationKey) }))
+    await app.register(operatorListenerRoutes({ db, operatorKey }))
     await app.register(personalDataRoutes({ db, operatorKey }))
     await app.register(addressRoutes({ register, search }))
     await app.register(availabilityRoutes({ db, validators, ...places, catalogue, unavailableZipcodes }))
@@ -262,6 +267,8 @@ export async function createShopApi(options: ShopApiOptions): Promise<ShopApi> {
     options.logger?.error({ error: errorFacts(error) }, 'old sessions and drafts cannot be deleted')
   })
   const mails = startMails({ database, dataDir, settings: mail, printer, register: metrics, logger: options.logger })
+  const { listenerHosts, logger } = options
+  const events = startEvents({ database, listenerHosts, key: keys.events, shopOrigin, register: metrics, logger })
   return {
     plugin,
     openApis: openApis({
@@ -273,11 +280,12 @@ export async function createShopApi(options: ShopApiOptions): Promise<ShopApi> {
       shopOrigin,
       publicBase,
       limits,
+      events: events.hub,
     }),
     releases,
     ready: database.ready,
     async close() {
-      await mails.stop()
+      await Promise.all([mails.stop(), events.stop()])
       await endPurges()
       await database.close()
     },

@@ -4,7 +4,7 @@ import { CLOCK_EXAMPLES, parseClock } from '@nimbus/server-kit/clock'
 import { DECLARATION_KEY_LENGTH } from '@nimbus/server-kit/declarations'
 import { limitFactor, mailFrom, readerKeys, shopOrigin, smtpUrl, stopDelay } from '@nimbus/server-kit/settings'
 import { LOG_LEVELS } from '@nimbus/server-kit/logging'
-import { API_PREFIX, trustedProxies } from '@nimbus/server-kit/http'
+import { API_PREFIX, listenerHosts, trustedProxies } from '@nimbus/server-kit/http'
 
 const port = v.pipe(
   v.string(),
@@ -43,6 +43,7 @@ const environmentSchema = v.object({
   SHOP_CATALOGUE_DIR: v.optional(v.string()),
   SHOP_OPERATOR_KEY: v.optional(v.pipe(v.string(), v.minLength(24, 'SHOP_OPERATOR_KEY has at least 24 characters'))),
   SHOP_READER_KEYS: v.optional(readerKeys, ''),
+  SHOP_LISTENER_HOSTS: v.optional(listenerHosts, ''),
   SHOP_DECLARATION_KEY: v.optional(
     v.pipe(
       v.string(),
@@ -75,6 +76,8 @@ export interface Config {
   operatorKey: string | undefined
   /** Of systems that may read the catalogue. */
   readerKeys: readonly string[]
+  /** Where events may go. */
+  listenerHosts: readonly string[]
   /** By which the edge proves when it took a declaration. */
   declarationKey: string | undefined
   publicBase: string
@@ -110,6 +113,7 @@ export function parseConfig(environment: Record<string, string | undefined>): Co
     catalogueDir: env.SHOP_CATALOGUE_DIR === undefined ? undefined : resolve(env.SHOP_CATALOGUE_DIR),
     operatorKey: env.SHOP_OPERATOR_KEY,
     readerKeys: env.SHOP_READER_KEYS,
+    listenerHosts: env.SHOP_LISTENER_HOSTS,
     declarationKey: env.SHOP_DECLARATION_KEY,
     publicBase: env.SHOP_API_BASE.replace(/\/$/, ''),
     allowedOrigins: env.SHOP_ALLOWED_ORIGINS,

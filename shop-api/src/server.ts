@@ -33,6 +33,7 @@ async function main(): Promise<void> {
     secret: config.secret,
     operatorKey: config.operatorKey,
     readerKeys: config.readerKeys,
+    listenerHosts: config.listenerHosts,
     declarationKey: config.declarationKey,
     shopOrigin: config.shopOrigin,
     mail: { smtpUrl: config.smtpUrl, from: config.mailFrom },

@@ -1,8 +1,8 @@
 import { isIP } from 'node:net'
 import * as v from 'valibot'
 
-/** An address, or a net with the length of its prefix. */
-function isNet(text: string): boolean {
+/** An address, or a net with the length of its prefix. isNet('10.0.0.0/8') → true */
+export function isNet(text: string): boolean {
   const [address = '', bits, ...rest] = text.split('/')
   const family = isIP(address)
   if (family === 0 || rest.length > 0) return false

@@ -10,13 +10,18 @@ import { boundedHeaders } from '../kernel/openapi/known-headers'
 import { jsonHandling } from '../kernel/openapi/validation'
 import { callLimits, type CallLimitsOptions } from '../platform/limits/call-limits'
 import type { CheckDeps } from '../qualification/availability/check-availability'
+import type { CallbackHosts } from '../platform/events/callback-hosts'
 import type { MoveOrderDeps } from '../aftersales/order-status/move-order'
 import { APPOINTMENT_BASE, appointmentRoutes } from './appointment/routes'
+import { CATALOG_TOPICS, ORDER_TOPICS } from './events/hub-events'
+import { hubRoutes } from './events/hub-routes'
 import { registeredAddresses } from './geographic-address/registered-addresses'
 import { GEOGRAPHIC_ADDRESS_BASE, geographicAddressRoutes } from './geographic-address/routes'
 import { OFFERING_QUALIFICATION_BASE, offeringQualificationRoutes } from './offering-qualification/routes'
+import { createDrafts } from './product-catalog/drafts'
 import { createProductCatalog } from './product-catalog/product-catalog'
 import { PRODUCT_CATALOG_BASE, productCatalogRoutes } from './product-catalog/routes'
+import type { OrderAddresses } from './product-ordering/order-resource'
 import { PRODUCT_ORDERING_BASE } from './product-ordering/ordering-calls'
 import { productOrderingRoutes } from './product-ordering/routes'
 import { createAccess, type Keys } from './standard/access'
@@ -48,19 +53,28 @@ export interface OpenApisDeps {
   /** Where browsers reach the shop's own API: "/api" */
   publicBase: string
   limits: CallLimitsOptions
+  /** To whom events may go, and the key of their secrets. */
+  events: { hosts: CallbackHosts; key: Buffer }
 }
+
+/** Where an order's resources lie; `origin` is that of the shop. */
+export const orderAddresses = (origin: string): OrderAddresses => ({
+  orders: addressesOf(origin, PRODUCT_ORDERING_BASE),
+  catalog: addressesOf(origin, PRODUCT_CATALOG_BASE),
+  visits: addressesOf(origin, APPOINTMENT_BASE),
+})
 
 /** The shop for systems of others: `server.register(openApis(…), {prefix: '/tmf-api'})`. */
 export const openApis = (deps: OpenApisDeps): FastifyPluginAsync => {
-  const { catalogue, clock, keys, ordering, places, shopOrigin, publicBase, limits } = deps
-  const addresses = addressesOf(shopOrigin, PRODUCT_CATALOG_BASE)
-  const ofVisits = addressesOf(shopOrigin, APPOINTMENT_BASE)
-  const ofOrders = { orders: addressesOf(shopOrigin, PRODUCT_ORDERING_BASE), catalog: addresses, visits: ofVisits }
+  const { catalogue, clock, keys, ordering, places, shopOrigin, publicBase, limits, events } = deps
+  const ofOrders = orderAddresses(shopOrigin)
+  const { catalog: addresses, visits: ofVisits } = ofOrders
   const ofPlaces = addressesOf(shopOrigin, GEOGRAPHIC_ADDRESS_BASE)
   const ofChecks = addressesOf(shopOrigin, OFFERING_QUALIFICATION_BASE)
   const registered = registeredAddresses(places.register, ofPlaces)
   const access = createAccess(keys)
   const kept = createKeptChecks(ordering.db)
+  const drafts = createDrafts({ db: ordering.db, clock, addresses })
   const productCatalog = createProductCatalog({ catalogue, clock, addresses, publicBase })
 
   const registerCalls = async (app: FastifyInstance): Promise<void> => {
@@ -77,8 +91,13 @@ export const openApis = (deps: OpenApisDeps): FastifyPluginAsync => {
         .header('cache-control', 'public, max-age=3600')
         .send(JSON.stringify(extensionSchema)),
     )
-    await app.register(productCatalogRoutes({ productCatalog, access }))
+    await app.register(productCatalogRoutes({ productCatalog, drafts, access }))
     await app.register(productOrderingRoutes({ ...ordering, clock, access, addresses: ofOrders }))
+    const hub = { db: ordering.db, access, ...events }
+    const ofCatalog = { api: 'TMF620', version: 'TMF620 4.1.0', base: PRODUCT_CATALOG_BASE, addresses }
+    await app.register(hubRoutes(hub, { ...ofCatalog, topics: CATALOG_TOPICS }))
+    const ofOrdering = { api: 'TMF622', version: 'TMF622 4.0.0', base: PRODUCT_ORDERING_BASE }
+    await app.register(hubRoutes(hub, { ...ofOrdering, addresses: ofOrders.orders, topics: ORDER_TOPICS }))
     await app.register(geographicAddressRoutes({ ...places, registered, kept, access, addresses: ofPlaces }))
     const judging = { ...places, catalogue, productCatalog, registered, catalogAddresses: addresses }
     await app.register(offeringQualificationRoutes(judging, { kept, access, addresses: ofChecks }))

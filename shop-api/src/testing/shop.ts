@@ -57,6 +57,8 @@ interface ShopOptions {
   /** Copies of one API have the same. */
   secret?: string
   trustedProxies?: readonly string[]
+  /** As the setting SHOP_LISTENER_HOSTS. */
+  listenerHosts?: readonly string[]
   /** As the setting LIMIT_FACTOR, for tests that ask more often than a customer. */
   limitFactor?: number
   /** Hears of each route. */
@@ -66,7 +68,7 @@ interface ShopOptions {
 /** Starts the API on an engine in a folder of its own; copies of one API have the same secret. */
 export async function startShop(
   engine: Engine,
-  { dataDir: given, secret, trustedProxies = [], limitFactor = 1, onRoute }: ShopOptions = {},
+  { dataDir: given, secret, trustedProxies = [], listenerHosts = [], limitFactor = 1, onRoute }: ShopOptions = {},
 ): Promise<Shop> {
   const dataDir = given ?? (await warmDataFolder('shop-api-', engine))
   const logged: string[] = []
@@ -91,6 +93,7 @@ export async function startShop(
     limitFactor,
     declarationKey: DECLARATION_KEY,
     readerKeys: [READER_KEY],
+    listenerHosts,
     formRulesFile: await formRulesFile(),
     ...(secret && { secret }),
   })

@@ -2,14 +2,16 @@ import { parseArgs } from 'node:util'
 import { orderStatusSchema } from '@nimbus/shared-contracts/order-status'
 import { localApi, operatorCall, UsageError } from '../../kernel/operator/operator-call'
 import { runCommand } from '../../kernel/operator/run-command'
+import { listenersSchema } from '../../platform/events/listener-overview'
 import { orderIdOf } from '../../kernel/documents/order-number'
-import { COMMANDS, commandsOf, eventOf, momentLine, orderLine, stateLine } from './commands'
+import { COMMANDS, commandsOf, eventOf, listenerLine, momentLine, orderLine, stateLine } from './commands'
 import { operatorOrderSchema, orderListSchema } from './operator-answers'
 
 const USAGE = [
   'Usage: npm run orders -- <command> [order number] [options]',
   '',
   line('list', 'the newest orders'),
+  line('listeners', 'who is told of orders, and what waits for them'),
   line('show NB-…', 'one order and what may happen to it'),
   ...Object.entries(COMMANDS).map(([name, { arguments: more = '', does }]) => line(`${name} NB-… ${more}`, does)),
   '',
@@ -25,6 +27,11 @@ async function list(api: string): Promise<string> {
   const { orders } = await operatorCall({ api, method: 'GET', path: '/operator/orders' }, orderListSchema)
   if (orders.length === 0) return 'There are no orders.'
   return orders.map(orderLine).join('\n')
+}
+
+async function listeners(api: string): Promise<string> {
+  const { listeners: all } = await operatorCall({ api, method: 'GET', path: '/operator/listeners' }, listenersSchema)
+  return all.map(listenerLine).join('\n') || 'Nobody is told of orders.'
 }
 
 async function show(api: string, path: string): Promise<string> {
@@ -54,6 +61,7 @@ async function run(): Promise<string> {
   const { api, help } = values
   if (help) return USAGE
   if (command === 'list') return list(api)
+  if (command === 'listeners') return listeners(api)
   if (command === undefined || order === undefined) throw new UsageError(USAGE)
   const path = `/operator/orders/${encodeURIComponent(orderIdOf(order))}`
   if (command === 'show') return show(api, path)

@@ -1,4 +1,4 @@
-import { COMMANDS, commandsOf, eventOf, momentLine, orderLine, stateLine } from './commands'
+import { COMMANDS, commandsOf, eventOf, momentLine, listenerLine, orderLine, stateLine } from './commands'
 import { TRANSITIONS } from './transitions'
 
 describe('eventOf', () => {
@@ -90,5 +90,23 @@ describe('stateLine', () => {
         documents: [],
       }),
     ).toBe('NB-2026-7K3M9Q is held since 30.11.2026, 10:00 Uhr.')
+  })
+})
+
+describe('listenerLine', () => {
+  const listener = { id: '7f', api: 'TMF622', host: 'oms.example:8443', query: '', waiting: 0, failed: 0 }
+
+  it.each([
+    [listener, '7f  TMF622  oms.example:8443  nothing waits'],
+    [
+      { ...listener, waiting: 3, oldest_at: '2026-11-27T11:00:00.000Z', last_error: '503' },
+      '7f  TMF622  oms.example:8443  3 wait since 27.11.2026, 12:00 Uhr, 503',
+    ],
+    [
+      { ...listener, query: 'eventType=ProductOrderCreateEvent', failed: 2 },
+      '7f  TMF622  oms.example:8443  eventType=ProductOrderCreateEvent  nothing waits, 2 given up',
+    ],
+  ])('says of %j what waits', (given, line) => {
+    expect(listenerLine(given)).toBe(line)
   })
 })

@@ -1,6 +1,7 @@
 import { formatMoment } from '@nimbus/shared-contracts/dates'
 import type { OrderStatus } from '@nimbus/shared-contracts/order-status'
 import * as v from 'valibot'
+import type { ListenerOverview } from '../../platform/events/listener-overview'
 import type { ListedOrder } from './operator-answers'
 import { orderEventSchema, type EventKind, type OrderEvent } from '../../platform/database/order-event'
 
@@ -87,6 +88,32 @@ export const orderLine = ({ order_id, ordered_at, state, products }: ListedOrder
 
 /** momentLine('2026-11-27T11:00:00Z', 'received') → '  27.11.2026, 12:00 Uhr  received' */
 export const momentLine = (at: string, what: string): string => `  ${formatMoment(at)}  ${what}`
+
+/**
+ * Who is told of orders. listenerLine({id: '7f…', api: 'TMF622', host: 'oms.example', waiting: 3, last_error: '503', …})
+ * → '7f…  TMF622  oms.example  3 wait since 27.11.2026, 12:00 Uhr, 503'
+ */
+export function listenerLine({
+  id,
+  api,
+  host,
+  query,
+  waiting,
+  failed,
+  oldest_at,
+  last_error,
+}: ListenerOverview): string {
+  const since = oldest_at === undefined ? '' : ` since ${formatMoment(oldest_at)}`
+  const state = waiting === 0 ? 'nothing waits' : `${waiting} wait${since}`
+  const given = failed === 0 ? [] : [`${failed} given up`]
+  return [
+    id,
+    api,
+    host,
+    ...(query ? [query] : []),
+    [state, ...given, ...(last_error ? [last_error] : [])].join(', '),
+  ].join('  ')
+}
 
 /** The commands that may be called for an order now. */
 export const commandsOf = (possible: readonly string[]): string[] =>

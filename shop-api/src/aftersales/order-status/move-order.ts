@@ -5,6 +5,7 @@ import type { Queries } from '../../platform/database/database'
 import { orders } from '../../platform/database/schema'
 import { ApiException } from '../../kernel/errors/api-exception'
 import type { MailLinks } from '../../ordering/mails/order-blocks'
+import { announceOrder } from '../../platform/events/announce'
 import { enqueueMail } from '../../platform/mail/outbox'
 import { free } from '../../platform/reservations/reservations'
 import { mailsOf } from './mail-of-event'
@@ -66,6 +67,7 @@ export async function moveOrder(
     for (const [index, one] of happening.entries()) {
       const seq = before.length + index + 1
       await appendEvent(tx, orderId, one, seq, at)
+      await announceOrder(tx, orderId, seq)
       for (const mail of mailsOf(order, { event: one, seq, at, progress: status.progress }, deps))
         await enqueueMail(tx, mail)
     }

@@ -6,6 +6,9 @@ import { limitOfOneRoute, type Access } from '../standard/access'
 import { keepPages } from '../standard/kept-pages'
 import { type Fact, listQuery, matching, PAGE_SIZE, resourceQuery, withFields } from '../standard/list-query'
 import { nothingThere, sendPage, sendResource } from '../standard/send-list'
+import { DRAFT_RESOURCES, type DraftResource } from './draft-content'
+import { draftRoutes } from './draft-routes'
+import type { Drafts } from './drafts'
 import { RESOURCES, type ResourceName } from './entity-writer'
 import type { Listed } from './listing'
 import type { ProductCatalog } from './product-catalog'
@@ -29,14 +32,23 @@ const resourceSchema = v.looseObject({ id: v.string(), href: v.string(), name: v
 
 export interface ProductCatalogRoutesDeps {
   productCatalog: () => ProductCatalog
+  drafts: Drafts
   access: Access
 }
 
-/** TMF620 product catalogue, version 4.1.0: its reading side. */
+const isDraftResource = (resource: ResourceName): resource is DraftResource =>
+  (DRAFT_RESOURCES as readonly ResourceName[]).includes(resource)
+
+/** TMF620 product catalogue, version 4.1.0: what is sold is read, drafts are read and written by the operator. */
 export const productCatalogRoutes =
-  ({ productCatalog, access }: ProductCatalogRoutesDeps): ApiPlugin =>
+  ({ productCatalog, drafts, access }: ProductCatalogRoutesDeps): ApiPlugin =>
   async (app) => {
     const pages = keepPages()
+    /** What nobody but the operator sees beside what is sold. */
+    const draftsFor = async (request: Parameters<Access['roleOf']>[0], resource: ResourceName): Promise<Listed[]> =>
+      isDraftResource(resource) && access.roleOf(request) === 'operator' ? drafts.all(resource) : []
+
+    await app.register(draftRoutes({ base: PRODUCT_CATALOG_BASE, drafts, productCatalog, access }))
     for (const resource of RESOURCES) {
       const path = `${PRODUCT_CATALOG_BASE}/${resource}`
       // behind the limit, which counts wrong keys too
@@ -57,12 +69,15 @@ export const productCatalogRoutes =
         async (request, reply) => {
           const { fields, offset = 0, limit = PAGE_SIZE, ...filters } = request.query
           const catalog = productCatalog()
-          const page = pages(catalog, JSON.stringify([resource, request.query]), () => {
-            const found = matchingAll(catalog, resource, filters)
+          const prepared = await draftsFor(request, resource)
+          const write = () => {
+            const found = [...matchingAll(catalog, resource, filters), ...matchingDrafts(prepared, filters)]
             const shown = found.slice(offset, offset + Math.min(limit, PAGE_SIZE))
             const resources = shown.map((one) => withFields(one.make(), fields))
             return { total: found.length, count: shown.length, text: JSON.stringify(resources) }
-          })
+          }
+          const isKept = prepared.length === 0
+          const page = isKept ? pages(catalog, JSON.stringify([resource, request.query]), write) : write()
           return sendPage(request, reply, page)
         },
       )
@@ -80,7 +95,10 @@ export const productCatalogRoutes =
           },
         },
         async (request, reply) => {
-          const known = productCatalog().find(resource, request.params.id)
+          const { id } = request.params
+          const isOperator = isDraftResource(resource) && access.roleOf(request) === 'operator'
+          const known =
+            productCatalog().find(resource, id) ?? (isOperator ? await drafts.find(resource, id) : undefined)
           if (!known) throw nothingThere()
           return sendResource(request, reply, withFields(known.make(), request.query.fields))
         },
@@ -99,4 +117,10 @@ function matchingAll(catalog: ProductCatalog, resource: ResourceName, filters: F
   const ofEach = asked.filter(({ name }) => !(name in state))
   const all = catalog.all(resource)
   return ofEach.length === 0 ? all : all.filter(({ facts }) => ofEach.every(({ name, fits }) => fits(facts[name])))
+}
+
+/** Of drafts, each of which says all of itself. */
+function matchingDrafts(drafts: readonly Listed[], filters: Filters): readonly Listed[] {
+  const asked = Object.entries(filters).map(([name, values]) => ({ name, fits: matching(name, values) }))
+  return drafts.filter(({ facts }) => asked.every(({ name, fits }) => fits(facts[name])))
 }

@@ -22,6 +22,15 @@ const OUTCOMES: Partial<Record<EventKind, Cancellation['state']>> = {
   cancelled: 'done',
 }
 
+/** Something that has happened to an order, as far as it is about its cancellation. */
+interface Happened {
+  order_id: string
+  seq: number
+  kind: EventKind
+  reason?: string | undefined
+  at: Date
+}
+
 /** Every request to cancel an order, or those of one, as they came; its id is that of the order and the number of the event. */
 export async function cancellationsOf(db: Queries, addresses: Addresses, orderId?: string): Promise<Cancellation[]> {
   const rows = await db
@@ -34,11 +43,19 @@ export async function cancellationsOf(db: Queries, addresses: Addresses, orderId
       ),
     )
     .orderBy(asc(orderEvents.at), asc(orderEvents.order_id), asc(orderEvents.seq))
+  return cancellationsIn(
+    rows.map(({ data, ...row }) => ({ ...row, reason: data['reason'] })),
+    addresses,
+  )
+}
+
+/** The requests to cancel among what has happened, in its order. */
+export function cancellationsIn(happened: readonly Happened[], addresses: Addresses): Cancellation[] {
   const all: Cancellation[] = []
   const open = new Map<string, Cancellation>()
-  for (const { order_id, seq, kind, data, at } of rows) {
+  for (const { order_id, seq, kind, reason, at } of happened) {
     if (kind === REQUESTED) {
-      const one = requested(addresses, { id: `${order_id}-${seq}`, orderId: order_id, at, reason: data['reason'] })
+      const one = requested(addresses, { id: `${order_id}-${seq}`, orderId: order_id, at, reason })
       all.push(one)
       open.set(order_id, one)
       continue

@@ -21,10 +21,19 @@ export const nothingThere = (): ApiException =>
 export const sendResource = (request: Asking, reply: FastifyReply, resource: object): FastifyReply =>
   sendText(request, reply, JSON.stringify(resource))
 
-/** Answers with a page of a list and its counts: 200 where it is the whole list, 206 where it is a part. */
-export function sendPage(request: Asking, reply: FastifyReply, { total, count, text }: WrittenPage): FastifyReply {
+/**
+ * Answers with a page of a list and its counts: 206 for a part that was asked for as one, else 200. The definitions know no
+ * 206, so that whoever doesn't ask for pages gets none.
+ */
+export function sendPage(
+  request: Asking & Pick<FastifyRequest, 'query'>,
+  reply: FastifyReply,
+  { total, count, text }: WrittenPage,
+): FastifyReply {
+  const { offset, limit } = request.query as { offset?: number; limit?: number }
+  const isAskedFor = offset !== undefined || limit !== undefined
   reply
-    .code(count === total ? 200 : 206)
+    .code(isAskedFor && count < total ? 206 : 200)
     .header('x-total-count', total)
     .header('x-result-count', count)
   return sendText(request, reply, text)

@@ -8,6 +8,7 @@ import { orders } from '../../platform/database/schema'
 import type { DocumentLinks } from '../../kernel/documents/document-links'
 import { ApiException } from '../../kernel/errors/api-exception'
 import { mailsOfOrder } from '../mails/order-mails'
+import { announceOrder } from '../../platform/events/announce'
 import { enqueueMail } from '../../platform/mail/outbox'
 import type { AccessCodes } from '../../kernel/documents/access-codes'
 import type { StatusLinks } from '../../kernel/documents/status-links'
@@ -125,6 +126,7 @@ async function storeOrder(tx: Queries, deps: SubmitDeps, agreed: Agreed): Promis
     if (!order) continue
     await bookChoices(tx, draft, { saved, orderId: order_id, time: { today, now: new Date() } })
     for (const mail of mailsOfOrder(order, deps)) await enqueueMail(tx, mail)
+    await announceOrder(tx, order_id, 0)
     return result
   }
   throw new ApiException(500, 'InternalServerErrorException', 'Ihre Anfrage konnte nicht verarbeitet werden')

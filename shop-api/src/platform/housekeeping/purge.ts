@@ -10,6 +10,7 @@ import {
 } from '../../kernel/dates/periods'
 import { releaseOld } from '../reservations/reservations'
 import type { Queries } from '../database/database'
+import { eventDeliveries } from '../database/event-tables'
 import {
   availabilities,
   callCounts,
@@ -32,8 +33,8 @@ const PURGE_EVERY_MS = 10 * 60 * 1000
 
 /**
  * Deletes what has had its time (docs/personal-data.md): unfinished orders with what was typed, checked addresses, codes to
- * go on elsewhere, kept answers, sessions, what was held for too long, mails of no order and the contents of all others,
- * counts of calls, rules of forms of days before; and what the law asks for once its years are over, an order with the note
+ * go on elsewhere, kept answers, sessions, events that were given up, what was held for too long, mails of no order and the
+ * contents of all others, counts of calls, rules of forms of days before; and what the law asks for once its years are over, an order with the note
  * of its mails. Orders stay as long as their contracts may run. `now` is the real time.
  */
 export async function purge(db: Queries, now: Date): Promise<void> {
@@ -65,6 +66,8 @@ export async function purge(db: Queries, now: Date): Promise<void> {
       .update(mails)
       .set({ recipient: '', subject: '', blocks: [], attachments: [] })
       .where(and(ne(mails.recipient, ''), oldMails))
+    const oldEvents = lt(eventDeliveries.created_at, hoursBefore(now, MAIL_DAYS * HOURS_A_DAY))
+    await tx.delete(eventDeliveries).where(and(eq(eventDeliveries.state, 'failed'), oldEvents))
     await tx.delete(declarations).where(lt(declarations.received_at, endedYears(now, LETTER_YEARS)))
     const gone = await tx
       .delete(orders)

@@ -14,6 +14,8 @@ export interface Keys {
   vault: Buffer
   /** For digests of who is counted. */
   limits: Buffer
+  /** For the secrets of those who are told of events. */
+  events: Buffer
   /** Tells whether it is the same secret, and nothing of it. */
   mark: string
 }
@@ -42,6 +44,7 @@ export async function loadKeys(dataDir: string, { configured, isNew }: SecretSou
     access: derive('access'),
     vault: derive('vault'),
     limits: derive('limits'),
+    events: derive('events'),
     mark: derive('mark').toString('base64url'),
   }
 }

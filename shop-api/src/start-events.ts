@@ -1,0 +1,48 @@
+import type { FastifyBaseLogger } from 'fastify'
+import type { Registry } from 'prom-client'
+import { isWanted } from './open-apis/events/event-query'
+import { createHubEvents } from './open-apis/events/hub-events'
+import { orderAddresses } from './open-apis/open-apis'
+import type { Database } from './platform/database/database'
+import { createCallbackHosts, type CallbackHosts } from './platform/events/callback-hosts'
+import { eventMetrics } from './platform/events/event-metrics'
+import { createEventWorker } from './platform/events/event-worker'
+import { createPost } from './platform/events/post-event'
+
+export interface EventsDeps {
+  database: Pick<Database, 'db' | 'kind'>
+  /** Where events may go; nowhere where it is empty. */
+  listenerHosts?: readonly string[] | undefined
+  /** For the secrets of listeners. */
+  key: Buffer
+  shopOrigin: string
+  register: Registry
+  logger?: Pick<FastifyBaseLogger, 'error'> | undefined
+}
+
+export interface Events {
+  /** What hubs are made with. */
+  hub: { hosts: CallbackHosts; key: Buffer }
+  stop(): Promise<void>
+}
+
+/** Tells listeners of open APIs what happens from now on, until the answer is stopped. */
+export function startEvents({ database, listenerHosts = [], key, shopOrigin, register, logger }: EventsDeps): Events {
+  const { db, kind } = database
+  const hosts = createCallbackHosts(listenerHosts)
+  const now = (): Date => new Date()
+  const worker = createEventWorker({
+    db,
+    post: createPost(hosts),
+    key,
+    eventsOf: createHubEvents(db, orderAddresses(shopOrigin)),
+    wants: ({ query }, event) => isWanted(query, event),
+    metrics: eventMetrics(db, register, now),
+    logger,
+    now,
+    // its folder belongs to one process
+    alone: kind === 'pglite',
+  })
+  worker.start()
+  return { hub: { hosts, key }, stop: worker.stop }
+}
