@@ -28,7 +28,7 @@ module.exports = {
     'classes composing elements hydrate icon keep-in-place same-height use-store when-idle widget',
     'checked-address empty-state fold footnote-button halo skeleton stepper volume warranty-notice',
     'alert availability-bar button dialog energy field page picture price questions remote service-icon summary-slot',
-    'choice combobox hero search-form tariff',
+    'choice combobox hero search-form search-hit tariff',
     'form',
   ],
   'shell/src': [

@@ -15,7 +15,7 @@ const COLOURS = [
 ] as const
 
 /** No rule of WCAG 2.2 AA that a machine can check is broken, in light, dark and forced colours. */
-async function expectAccessible(page: Page, name: string): Promise<void> {
+export async function expectAccessible(page: Page, name: string): Promise<void> {
   for (const { name: colours, media, rules } of COLOURS) {
     await page.emulateMedia(media)
     expect.soft(await violations(page, rules), `${name}, ${colours}`).toEqual([])

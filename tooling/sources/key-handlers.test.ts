@@ -11,16 +11,20 @@ const files = fs
       .readdirSync(path.join(root, name, 'src'), { encoding: 'utf8', recursive: true })
       .map((file) => `${name}/src/${file}`),
   )
-  .filter((file) => /(?<!\.test)\.tsx$/.test(file))
+  .filter((file) => /(?<!\.test)\.tsx?$/.test(file))
 
 it('every own key handler leaves the keys of a composition to the input method', () => {
   const handlers = files.flatMap((file) => {
     const source = fs.readFileSync(path.join(root, file), 'utf8')
-    return [...source.matchAll(/onKey(?:Down|Up|Press)=\{(\w*)/g)].map(([, name = '']) => {
-      // the first thing that it asks
-      const asks = new RegExp(`(?:function|const) ${name}\\b[^\\n]*\\{\\n\\s*if \\([^\\n]*isComposing\\(`).test(source)
-      return { handler: `${file}: ${name}`, asks: name !== '' && asks }
-    })
+    return [...source.matchAll(/(?:onKey(?:Down|Up|Press)=\{|addEventListener\('key\w+', )(\w*)/g)].map(
+      ([, name = '']) => {
+        // the first thing that it asks
+        const asks = new RegExp(`(?:function|const) ${name}\\b[^\\n]*\\{\\n\\s*if \\([^\\n]*isComposing\\(`).test(
+          source,
+        )
+        return { handler: `${file}: ${name}`, asks: name !== '' && asks }
+      },
+    )
   })
   expect(handlers.length).toBeGreaterThan(4)
   expect(handlers.filter(({ asks }) => !asks)).toEqual([])

@@ -24,7 +24,8 @@ const scope = (values: Record<string, unknown>) => ({ values }) as unknown as Re
 const SAVED = new Map([['SIM_DELIVERY', scope({ delivery: { sim_type: 'ESIM' } })]]) as SavedScopes
 
 /** What an order knows of itself once it is made. */
-function resultOf({ catalogue, tariff, response: { cart }, checkData, known: { day }, instant }: Shopped): OrderResult {
+function resultOf({ catalogue, tariff, response, checkData, known: { day }, instant }: Shopped): OrderResult {
+  const { cart } = response
   return {
     order_id: 'NB-2026-7K3M9Q',
     ordered_at: instant,
@@ -33,6 +34,7 @@ function resultOf({ catalogue, tariff, response: { cart }, checkData, known: { d
     email: 'eva@beispiel.de',
     name: 'Eva Muster',
     shipped: shippedNames(cart),
+    agreed: { cart, sums: response.sums },
     ...(tariff.kind === 'landline'
       ? { landline: landlineResult(cart, checkData, SAVED) }
       : { mobile: mobileResult(cart, SAVED, catalogue) }),

@@ -66,6 +66,11 @@ export const PRICE_STATEMENTS: readonly Statement[] = [
     is: (known) => (known.offer.withDevice ? [euro(SHIPPING)] : undefined),
   },
   { kind: 'shipping', says: says`Versand (?:\| )?EURO`, is: shippingOnce },
+  {
+    kind: 'first bill',
+    says: says`Erste Rechnung, höchstens \| EURO`,
+    is: (known) => [euro(costOf(known).months[0]! + costOf(known).once)],
+  },
   { kind: 'device', says: says`Gerät (?:\| )?EURO`, is: phonePrice },
   { kind: 'total', says: says`(?:Gesamt|Gesamtpreis) in (\d+) Monaten \| EURO`, is: total },
   {

@@ -235,7 +235,7 @@ export const SURFACES: Record<string, Surface> = {
     text: (shopped) => shown(confirmationPage(shopped)),
     order: 'months first',
     known: bought,
-    needs: (known) => [...daysOf(known), ...plannedOf(known), 'withdrawal'],
+    needs: (known) => [...whole(known), ...daysOf(known), ...plannedOf(known), 'withdrawal'],
   },
   'status page': {
     text: (shopped) => shown(statusPage(shopped, 0)),

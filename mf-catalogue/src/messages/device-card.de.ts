@@ -7,6 +7,6 @@ export const deviceCard = {
   later: (months: string, price: string) => `${months}: ${price}`,
   withTariff: (tariff: string) => `mit ${tariff}`,
   once: 'einmalig',
-  average: (amount: string, term: number) => `Ø${NBSP}${term}${NBSP}Monate ${amount}`,
+  average: (amount: string, term: number) => `Ø${NBSP}${term}${NBSP}Monate ${amount} je${NBSP}Monat`,
   together: 'zusammen',
 } as const

@@ -82,7 +82,7 @@ describe('a device in the list', () => {
     expect(text).toContain('44,95 € je Monat')
     expect(text).toContain('ab Monat 25: 29,95 €')
     expect(text).toContain('195,90 € einmalig')
-    expect(text).toContain('Ø 24 Monate 53,12 €')
+    expect(text).toContain('Ø 24 Monate 53,12 € je Monat')
     expect(card('Solvar S1 Pro').getByText(/^Lieferung 1\. bis 3\.\sDezember$/)).toBeInTheDocument()
     expect(plain(document.body.textContent)).toContain('Einmalig: Gerät, Bereitstellung 39,95 €, Versand 6,95 €.')
   })
@@ -99,7 +99,7 @@ describe('a device in the list', () => {
     expect(text).toMatch(/^15 € je Monatin Monat 1–24, dazu 149 € einmalig/)
     expect(text).toContain('nur mit Nimbus Mobil M: 29,95 € je Monat, 24 Monate Mindestlaufzeit')
     expect(text).toContain('zusammen 195,90 € einmalig')
-    expect(text).toContain('Ø 24 Monate 53,12 €')
+    expect(text).toContain('Ø 24 Monate 53,12 € je Monat')
   })
 
   it('leads to its shown variant', async () => {

@@ -1,3 +1,4 @@
+export { briefPriceSchema, type BriefPrice } from './brief-price'
 export { cents, multiply, netOf, sum, VAT_PERCENT, type Cents } from './cents'
 export { decimalText, euroParts, formatEuro, type EuroParts } from './format-euro'
 export {
@@ -11,6 +12,7 @@ export {
   type Ledger,
   type PriceStep,
 } from './ledger'
+export { longestStep } from './longest-step'
 export { oneOffParts, type OneOffKind, type OneOffPart } from './one-off-parts'
 export { parseEuro } from './parse-euro'
 export {

@@ -1,3 +1,5 @@
+export { briefPrice } from './brief-price'
+export { firstPricesSchema, type FirstPrices } from './first-prices'
 export { listedPrice, termProperty } from './listed-price'
 export { offerCost, type OfferCost } from './offer-cost'
 export { offerFacts, startPriceOf, type OfferFacts } from './offer-facts'

@@ -10,6 +10,7 @@ export {
   withoutDraft,
   type OrderTab,
 } from './order-tab'
+export { orderedOf, type Ordered } from './ordered'
 export { orderedThings } from './ordered-things'
 export { type RefusalReason, type RemovalReason } from './reasons'
 export {

@@ -158,6 +158,8 @@ export const orderResultSchema = v.object({
   status: v.optional(v.string()),
   /** Names of the devices that are sent, kept by the tab, since the order is gone then; missing when nothing is sent. */
   shipped: v.optional(v.array(v.string())),
+  /** What was ordered, at the sums that were agreed to, kept by the tab too. */
+  agreed: v.optional(v.object({ cart: pricedCartSchema, sums: cartResponseSchema.entries.sums })),
 })
 export type OrderResult = v.InferOutput<typeof orderResultSchema>
 
@@ -176,6 +178,7 @@ export const PERSONAL_IN_RESULT = {
   documents: false,
   status: true,
   shipped: false,
+  agreed: false,
 } satisfies Record<keyof OrderResult, boolean>
 
 /** What the tab knows of its order. */

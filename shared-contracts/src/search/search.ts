@@ -1,5 +1,7 @@
 import * as v from 'valibot'
+import { energyInformationsSchema } from '../catalogue'
 import { asTyped } from '../forms/rules/typed'
+import { briefPriceSchema } from '@nimbus/shared-contracts/money'
 
 /** Characters of a query that count; what is longer is cut off. */
 export const MAX_QUERY_LENGTH = 80
@@ -18,6 +20,15 @@ const searchHitSchema = v.object({
   href: v.string(),
   /** The words of title and text that were found, as they stand there. */
   marks: v.array(v.string()),
+  /** What kind of thing it is: "Smartphone" */
+  kind: v.optional(v.string()),
+  /** Name of its picture in the image service's folder. */
+  image: v.optional(v.string()),
+  price: v.optional(briefPriceSchema),
+  /** What its price is for, where that isn't it alone: "mit Nimbus Mobil S" */
+  with: v.optional(v.string()),
+  /** Stands wherever picture and price of a device do ((EU) 2023/1669). */
+  energy: v.optional(energyInformationsSchema),
 })
 export type SearchHit = v.InferOutput<typeof searchHitSchema>
 

@@ -1,3 +1,4 @@
+import { isComposing } from '../composing/is-composing'
 import { keepFocusInside, returnFocus } from './focus'
 
 /** One open dialog. */
@@ -51,8 +52,9 @@ function refreshScrollLock(): void {
 }
 
 function onKey(event: KeyboardEvent): void {
+  if (isComposing({ nativeEvent: event, keyCode: event.keyCode })) return
   const top = open.at(-1)
-  if (!top || event.defaultPrevented || event.isComposing) return
+  if (!top || event.defaultPrevented) return
   if (event.key === 'Escape') top.onEscape()
   if (event.key === 'Tab') keepFocusInside([top.dialog, ...document.querySelectorAll<HTMLElement>(ABOVE)], event)
 }

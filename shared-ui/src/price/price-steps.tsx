@@ -1,4 +1,4 @@
-import { priceSteps, type Ledger } from '@nimbus/shared-contracts/money'
+import { longestStep, priceSteps, type Ledger } from '@nimbus/shared-contracts/money'
 import { classes } from '../classes/classes'
 import { equivalentText, periodPrices } from './period-prices'
 import { Price } from './price'
@@ -18,7 +18,7 @@ interface PriceStepsProps {
 export function PriceSteps({ book, size = 'xl', term }: PriceStepsProps) {
   const prices = periodPrices(book)
   const first = prices.length > 2 ? 'l' : size
-  const longest = term === undefined ? undefined : longestStep(book, term)
+  const longest = term === undefined ? undefined : longestStep(priceSteps(book), term)?.from
   const equivalent = equivalentText(book)
   return (
     <div className="pb__steps">
@@ -30,14 +30,4 @@ export function PriceSteps({ book, size = 'xl', term }: PriceStepsProps) {
       ))}
     </div>
   )
-}
-
-/** First month of the price that is paid longest within the term. longestStep(Glasfaser 150, 24) → 4; prepaid → 1 */
-function longestStep(book: Ledger, term: number): number {
-  const months = ({ from, till }: { from: number; till: number }): number => Math.min(till, term) - from + 1
-  const [first, ...others] = priceSteps(book)
-  return others.reduce(
-    (longest, step) => (months(step) > months(longest) ? step : longest),
-    first ?? { from: 1, till: 1 },
-  ).from
 }

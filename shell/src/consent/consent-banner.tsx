@@ -1,7 +1,6 @@
 import { useEffect, useId, useLayoutEffect, useRef, useState, useSyncExternalStore, type RefObject } from 'react'
 import { flushSync } from 'react-dom'
 import { Button } from '@nimbus/shared-ui/button'
-import { CheckboxField } from '@nimbus/shared-ui/field'
 import { routes } from '@nimbus/shared-contracts/routes'
 import { CONSENT_HASH, MAIN_ID } from '../element-ids'
 import { messages } from '../messages/de'
@@ -10,6 +9,10 @@ import './consent-banner.css'
 
 const text = messages.consent
 
+/** The second level comes when it is asked for; all can be refused without it. */
+const loadChoice = () => import(/* webpackChunkName: "lazy-consent" */ './consent-choice')
+type Choosing = Awaited<ReturnType<typeof loadChoice>>
+
 /**
  * Asks for consent at the bottom of the page without blocking it; refusing is as easy as accepting, on the first level
  * and with the same look (VG Hannover 10 A 5385/22). The footer's link opens it again.
@@ -17,7 +20,7 @@ const text = messages.consent
 export function ConsentBanner({ consent }: { consent: ConsentStore }) {
   const choice = useSyncExternalStore(consent.subscribe, consent.choice)
   const [reopened, setReopened] = useState(false)
-  const [choosing, setChoosing] = useState(false)
+  const [choosing, setChoosing] = useState<Choosing>()
   const [statistics, setStatistics] = useState(false)
   const title = useId()
   const banner = useRef<HTMLElement>(null)
@@ -45,7 +48,7 @@ export function ConsentBanner({ consent }: { consent: ConsentStore }) {
   const settle = (granted: boolean): void => {
     consent.decide({ statistics: granted })
     setReopened(false)
-    setChoosing(false)
+    setChoosing(undefined)
     // back to the link that asked; else on to the page, or the focus would be lost with the banner
     const next = link.current?.isConnected ? link.current : document.getElementById(MAIN_ID)
     next?.focus({ preventScroll: true })
@@ -64,25 +67,7 @@ export function ConsentBanner({ consent }: { consent: ConsentStore }) {
           <a href={routes.privacy()}>{text.notices}</a>
         </p>
       </div>
-      {choosing && (
-        <div className="consent__choice">
-          <CheckboxField
-            id="consent-necessary"
-            label={text.necessary}
-            hint={text.necessaryText}
-            checked
-            disabled
-            onChange={() => {}}
-          />
-          <CheckboxField
-            id="consent-statistics"
-            label={text.statistics}
-            hint={text.statisticsText}
-            checked={statistics}
-            onChange={setStatistics}
-          />
-        </div>
-      )}
+      {choosing && <choosing.ConsentChoice statistics={statistics} onChange={setStatistics} />}
       <div className="consent__btns">
         <Button variant="secondary" onClick={() => settle(false)}>
           {text.reject}
@@ -92,7 +77,7 @@ export function ConsentBanner({ consent }: { consent: ConsentStore }) {
             {text.save}
           </Button>
         ) : (
-          <Button variant="secondary" onClick={() => setChoosing(true)}>
+          <Button variant="secondary" onClick={() => void loadChoice().then(setChoosing, () => {})}>
             {text.choose}
           </Button>
         )}

@@ -7,19 +7,12 @@ import type { Layout } from '@nimbus/shared-contracts/remote'
 import { routes } from '@nimbus/shared-contracts/routes'
 import { FrameBoundary } from '../boundary/frame-boundary'
 import { messages } from '../messages/de'
-import { HEADER_PANELS } from '../element-ids'
 import { HeaderSearch } from './header-search'
+import { MainNav } from './main-nav'
+import { Menu } from './menu'
 import './frame.css'
 
 const text = messages.header
-
-/** The areas of the shop; `within` marks the current one by the beginning of the path. */
-const AREAS = [
-  { label: text.athome, href: routes.landlineTariffs(), within: routes.home() },
-  { label: text.mobileArea, href: routes.mobile(), within: routes.mobile() },
-  { label: text.television, href: routes.television(), within: routes.television() },
-  { label: text.help, href: routes.help(), within: routes.help() },
-]
 
 export interface FrameProps {
   layout: Layout
@@ -47,37 +40,24 @@ const BareHeader = () => (
   </header>
 )
 
-function ShopHeader({ path }: { path: string }) {
-  const links = AREAS.map(({ label, href, within }) => (
-    <a key={href} href={href} aria-current={path.startsWith(within) ? 'page' : undefined}>
-      {label}
-    </a>
-  ))
-  return (
-    <header className="hd">
-      <div className="wrap hd__in">
-        <HomeLink />
-        <nav className="nav" aria-label={text.main}>
-          {links}
-        </nav>
-        <div className="hd__tools">
-          <HeaderSearch key={`suche ${path}`} />
-          <FrameBoundary part="cart of the header" path={path} fallback={<CartLink />}>
-            <Cart />
-          </FrameBoundary>
-          <details className="menu" name={HEADER_PANELS} key={`menü ${path}`}>
-            <summary className="icon-btn" aria-label={text.menu}>
-              <Icon name="menu" />
-            </summary>
-            <nav className="menu__panel" aria-label={text.mobile}>
-              {links}
-            </nav>
-          </details>
-        </div>
+const ShopHeader = ({ path }: { path: string }) => (
+  <header className="hd">
+    <div className="wrap hd__in">
+      <HomeLink />
+      <MainNav path={path} key={`nav ${path}`} />
+      <div className="hd__tools">
+        <HeaderSearch key={`suche ${path}`} />
+        <a className="icon-btn" href={routes.orderStatus()} aria-label={text.track}>
+          <Icon name="package" />
+        </a>
+        <FrameBoundary part="cart of the header" path={path} fallback={<CartLink />}>
+          <Cart />
+        </FrameBoundary>
+        <Menu path={path} key={`menü ${path}`} />
       </div>
-    </header>
-  )
-}
+    </div>
+  </header>
+)
 
 function OrderHeader() {
   return (

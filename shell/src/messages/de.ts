@@ -22,6 +22,7 @@ export const messages = {
     cart: 'Warenkorb',
     secure: 'Verschlüsselt',
     help: 'Hilfe',
+    track: 'Auftrag verfolgen',
   },
   footer: {
     athome: 'Zuhause',
@@ -94,13 +95,6 @@ export const messages = {
     notFound: 'Footnote konnte nicht gefunden werden:',
     failed: 'Die Fußnote konnte nicht geladen werden. Bitte versuchen Sie es erneut.',
   },
-  energy: {
-    title: 'Energieeffizienzlabel',
-    of: (device: string) => `Energieeffizienzlabel für ${device}`,
-    sheet: (device?: string) => (device ? `Produktdatenblatt für ${device}` : 'Produktdatenblatt'),
-    openSheet: 'Produktdatenblatt in neuem Fenster öffnen (PDF)',
-    values: 'Angaben des Labels',
-  },
   consent: {
     title: 'Ihre Privatsphäre',
     /** Short paragraphs: on a phone none of them is the largest text of the page. */
@@ -112,10 +106,6 @@ export const messages = {
     reject: 'Alles ablehnen',
     choose: 'Auswählen',
     accept: 'Alles akzeptieren',
-    necessary: 'Notwendig',
-    necessaryText: 'Warenkorb, Adresse, Bestellung und Sitzung. Ohne sie kann der Shop nicht verkaufen.',
-    statistics: 'Statistik',
-    statisticsText: 'Wir messen, welche Seiten besucht und welche Bestellungen begonnen und abgeschlossen werden.',
     save: 'Auswahl speichern',
   },
 } as const

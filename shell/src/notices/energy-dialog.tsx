@@ -1,69 +1,41 @@
 import { useEffect, useState } from 'react'
 import { Dialog } from '@nimbus/shared-ui/dialog'
-import { subscribe, type EventPayload } from '@nimbus/shared-contracts/events'
-import { messages } from '../messages/de'
-import './energy-dialog.css'
-
-const text = messages.energy
+import { subscribe } from '@nimbus/shared-contracts/events'
+import type { Sheet } from './energy-sheet'
 
 /** The key of the global shop click that shows an energy label or product sheet (UI-4). */
 const KEY = 'energy-modal'
 
-type Sheet = Omit<EventPayload<'shop:click'>, 'key'>
+const loadSheet = () => import(/* webpackChunkName: "lazy-energy" */ './energy-sheet')
 
-/** Shows the label or sheet that a global shop click names; its values stand beside it as text. */
+interface Shown {
+  sheet: Sheet
+  parts: Awaited<ReturnType<typeof loadSheet>>
+}
+
+/** Shows the label or sheet that a global shop click names; what shows it comes with the first one. */
 export function EnergyDialog() {
-  const [sheet, setSheet] = useState<Sheet>()
+  const [shown, setShown] = useState<Shown>()
   useEffect(
     () =>
-      subscribe('shop:click', ({ key, ...clicked }) => {
-        if (key === KEY && isWebAddress(clicked.value)) setSheet(clicked)
+      subscribe('shop:click', ({ key, ...sheet }) => {
+        if (key !== KEY) return
+        const show = (parts: Shown['parts']): void => {
+          if (parts.isWebAddress(sheet.value)) setShown({ sheet, parts })
+        }
+        // without a connection the label would not come either
+        loadSheet().then(show, () => {})
       }),
     [],
   )
   return (
-    <Dialog open={sheet !== undefined} onClose={() => setSheet(undefined)} title={text.title} size="l">
-      {sheet && <SheetBody {...sheet} />}
+    <Dialog
+      open={shown !== undefined}
+      onClose={() => setShown(undefined)}
+      title={shown?.parts.sheetTitle ?? ''}
+      size="l"
+    >
+      {shown && <shown.parts.SheetBody {...shown.sheet} />}
     </Dialog>
   )
-}
-
-function SheetBody({ value, about, details = [] }: Sheet) {
-  const name = about === undefined ? text.title : text.of(about)
-  return (
-    <>
-      {isPdf(value) ? (
-        <>
-          {/* oxlint-disable-next-line react/iframe-missing-sandbox -- a sandbox keeps browsers from showing a PDF */}
-          <iframe className="energy-sheet" src={value} title={text.sheet(about)} height={750} />
-          <p>
-            <a href={value} target="_blank" rel="noopener">
-              {text.openSheet}
-            </a>
-          </p>
-        </>
-      ) : (
-        <img className="energy-label" src={value} alt={name} width={300} height={600} />
-      )}
-      {details.length > 0 && (
-        <dl className="dl dl--2" aria-label={text.values}>
-          {details.map((detail) => (
-            <div key={detail.name}>
-              <dt>{detail.name}</dt>
-              <dd>{detail.value}</dd>
-            </div>
-          ))}
-        </dl>
-      )}
-    </>
-  )
-}
-
-/** isPdf('/a/sheet.pdf?v=2') → true */
-const isPdf = (address: string): boolean => /\.pdf$/i.test(address.replace(/[?#].*$/s, ''))
-
-/** Keeps `javascript:` and the like out of a frame, whoever published the click. */
-function isWebAddress(address: string): boolean {
-  const url = URL.canParse(address, location.origin) ? new URL(address, location.origin) : undefined
-  return address !== '' && /^https?:$/.test(url?.protocol ?? '')
 }

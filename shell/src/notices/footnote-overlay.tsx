@@ -1,16 +1,16 @@
 import { useEffect, useRef, useState } from 'react'
 import { Dialog } from '@nimbus/shared-ui/dialog'
-import { footnotesSchema } from '@nimbus/shared-contracts/catalogue'
 import type { Api } from '@nimbus/shared-contracts/http'
 import { messages } from '../messages/de'
+import type { Footnotes } from './fetch-footnotes'
 import { footnoteTags } from './footnote-tags'
 
 const text = messages.footnotes
 
-/** What is known of the footnotes that were asked for; `html` is sanitised. */
-type Footnotes = { state: 'loading' } | { state: 'missing' } | { state: 'failed' } | { state: 'found'; html: string }
+type Shown = (Footnotes | { state: 'loading' }) & { tags: string[] }
 
-type Shown = Footnotes & { tags: string[] }
+/** Comes with the first footnote that somebody opens, with what sanitises it. */
+const loadFetch = () => import(/* webpackChunkName: "lazy-footnotes" */ './fetch-footnotes')
 
 /**
  * The overlay with conditions: any button with `data-footnote` opens it; the click is captured before other handlers
@@ -28,7 +28,9 @@ export function FootnoteOverlay({ api }: { api: Api }) {
     const open = async (tags: string[]): Promise<void> => {
       const id = ++run.current
       setShown({ tags, state: 'loading' })
-      const found = await fetchFootnotes(api, tags).catch((): Footnotes => ({ state: 'failed' }))
+      const found = await loadFetch()
+        .then(({ fetchFootnotes }) => fetchFootnotes(api, tags))
+        .catch((): Footnotes => ({ state: 'failed' }))
       if (id === run.current) setShown({ tags, ...found })
     }
     const capture = (event: MouseEvent): void => {
@@ -58,24 +60,6 @@ function FootnoteBody({ shown }: { shown: Shown }) {
   if (shown.state === 'missing') {
     return <p>{`${text.notFound} ${shown.tags.join(', ')}`}</p>
   }
-  // oxlint-disable-next-line react/no-danger -- sanitised below with a strict list of tags
+  // oxlint-disable-next-line react/no-danger -- sanitised by fetchFootnotes with a strict list of tags
   return <div className="footnote" dangerouslySetInnerHTML={{ __html: shown.html }} />
-}
-
-/** The texts of tags as one. What sanitises them is loaded at the same time, with the first footnote that somebody opens. */
-async function fetchFootnotes(api: Api, tags: string[]): Promise<Footnotes> {
-  const [answer, { default: DOMPurify }] = await Promise.all([
-    api.get('/content/footnotes', footnotesSchema, { skipAuth: true, query: { tags: tags.join(',') } }),
-    import(/* webpackChunkName: "lazy-dompurify" */ 'dompurify'),
-  ])
-  if (!answer.ok) return { state: answer.error.status === 404 ? 'missing' : 'failed' }
-  const found = answer.value.footnotes
-  if (found.length === 0) return { state: 'missing' }
-  const html = DOMPurify.sanitize(found.map((note) => note.text).join(''), {
-    ALLOWED_TAGS: ['h3', 'b', 'strong', 'p', 'ul', 'ol', 'li', 'a', 'br', 'em'],
-    ALLOWED_ATTR: ['href'],
-    ALLOW_DATA_ATTR: false,
-    ALLOW_ARIA_ATTR: false,
-  })
-  return { state: 'found', html }
 }

@@ -1,4 +1,4 @@
-import { act, fireEvent, render, screen } from '@testing-library/react'
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { publish } from '@nimbus/shared-contracts/events'
 import type { Api } from '@nimbus/shared-contracts/http'
 import type { ConsentStore } from '../consent/consent'
@@ -22,15 +22,15 @@ describe('Overlays', () => {
   it.each([
     ['energy label', () => publish('shop:click', { key: 'energy-modal', value: '/label.png' })],
     ['footnote', () => fireEvent.click(screen.getByText('Fußnote'))],
-  ])('close the %s with its page; it used to stay after the browser’s back', (_, open) => {
+  ])('close the %s with its page; it used to stay after the browser’s back', async (_, open) => {
     const { rerender } = render(page('/unterwegs/geraete/smartphones'))
     const before = dialogs()
     act(open)
     rerender(page('/unterwegs/geraete/smartphones'))
-    expect(dialogs()).toBe(before + 1)
+    await waitFor(() => expect(dialogs()).toBe(before + 1))
     rerender(page('/unterwegs'))
     expect(dialogs()).toBe(before)
     act(open)
-    expect(dialogs()).toBe(before + 1)
+    await waitFor(() => expect(dialogs()).toBe(before + 1))
   })
 })

@@ -11,6 +11,7 @@ import {
   productSheetListSchema,
   productSheetSchema,
 } from '@nimbus/shared-contracts/catalogue'
+import { firstPricesSchema } from '@nimbus/shared-contracts/offer'
 import * as v from 'valibot'
 import type { Catalogue } from '../../catalogue/versions/catalogue'
 import { createSheetPrinter, PRINTS_PER_MINUTE } from '../../kernel/documents/sheet-printer'
@@ -25,6 +26,7 @@ import { campaignsAt } from '../facts/campaigns'
 import { footnotesOf } from '../footnotes/footnotes'
 import { helpOf } from '../help/help'
 import { legalPage, legalPages, printedPage } from '../legal/legal-pages'
+import { firstPricesOf } from '../menu/first-prices'
 import { contractInformation, printedInformation } from '../sheets/contract-information'
 import { printedSheet, productSheet, productSheetList } from '../sheets/product-sheets'
 import { printedService, serviceDescription } from '../sheets/service-description'
@@ -87,6 +89,12 @@ export const contentRoutes =
       '/content/campaigns',
       { schema: { tags, summary: 'What runs now beside the prices', response: { 200: campaignsSchema } } },
       async (request, reply) => sendTagged(request, reply, campaignsAt(catalogue.data(), clock())),
+    )
+
+    app.get(
+      '/content/first-prices',
+      { schema: { tags, summary: 'What begins on each page of tariffs', response: { 200: firstPricesSchema } } },
+      async (request, reply) => sendTagged(request, reply, { pages: firstPricesOf(catalogue) }),
     )
 
     app.get(

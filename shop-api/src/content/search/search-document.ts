@@ -1,7 +1,10 @@
-import type { SearchGroup } from '@nimbus/shared-contracts/search'
+import type { SearchGroup, SearchHit } from '@nimbus/shared-contracts/search'
+
+/** What is shown of something beside its words. */
+export type Shown = Pick<SearchHit, 'kind' | 'image' | 'price' | 'with' | 'energy'>
 
 /** Something that can be found. */
-export interface SearchDocument {
+export interface SearchDocument extends Shown {
   group: SearchGroup
   title: string
   text: string

@@ -67,6 +67,33 @@ describe('createShopSearch', () => {
     expect(groups.map(({ group }) => group)).toContain('legal')
   })
 
+  it('shows a device with its picture, its whole price and its energy label', () => {
+    const { groups } = shop.search('Solvar S1 Pro', 'devices')
+    const hit = groups.flatMap(({ hits }) => hits)[0]
+    expect(hit).toMatchObject({
+      title: 'Solvar S1 Pro',
+      kind: 'Smartphones',
+      image: expect.stringMatching(/^devices\/.+\.svg$/),
+      price: { more: expect.stringMatching(/^ab Monat 25: .+\s€, einmalig .+\s€, Ø je Monat über 24\sMonate .+\s€$/) },
+      with: expect.stringMatching(/^mit Nimbus Mobil /),
+      energy: { efficiency: { class: expect.stringMatching(/^[A-G]$/) } },
+    })
+  })
+
+  it.each(['devices', 'tariffs'] as const)(
+    'has no price of %s without the rest of it, and no label without',
+    (group) => {
+      const hits = ['Handy', 'Tablet', 'Uhr', 'Kopfhörer', 'Tarif', 'Prepaid']
+        .flatMap((query) => shop.search(query, group).groups)
+        .flatMap(({ hits }) => hits)
+      expect(hits.length).toBeGreaterThan(10)
+      const priced = hits.flatMap(({ title, price }) => (price ? [`${title} ${price.when} ${price.more}`] : []))
+      expect(priced.filter((said) => !/je Monat.*Ø je Monat über|je 4 Wochen/.test(said))).toEqual([])
+      const labelled = hits.filter(({ kind = '', price }) => price && /^(Smartphones|Tablets)$/.test(kind))
+      expect(labelled.filter(({ energy }) => !energy?.efficiency?.class)).toEqual([])
+    },
+  )
+
   it('forgives no digit: another speed is another tariff', () => {
     expect(hrefsOf(shop.search('Glasfaser 300')).some((href) => href.includes('slug=glasfaser-600'))).toBe(false)
   })

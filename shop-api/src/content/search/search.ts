@@ -1,5 +1,11 @@
 import MiniSearch, { type SearchResult } from 'minisearch'
-import { SEARCH_GROUPS, searchQuery, type SearchAnswer, type SearchGroup } from '@nimbus/shared-contracts/search'
+import {
+  SEARCH_GROUPS,
+  searchQuery,
+  type SearchAnswer,
+  type SearchGroup,
+  type SearchHit,
+} from '@nimbus/shared-contracts/search'
 import type { Catalogue } from '../../catalogue/versions/catalogue'
 import { onceAState } from '../../catalogue/versions/once-a-state'
 import { documentsAt } from './documents'
@@ -103,7 +109,18 @@ function createFind(documents: readonly SearchDocument[]): Find {
   }
 }
 
-function toHit({ document: { title, text, href }, terms }: Found): SearchAnswer['groups'][number]['hits'][number] {
+function toHit({ document, terms }: Found): SearchHit {
+  const { title, text, href, kind, image, price, with: tariff, energy } = document
   const words = new Set(splitWords(`${title} ${text}`))
-  return { title, text, href, marks: [...words].filter((word) => terms.includes(foldWord(word))) }
+  return {
+    title,
+    text,
+    href,
+    marks: [...words].filter((word) => terms.includes(foldWord(word))),
+    ...(kind && { kind }),
+    ...(image && { image }),
+    ...(price && { price }),
+    ...(tariff && { with: tariff }),
+    ...(energy && { energy }),
+  }
 }

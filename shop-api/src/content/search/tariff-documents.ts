@@ -1,11 +1,19 @@
 import { familyOf, isYoung, type Tariff } from '@nimbus/shared-contracts/catalogue'
 import { LANDLINE_CATEGORY, MOBILE_CATEGORY, PREPAID_CATEGORY, routes } from '@nimbus/shared-contracts/routes'
+import { briefPrice } from '@nimbus/shared-contracts/offer'
 import type { Catalogue } from '../../catalogue/versions/catalogue'
 import type { SearchDocument } from './search-document'
 
 const LANDLINE_WORDS = 'Internet Festnetz WLAN WiFi Router Anschluss Telefon Zuhause Tarif'
 const MOBILE_WORDS = 'Handyvertrag Handytarif Mobilfunk SIM eSIM Flatrate Allnet Datenvolumen 5G Vertrag Tarif'
 const YOUNG_WORDS = 'Young Studenten Schüler Azubi Junge Leute'
+
+/** What a tariff is called that stands among other things. */
+const KINDS: Record<Tariff['kind'], string> = {
+  landline: 'Internet-Tarif',
+  mobile: 'Mobilfunk-Tarif',
+  prepaid: 'Prepaid-Tarif',
+}
 
 /** The categories of both areas, and each tariff that is sold once, whatever variants it has. */
 export const tariffDocuments = (catalogue: Catalogue): SearchDocument[] => [
@@ -53,6 +61,8 @@ function familyDocument(tariff: Tariff): SearchDocument {
     group: 'tariffs',
     title: product_name,
     text: [description, ...benefits].filter(Boolean).join('. '),
+    kind: KINDS[tariff.kind],
+    price: briefPrice(tariff.conditions, tariff.properties.contract_term),
     ...(tariff.kind === 'landline'
       ? {
           href: routes.landlineTariffs(LANDLINE_CATEGORY, { slug }),

@@ -1,9 +1,9 @@
 import { routes } from '@nimbus/shared-contracts/routes'
-import type { SearchAnswer, SearchHit } from '@nimbus/shared-contracts/search'
+import type { SearchAnswer } from '@nimbus/shared-contracts/search'
 import { Section } from '@nimbus/shared-ui/page'
+import { SearchHit } from '@nimbus/shared-ui/search-hit'
 import { searchMessages as text } from '../../../messages/search.de'
 import { groupName } from '../model/group-names'
-import { markedParts } from '../model/marked-parts'
 import styles from './search.module.css'
 
 type Group = SearchAnswer['groups'][number]
@@ -16,7 +16,7 @@ export function SearchHits({ query, found: { group, count, hits } }: { query: st
       <ul className={styles.hits}>
         {hits.map((hit) => (
           <li key={`${hit.href} ${hit.title}`}>
-            <Hit hit={hit} />
+            <SearchHit hit={hit} />
           </li>
         ))}
       </ul>
@@ -28,22 +28,3 @@ export function SearchHits({ query, found: { group, count, hits } }: { query: st
     </Section>
   )
 }
-
-const Hit = ({ hit: { title, text: about, href, marks } }: { hit: SearchHit }) => (
-  <>
-    <a className={styles.title} href={href}>
-      <Marks text={title} marks={marks} />
-    </a>
-    {about && (
-      <p className="muted">
-        <Marks text={about} marks={marks} />
-      </p>
-    )}
-  </>
-)
-
-const Marks = ({ text: whole, marks }: { text: string; marks: readonly string[] }) =>
-  markedParts(whole, marks).map((part, index) =>
-    // oxlint-disable-next-line react/no-array-index-key -- parts of one text have no other identity
-    part.marked ? <mark key={index}>{part.text}</mark> : <span key={index}>{part.text}</span>,
-  )

@@ -1,19 +1,21 @@
 import { useEffect, useRef } from 'react'
 import { publish } from '@nimbus/shared-contracts/events'
-import type { OrderResult } from '@nimbus/shared-contracts/order'
+import { orderedOf, type OrderResult } from '@nimbus/shared-contracts/order'
 import { LinkButton } from '@nimbus/shared-ui/button'
-import { Halo } from '@nimbus/shared-ui/halo'
 import { Icon } from '@nimbus/shared-ui/icon'
 import { finish as text } from '../../../messages/finish.de'
 import { calendarHref } from '../model/calendar'
 import { nextSteps } from '../model/next-steps'
 import { openTasks } from '../../../model/open-tasks'
 import { Choices, Contact, Dates, Documents, Panel, Timeline, Withdrawal } from '../../../ui/order-panels'
+import { OrderedSums, OrderedThings } from './ordered-panels'
 import styles from '../../../ui/order-panels.module.css'
+import { Celebration } from './celebration'
 
 /** The order's number, what happens now, and what the customer keeps. */
 export function Confirmation({ result }: { result: OrderResult }) {
   const heading = useRef<HTMLHeadingElement>(null)
+  const ordered = result.agreed && orderedOf(result.agreed)
   // the button that had the focus is gone
   useEffect(() => {
     if (document.activeElement === document.body) heading.current?.focus({ preventScroll: true })
@@ -37,11 +39,12 @@ export function Confirmation({ result }: { result: OrderResult }) {
           )}
         </div>
         <div className={styles.art}>
-          <Halo kind="cloud" />
+          <Celebration image={ordered?.items.find(({ image }) => image)?.image} />
         </div>
       </div>
       <div className={styles.panels}>
         <div className={styles.column}>
+          {ordered && <OrderedThings ordered={ordered} />}
           <Panel title={text.nextSteps}>
             <Timeline
               steps={nextSteps(result).map(({ done, ...step }) => ({ ...step, look: done ? 'done' : undefined }))}
@@ -50,6 +53,7 @@ export function Confirmation({ result }: { result: OrderResult }) {
           <Withdrawal orderId={result.order_id} until={result.withdraw_until} />
         </div>
         <div className={styles.column}>
+          {ordered && <OrderedSums ordered={ordered} />}
           <Choices order={{ ...result, shipped: result.shipped ?? [] }} />
           <Documents documents={result.documents} />
           <Dates days={result} basis={text.datesBasis} calendar={calendarHref(result)} />

@@ -1,7 +1,7 @@
-import type { PriceStep } from '@nimbus/shared-contracts/money'
+import type { PriceStep } from './ledger'
 
 /**
- * The price that is paid longest within the term: the one that is large (CAT-20).
+ * The price that is paid longest within the term: the one that is large (CAT-20); of equally long ones the earlier.
  * longestStep([9,95 € in 1–3, 45,95 € from 4], 24) → 45,95 € from 4; undefined without a price
  */
 export const longestStep = (steps: readonly PriceStep[], term: number): PriceStep | undefined =>

@@ -1,4 +1,4 @@
-import { cents } from '@nimbus/shared-contracts/money'
+import { cents } from './cents'
 import { longestStep } from './longest-step'
 
 describe('longestStep', () => {

@@ -1,0 +1,62 @@
+import { expectAccessible } from '../shop/page-checks'
+import { expect, test } from '../shop/shop'
+import { rejectConsent } from '../shop/tariff-page'
+
+test('the panel of an area has its pages with first prices, for pointer and keyboard', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 900 })
+  await page.goto('/hilfe')
+  await rejectConsent(page)
+  const link = page.getByRole('navigation', { name: 'Hauptnavigation' }).getByRole('link', { name: 'Zuhause' })
+  await link.press('Enter')
+  const panel = page.getByRole('group', { name: 'Zuhause' })
+  await expect(panel.getByRole('link', { name: /^Glasfaser/ })).toContainText(
+    /45,95\s€ je Monat ab Monat 4Monat 1–3: 9,95\s€, einmalig 69,95\s€/,
+  )
+  await expectAccessible(page, 'panel of an area')
+  await page.keyboard.press('Tab')
+  await expect(panel.getByRole('link', { name: /^Glasfaser/ })).toBeFocused()
+  await page.keyboard.press('Escape')
+  await expect(panel).toBeHidden()
+  await expect(link).toBeFocused()
+
+  await link.click()
+  await panel.getByRole('link', { name: /^DSL/ }).click()
+  await expect(page).toHaveURL(/\/zuhause\/tarife\/dsl-tarife$/)
+  await expect(panel).toBeHidden()
+})
+
+test('the menu of a phone unfolds, and the search suggests with prices and labels', async ({ page }) => {
+  await page.setViewportSize({ width: 375, height: 812 })
+  await page.goto('/unterwegs/geraete/smartphones')
+  await rejectConsent(page)
+  await page.locator('.menu > summary').click()
+  const menu = page.getByRole('navigation', { name: 'Hauptnavigation mobil' })
+  await expect(menu.getByRole('link', { name: /^Prepaid/ })).toContainText(/9,95\s€ je 4 Wochen/)
+  await expectAccessible(page, 'menu')
+  await menu.getByText('Zuhause', { exact: true }).click()
+  await expect(menu.getByRole('link', { name: /^Prepaid/ })).toBeHidden()
+  await expect(menu.getByRole('link', { name: /^Glasfaser/ })).toBeVisible()
+
+  await page.locator('.hd-search > summary').click()
+  await page.keyboard.type('solvar s1 pro')
+  const hit = page.getByRole('list', { name: 'Vorschläge' }).getByRole('listitem').first()
+  await expect(hit).toContainText(/Solvar S1 ProSmartphones.*€ je Monat.*einmalig.*Ø je Monat über/)
+  await expect(hit.getByRole('button', { name: /Energieeffizienz/ })).toBeVisible()
+  await expectAccessible(page, 'suggestions')
+  await hit.getByRole('link', { name: 'Solvar S1 Pro', exact: true }).click()
+  await expect(page).toHaveURL(/\/unterwegs\/geraete\/smartphones\/solvar-s1-pro$/)
+})
+
+test('without scripts the areas are links and the search is a form', async ({ browser, page }) => {
+  await page.goto('/')
+  const context = await browser.newContext({ javaScriptEnabled: false, viewport: { width: 1280, height: 900 } })
+  const plain = await context.newPage()
+  await plain.goto(page.url())
+  await plain.getByRole('navigation', { name: 'Hauptnavigation' }).getByRole('link', { name: 'Unterwegs' }).click()
+  await expect(plain).toHaveURL(/\/unterwegs$/)
+  await plain.locator('.hd-search > summary').click()
+  await plain.getByRole('searchbox').first().fill('DSL')
+  await plain.keyboard.press('Enter')
+  await expect(plain).toHaveURL(/\/suche\?q=DSL$/)
+  await context.close()
+})

@@ -1,0 +1,3 @@
+export { AreaPanel } from './area-panel'
+export { MenuAccordion } from './menu-accordion'
+export { Suggestions } from './suggestions'
