@@ -91,7 +91,7 @@ export function arrivalAt(navigation: Navigation, hash: string, samePage: boolea
  */
 export function takePlace(element: HTMLElement, arrival: Arrival, target: Window = window): void {
   const { hash, scroll, samePage } = arrival
-  const start = performance.now()
+  const start = Date.now()
   const id = ++latest
   let takenOver = false
   const stop = (): void => {
@@ -114,7 +114,7 @@ export function takePlace(element: HTMLElement, arrival: Arrival, target: Window
     else if (!samePage) target.scrollTo(0, 0)
     const room = target.document.documentElement.scrollHeight - target.innerHeight
     const late = (!samePage && !heading) || (scroll === undefined ? hash !== '' && !goal : room < scroll)
-    if (late && performance.now() - start < PATIENCE_MS) target.requestAnimationFrame(() => settle(focus ?? focused))
+    if (late && Date.now() - start < PATIENCE_MS) target.requestAnimationFrame(() => settle(focus ?? focused))
     else finish()
   }
   settle(null)
