@@ -1,4 +1,4 @@
-import { ACCESS_DATA } from '@nimbus/shared-contracts/wording'
+import { ACCESS_DATA, SWITCH_GAP } from '@nimbus/shared-contracts/wording'
 
 /** The confirmation of an order. */
 export const finish = {
@@ -43,7 +43,8 @@ export const finish = {
     startWaits: 'Ihr Tarif startet nach Ablauf der Widerrufsfrist.',
     number: (number: string): string => `Ihre neue Rufnummer ist ${number}.`,
     porting: 'Ihre Rufnummer kommt zu uns',
-    portingSoon: 'Den genauen Tag senden wir Ihnen per E-Mail. Sie sind höchstens einen Arbeitstag nicht erreichbar.',
+    portingDay: 'Den genauen Tag senden wir Ihnen per E-Mail.',
+    portingGap: SWITCH_GAP,
     portingRunsOn: 'Ihr bisheriger Vertrag läuft bis zu seinem Ende weiter.',
     portingAtEnd: (end: string): string =>
       `Nach dem Ende Ihres bisherigen Vertrags am ${end}. Vom Start Ihres Tarifs bis dahin nutzen Sie eine neue Rufnummer von uns.`,
@@ -61,7 +62,7 @@ export const finish = {
       RRNP: 'Wir holen Ihre Rufnummern von Ihrem bisherigen Anbieter zu uns.',
     },
     changeDay: 'Den genauen Tag senden wir Ihnen per E-Mail.',
-    changeGap: 'Sie sind höchstens einen Arbeitstag nicht erreichbar.',
+    changeGap: SWITCH_GAP,
     atEnd: (soonest: string): string => `Zum Ende Ihres bisherigen Vertrags, frühestens am ${soonest}`,
     wished: (day: string): string => `Wunschtermin: ${day}`,
     startWaits: 'Ihr Tarif startet nach Ablauf der Widerrufsfrist.',

@@ -1,4 +1,4 @@
-export { COMPENSATION, HIGHER_OF_BOTH } from './compensation'
+export { COMPENSATION } from './compensation'
 export { LONGEST_TERM, NOTICE_MONTHS, OFFERED_TERM, WITHDRAWAL_DAYS } from './terms'
 export {
   AT_END_OF_FOUR_WEEKS,

@@ -26,10 +26,10 @@ describe('the numbers of the law', () => {
 
 describe('COMPENSATION', () => {
   it.each([
-    ['outageEarly', '5 € oder 10 % des Monatspreises'],
-    ['outageLate', '10 € oder 20 % des Monatspreises'],
-    ['appointment', '10 € oder 20 % des Monatspreises'],
-    ['switch', '10 € oder 20 % des Monatspreises'],
+    ['outageEarly', '5 € oder 10 % des Monatspreises, je nachdem, welcher Betrag höher ist'],
+    ['outageLate', '10 € oder 20 % des Monatspreises, je nachdem, welcher Betrag höher ist'],
+    ['appointment', '10 € oder 20 % des Monatspreises, je nachdem, welcher Betrag höher ist'],
+    ['switch', '10 € oder 20 % des Monatspreises, je nachdem, welcher Betrag höher ist'],
     ['porting', '10 €'],
   ] as const)('for %s is %s (TKG §§ 58, 59)', (what, amount) => {
     expect(plain(COMPENSATION[what])).toBe(amount)

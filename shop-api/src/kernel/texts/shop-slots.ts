@@ -5,7 +5,6 @@ import {
   AT_END_OF_FOUR_WEEKS,
   CANCEL_ANYTIME,
   COMPENSATION,
-  HIGHER_OF_BOTH,
   OFFERED_TERM,
   WITH_NOTICE,
   WITHDRAWAL_TIME,
@@ -46,7 +45,6 @@ export const SHOP_SLOTS: Readonly<Record<string, string>> = {
     cancelAnytime: CANCEL_ANYTIME,
     atEndOfFourWeeks: AT_END_OF_FOUR_WEEKS,
     offeredTerm: OFFERED_TERM,
-    higherOfBoth: HIGHER_OF_BOTH,
   }),
   ...group('sentence', {
     countedUse: COUNTED_USE,

@@ -1,5 +1,6 @@
 import { areaOf } from '@nimbus/shared-contracts/cart'
 import { formatGermanDate, formatMoment, latestDay } from '@nimbus/shared-contracts/dates'
+import { shippedNames } from '@nimbus/shared-contracts/order-status'
 import { routes } from '@nimbus/shared-contracts/routes'
 import { switchName } from '@nimbus/shared-contracts/wording'
 import { dayOf } from '@nimbus/server-kit/clock'
@@ -15,7 +16,7 @@ import { contentBlocks, mandateSlots, sectionBlocks, type MailLinks, type OrderO
 /** Where and until when one withdraws; goods give fourteen days from their receipt (BGB § 356). */
 const withdrawalSlots = ({ order_id, cart: { cart } }: OrderOfMail, { shopOrigin }: MailLinks, lastDay: string) => ({
   withdrawUntil: formatGermanDate(lastDay),
-  goods: cart.handsets.length + cart.hardware.length > 0,
+  goods: shippedNames(cart).length > 0,
   withdrawLink: shopOrigin + routes.withdraw({ auftrag: order_id }),
 })
 
