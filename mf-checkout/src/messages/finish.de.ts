@@ -1,4 +1,8 @@
+import { WITHDRAWAL_TIME } from '@nimbus/shared-contracts/law'
+import type { WithdrawalState } from '@nimbus/shared-contracts/order-status'
 import { ACCESS_DATA, SWITCH_GAP } from '@nimbus/shared-contracts/wording'
+
+const NO_REASONS = 'Ohne Anmeldung und ohne Angabe von Gründen.'
 
 /** The confirmation of an order. */
 export const finish = {
@@ -74,15 +78,26 @@ export const finish = {
   activation: 'Los geht es',
   activationText: `${ACCESS_DATA} Darin steht auch, wie Sie Ihre Geschwindigkeit messen.`,
   withdrawTitle: 'Doch anders entschieden?',
-  withdrawText: (day: string): string =>
-    `Sie können mindestens bis ${day} widerrufen. Ohne Anmeldung und ohne Angabe von Gründen.`,
+  withdrawText: {
+    OPEN: (day) => `Sie können mindestens bis ${day} widerrufen. ${NO_REASONS}`,
+    RUNNING: (day) => `Sie können bis ${day} widerrufen. ${NO_REASONS}`,
+    FROM_RECEIPT: (day) =>
+      `Sie können mindestens bis ${day} widerrufen, und ${WITHDRAWAL_TIME} ab dem Tag, an dem Sie das letzte Gerät erhalten haben, wenn das später ist. ${NO_REASONS}`,
+    OVER: (day) => `Die Widerrufsfrist endete am ${day}. Kündigen können Sie weiterhin.`,
+  } satisfies Record<WithdrawalState, (day: string) => string>,
   withdraw: 'Vertrag widerrufen',
+  cancel: 'Verträge hier kündigen',
   choices: 'Das haben Sie gewählt',
   documents: 'Ihre Dokumente',
   pdf: 'PDF',
   webPage: 'Webseite',
   dates: 'Ihre Termine',
-  lastWithdrawal: 'Widerruf möglich mindestens bis',
+  lastWithdrawal: {
+    OPEN: 'Widerruf möglich mindestens bis',
+    RUNNING: 'Widerruf möglich bis',
+    FROM_RECEIPT: 'Widerruf möglich mindestens bis',
+    OVER: 'Widerrufsfrist endete am',
+  } satisfies Record<WithdrawalState, string>,
   introEnd: 'Startpreis bis',
   termEnd: 'Mindestlaufzeit bis',
   notice: 'Kündigen bis',
@@ -93,7 +108,8 @@ export const finish = {
   calendarTermEnd: (order: string): string => `Nimbus ${order}: Ende der Mindestlaufzeit`,
   calendarNotice: (order: string): string =>
     `Nimbus ${order}: letzter Tag für die Kündigung zum Ende der Mindestlaufzeit`,
-  calendarWithdrawal: (order: string): string => `Nimbus ${order}: Widerruf mindestens bis heute möglich`,
+  calendarWithdrawal: (order: string, isLast: boolean): string =>
+    `Nimbus ${order}: ${isLast ? 'letzter Tag für den Widerruf' : 'Widerruf mindestens bis heute möglich'}`,
   contact: 'Fragen zur Bestellung?',
   contactText: 'Nennen Sie uns bitte Ihre Bestellnummer.',
   elsewhereTitle: 'Ihre Bestellung',

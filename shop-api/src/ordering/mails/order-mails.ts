@@ -5,6 +5,7 @@ import { routes } from '@nimbus/shared-contracts/routes'
 import { switchName } from '@nimbus/shared-contracts/wording'
 import { dayOf } from '@nimbus/server-kit/clock'
 import { withdrawUntil } from '../../kernel/dates/legal-dates'
+import { ORDER_DOCUMENTS } from '../../kernel/documents/document-links'
 import type { Mail } from '../../kernel/documents/mail'
 import { mailText } from '../../kernel/texts/text'
 import { concludedSummary } from '../summary/contract-summary'
@@ -61,9 +62,7 @@ export function confirmationMail(order: OrderOfMail, links: MailLinks, confirmed
       content: [...contentBlocks(order, confirmedAt), ...terms.flatMap(sectionBlocks)],
       landline: cart.tariff ? areaOf(cart.tariff) === 'landline' : false,
     }),
-    attachments: (['summary', 'terms', 'service', 'prices', 'withdrawal', 'sheet'] as const).map((kind) => ({
-      ref: { kind, id: order.order_id },
-    })),
+    attachments: ORDER_DOCUMENTS.map((kind) => ({ ref: { kind, id: order.order_id } })),
   }
 }
 

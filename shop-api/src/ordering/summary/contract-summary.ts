@@ -85,7 +85,7 @@ function otherInformation(tariff: Tariff, { options }: PricedCart): Section {
       {
         label: 'Weitere Unterlagen',
         text: [
-          'Allgemeine Geschäftsbedingungen, Leistungsbeschreibung, Preisliste, Produktinformationsblatt und Widerrufsbelehrung.',
+          'Allgemeine Geschäftsbedingungen, Leistungsbeschreibung, Preisliste, Produktinformationsblatt, Vorvertragliche Informationen und Widerrufsbelehrung.',
         ],
       },
     ],
