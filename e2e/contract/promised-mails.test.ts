@@ -64,7 +64,6 @@ const KEPT: readonly [says: string, by: readonly string[] | string][] = [
   ['Auftragsbestätigung mit allen Dokumenten', ['order-confirmed']],
   ['Widerrufsbelehrung und Muster-Formular', ['order-confirmed']],
   ['Den gewünschten Start nennen wir', ['order-confirmed']],
-  ['Mandatsreferenz', ['order-confirmed']],
   ['Bestätigung des Eingangs kam', ['order-received']],
   ['Den Eingang Ihrer Bestellung', ['order-received']],
   ['Den Eingang bestätigen wir sofort per E-Mail', ['order-received']],

@@ -64,7 +64,7 @@ export const AFTER_STATEMENTS: readonly Statement[] = [
   { kind: 'end of the start price', says: says`Startpreis bis \|? ?DATE`, is: startPriceEnd },
   { kind: 'withdrawal', says: says`Widerruf möglich mindestens bis \|? ?DATE`, is: withdrawal('open', 'from receipt') },
   { kind: 'withdrawal', says: says`Widerruf möglich bis \|? ?DATE`, is: withdrawal('runs') },
-  { kind: 'withdrawal', says: says`Widerrufsfrist endete am \|? ?DATE`, is: withdrawal('over') },
+  { kind: 'withdrawal', says: says`(?<!Die )Widerrufsfrist endete am \|? ?DATE`, is: withdrawal('over') },
   { kind: 'withdrawn', says: says`Sie können mindestens bis DATE widerrufen\.`, is: withdrawal('open') },
   { kind: 'withdrawn', says: says`Sie können bis DATE widerrufen\.`, is: withdrawal('runs') },
   {

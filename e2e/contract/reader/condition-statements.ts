@@ -89,6 +89,11 @@ export const CONDITION_STATEMENTS: readonly Statement[] = [
     says: says`für jeden weiteren Arbeitstag EURO oder (\d+) % des Monatspreises, je nachdem, welcher Betrag höher ist`,
     is: () => ['10', '20'],
   },
+  {
+    kind: 'number after the end',
+    says: says`nehmen Sie kostenlos mit, bis (\d+) (Monat|Tage) nach Vertragsende auch nachträglich`,
+    is: ({ offer }) => (offer.kind === 'landline' ? ['1', 'Monat'] : ['90', 'Tage']),
+  },
   { kind: 'late number', says: says`Rufnummer zu spät kommt, EURO`, is: () => ['10'] },
   { kind: 'points', says: says`innerhalb von (\d+) Tagen frei`, is: () => ['120'] },
 ]

@@ -15,7 +15,7 @@ import {
 import { LANDLINE_YOUNG_CATEGORY, PREPAID_CATEGORY, routes } from '@nimbus/shared-contracts/routes'
 import { ACCESS_DATA, PLANNED_PAYMENT, PLANNED_TERM, SOMEBODY_AT_HOME } from '@nimbus/shared-contracts/wording'
 import { AUTHORITY, REGISTER } from '../company/facts'
-import { COUNTED_USE, OTHER_USE, OWNERSHIP, REMEDY } from './shared-sentences'
+import { COUNTED_USE, LIKE_HOME, OTHER_USE, OWNERSHIP, REMEDY } from './shared-sentences'
 import { DRAFT_HOURS, LETTER_YEARS, MAIL_DAYS, VOUCHER_YEARS } from '../dates/periods'
 
 const group = (prefix: string, values: Readonly<Record<string, string | number>>): Record<string, string> =>
@@ -52,6 +52,7 @@ export const SHOP_SLOTS: Readonly<Record<string, string>> = {
   }),
   ...group('sentence', {
     countedUse: COUNTED_USE,
+    likeHome: LIKE_HOME,
     otherUse: OTHER_USE,
     ownership: OWNERSHIP,
     remedy: REMEDY,

@@ -93,6 +93,7 @@ export function activatedMail(order: OrderOfMail, links: MailLinks): Mail {
     ...addressed(order, 'activated'),
     ...mailText('mails/activated', {
       ...orderSlots(order, links),
+      landline: order.result.mobile === undefined,
       termEndsOn: term_ends_on && formatGermanDate(term_ends_on),
       noticeUntil: notice_until && formatGermanDate(notice_until),
     }),
