@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { MobileResult, OrderResult } from '@nimbus/shared-contracts/order'
-import { aTariff } from '@nimbus/shared-contracts/testing'
+import { anOption, aTariff } from '@nimbus/shared-contracts/testing'
 import {
   createAccessCodes,
   mailBodies,
@@ -64,7 +64,6 @@ const KEPT: readonly [says: string, by: readonly string[] | string][] = [
   ['Auftragsbestätigung mit allen Dokumenten', ['order-confirmed']],
   ['Widerrufsbelehrung und Muster-Formular', ['order-confirmed']],
   ['Den gewünschten Start nennen wir', ['order-confirmed']],
-  ['Mandatsreferenz', ['order-confirmed']],
   ['Bestätigung des Eingangs kam', ['order-received']],
   ['Den Eingang Ihrer Bestellung', ['order-received']],
   ['Den Eingang bestätigen wir sofort per E-Mail', ['order-received']],
@@ -104,6 +103,11 @@ function anOrder(result: Partial<OrderResult>): OrderOfMail {
 
 const mobile = (over: Partial<MobileResult>): { mobile: MobileResult } => ({
   mobile: { prepaid: false, sim_type: 'ESIM', early_start: false, ...over },
+})
+
+const lineFrom = (contract_end_date: string): OrderResult['landline'] => ({
+  early_start: false,
+  provider_change: { business_case: 'RRNP', contract_end_date },
 })
 
 const ORDERS: Record<string, OrderOfMail> = {
@@ -159,6 +163,15 @@ const mailsAbout = (order: OrderOfMail) => [
   ),
 ]
 
+/** Whose former contract ended before the day of the switch (2026-12-14), and whose reached up to it. */
+const FORMER_ENDS: [string, Partial<OrderResult>, boolean][] = [
+  ['a line that ended before', { landline: lineFrom('2026-12-13') }, false],
+  ['a line that ends on the day', { landline: lineFrom('2026-12-14') }, true],
+  ['a number whose contract ended before', mobile({ porting: { when: 'END_OF_CONTRACT', on: '2026-11-15' } }), false],
+  ['a number whose contract ends on the day', mobile({ porting: { when: 'END_OF_CONTRACT', on: '2026-12-14' } }), true],
+  ['a number that comes soon', mobile({ porting: { when: 'ASAP' } }), true],
+]
+
 describe('the promises of all texts', () => {
   const found = promises()
   const sent = new Map(Object.values(ORDERS).flatMap((order) => mailsAbout(order).map((mail) => [mail.kind, mail])))
@@ -209,6 +222,31 @@ describe('the promises of all texts', () => {
     const mail = mailsAbout(ORDERS[order]!).find((other) => other.kind === kind)!
     const { text } = mailBodies(mail.subject, mail.blocks)
     for (const said of says) expect(text).toContain(said)
+  })
+
+  // whoever had been without a line for weeks was promised one working day at most
+  it.each(FORMER_ENDS)(
+    'tell of %s that it is away for a working day at most only where it is',
+    (_, result, seamless) => {
+      const mail = mailsAbout(anOrder(result)).find(({ kind }) => kind === 'porting-date')!
+      const { text } = mailBodies(mail.subject, mail.blocks)
+      expect(text.includes('höchstens einen Arbeitstag nicht erreichbar')).toBe(seamless)
+    },
+  )
+
+  // an own router counted as a device that is sent
+  it.each([
+    ['a router', true, true],
+    ['an own router', false, false],
+  ])('tell of %s when the time to withdraw begins with its receipt', (_, shipped, says) => {
+    const order = anOrder({ landline: { early_start: false } })
+    const router = anOption({ properties: { product_id: 'router', contract_term: 0, shipped } })
+    const mails = mailsAbout({
+      ...order,
+      cart: { ...order.cart, cart: { ...order.cart.cart, hardware: [router] } },
+    })
+    const { subject, blocks } = mails.find(({ kind }) => kind === 'order-confirmed')!
+    expect(mailBodies(subject, blocks).text.includes('das letzte')).toBe(says)
   })
 
   it('have no secret in the mails of a SIM card, whose PIN comes with it', () => {

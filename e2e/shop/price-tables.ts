@@ -1,7 +1,7 @@
-/** The columns of the page. The young price is named with its first month only where a start price comes before it. */
+/** The columns of the page. The young price is named with its months: not those of a start price, nor those of the regular one. */
 export const columnsOf = (hasStartPrice: boolean): readonly string[] => [
   'Ohne TV',
-  hasStartPrice ? 'Young ab Monat 4' : 'Young',
+  hasStartPrice ? 'Young Monat 4–24' : 'Young Monat 1–24',
   'Smart',
   'SmartStream',
   'MegaStream',

@@ -31,7 +31,19 @@ const firstDay = ({ offer, day, concluded }: Known): string[] => [
 ]
 const startPriceEnd = ({ offer, works }: Known): string[] | undefined =>
   works && offer.startMonths > 0 ? [written(plusMonths(works, offer.startMonths))] : undefined
-const withdrawal = ({ concluded }: Known): string[] => [written(lastWithdrawal(concluded))]
+type Withdrawal = 'open' | 'runs' | 'from receipt' | 'over'
+
+/** How far the time to withdraw is on the day that is read: the one of the order, of the conclusion, or weeks later. */
+const withdrawalOf = ({ day, concluded, works, extras }: Known): Withdrawal => {
+  if (concluded === day) return 'open'
+  if (extras.some(({ shipped }) => shipped)) return 'from receipt'
+  return works ? 'over' : 'runs'
+}
+
+const withdrawal =
+  (...states: Withdrawal[]): Statement['is'] =>
+  (known) =>
+    states.includes(withdrawalOf(known)) ? [written(lastWithdrawal(known.concluded))] : undefined
 
 /** What has happened, by the title under its day: nothing else is told as done, and nothing before it was. */
 const HAPPENED: Record<string, (known: Known) => string | undefined> = {
@@ -50,8 +62,21 @@ const happened = (known: Known, said: readonly string[]): string[] | undefined =
 /** What is told of an order once it is made: what has happened, what comes, until when. */
 export const AFTER_STATEMENTS: readonly Statement[] = [
   { kind: 'end of the start price', says: says`Startpreis bis \|? ?DATE`, is: startPriceEnd },
-  { kind: 'withdrawal', says: says`Widerruf möglich mindestens bis \|? ?DATE`, is: withdrawal },
-  { kind: 'withdrawal', says: says`mindestens bis DATE widerrufen`, is: withdrawal },
+  { kind: 'withdrawal', says: says`Widerruf möglich mindestens bis \|? ?DATE`, is: withdrawal('open', 'from receipt') },
+  { kind: 'withdrawal', says: says`Widerruf möglich bis \|? ?DATE`, is: withdrawal('runs') },
+  { kind: 'withdrawal', says: says`(?<!Die )Widerrufsfrist endete am \|? ?DATE`, is: withdrawal('over') },
+  { kind: 'withdrawn', says: says`Sie können mindestens bis DATE widerrufen\.`, is: withdrawal('open') },
+  { kind: 'withdrawn', says: says`Sie können bis DATE widerrufen\.`, is: withdrawal('runs') },
+  {
+    kind: 'withdrawn',
+    says: says`Sie können mindestens bis DATE widerrufen, und 14 Tage ab dem Tag, an dem Sie das letzte Gerät erhalten haben, wenn das später ist\.`,
+    is: withdrawal('from receipt'),
+  },
+  {
+    kind: 'withdrawn',
+    says: says`Die Widerrufsfrist endete am DATE\. Kündigen können Sie weiterhin`,
+    is: withdrawal('over'),
+  },
   { kind: 'ordered', says: says`bestellt am DATE`, is: ({ day }) => [written(day)] },
   { kind: 'conclusion', says: says`ab dem Vertragsschluss am DATE`, is: ({ concluded }) => [written(concluded)] },
   {

@@ -76,18 +76,23 @@ export const CONDITION_STATEMENTS: readonly Statement[] = [
   { kind: 'regio', says: says`Nur in ausgewählten Orten`, is: isIf(({ offer }) => offer.regio) },
   {
     kind: 'outage',
-    says: says`dritten und vierten Tag nach Ihrer Meldung EURO oder (\d+) % des Monatspreises je Tag, ab dem fünften EURO oder (\d+) %`,
+    says: says`dritten und vierten Tag nach Ihrer Meldung je Tag EURO oder (\d+) % des Monatspreises, je nachdem, welcher Betrag höher ist; ab dem fünften je Tag EURO oder (\d+) % des Monatspreises, je nachdem, welcher Betrag höher ist`,
     is: () => ['5', '10', '10', '20'],
   },
   {
     kind: 'missed appointment',
-    says: says`Versäumter Termin: EURO oder (\d+) % des Monatspreises`,
+    says: says`Versäumter Termin: EURO oder (\d+) % des Monatspreises, je nachdem, welcher Betrag höher ist`,
     is: () => ['10', '20'],
   },
   {
     kind: 'late switch',
-    says: says`für jeden weiteren Arbeitstag EURO oder (\d+) % des Monatspreises`,
+    says: says`für jeden weiteren Arbeitstag EURO oder (\d+) % des Monatspreises, je nachdem, welcher Betrag höher ist`,
     is: () => ['10', '20'],
+  },
+  {
+    kind: 'number after the end',
+    says: says`nehmen Sie kostenlos mit, bis (\d+) (Monat|Tage) nach Vertragsende auch nachträglich`,
+    is: ({ offer }) => (offer.kind === 'landline' ? ['1', 'Monat'] : ['90', 'Tage']),
   },
   { kind: 'late number', says: says`Rufnummer zu spät kommt, EURO`, is: () => ['10'] },
   { kind: 'points', says: says`innerhalb von (\d+) Tagen frei`, is: () => ['120'] },

@@ -215,7 +215,7 @@ const CHANGE: readonly Statement[] = [
   },
   {
     kind: 'reason',
-    says: says`Grund: Ihr bisheriger Anbieter findet zu Ihren Angaben keinen Vertrag\. \| Was Sie tun können: Bitte nennen Sie uns Ihre Kundennummer beim bisherigen Anbieter, dazu Namen und Adresse von der letzten Rechnung\.`,
+    says: says`Grund: Ihr bisheriger Anbieter findet zu Ihren Angaben keinen Vertrag\. \| Was Sie tun können: Bitte nennen Sie uns Ihre Kundennummer beim bisherigen Anbieter, dazu den Namen genau so, wie er auf dessen Rechnung steht\.`,
     is: only(changes),
   },
   { kind: 'goes on', says: says`Ihre Bestellung bleibt bestehen\.`, is: only(changes) },
@@ -247,7 +247,12 @@ const SERVICE: readonly Statement[] = [
   {
     kind: 'measured',
     says: says`Geschwindigkeit messen \| (?:-+ \| )?Ob Ihr Anschluss so schnell ist wie vereinbart, messen Sie kostenlos mit dem Werkzeug der Bundesnetzagentur\. Die vereinbarten Geschwindigkeiten stehen in Ihrer Vertragszusammenfassung\.`,
-    is: () => [],
+    is: only(isLine),
+  },
+  {
+    kind: 'measured',
+    says: says`Geschwindigkeit messen \| (?:-+ \| )?Wie schnell Ihr Internet an einem Ort ist, messen Sie kostenlos mit der App der Bundesnetzagentur\. Die geschätzten Geschwindigkeiten stehen in Ihrer Vertragszusammenfassung\.`,
+    is: only((known) => !isLine(known)),
   },
   {
     kind: 'measured',

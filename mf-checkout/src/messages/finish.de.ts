@@ -1,4 +1,8 @@
-import { ACCESS_DATA } from '@nimbus/shared-contracts/wording'
+import { WITHDRAWAL_TIME } from '@nimbus/shared-contracts/law'
+import type { WithdrawalState } from '@nimbus/shared-contracts/order-status'
+import { ACCESS_DATA, SWITCH_GAP } from '@nimbus/shared-contracts/wording'
+
+const NO_REASONS = 'Ohne Anmeldung und ohne Angabe von Gründen.'
 
 /** The confirmation of an order. */
 export const finish = {
@@ -43,7 +47,8 @@ export const finish = {
     startWaits: 'Ihr Tarif startet nach Ablauf der Widerrufsfrist.',
     number: (number: string): string => `Ihre neue Rufnummer ist ${number}.`,
     porting: 'Ihre Rufnummer kommt zu uns',
-    portingSoon: 'Den genauen Tag senden wir Ihnen per E-Mail. Sie sind höchstens einen Arbeitstag nicht erreichbar.',
+    portingDay: 'Den genauen Tag senden wir Ihnen per E-Mail.',
+    portingGap: SWITCH_GAP,
     portingRunsOn: 'Ihr bisheriger Vertrag läuft bis zu seinem Ende weiter.',
     portingAtEnd: (end: string): string =>
       `Nach dem Ende Ihres bisherigen Vertrags am ${end}. Vom Start Ihres Tarifs bis dahin nutzen Sie eine neue Rufnummer von uns.`,
@@ -61,7 +66,7 @@ export const finish = {
       RRNP: 'Wir holen Ihre Rufnummern von Ihrem bisherigen Anbieter zu uns.',
     },
     changeDay: 'Den genauen Tag senden wir Ihnen per E-Mail.',
-    changeGap: 'Sie sind höchstens einen Arbeitstag nicht erreichbar.',
+    changeGap: SWITCH_GAP,
     atEnd: (soonest: string): string => `Zum Ende Ihres bisherigen Vertrags, frühestens am ${soonest}`,
     wished: (day: string): string => `Wunschtermin: ${day}`,
     startWaits: 'Ihr Tarif startet nach Ablauf der Widerrufsfrist.',
@@ -73,15 +78,26 @@ export const finish = {
   activation: 'Los geht es',
   activationText: `${ACCESS_DATA} Darin steht auch, wie Sie Ihre Geschwindigkeit messen.`,
   withdrawTitle: 'Doch anders entschieden?',
-  withdrawText: (day: string): string =>
-    `Sie können mindestens bis ${day} widerrufen. Ohne Anmeldung und ohne Angabe von Gründen.`,
+  withdrawText: {
+    OPEN: (day) => `Sie können mindestens bis ${day} widerrufen. ${NO_REASONS}`,
+    RUNNING: (day) => `Sie können bis ${day} widerrufen. ${NO_REASONS}`,
+    FROM_RECEIPT: (day) =>
+      `Sie können mindestens bis ${day} widerrufen, und ${WITHDRAWAL_TIME} ab dem Tag, an dem Sie das letzte Gerät erhalten haben, wenn das später ist. ${NO_REASONS}`,
+    OVER: (day) => `Die Widerrufsfrist endete am ${day}. Kündigen können Sie weiterhin.`,
+  } satisfies Record<WithdrawalState, (day: string) => string>,
   withdraw: 'Vertrag widerrufen',
+  cancel: 'Verträge hier kündigen',
   choices: 'Das haben Sie gewählt',
   documents: 'Ihre Dokumente',
   pdf: 'PDF',
   webPage: 'Webseite',
   dates: 'Ihre Termine',
-  lastWithdrawal: 'Widerruf möglich mindestens bis',
+  lastWithdrawal: {
+    OPEN: 'Widerruf möglich mindestens bis',
+    RUNNING: 'Widerruf möglich bis',
+    FROM_RECEIPT: 'Widerruf möglich mindestens bis',
+    OVER: 'Widerrufsfrist endete am',
+  } satisfies Record<WithdrawalState, string>,
   introEnd: 'Startpreis bis',
   termEnd: 'Mindestlaufzeit bis',
   notice: 'Kündigen bis',
@@ -92,7 +108,8 @@ export const finish = {
   calendarTermEnd: (order: string): string => `Nimbus ${order}: Ende der Mindestlaufzeit`,
   calendarNotice: (order: string): string =>
     `Nimbus ${order}: letzter Tag für die Kündigung zum Ende der Mindestlaufzeit`,
-  calendarWithdrawal: (order: string): string => `Nimbus ${order}: Widerruf mindestens bis heute möglich`,
+  calendarWithdrawal: (order: string, isLast: boolean): string =>
+    `Nimbus ${order}: ${isLast ? 'letzter Tag für den Widerruf' : 'Widerruf mindestens bis heute möglich'}`,
   contact: 'Fragen zur Bestellung?',
   contactText: 'Nennen Sie uns bitte Ihre Bestellnummer.',
   elsewhereTitle: 'Ihre Bestellung',

@@ -3,6 +3,7 @@ import type { Elements } from '@nimbus/shared-ui/elements'
 import { COMPANY, phoneLink } from '@nimbus/shared-contracts/company'
 import { formatGermanDate } from '@nimbus/shared-contracts/dates'
 import type { OrderResult } from '@nimbus/shared-contracts/order'
+import type { OrderStatus, WithdrawalState } from '@nimbus/shared-contracts/order-status'
 import { routes } from '@nimbus/shared-contracts/routes'
 import { orderFacts, type OrderOfFacts } from '@nimbus/shared-contracts/wording'
 import { LinkButton } from '@nimbus/shared-ui/button'
@@ -53,14 +54,26 @@ export const Timeline = ({ steps }: { steps: readonly TimelineStep[] }) => (
   </ol>
 )
 
-/** Until when and where one withdraws. */
-export const Withdrawal = ({ orderId, until }: { orderId: string; until: string }) => (
+interface WithdrawalProps {
+  orderId: string
+  until: string
+  state: WithdrawalState
+}
+
+/** Until when and where one withdraws; where it is over, how the contract ends then. */
+export const Withdrawal = ({ orderId, until, state }: WithdrawalProps) => (
   <Panel title={text.withdrawTitle}>
-    <p className="small muted">{text.withdrawText(formatGermanDate(until))}</p>
+    <p className="small muted">{text.withdrawText[state](formatGermanDate(until))}</p>
     <p className={styles.action}>
-      <LinkButton variant="secondary" size="s" href={routes.withdraw({ auftrag: orderId })}>
-        {text.withdraw}
-      </LinkButton>
+      {state === 'OVER' ? (
+        <LinkButton variant="secondary" size="s" href={routes.cancel({ auftrag: orderId })}>
+          {text.cancel}
+        </LinkButton>
+      ) : (
+        <LinkButton variant="secondary" size="s" href={routes.withdraw({ auftrag: orderId })}>
+          {text.withdraw}
+        </LinkButton>
+      )}
     </p>
   </Panel>
 )
@@ -101,7 +114,8 @@ export const Documents = ({ documents }: Pick<OrderResult, 'documents'>) => (
 )
 
 /** The contract's days. */
-type ContractDays = Pick<OrderResult, 'withdraw_until' | 'intro_ends_on' | 'term_ends_on' | 'notice_until'>
+type ContractDays = Pick<OrderResult, 'withdraw_until' | 'intro_ends_on' | 'term_ends_on' | 'notice_until'> &
+  Pick<OrderStatus, 'withdrawal'>
 
 interface DatesProps {
   days: ContractDays
@@ -113,7 +127,7 @@ interface DatesProps {
 
 export function Dates({ days, basis, calendar }: DatesProps) {
   const dates = [
-    { label: text.lastWithdrawal, day: days.withdraw_until },
+    { label: text.lastWithdrawal[days.withdrawal ?? 'OPEN'], day: days.withdraw_until },
     { label: text.introEnd, day: days.intro_ends_on },
     { label: text.termEnd, day: days.term_ends_on },
     { label: text.notice, day: days.notice_until },

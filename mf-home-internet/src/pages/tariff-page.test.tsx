@@ -73,7 +73,7 @@ describe('tariffPage on the server', () => {
       expect(text).toContain(euro(`${price} €`))
     }
     for (const name of ['DSL S', 'DSL M', 'DSL L', 'DSL XL']) expect(text).toContain(name)
-    expect(text).toContain('Young ab Monat 4')
+    expect(text).toContain('Young Monat 4–24')
   })
 
   it('answers 404 for a category that does not exist', async () => {

@@ -1,5 +1,5 @@
 import { COMPANY } from '@nimbus/shared-contracts/company'
-import { WITH_NOTICE, WITHDRAWAL_TIME } from '@nimbus/shared-contracts/law'
+import { AT_END_OF_FOUR_WEEKS, WITH_NOTICE, WITHDRAWAL_TIME } from '@nimbus/shared-contracts/law'
 
 /** Labels of the forms' fields, as the error summary names them too. */
 export const fieldLabels = {
@@ -81,7 +81,7 @@ export const withdrawal = {
   facts: {
     title: 'Gut zu wissen',
     items: [
-      `Die Frist beträgt ${WITHDRAWAL_TIME}. Bei Dienstleistungen wie Internet und Fernsehen beginnt sie mit dem Vertragsschluss, bei gekauften Geräten mit dem Erhalt der letzten Ware.`,
+      `Die Frist beträgt ${WITHDRAWAL_TIME}. Bei Dienstleistungen wie Internet und Fernsehen beginnt sie mit dem Vertragsschluss, haben Sie Geräte bestellt, mit dem Erhalt des letzten Geräts.`,
       'Die Frist ist gewahrt, wenn Sie den Widerruf vor ihrem Ende absenden.',
       'Die Bestellnummer beginnt mit NB- und steht in jeder E-Mail zu Ihrer Bestellung.',
       'Wir bestätigen Ihnen den Eingang sofort mit Inhalt, Datum und Uhrzeit.',
@@ -138,9 +138,10 @@ export const cancellation = {
     title: 'Gut zu wissen',
     items: [
       `Ordentlich kündigen Sie ${WITH_NOTICE} zum Ende der Mindestlaufzeit. Danach ist die Kündigung jederzeit ${WITH_NOTICE} möglich.`,
+      `Prepaid-Tarife haben keine Mindestlaufzeit: Sie beenden sie ${AT_END_OF_FOUR_WEEKS}.`,
       'Außerordentlich kündigen Sie aus wichtigem Grund, zum Beispiel wenn die zugesagte Geschwindigkeit dauerhaft nicht erreicht wird. Nennen Sie dann den Grund.',
       'Liegt das gewünschte Vertragsende in der Vergangenheit, endet der Vertrag zum nächstmöglichen Zeitpunkt.',
-      'Wir bestätigen Ihnen den Eingang sofort mit Inhalt, Datum und Uhrzeit und nennen Ihnen das Vertragsende.',
+      'Wir bestätigen Ihnen den Eingang sofort mit Inhalt, Datum und Uhrzeit. Dann ordnen wir die Kündigung Ihrem Vertrag zu und nennen Ihnen das Vertragsende.',
     ],
   },
   other: { text: `Ihr Vertrag ist jünger als ${WITHDRAWAL_TIME}?`, link: 'Vertrag widerrufen' },

@@ -12,12 +12,13 @@ const APPOINTMENT: Compensation = { euro: 10, percent: 20 }
 const SWITCH: Compensation = { euro: 10, percent: 20 }
 const PORTING_EURO = 10
 
-const either = ({ euro, percent }: Compensation): string => `${euro}${NBSP}€ oder ${percent}${NBSP}% des Monatspreises`
+const either = ({ euro, percent }: Compensation): string =>
+  `${euro}${NBSP}€ oder ${percent}${NBSP}% des Monatspreises, je nachdem, welcher Betrag höher ist`
 
 /**
  * What a provider owes for a whole outage (a day each), a missed appointment (TKG § 58), a line that is interrupted for more
- * than a working day when the provider is changed (a working day each), and a late number (a day each, § 59). Of euros and
- * percent the higher counts: `HIGHER_OF_BOTH`.
+ * than a working day when the provider is changed (a working day each), and a late number (a day each, § 59). Whoever names
+ * euros and percent says in the same breath which of both counts.
  */
 export const COMPENSATION = {
   outageEarly: either(OUTAGE_EARLY),
@@ -26,5 +27,3 @@ export const COMPENSATION = {
   switch: either(SWITCH),
   porting: `${PORTING_EURO}${NBSP}€`,
 } as const
-
-export const HIGHER_OF_BOTH = 'je nachdem, welcher Betrag höher ist'

@@ -1,9 +1,18 @@
-export { COMPENSATION, HIGHER_OF_BOTH } from './compensation'
-export { LONGEST_TERM, NOTICE_MONTHS, OFFERED_TERM, WITHDRAWAL_DAYS } from './terms'
+export { COMPENSATION } from './compensation'
+export {
+  LINE_NUMBERS_MONTHS,
+  LONGEST_TERM,
+  MOBILE_NUMBER_DAYS,
+  NOTICE_MONTHS,
+  OFFERED_TERM,
+  WITHDRAWAL_DAYS,
+} from './terms'
 export {
   AT_END_OF_FOUR_WEEKS,
   CANCEL_ANYTIME,
   ENDING,
+  LINE_NUMBERS_TIME,
+  MOBILE_NUMBER_TIME,
   NO_TERM_SENTENCES,
   termSentences,
   WITH_NOTICE,

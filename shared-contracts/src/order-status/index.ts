@@ -10,6 +10,7 @@ export {
   type OrderStatus,
   type PortingAnswer,
   type StatusAccess,
+  type WithdrawalState,
 } from './schema'
 export { shippedNames } from './shipped-names'
 export { lifecycleStates, milestones, type LifecycleState, type Milestone } from './states'

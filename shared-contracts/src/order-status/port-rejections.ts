@@ -43,8 +43,8 @@ export const PORT_REJECTION_TEXTS: Record<PortRejection, RejectionText> = {
   KNI: {
     reason: 'Ihr bisheriger Anbieter findet zu Ihren Angaben keinen Vertrag.',
     action:
-      'Bitte nennen Sie uns Ihre Kundennummer beim bisherigen Anbieter, dazu Namen und Adresse von der letzten Rechnung.',
-    field: 'Kundennummer, Name und Adresse',
+      'Bitte nennen Sie uns Ihre Kundennummer beim bisherigen Anbieter, dazu den Namen genau so, wie er auf dessen Rechnung steht.',
+    field: 'Kundennummer und Name',
   },
   VAE: {
     reason: 'Für diese Rufnummer liegt Ihrem bisherigen Anbieter schon ein anderer Auftrag zum Wechsel vor.',

@@ -36,6 +36,13 @@ const orderProgressSchema = v.object({
 export type OrderProgress = v.InferOutput<typeof orderProgressSchema>
 
 /**
+ * How far the time to withdraw is: its last day is open until the contract is concluded, runs, runs from the receipt of goods
+ * if that is later, or is over.
+ */
+const withdrawalStateSchema = v.picklist(['OPEN', 'RUNNING', 'FROM_RECEIPT', 'OVER'])
+export type WithdrawalState = v.InferOutput<typeof withdrawalStateSchema>
+
+/**
  * GET /orders/:id/status: all that the status page shows, and nothing that somebody who finds the link could use. The
  * e-mail address is masked: "k…@beispiel.de".
  */
@@ -50,6 +57,8 @@ export const orderStatusSchema = v.object({
   progress: orderProgressSchema,
   /** The contract's days, counted from its conclusion once that is known, else from the order. */
   withdraw_until: daySchema,
+  /** Missing from an API of before. */
+  withdrawal: v.optional(withdrawalStateSchema),
   term_ends_on: v.optional(daySchema),
   notice_until: v.optional(daySchema),
   intro_ends_on: v.optional(daySchema),

@@ -14,6 +14,6 @@ export { PLANNED_PAYMENT, PLANNED_TERM, plannedLineTexts, plannedStart, plannedT
 export { listedPrices, statedPrices, stepMonths, type StepStyle } from './price-steps'
 export { USAGE_PRICES } from './usage'
 export { TV_NAME, tvText } from './tv'
-export { givesNotice, switchName, switchTexts, WE_GIVE_NOTICE } from './provider-switch'
+export { givesNotice, isSeamless, SWITCH_GAP, switchName, switchTexts, WE_GIVE_NOTICE } from './provider-switch'
 export { SOMEBODY_AT_HOME, visitText, type VisitTime } from './visit'
 export { movedStartText, wishedStart } from './wished-start'

@@ -28,6 +28,16 @@ const WHAT_COMES: Record<BusinessCase | 'MOBILE', (day: string) => string> = {
   MOBILE: (day) => `Ihre Rufnummer kommt am ${day} zu uns.`,
 }
 
+/**
+ * Whether the former contract reaches up to the day on which ours takes over; a contract that ends before leaves more than
+ * one working day without service. One whose end isn't known is ended by us, for that day.
+ * isSeamless('2026-12-11', '2026-12-12') → false
+ */
+export const isSeamless = (formerEnd: string | undefined, day: string): boolean => !formerEnd || formerEnd >= day
+
+/** What TKG § 59 promises of a change of provider, where it is one (`isSeamless`). */
+export const SWITCH_GAP = 'Sie sind höchstens einen Arbeitstag nicht erreichbar.'
+
 /** What is asked of the former provider, as mails name it. */
 interface SwitchName {
   /** 'Ihr Wechsel' */

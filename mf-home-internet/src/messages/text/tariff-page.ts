@@ -1,6 +1,6 @@
 import { ELIGIBILITY_TEXT, regularPriceText } from '@nimbus/shared-contracts/eligibility'
 import type { Technology, Tv } from '@nimbus/shared-contracts/catalogue'
-import { LAST_MONTH, type PriceStep } from '@nimbus/shared-contracts/money'
+import type { PriceStep } from '@nimbus/shared-contracts/money'
 import { monthsText, PLANNED_PAYMENT, PLANNED_TERM, stepMonths, TV_NAME } from '@nimbus/shared-contracts/wording'
 
 export const tariffPage = {
@@ -38,8 +38,8 @@ export const matrix = {
   caption: (term: number, hasStartPrice: boolean) =>
     `Preis je Monat${hasStartPrice ? ' nach der Startphase' : ''}, mit ${monthsText(term, 'dative')} Mindestlaufzeit`,
   speed: 'Tarif',
-  young: (from: number | undefined) =>
-    from === undefined ? 'Young' : `Young ${stepMonths({ from, till: LAST_MONTH }, 'label')}`,
+  young: (months: { from: number; till: number } | undefined) =>
+    months ? `Young ${stepMonths(months, 'label')}` : 'Young',
   none: 'nicht im Angebot',
 }
 

@@ -3,6 +3,7 @@ import { eq } from 'drizzle-orm'
 import { dayOf } from '@nimbus/server-kit/clock'
 import type { Catalogue } from '../../catalogue/versions/catalogue'
 import { printedPage } from '../../content/legal/legal-pages'
+import { contractInformation, printedInformation } from '../../content/sheets/contract-information'
 import { printedSheet, productSheet } from '../../content/sheets/product-sheets'
 import { printedService, serviceDescription } from '../../content/sheets/service-description'
 import type { Queries } from '../../platform/database/database'
@@ -72,6 +73,8 @@ export function createDocumentPrinter({
     }
     const tariffId = order.cart.cart.tariff!.concrete_product_id
     if (kind === 'sheet') return { printed: printedSheet(there(productSheet(catalogueAt(madeAt), tariffId))), madeAt }
+    if (kind === 'information')
+      return { printed: printedInformation(there(contractInformation(catalogueAt(madeAt), tariffId))), madeAt }
     if (kind === 'service')
       return { printed: printedService(there(serviceDescription(catalogueAt(madeAt), tariffId))), madeAt }
     if (kind === 'prices') return { printed: printedPage(pageAt('preisliste', madeAt)), madeAt }

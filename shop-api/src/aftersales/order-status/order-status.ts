@@ -13,6 +13,7 @@ import { contractDates, type ContractDates } from './contract-dates'
 import type { RecordedEvent } from '../../platform/database/order-event'
 import { milestonesOf } from './plan'
 import { progressOf } from './progress'
+import { withdrawalState } from './withdrawal-state'
 
 /** What the status of an order is made of; nothing of address and payment. */
 export type StoredOrder = Pick<typeof orders.$inferSelect, 'order_id' | 'ordered_at' | 'cart' | 'result'>
@@ -33,6 +34,8 @@ export function statusOf(
   const { mobile, landline, documents } = result
   const milestones = plannedFor(order)
   const progress = progressOf(ordered_at, events, { milestones, today })
+  const dates = datesOf(order, progress)
+  const shipped = shippedNames(cart)
   const items = [cart.tariff, ...cart.handsets, ...cart.hardware, ...cart.options]
   return {
     order_id,
@@ -41,10 +44,16 @@ export function statusOf(
     products: items.flatMap((item) => (item ? [item.product_name] : [])),
     milestones,
     progress,
-    ...datesOf(order, progress),
+    ...dates,
+    withdrawal: withdrawalState({
+      withdraw_until: dates.withdraw_until,
+      isConcluded: progress.confirmed_at !== undefined,
+      shipped,
+      today,
+    }),
     ...(mobile && { mobile: withoutPlace(mobile, PLACES[mobile.delivery_method ?? 'HOME']) }),
     ...(landline && { landline: withoutPlace(landline, 'an Ihre Anschlussadresse') }),
-    shipped: shippedNames(cart),
+    shipped,
     documents: [...documents, ...declared.map(receipt)],
   }
 }

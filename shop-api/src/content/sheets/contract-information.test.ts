@@ -42,8 +42,11 @@ describe('contractInformation', () => {
     ['guarantees', /Garantie/],
     ['the term', /24 Monate/],
     ['the right to withdraw', /14 Tage/],
-    ['outage, day 3 and 4', /dritten und vierten Tag nach Ihrer Meldung 5 € oder 10 % des Monatspreises/],
-    ['outage, day 5', /ab dem fünften 10 € oder 20 % des Monatspreises/],
+    [
+      'outage, day 3 and 4',
+      /dritten und vierten Tag nach Ihrer Meldung je Tag 5 € oder 10 % des Monatspreises, je nachdem/,
+    ],
+    ['outage, day 5', /ab dem fünften je Tag 10 € oder 20 % des Monatspreises, je nachdem/],
     ['a missed appointment', /Versäumter Termin.{0,20}10 € oder 20 % des Monatspreises/],
     ['a late switch', /jeden weiteren Arbeitstag 10 € oder 20 % des Monatspreises/],
     ['a late number', /Rufnummer zu spät kommt, 10 €/],

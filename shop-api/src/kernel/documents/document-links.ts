@@ -1,5 +1,4 @@
 import type { OrderResult } from '@nimbus/shared-contracts/order'
-import { routes } from '@nimbus/shared-contracts/routes'
 import { isSigned, sign } from '@nimbus/server-kit/signing'
 
 /** What a signed address leads to. */
@@ -11,7 +10,19 @@ const DOCUMENT_TITLES = {
   service: 'Leistungsbeschreibung',
   prices: 'Preisliste',
   sheet: 'Produktinformationsblatt',
+  information: 'Vorvertragliche Informationen',
 } as const
+
+/** What the customer gets of an order, on its pages and with its confirmation, as it was when the order was made. */
+export const ORDER_DOCUMENTS = [
+  'summary',
+  'terms',
+  'service',
+  'prices',
+  'withdrawal',
+  'sheet',
+  'information',
+] as const satisfies readonly DocumentKind[]
 
 /** The name under which a browser saves it; plain letters, since a header can't carry others as they are. */
 export const DOCUMENT_FILES: Record<DocumentKind, string> = {
@@ -22,6 +33,7 @@ export const DOCUMENT_FILES: Record<DocumentKind, string> = {
   service: 'Leistungsbeschreibung.pdf',
   prices: 'Preisliste.pdf',
   sheet: 'Produktinformationsblatt.pdf',
+  information: 'Vorvertragliche-Informationen.pdf',
 }
 
 export type DocumentKind = keyof typeof DOCUMENT_TITLES
@@ -38,7 +50,7 @@ export interface DocumentLinks {
   /** The document behind the signed part of an address; undefined when the signature isn't ours. */
   read(signedName: string): DocumentRef | undefined
   /** What the customer gets with the order. */
-  ofOrder(orderId: string, tariffId: string): OrderResult['documents']
+  ofOrder(orderId: string): OrderResult['documents']
 }
 
 /** createDocumentLinks({…}).to({kind: 'summary', id: 'NB-2026-7K3M9Q'}) → '/api/documents/summary.NB-2026-7K3M9Q.<signature>.pdf' */
@@ -54,18 +66,11 @@ export function createDocumentLinks({ key, publicBase }: { key: Buffer; publicBa
       if (!Object.hasOwn(DOCUMENT_TITLES, kind) || !isSigned(`${kind}.${id}`, signature, key)) return undefined
       return { kind: kind as DocumentKind, id }
     },
-    ofOrder(orderId, tariffId) {
-      const printed = (['summary', 'terms', 'service', 'prices', 'withdrawal'] as const).map((kind) => ({
+    ofOrder: (orderId) =>
+      ORDER_DOCUMENTS.map((kind) => ({
         title: DOCUMENT_TITLES[kind],
         href: to({ kind, id: orderId }),
         type: 'application/pdf',
-      }))
-      const sheet = {
-        title: DOCUMENT_TITLES.sheet,
-        href: routes.productSheets({ tariff: tariffId }),
-        type: 'text/html',
-      }
-      return [...printed, sheet]
-    },
+      })),
   }
 }

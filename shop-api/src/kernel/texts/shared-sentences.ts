@@ -1,5 +1,8 @@
+/** Where a tariff is used as at home (roaming regulation (EU) 2022/612, which the EEA has taken over), after "in". */
+export const LIKE_HOME = 'der EU, in Island, Liechtenstein und Norwegen'
+
 /** What counts to a volume that has a limit (TKTransparenzV § 1), wherever it is written. */
-export const COUNTED_USE = 'Angerechnet wird jede Datennutzung in Deutschland und in der EU, Telefonie und SMS nicht.'
+export const COUNTED_USE = `Angerechnet wird jede Datennutzung in Deutschland, in ${LIKE_HOME}, Telefonie und SMS nicht.`
 
 /** A volume that has no end, in the contract summary and in the documents of its tariff. */
 export const NO_LIMIT = 'Ohne Begrenzung, ohne Drosselung.'

@@ -5,7 +5,8 @@ import {
   AT_END_OF_FOUR_WEEKS,
   CANCEL_ANYTIME,
   COMPENSATION,
-  HIGHER_OF_BOTH,
+  LINE_NUMBERS_TIME,
+  MOBILE_NUMBER_TIME,
   OFFERED_TERM,
   WITH_NOTICE,
   WITHDRAWAL_TIME,
@@ -14,7 +15,7 @@ import {
 import { LANDLINE_YOUNG_CATEGORY, PREPAID_CATEGORY, routes } from '@nimbus/shared-contracts/routes'
 import { ACCESS_DATA, PLANNED_PAYMENT, PLANNED_TERM, SOMEBODY_AT_HOME } from '@nimbus/shared-contracts/wording'
 import { AUTHORITY, REGISTER } from '../company/facts'
-import { COUNTED_USE, OTHER_USE, OWNERSHIP, REMEDY } from './shared-sentences'
+import { COUNTED_USE, LIKE_HOME, OTHER_USE, OWNERSHIP, REMEDY } from './shared-sentences'
 import { DRAFT_HOURS, LETTER_YEARS, MAIL_DAYS, VOUCHER_YEARS } from '../dates/periods'
 
 const group = (prefix: string, values: Readonly<Record<string, string | number>>): Record<string, string> =>
@@ -43,13 +44,15 @@ export const SHOP_SLOTS: Readonly<Record<string, string>> = {
     withdrawalTime: WITHDRAWAL_TIME,
     withdrawalTimeInWords: WITHDRAWAL_TIME_IN_WORDS,
     withNotice: WITH_NOTICE,
+    lineNumbersTime: LINE_NUMBERS_TIME,
+    mobileNumberTime: MOBILE_NUMBER_TIME,
     cancelAnytime: CANCEL_ANYTIME,
     atEndOfFourWeeks: AT_END_OF_FOUR_WEEKS,
     offeredTerm: OFFERED_TERM,
-    higherOfBoth: HIGHER_OF_BOTH,
   }),
   ...group('sentence', {
     countedUse: COUNTED_USE,
+    likeHome: LIKE_HOME,
     otherUse: OTHER_USE,
     ownership: OWNERSHIP,
     remedy: REMEDY,

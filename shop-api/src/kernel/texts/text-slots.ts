@@ -117,7 +117,7 @@ export const TEXT_SLOTS = {
   'mails/appointments-proposed': ['name', 'orderId', 'statusLink', 'first', 'second'],
   'mails/appointment': ['name', 'orderId', 'statusLink', 'visit'],
   'mails/porting-date': ['name', 'orderId', 'statusLink', 'ofTitle', 'what'],
-  'mails/activated': ['name', 'orderId', 'statusLink', 'termEndsOn', 'noticeUntil'],
+  'mails/activated': ['name', 'orderId', 'statusLink', 'landline', 'termEndsOn', 'noticeUntil'],
   'mails/contract-summary': ['service', 'summary'],
   'mails/declaration-receipt': ['title', 'number', 'receipt'],
   'mails/resume': ['link', 'validUntil'],

@@ -1,7 +1,15 @@
 import { formatGermanDate } from '@nimbus/shared-contracts/dates'
 import { afterWithdrawal } from '@nimbus/shared-contracts/order'
 import type { OrderProgress } from '@nimbus/shared-contracts/order-status'
-import { deliveryFact, switchName, switchTexts, visitText, type VisitTime } from '@nimbus/shared-contracts/wording'
+import {
+  deliveryFact,
+  isSeamless,
+  SWITCH_GAP,
+  switchName,
+  switchTexts,
+  visitText,
+  type VisitTime,
+} from '@nimbus/shared-contracts/wording'
 import type { Mail } from '../../kernel/documents/mail'
 import { mailText } from '../../kernel/texts/text'
 import { orderOfFacts } from '../summary/order-summary'
@@ -89,13 +97,15 @@ export const appointmentMail = (
 
 /** The day on which the numbers come, or the line with them. */
 export function portingDateMail(order: OrderOfMail, links: MailLinks, on: string): Mail {
-  const businessCase = order.result.landline?.provider_change?.business_case
+  const { landline, mobile } = order.result
+  const businessCase = landline?.provider_change?.business_case
+  const formerEnd = landline ? landline.provider_change?.contract_end_date : mobile?.porting?.on
   return {
     ...addressed(order, 'porting-date'),
     ...mailText('mails/porting-date', {
       ...orderSlots(order, links),
       ofTitle: switchName(businessCase).ofTitle,
-      what: switchTexts(businessCase, on).join(' '),
+      what: [...switchTexts(businessCase, on), ...(isSeamless(formerEnd, on) ? [SWITCH_GAP] : [])].join(' '),
     }),
   }
 }

@@ -115,7 +115,7 @@ describe('the mails of an order', () => {
 
     it('brings the documents along', () => {
       expect(confirmed().attachments).toEqual(
-        ['summary', 'terms', 'service', 'prices', 'withdrawal', 'sheet'].map((kind) => ({
+        ['summary', 'terms', 'service', 'prices', 'withdrawal', 'sheet', 'information'].map((kind) => ({
           ref: { kind, id: order.order_id },
         })),
       )

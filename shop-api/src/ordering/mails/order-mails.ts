@@ -1,9 +1,11 @@
 import { areaOf } from '@nimbus/shared-contracts/cart'
 import { formatGermanDate, formatMoment, latestDay } from '@nimbus/shared-contracts/dates'
+import { shippedNames } from '@nimbus/shared-contracts/order-status'
 import { routes } from '@nimbus/shared-contracts/routes'
 import { switchName } from '@nimbus/shared-contracts/wording'
 import { dayOf } from '@nimbus/server-kit/clock'
 import { withdrawUntil } from '../../kernel/dates/legal-dates'
+import { ORDER_DOCUMENTS } from '../../kernel/documents/document-links'
 import type { Mail } from '../../kernel/documents/mail'
 import { mailText } from '../../kernel/texts/text'
 import { concludedSummary } from '../summary/contract-summary'
@@ -15,7 +17,7 @@ import { contentBlocks, mandateSlots, sectionBlocks, type MailLinks, type OrderO
 /** Where and until when one withdraws; goods give fourteen days from their receipt (BGB § 356). */
 const withdrawalSlots = ({ order_id, cart: { cart } }: OrderOfMail, { shopOrigin }: MailLinks, lastDay: string) => ({
   withdrawUntil: formatGermanDate(lastDay),
-  goods: cart.handsets.length + cart.hardware.length > 0,
+  goods: shippedNames(cart).length > 0,
   withdrawLink: shopOrigin + routes.withdraw({ auftrag: order_id }),
 })
 
@@ -60,9 +62,7 @@ export function confirmationMail(order: OrderOfMail, links: MailLinks, confirmed
       content: [...contentBlocks(order, confirmedAt), ...terms.flatMap(sectionBlocks)],
       landline: cart.tariff ? areaOf(cart.tariff) === 'landline' : false,
     }),
-    attachments: (['summary', 'terms', 'service', 'prices', 'withdrawal', 'sheet'] as const).map((kind) => ({
-      ref: { kind, id: order.order_id },
-    })),
+    attachments: ORDER_DOCUMENTS.map((kind) => ({ ref: { kind, id: order.order_id } })),
   }
 }
 
@@ -93,6 +93,7 @@ export function activatedMail(order: OrderOfMail, links: MailLinks): Mail {
     ...addressed(order, 'activated'),
     ...mailText('mails/activated', {
       ...orderSlots(order, links),
+      landline: order.result.mobile === undefined,
       termEndsOn: term_ends_on && formatGermanDate(term_ends_on),
       noticeUntil: notice_until && formatGermanDate(notice_until),
     }),

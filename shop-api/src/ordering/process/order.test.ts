@@ -44,7 +44,13 @@ onEachEngine((start) => {
         'Preisliste',
         'Widerrufsbelehrung',
         'Produktinformationsblatt',
+        'Vorvertragliche Informationen',
       ])
+      // the sheet was the one of today, not that of the order
+      for (const { href, type } of result.documents) {
+        expect([type, href]).toEqual(['application/pdf', expect.stringMatching(/\/documents\/.*\.pdf$/)])
+        expect((await shop.inject({ url: href })).statusCode).toBe(200)
+      }
     })
 
     it('has the scopes of its kind', async () => {

@@ -95,13 +95,12 @@ const DRAWS = 10
 async function storeOrder(tx: Queries, deps: SubmitDeps, agreed: Agreed): Promise<OrderResult> {
   const { draft, saved, offer, now, today } = agreed
   const data = Object.fromEntries([...saved].map(([scope, { values }]) => [scope, values]))
-  const tariffId = offer.cart.tariff!.concrete_product_id
   for (let draw = 0; draw < DRAWS; draw += 1) {
     const order_id = orderNumber(today)
     const result = {
       order_id,
       ...resultOf(agreed, deps.catalogue),
-      documents: deps.links.ofOrder(order_id, tariffId),
+      documents: deps.links.ofOrder(order_id),
       status: deps.statusLinks.to(order_id),
     }
     const [order] = await tx

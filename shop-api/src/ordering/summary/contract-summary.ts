@@ -49,20 +49,22 @@ export function contractSummary(facts: SummaryFacts): Omit<ContractSummary, 'pdf
       speeds(tariff),
       prices(facts.cart, tariff),
       term(facts.cart, tariff, { day: facts.today, concluded: false }),
-      accessibility(),
+      accessibility(tariff),
       otherInformation(tariff, facts.cart),
     ],
   }
   return { version: createHash('sha256').update(JSON.stringify(content)).digest('hex').slice(0, 32), ...content }
 }
 
-function accessibility(): Section {
+/** Whoever pays before each period gets no bill. */
+function accessibility({ kind }: Tariff): Section {
   return {
     title: SUMMARY_TITLES.accessibility,
     rows: [
       row(
         'Angebote',
-        'Vermittlungsdienste für gehörlose und hörbehinderte Menschen, Notruf per App, Rechnung und Vertragsunterlagen in barrierefreier Form.',
+        'Vermittlungsdienste für gehörlose und hörbehinderte Menschen, Notruf per App, ' +
+          `${kind === 'prepaid' ? 'Vertragsunterlagen' : 'Rechnung und Vertragsunterlagen'} in barrierefreier Form.`,
       ),
     ],
   }
@@ -85,7 +87,7 @@ function otherInformation(tariff: Tariff, { options }: PricedCart): Section {
       {
         label: 'Weitere Unterlagen',
         text: [
-          'Allgemeine Geschäftsbedingungen, Leistungsbeschreibung, Preisliste, Produktinformationsblatt und Widerrufsbelehrung.',
+          'Allgemeine Geschäftsbedingungen, Leistungsbeschreibung, Preisliste, Produktinformationsblatt, Vorvertragliche Informationen und Widerrufsbelehrung.',
         ],
       },
     ],

@@ -1,18 +1,34 @@
 import type { OrderResult } from '@nimbus/shared-contracts/order'
+import type { WithdrawalState } from '@nimbus/shared-contracts/order-status'
 import { finish } from '../../../messages/finish.de'
 
 /** A line may have this many octets without its break (RFC 5545, 3.1). */
 const MAX_OCTETS = 75
+
+/** An order, and how far its time to withdraw is. */
+type OrderOfCalendar = Pick<
+  OrderResult,
+  'order_id' | 'ordered_at' | 'withdraw_until' | 'intro_ends_on' | 'notice_until' | 'term_ends_on'
+> & { withdrawal?: WithdrawalState | undefined }
 
 /**
  * The contract's dates as a calendar file (RFC 5545): last day to withdraw, and where there are such, the end of the start
  * price, the last day to give notice and the end of the term; all-day events without a time zone.
  * calendarOf(result) → 'BEGIN:VCALENDAR…DTSTART;VALUE=DATE:20281127…'
  */
-export function calendarOf(result: OrderResult): string {
-  const { order_id, ordered_at, withdraw_until, intro_ends_on, notice_until, term_ends_on } = result
+export function calendarOf(result: OrderOfCalendar): string {
+  const {
+    order_id,
+    ordered_at,
+    withdraw_until,
+    intro_ends_on,
+    notice_until,
+    term_ends_on,
+    withdrawal = 'OPEN',
+  } = result
+  const isLast = withdrawal === 'RUNNING' || withdrawal === 'OVER'
   const dates = [
-    { id: 'withdraw', day: withdraw_until, summary: finish.calendarWithdrawal(order_id) },
+    { id: 'withdraw', day: withdraw_until, summary: finish.calendarWithdrawal(order_id, isLast) },
     { id: 'intro', day: intro_ends_on, summary: finish.calendarIntroEnd(order_id) },
     { id: 'notice', day: notice_until, summary: finish.calendarNotice(order_id) },
     { id: 'end', day: term_ends_on, summary: finish.calendarTermEnd(order_id) },
@@ -49,5 +65,5 @@ function folded(line: string): string[] {
 const octetsOf = (text: string): number => new TextEncoder().encode(text).length
 
 /** The file as an address that needs no server. */
-export const calendarHref = (result: OrderResult): string =>
+export const calendarHref = (result: OrderOfCalendar): string =>
   `data:text/calendar;charset=utf-8,${encodeURIComponent(calendarOf(result))}`

@@ -251,11 +251,12 @@ describe('nextSteps of a mobile order', () => {
 
   // of a contract that had ended weeks before it was said that it runs on to its end
   it('says of a contract that is over nothing of its end', () => {
-    expect(portingText('2026-10-15', true)).toBe(
-      'Den genauen Tag senden wir Ihnen per E-Mail. Sie sind höchstens einen Arbeitstag nicht erreichbar.',
-    )
+    // nor that the number is away for a day at most, which has long been away
+    expect(portingText('2026-10-15', true)).toBe('Den genauen Tag senden wir Ihnen per E-Mail.')
     const soon = nextSteps({ ...result, mobile: { ...mobile, porting: { when: 'ASAP' } } }).at(-1)
-    expect(soon?.text).toContain('Ihr bisheriger Vertrag läuft bis zu seinem Ende weiter.')
+    expect(soon?.text).toContain(
+      'Sie sind höchstens einen Arbeitstag nicht erreichbar. Ihr bisheriger Vertrag läuft bis zu seinem Ende weiter.',
+    )
   })
 
   // what was sent to another address was to come home

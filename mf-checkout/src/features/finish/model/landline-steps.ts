@@ -1,6 +1,7 @@
 import { formatGermanDate, latestDay } from '@nimbus/shared-contracts/dates'
 import { afterWithdrawal, isoDayAfter, type LandlineResult } from '@nimbus/shared-contracts/order'
 import {
+  isSeamless,
   movedStartText,
   plannedLineTexts,
   SOMEBODY_AT_HOME,
@@ -72,14 +73,14 @@ function changeStep(
   { business_case, contract_end_date }: NonNullable<LandlineResult['provider_change']>,
   soonest: string,
 ): NextStep {
-  // a contract that ends before our service can begin leaves more than that
-  const isSeamless = !contract_end_date || contract_end_date >= soonest
   return {
     id: 'porting',
     when: contract_end_date
       ? finish.from(formatGermanDate(latestDay(contract_end_date, soonest)))
       : text.atEnd(formatGermanDate(soonest)),
     title: text.change,
-    text: [text.changeText[business_case], text.changeDay, isSeamless && text.changeGap].filter(Boolean).join(' '),
+    text: [text.changeText[business_case], text.changeDay, isSeamless(contract_end_date, soonest) && text.changeGap]
+      .filter(Boolean)
+      .join(' '),
   }
 }

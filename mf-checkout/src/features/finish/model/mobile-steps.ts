@@ -1,6 +1,6 @@
 import { formatGermanDate } from '@nimbus/shared-contracts/dates'
 import { afterWithdrawal, isoDayAfter, type MobileResult } from '@nimbus/shared-contracts/order'
-import { hasEnded } from '@nimbus/shared-contracts/wording'
+import { hasEnded, isSeamless } from '@nimbus/shared-contracts/wording'
 import { finish } from '../../../messages/finish.de'
 import { deliverySteps, type NextStep, type OrderOfSteps } from './next-step'
 
@@ -42,8 +42,12 @@ function portingStep(
   if (when === 'LATER') return { ...porting, when: text.portingLater, text: text.portingLaterText }
   const soonest = early_start ? isoDayAfter(result.ordered_at, PORTING_DAYS) : afterWithdrawal(result.withdraw_until)
   if (on === undefined || hasEnded(on, result)) {
-    const runsOn = on === undefined ? [text.portingRunsOn] : []
-    return { ...porting, when: from(formatGermanDate(soonest)), text: [text.portingSoon, ...runsOn].join(' ') }
+    const says = [
+      text.portingDay,
+      ...(isSeamless(on, soonest) ? [text.portingGap] : []),
+      ...(on === undefined ? [text.portingRunsOn] : []),
+    ]
+    return { ...porting, when: from(formatGermanDate(soonest)), text: says.join(' ') }
   }
   const end = formatGermanDate(on)
   const isWithService = !early_start && on <= soonest

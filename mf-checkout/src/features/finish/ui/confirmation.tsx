@@ -50,7 +50,7 @@ export function Confirmation({ result }: { result: OrderResult }) {
               steps={nextSteps(result).map(({ done, ...step }) => ({ ...step, look: done ? 'done' : undefined }))}
             />
           </Panel>
-          <Withdrawal orderId={result.order_id} until={result.withdraw_until} />
+          <Withdrawal orderId={result.order_id} until={result.withdraw_until} state="OPEN" />
         </div>
         <div className={styles.column}>
           {ordered && <OrderedSums ordered={ordered} />}

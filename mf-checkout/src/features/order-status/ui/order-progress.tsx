@@ -60,7 +60,7 @@ export function OrderProgress({ loaded, code, promised, calendar, heading }: Ord
           <Panel title={text.timeline}>
             <Timeline steps={steps} />
           </Panel>
-          <Withdrawal orderId={order_id} until={status.withdraw_until} />
+          <Withdrawal orderId={order_id} until={status.withdraw_until} state={status.withdrawal ?? 'OPEN'} />
         </div>
         <div className={panels.column}>
           <Panel title={text.productsTitle}>

@@ -12,6 +12,7 @@ describe('priceMatrix', () => {
   it('is the fibre table of PRICE-20', () => {
     const matrix = priceMatrix(aTariffList('glasfaser-tarife').tariffs, 'ALL')
     expect(matrix.columns).toEqual(['NONE', 'SMART', 'SMARTSTREAM', 'MEGASTREAM'])
+    expect(matrix.youngMonths).toBeUndefined()
     expect(cellsOf(matrix)).toEqual([
       ['Glasfaser 150', '45,95', '55,95', '62,95', '75,95'],
       ['Glasfaser 300', '50,95', '60,95', '67,95', '80,95'],
@@ -27,6 +28,8 @@ describe('priceMatrix', () => {
       'ALL',
     )
     expect(matrix.columns).toEqual(['NONE', 'YOUNG', 'SMART', 'SMARTSTREAM', 'MEGASTREAM'])
+    // the column said "ab Monat 4" of a price that ends with month 24
+    expect(matrix.youngMonths).toEqual({ from: 4, till: 24 })
     expect(cellsOf(matrix)).toEqual([
       ['DSL S', '38,95', '33,95', '48,95', '55,95', '68,95'],
       ['DSL M', '43,95', '38,95', '53,95', '60,95', '73,95'],

@@ -6,6 +6,7 @@ import {
   type LandlineTariff,
   type Tv,
 } from '@nimbus/shared-contracts/catalogue'
+import { regularPriceFrom } from '@nimbus/shared-contracts/eligibility'
 import type { Cents } from '@nimbus/shared-contracts/money'
 import { choiceOf, familiesOf, termsOf, tvChoicesOf, type Audience } from './variants'
 
@@ -24,8 +25,8 @@ export interface Matrix {
   columns: Column[]
   /** True while one of its tariffs costs less at first. */
   hasStartPrice: boolean
-  /** The month from which the young price counts, while a start price comes before it: 4 */
-  youngFrom: number | undefined
+  /** The months of the young price, after a start price and before the regular one: {from: 4, till: 24} */
+  youngMonths: { from: number; till: number } | undefined
   rows: MatrixRow[]
 }
 
@@ -53,11 +54,13 @@ export function priceMatrix(tariffs: readonly LandlineTariff[], audience: Audien
     name: sold.find((tariff) => familyOf(tariff) === family)?.name ?? family,
     cells: columns.map((column) => ({ column, amount: amountIn(family, column) })),
   }))
+  const regularFrom = regularPriceFrom(young)
   return {
     term,
     columns,
     hasStartPrice: [...sold, ...young].some(hasStartPrice),
-    youngFrom: young.map(runningPriceFrom).find((from) => from > 1),
+    youngMonths:
+      regularFrom === undefined ? undefined : { from: Math.max(...young.map(runningPriceFrom)), till: regularFrom - 1 },
     rows,
   }
 }

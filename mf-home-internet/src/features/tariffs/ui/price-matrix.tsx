@@ -7,8 +7,8 @@ import styles from './price-matrix.module.css'
 
 /** Every monthly price of the category as a table; readable without scripts and, on phones, one block per tariff. */
 export function PriceMatrix({ matrix }: { matrix: Matrix }) {
-  const { term, columns, youngFrom, rows } = matrix
-  const columnName = (column: Column): string => (column === 'YOUNG' ? text.matrix.young(youngFrom) : TV_NAME[column])
+  const { term, columns, youngMonths, rows } = matrix
+  const columnName = (column: Column): string => (column === 'YOUNG' ? text.matrix.young(youngMonths) : TV_NAME[column])
   return (
     <WideTable name={text.matrix.title}>
       <table className={`matrix ${styles.matrix}`}>
