@@ -290,6 +290,16 @@ describe('nextSteps of a mobile order', () => {
 })
 
 describe('calendarOf', () => {
+  it.each([
+    [undefined, 'Widerruf mindestens bis heute möglich'],
+    ['OPEN', 'Widerruf mindestens bis heute möglich'],
+    ['RUNNING', 'letzter Tag für den Widerruf'],
+    ['FROM_RECEIPT', 'Widerruf mindestens bis heute möglich'],
+    ['OVER', 'letzter Tag für den Widerruf'],
+  ] as const)('calls the last day of a time to withdraw that is %s: %s', (withdrawal, says) => {
+    expect(calendarOf({ ...result, withdrawal })).toContain(`SUMMARY:Nimbus NB-2026-7K3M9Q: ${says}`)
+  })
+
   it('has one all-day event for each date, lines ended by CRLF', () => {
     const lines = calendarOf(result).split('\r\n')
     expect(lines.filter((line) => line.startsWith('DTSTART'))).toEqual([
