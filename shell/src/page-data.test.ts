@@ -44,7 +44,7 @@ describe('fetchPageData', () => {
 
   it('asks until it has them, at ever longer intervals', async () => {
     jest.useFakeTimers()
-    expectConsole('warn', /the data of the page are not there yet/)
+    expectConsole('warn', /no page data yet/)
     fetchMock.mockRejectedValueOnce(new Error('offline'))
     for (let failure = 0; failure < 7; failure += 1) fetchMock.mockResolvedValueOnce(answer(503, {}))
     fetchMock.mockResolvedValueOnce(answer(200, '<html>')).mockResolvedValue(answer(200, data))

@@ -61,7 +61,7 @@ export async function fetchPageData(target: Document = document): Promise<PageDa
     try {
       return await attempt()
     } catch (error) {
-      console.warn('shell: the data of the page are not there yet', error)
+      console.warn('shell: no page data yet', error)
       await new Promise((resolve) => setTimeout(resolve, pause))
     }
   }
@@ -76,6 +76,6 @@ export function keepPageData(data: PageData): void {
 
 /** The page's data. Throws before they have been fetched. */
 export function pageData(): PageData {
-  if (!received) throw new Error('shell: asked for the data of the page before they were there')
+  if (!received) throw new Error('shell: asked for page data before they were there')
   return received
 }

@@ -17,7 +17,7 @@ test('a page whose script, stylesheet and data are lost on the way comes alive, 
   page,
   problems,
 }) => {
-  problems.allow(/ERR_CONNECTION_RESET|the data of the page are not there yet|preload/)
+  problems.allow(/ERR_CONNECTION_RESET|no page data yet|preload/)
   const lost = await Promise.all([
     // each is asked for by a preload, too
     lose(page, /\/shell\/main\.[^/]+\.js$/, 2),

@@ -32,18 +32,15 @@ export const confirm = (
   { order }: Tab,
   { response }: Pick<Sending, 'response'>,
   { result }: Extract<Answer, { type: 'ordered' }>,
-): Transition =>
-  to(
-    orderedTab({
-      result: { ...result, shipped: shippedNames(response.cart), agreed: { cart: response.cart, sums: response.sums } },
-    }),
-    {
-      type: 'confirm',
-      result,
-      response,
-      addressKey: order.address_key,
-    },
-  )
+): Transition => {
+  const { cart, sums } = response
+  return to(orderedTab({ result: { ...result, shipped: shippedNames(cart), agreed: { cart, sums } } }), {
+    type: 'confirm',
+    result,
+    response,
+    addressKey: order.address_key,
+  })
+}
 
 /** Brings the result of the order that was made before; its number alone where the result can't be had. */
 export const recover: OnCommand<'recover'> = (tab, { orderId }) => {

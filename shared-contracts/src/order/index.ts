@@ -27,6 +27,7 @@ export {
   type ResumeRequest,
 } from './resume'
 export {
+  agreedSchema,
   cartResponseSchema,
   contractSummarySchema,
   documentLinkSchema,

@@ -135,6 +135,9 @@ export const landlineResultSchema = v.object({
 })
 export type LandlineResult = v.InferOutput<typeof landlineResultSchema>
 
+/** The cart of an order with the sums that the customer agreed to. */
+export const agreedSchema = v.object({ cart: pricedCartSchema, sums: cartResponseSchema.entries.sums })
+
 /** POST …/submit */
 export const orderResultSchema = v.object({
   order_id: v.string(),
@@ -158,8 +161,8 @@ export const orderResultSchema = v.object({
   status: v.optional(v.string()),
   /** Names of the devices that are sent, kept by the tab, since the order is gone then; missing when nothing is sent. */
   shipped: v.optional(v.array(v.string())),
-  /** What was ordered, at the sums that were agreed to, kept by the tab too. */
-  agreed: v.optional(v.object({ cart: pricedCartSchema, sums: cartResponseSchema.entries.sums })),
+  /** What was ordered, at the sums that were agreed to, kept by the tab too; looked at where it is shown (`agreedSchema`). */
+  agreed: v.optional(v.custom<v.InferOutput<typeof agreedSchema>>((value) => value instanceof Object)),
 })
 export type OrderResult = v.InferOutput<typeof orderResultSchema>
 

@@ -1,6 +1,7 @@
 import { plannedLineOf } from '@nimbus/shared-contracts/availability'
 import { isYoung, needsFibreConnection } from '@nimbus/shared-contracts/catalogue'
 import { addDays, addMonths, formatGermanDate } from '@nimbus/shared-contracts/dates'
+import { MOBILE_NUMBER_DAYS } from '@nimbus/shared-contracts/law'
 import { routes } from '@nimbus/shared-contracts/routes'
 import { plannedStart, plannedTitle } from '@nimbus/shared-contracts/wording'
 import { SEPA_MANDATE } from '../../kernel/company/sepa-mandate'
@@ -22,7 +23,7 @@ const START_MONTHS = 6
 const OLDEST = 120
 
 /** A number can be taken along up to this many months before its contract ends, and this many days after (FIELD-13). */
-const PORTING = { monthsAhead: 4, daysAfter: 90, days: 8 }
+const PORTING = { monthsAhead: 4, daysAfter: MOBILE_NUMBER_DAYS, days: 8 }
 
 const IBAN = { format: 'iban', sepa: true, minLength: 15, maxLength: 42 }
 

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react'
+import { is } from 'valibot'
 import { publish } from '@nimbus/shared-contracts/events'
-import { orderedOf, type OrderResult } from '@nimbus/shared-contracts/order'
+import { agreedSchema, orderedOf, type OrderResult } from '@nimbus/shared-contracts/order'
 import { LinkButton } from '@nimbus/shared-ui/button'
 import { Icon } from '@nimbus/shared-ui/icon'
 import { finish as text } from '../../../messages/finish.de'
@@ -15,7 +16,7 @@ import { Celebration } from './celebration'
 /** The order's number, what happens now, and what the customer keeps. */
 export function Confirmation({ result }: { result: OrderResult }) {
   const heading = useRef<HTMLHeadingElement>(null)
-  const ordered = result.agreed && orderedOf(result.agreed)
+  const ordered = is(agreedSchema, result.agreed) ? orderedOf(result.agreed) : undefined
   // the button that had the focus is gone
   useEffect(() => {
     if (document.activeElement === document.body) heading.current?.focus({ preventScroll: true })
