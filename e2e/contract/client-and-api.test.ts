@@ -8,6 +8,7 @@ import type { FormSchema, FormValues } from '@nimbus/shared-contracts/forms'
 import { normalisePhone } from '@nimbus/shared-contracts/forms/rules'
 import type { ApiError } from '@nimbus/shared-contracts/http'
 import { dropOrder, pricePlanSchema, type CartResponse, type Scope } from '@nimbus/shared-contracts/order'
+import { firstPricesSchema } from '@nimbus/shared-contracts/offer'
 import { setHost, type Host, type LoadContext, type Loaded } from '@nimbus/shared-contracts/remote'
 import { tokenAnswerSchema } from '@nimbus/shared-contracts/session'
 import { aCart, aHandset } from '@nimbus/shared-contracts/testing'
@@ -67,8 +68,11 @@ const CALLED_BY_HAND = [
   'mf-cart/src/features/price-check/api/price-plan.ts',
   'mf-home-internet/src/features/extras/api/use-item-groups.ts',
   'shell/src/builds/in-flight.ts',
+  'shell/src/frame/panels/area-panel.tsx',
+  'shell/src/frame/panels/suggestions.tsx',
+  'shell/src/frame/panels/use-first-prices.ts',
   'shell/src/head/hero-preloads.ts',
-  'shell/src/notices/footnote-overlay.tsx',
+  'shell/src/notices/fetch-footnotes.ts',
   'shell/src/session/shop-session.ts',
 ]
 
@@ -225,6 +229,7 @@ describe('the calls of the browser and the answers of the API', () => {
     payloadIn(await loadProductSheets(page({}, { tariff: 'dsl-m-24' })))
     payloadIn(await loadTariffDocument('contract-information')(page({}, { tariff: 'dsl-m-24' })))
     payloadIn(await loadTariffDocument('service-description')(page({}, { tariff: 'dsl-m-24' })))
+    valueOf(await shop.api.get('/content/first-prices', firstPricesSchema, { skipAuth: true }))
     valueOf(
       await shop.api.get('/content/footnotes', footnotesSchema, { skipAuth: true, query: { tags: 'T_GLASFASER_150' } }),
     )

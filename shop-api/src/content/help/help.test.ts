@@ -23,7 +23,7 @@ describe('helpOf', () => {
     ['wechseln', 'höchstens einen Arbeitstag'],
     ['termin', '10 € oder 20 %'],
     ['entschaedigung', 'für den dritten und den vierten Tag je 5 € oder 10 %'],
-    ['entschaedigung', 'ab dem fünften für jeden Tag 10 € oder 20 %'],
+    ['entschaedigung', 'Ab dem fünften sind es für jeden Tag 10 € oder 20 %'],
     ['mobilfunk-wechseln', 'Bitte kündigen Sie ihn selbst'],
     ['widerrufen', '14 Tage'],
     ['kuendigen', 'mit einer Frist von einem Monat'],
