@@ -68,12 +68,12 @@ const CALLED_BY_HAND = [
   'mf-cart/src/features/price-check/api/price-plan.ts',
   'mf-home-internet/src/features/extras/api/use-item-groups.ts',
   'shell/src/builds/in-flight.ts',
-  'shell/src/frame/panels/area-panel.tsx',
-  'shell/src/frame/panels/suggestions.tsx',
-  'shell/src/frame/panels/use-first-prices.ts',
   'shell/src/head/hero-preloads.ts',
   'shell/src/notices/fetch-footnotes.ts',
   'shell/src/session/shop-session.ts',
+  'shell/src/frame/panels/area-panel.tsx',
+  'shell/src/frame/panels/suggestions.tsx',
+  'shell/src/frame/panels/use-first-prices.ts',
 ]
 
 /** Operations for others than the shop's pages. */
