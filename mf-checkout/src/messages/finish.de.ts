@@ -84,7 +84,8 @@ export const finish = {
     FROM_RECEIPT: (day) =>
       `Sie können mindestens bis ${day} widerrufen, und ${WITHDRAWAL_TIME} ab dem Tag, an dem Sie das letzte Gerät erhalten haben, wenn das später ist. ${NO_REASONS}`,
     OVER: (day) => `Die Widerrufsfrist endete am ${day}. Kündigen können Sie weiterhin.`,
-  } satisfies Record<WithdrawalState, (day: string) => string>,
+    LATER: () => `Die Widerrufsfrist beginnt erst, wenn der Vertrag geschlossen ist. ${NO_REASONS}`,
+  } satisfies Record<Exclude<WithdrawalState, 'NONE'>, (day: string) => string>,
   withdraw: 'Vertrag widerrufen',
   cancel: 'Verträge hier kündigen',
   choices: 'Das haben Sie gewählt',
@@ -97,7 +98,10 @@ export const finish = {
     RUNNING: 'Widerruf möglich bis',
     FROM_RECEIPT: 'Widerruf möglich mindestens bis',
     OVER: 'Widerrufsfrist endete am',
-  } satisfies Record<WithdrawalState, string>,
+    // no day is known, or none counts
+    LATER: undefined,
+    NONE: undefined,
+  } satisfies Record<WithdrawalState, string | undefined>,
   introEnd: 'Startpreis bis',
   termEnd: 'Mindestlaufzeit bis',
   notice: 'Kündigen bis',

@@ -57,7 +57,7 @@ export const Timeline = ({ steps }: { steps: readonly TimelineStep[] }) => (
 interface WithdrawalProps {
   orderId: string
   until: string
-  state: WithdrawalState
+  state: Exclude<WithdrawalState, 'NONE'>
 }
 
 /** Until when and where one withdraws; where it is over, how the contract ends then. */
@@ -137,6 +137,7 @@ export function Dates({ days, basis, calendar }: DatesProps) {
       <dl className="dl">
         {dates.map(
           ({ label, day }) =>
+            label &&
             day && (
               <div key={label} className={styles.date}>
                 <dt>{label}</dt>

@@ -81,7 +81,7 @@ export const withdrawal = {
   facts: {
     title: 'Gut zu wissen',
     items: [
-      `Die Frist beträgt ${WITHDRAWAL_TIME}. Bei Dienstleistungen wie Internet und Fernsehen beginnt sie mit dem Vertragsschluss, haben Sie Geräte bestellt, mit dem Erhalt des letzten Geräts.`,
+      `Die Frist beträgt ${WITHDRAWAL_TIME}. Bei Dienstleistungen wie Internet und Fernsehen beginnt sie mit dem Vertragsschluss; haben Sie Geräte bestellt, erst mit dem Erhalt des letzten Geräts.`,
       'Die Frist ist gewahrt, wenn Sie den Widerruf vor ihrem Ende absenden.',
       'Die Bestellnummer beginnt mit NB- und steht in jeder E-Mail zu Ihrer Bestellung.',
       'Wir bestätigen Ihnen den Eingang sofort mit Inhalt, Datum und Uhrzeit.',

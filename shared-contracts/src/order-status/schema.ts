@@ -37,9 +37,10 @@ export type OrderProgress = v.InferOutput<typeof orderProgressSchema>
 
 /**
  * How far the time to withdraw is: its last day is open until the contract is concluded, runs, runs from the receipt of goods
- * if that is later, or is over.
+ * if that is later, or is over. LATER: the day that was counted from the order has gone by, and the contract isn't concluded;
+ * NONE: there is no contract to withdraw from, or that was done.
  */
-const withdrawalStateSchema = v.picklist(['OPEN', 'RUNNING', 'FROM_RECEIPT', 'OVER'])
+const withdrawalStateSchema = v.picklist(['OPEN', 'RUNNING', 'FROM_RECEIPT', 'OVER', 'LATER', 'NONE'])
 export type WithdrawalState = v.InferOutput<typeof withdrawalStateSchema>
 
 /**

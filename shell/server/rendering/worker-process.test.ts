@@ -13,8 +13,9 @@ function aWorker(stdio?: readonly unknown[]) {
     stdio,
     stdout: Object.assign(new PassThrough(), { unref() {} }),
     stderr: Object.assign(new PassThrough(), { unref() {} }),
-    kill: jest.fn(() => child.emit('close', null, 'SIGKILL')),
+    kill: jest.fn(),
   })
+  child.kill.mockImplementation(() => child.emit('close', null, 'SIGKILL'))
   jest.mocked(startConfined).mockReturnValue(child as unknown as ConfinedProcess)
   const heard: unknown[] = []
   const listener: WorkerListener = {

@@ -10,8 +10,8 @@ export const panels = {
     devices: 'Geräte',
     esim: 'eSIM und SIM-Karte',
     esimText: 'So kommen Sie ins Netz',
-    extras: 'Dazu',
-    decide: 'Entscheiden',
+    extras: 'Passend dazu',
+    decide: 'Entscheidungshilfe',
     fibre: 'Glasfaser',
     dsl: 'DSL',
     young: `Young, ${YOUNG_AGES}`,
@@ -44,6 +44,6 @@ export const panels = {
     title: 'Vorschläge',
     count: (hits: number) => (hits === 1 ? '1 Vorschlag' : `${hits} Vorschläge`),
     none: (query: string) => `Keine Vorschläge zu „${query}“.`,
-    all: (hits: number) => `Alle ${hits} Ergebnisse anzeigen`,
+    all: (hits: number) => (hits === 1 ? 'Ergebnis anzeigen' : `Alle ${hits} Ergebnisse anzeigen`),
   },
 } as const

@@ -7,7 +7,7 @@ interface Dismissal {
   onClose: () => void
 }
 
-/** Closes what is open in `part` with Escape, and when a press or the focus goes elsewhere. */
+/** Closes what is open in `part` with Escape, with a link in it, and when a press or the focus goes elsewhere. */
 export function useDismissal(part: HTMLElement | null, { opener, onClose }: Dismissal): void {
   const close = useRef(onClose)
   useEffect(() => {
@@ -23,10 +23,16 @@ export function useDismissal(part: HTMLElement | null, { opener, onClose }: Dism
       close.current()
       opener?.focus()
     }
+    // a link to the page that is shown moves no focus and draws no new header
+    const follow = ({ target }: Event): void => {
+      if (target instanceof Element && target.closest('a[href]') && part?.contains(target)) close.current()
+    }
+    document.addEventListener('click', follow)
     document.addEventListener('pointerdown', leave)
     document.addEventListener('focusin', leave)
     document.addEventListener('keydown', escape)
     return () => {
+      document.removeEventListener('click', follow)
       document.removeEventListener('pointerdown', leave)
       document.removeEventListener('focusin', leave)
       document.removeEventListener('keydown', escape)

@@ -67,7 +67,7 @@ describe('contractSummary of a mobile order', () => {
 
   it('says what counts to the volume as terms and sheet do', () => {
     const counted =
-      'Angerechnet wird jede Datennutzung in Deutschland, in der EU, in Island, Liechtenstein und Norwegen, Telefonie und SMS nicht.'
+      'Angerechnet wird jede Datennutzung in Deutschland, in der EU, in Island, Liechtenstein und Norwegen. Telefonie und SMS zählen nicht.'
     expect(rowOf(contractSummary(mobileFacts()), 'Datenvolumen')).toContain(counted)
     expect(JSON.stringify(legalPage('agb', bundledCatalogue(), new Date('2026-11-27T12:00:00Z')))).toContain(counted)
   })

@@ -46,6 +46,8 @@ export function statusOf(
     progress,
     ...dates,
     withdrawal: withdrawalState({
+      state: progress.state,
+      isWithdrawn: declared.some(({ kind }) => kind === 'withdrawal'),
       withdraw_until: dates.withdraw_until,
       isConcluded: progress.confirmed_at !== undefined,
       shipped,

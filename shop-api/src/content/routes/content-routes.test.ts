@@ -105,7 +105,7 @@ describe('GET /legal/pib', () => {
       conditions: [{ gross_value: 2995 }, { gross_value: 3995 }],
     })
     expect(sheet.volume_limit.replaceAll('\u00a0', ' ')).toBe(
-      '30 GB Datenvolumen je Monat. Nach dem Verbrauch höchstens 64 kbit/s im Download und 16 kbit/s im Upload bis zum Ende des Monats. Angerechnet wird jede Datennutzung in Deutschland, in der EU, in Island, Liechtenstein und Norwegen, Telefonie und SMS nicht.',
+      '30 GB Datenvolumen je Monat. Nach dem Verbrauch höchstens 64 kbit/s im Download und 16 kbit/s im Upload bis zum Ende des Monats. Angerechnet wird jede Datennutzung in Deutschland, in der EU, in Island, Liechtenstein und Norwegen. Telefonie und SMS zählen nicht.',
     )
     expect([sheet.bandwidth, sheet.usage_prices]).toEqual([undefined, undefined])
   })

@@ -9,4 +9,4 @@ export const SEPA_MANDATE =
   `meinem Konto mittels Lastschrift einzuziehen. Zugleich weise ich mein Kreditinstitut an, die von der ${COMPANY.name} ` +
   'auf mein Konto gezogenen Lastschriften einzulösen. Hinweis: Ich kann innerhalb von acht Wochen, beginnend mit dem Belastungsdatum, ' +
   'die Erstattung des belasteten Betrages verlangen. Es gelten dabei die mit meinem Kreditinstitut vereinbarten Bedingungen. ' +
-  'Die Mandatsreferenz ist meine Bestellnummer.'
+  'Die Mandatsreferenz ist meine Bestellnummer. Betrag und Tag des Einzugs nennt mir die Rechnung, mindestens fünf Tage vorher.'

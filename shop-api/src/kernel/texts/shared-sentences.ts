@@ -2,7 +2,7 @@
 export const LIKE_HOME = 'der EU, in Island, Liechtenstein und Norwegen'
 
 /** What counts to a volume that has a limit (TKTransparenzV § 1), wherever it is written. */
-export const COUNTED_USE = `Angerechnet wird jede Datennutzung in Deutschland, in ${LIKE_HOME}, Telefonie und SMS nicht.`
+export const COUNTED_USE = `Angerechnet wird jede Datennutzung in Deutschland, in ${LIKE_HOME}. Telefonie und SMS zählen nicht.`
 
 /** A volume that has no end, in the contract summary and in the documents of its tariff. */
 export const NO_LIMIT = 'Ohne Begrenzung, ohne Drosselung.'

@@ -77,13 +77,18 @@ export async function isOurs(db: Queries, { id, lease }: Listener): Promise<bool
   return row !== undefined
 }
 
-/** What a listener can be told now, one event of each subject, those first that were tried least. */
+/** What a listener can be told now, one event of each subject, those first that were tried least, and longest ago. */
 export const dueDeliveries = (db: Queries, { id }: Listener, now: Date): Promise<Delivery[]> =>
   db
     .select()
     .from(eventDeliveries)
     .where(dueHeads(db, id, now))
-    .orderBy(asc(eventDeliveries.attempts), asc(eventDeliveries.created_at), asc(eventDeliveries.subject))
+    .orderBy(
+      asc(eventDeliveries.attempts),
+      asc(eventDeliveries.next_try_at),
+      asc(eventDeliveries.created_at),
+      asc(eventDeliveries.subject),
+    )
     .limit(BATCH)
 
 const sameDelivery = ({ listener_id, subject, position, part }: Delivery): SQL | undefined =>
@@ -104,12 +109,14 @@ export async function noteTaken(db: Queries, delivery: Delivery, isLast: boolean
       .where(sameDelivery(delivery))
 }
 
-/** What becomes of an event that wasn't taken: given up, tried again later, or for nothing that it can help. */
-export type NextTry = 'never' | { at: Date } | undefined
+/** What becomes of an event that wasn't taken: given up, tried again later, or after others, since it can help nothing. */
+export type NextTry = 'never' | { at: Date } | { after: Date }
 
 /** Notes that an event wasn't taken. */
 export async function noteNotTaken(db: Queries, delivery: Delivery, code: string, next: NextTry): Promise<void> {
-  const tried = typeof next === 'object' && { attempts: delivery.attempts + 1, next_try_at: next.at }
+  const tried =
+    typeof next === 'object' &&
+    ('at' in next ? { attempts: delivery.attempts + 1, next_try_at: next.at } : { next_try_at: next.after })
   await db
     .update(eventDeliveries)
     .set({ ...(next === 'never' && { state: 'failed' as const }), ...tried, last_error: code })

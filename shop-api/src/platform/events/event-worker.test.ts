@@ -129,6 +129,27 @@ onEachEngine((start) => {
     expect(await waiting()).toBe(2)
   })
 
+  // the second one was tried again at each probe, and whatever came later never
+  it('lets several that are refused hold up their own subjects alone, also after an outage', async () => {
+    await aListener()
+    await happens('a1 b1 c1 d1')
+    let isAway = true
+    const worker = aWorker((id) => (isAway ? 'ECONNREFUSED' : ['a1', 'b1', 'c1'].includes(id) ? '400' : undefined))
+    await worker.deliverDue()
+    isAway = false
+    for (let passed = 0; passed < HOUR; passed += MINUTE) {
+      nowMs += MINUTE
+      await worker.deliverDue()
+    }
+    await happens('e1')
+    for (let passed = 0; passed < HOUR; passed += MINUTE) {
+      nowMs += MINUTE
+      await worker.deliverDue()
+    }
+    expect(worker.told).toEqual(['d1', 'e1'])
+    expect(await waiting()).toBe(3)
+  })
+
   it('waits longer each time with what alone is refused, up to an hour', async () => {
     await aListener()
     await happens('a1')

@@ -84,7 +84,7 @@ export function createEventWorker(deps: EventWorkerDeps): EventWorker {
     const at = new Date(now().getTime() + eventDelay(delivery.attempts + 1, random))
     const isItsOwn = listener.failures === 0 || code === UNWRITABLE
     const givenUp = isGivenUp(delivery.created_at, now())
-    await noteNotTaken(db, delivery, code, givenUp ? 'never' : isItsOwn ? { at } : undefined)
+    await noteNotTaken(db, delivery, code, givenUp ? 'never' : isItsOwn ? { at } : { after: now() })
     if (!givenUp) return
     metrics.failed.inc({ api: listener.api })
     logger?.error({ listener: listener.id, subject: delivery.subject, code }, 'an event is given up')

@@ -86,7 +86,17 @@ describe('createPost', () => {
     expect(await post(callback)).toBe('ECONNRESET')
   })
 
-  it('goes to no address that is not named, however it is written', async () => {
+  // a scheme in capitals was sent by the other way, which threw
+  it.each(['HTTP', 'Http'])('posts to an address that begins with %s', async (scheme) => {
+    const callback = await listen((_request, response) => void response.writeHead(204).end())
+    expect(await post(callback.replace('http', scheme))).toBeUndefined()
+  })
+
+  it.each(['HTTPS://localhost:1/', ' https://localhost:1/'])('never throws: %j', async (callback) => {
+    expect(await post(callback)).toBe('ECONNREFUSED')
+  })
+
+  it('goes to no address that is not named', async () => {
     const { port } = new URL(await listen((_request, response) => void response.writeHead(204).end()))
     expect(await post(`http://127.0.0.2:${port}/`)).toBe(NOT_ALLOWED)
   })

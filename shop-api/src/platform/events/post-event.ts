@@ -44,9 +44,11 @@ export function createPost(hosts: CallbackHosts, answerMs = ANSWER_MS): PostEven
   return ({ callback, headers, body }) => {
     if (hosts.refusalOf(callback) !== undefined) return Promise.resolve(NOT_ALLOWED)
     return new Promise((resolve) => {
-      const send = callback.startsWith('https:') ? overHttps : overHttp
+      // however it is written: schemes have no case
+      const address = new URL(callback)
+      const send = address.protocol === 'https:' ? overHttps : overHttp
       const length = String(Buffer.byteLength(body))
-      const call = send(callback, {
+      const call = send(address, {
         method: 'POST',
         headers: { ...headers, 'content-type': 'application/json; charset=utf-8', 'content-length': length },
         agent: false,

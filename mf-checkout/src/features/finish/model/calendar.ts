@@ -27,8 +27,9 @@ export function calendarOf(result: OrderOfCalendar): string {
     withdrawal = 'OPEN',
   } = result
   const isLast = withdrawal === 'RUNNING' || withdrawal === 'OVER'
+  const hasDay = withdrawal !== 'LATER' && withdrawal !== 'NONE'
   const dates = [
-    { id: 'withdraw', day: withdraw_until, summary: finish.calendarWithdrawal(order_id, isLast) },
+    { id: 'withdraw', day: hasDay ? withdraw_until : undefined, summary: finish.calendarWithdrawal(order_id, isLast) },
     { id: 'intro', day: intro_ends_on, summary: finish.calendarIntroEnd(order_id) },
     { id: 'notice', day: notice_until, summary: finish.calendarNotice(order_id) },
     { id: 'end', day: term_ends_on, summary: finish.calendarTermEnd(order_id) },

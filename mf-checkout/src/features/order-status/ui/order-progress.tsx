@@ -25,7 +25,7 @@ interface OrderProgressProps {
 export function OrderProgress({ loaded, code, promised, calendar, heading }: OrderProgressProps) {
   const [answered, setAnswered] = useState<OrderStatus>()
   const status = answered ?? loaded
-  const { order_id, ordered_at, progress, products, documents } = status
+  const { order_id, ordered_at, progress, products, documents, withdrawal = 'OPEN' } = status
   const state = text.states[progress.state]
   const rejection = progress.porting?.state === 'REJECTED' ? progress.porting.code : undefined
   const steps = timeline(status, promised).map(({ id, ...step }) => ({
@@ -60,7 +60,7 @@ export function OrderProgress({ loaded, code, promised, calendar, heading }: Ord
           <Panel title={text.timeline}>
             <Timeline steps={steps} />
           </Panel>
-          <Withdrawal orderId={order_id} until={status.withdraw_until} state={status.withdrawal ?? 'OPEN'} />
+          {withdrawal !== 'NONE' && <Withdrawal orderId={order_id} until={status.withdraw_until} state={withdrawal} />}
         </div>
         <div className={panels.column}>
           <Panel title={text.productsTitle}>
