@@ -19,7 +19,6 @@ export const de = {
   saving: 'Wird gespeichert',
   next: (label: string): string => `Weiter zu ${label}`,
   allRequired: 'Alle Felder sind Pflichtfelder, außer sie sind als freiwillig gekennzeichnet.',
-  newTab: ' (öffnet in einem neuen Tab)',
   /** Added to a notice when nobody knows whether the order was made. */
   unknownOrder: {
     lost: 'Es kam keine Antwort an, der Stand Ihrer Bestellung ist unbekannt. Ihre Angaben sind noch da. Sie können es gefahrlos erneut versuchen, es entsteht keine zweite Bestellung.',

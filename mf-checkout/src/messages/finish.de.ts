@@ -1,8 +1,4 @@
-import { WITHDRAWAL_TIME } from '@nimbus/shared-contracts/law'
-import type { WithdrawalState } from '@nimbus/shared-contracts/order-status'
 import { ACCESS_DATA, SWITCH_GAP } from '@nimbus/shared-contracts/wording'
-
-const NO_REASONS = 'Ohne Anmeldung und ohne Angabe von Gründen.'
 
 /** The confirmation of an order. */
 export const finish = {
@@ -20,8 +16,6 @@ export const finish = {
   copyFailed: 'Die Bestellnummer konnte nicht kopiert werden',
   status: 'Auftragsstatus ansehen',
   nextSteps: 'So geht es weiter',
-  done: ' (erledigt)',
-  problem: ' (hier fehlt etwas)',
   until: (day: string): string => `bis ${day}`,
   from: (day: string): string => `ab ${day}`,
   range: (first: string, last: string): string => `${first} bis ${last}`,
@@ -77,45 +71,7 @@ export const finish = {
   activationDay: 'Am Tag der Freischaltung',
   activation: 'Los geht es',
   activationText: `${ACCESS_DATA} Darin steht auch, wie Sie Ihre Geschwindigkeit messen.`,
-  withdrawTitle: 'Doch anders entschieden?',
-  withdrawText: {
-    OPEN: (day) => `Sie können mindestens bis ${day} widerrufen. ${NO_REASONS}`,
-    RUNNING: (day) => `Sie können bis ${day} widerrufen. ${NO_REASONS}`,
-    FROM_RECEIPT: (day) =>
-      `Sie können mindestens bis ${day} widerrufen, und ${WITHDRAWAL_TIME} ab dem Tag, an dem Sie das letzte Gerät erhalten haben, wenn das später ist. ${NO_REASONS}`,
-    OVER: (day) => `Die Widerrufsfrist endete am ${day}. Kündigen können Sie weiterhin.`,
-    LATER: () => `Die Widerrufsfrist beginnt erst, wenn der Vertrag geschlossen ist. ${NO_REASONS}`,
-  } satisfies Record<Exclude<WithdrawalState, 'NONE'>, (day: string) => string>,
-  withdraw: 'Vertrag widerrufen',
-  cancel: 'Verträge hier kündigen',
-  choices: 'Das haben Sie gewählt',
-  documents: 'Ihre Dokumente',
-  pdf: 'PDF',
-  webPage: 'Webseite',
-  dates: 'Ihre Termine',
-  lastWithdrawal: {
-    OPEN: 'Widerruf möglich mindestens bis',
-    RUNNING: 'Widerruf möglich bis',
-    FROM_RECEIPT: 'Widerruf möglich mindestens bis',
-    OVER: 'Widerrufsfrist endete am',
-    // no day is known, or none counts
-    LATER: undefined,
-    NONE: undefined,
-  } satisfies Record<WithdrawalState, string | undefined>,
-  introEnd: 'Startpreis bis',
-  termEnd: 'Mindestlaufzeit bis',
-  notice: 'Kündigen bis',
   datesBasis: 'Bei Vertragsschluss heute. Kommt der Vertrag später zustande, verschieben sich die Termine mit ihm.',
-  calendar: 'In den Kalender (.ics)',
-  calendarFile: 'nimbus-vertrag.ics',
-  calendarIntroEnd: (order: string): string => `Nimbus ${order}: letzter Tag zum Startpreis`,
-  calendarTermEnd: (order: string): string => `Nimbus ${order}: Ende der Mindestlaufzeit`,
-  calendarNotice: (order: string): string =>
-    `Nimbus ${order}: letzter Tag für die Kündigung zum Ende der Mindestlaufzeit`,
-  calendarWithdrawal: (order: string, isLast: boolean): string =>
-    `Nimbus ${order}: ${isLast ? 'letzter Tag für den Widerruf' : 'Widerruf mindestens bis heute möglich'}`,
-  contact: 'Fragen zur Bestellung?',
-  contactText: 'Nennen Sie uns bitte Ihre Bestellnummer.',
   elsewhereTitle: 'Ihre Bestellung',
   emptyTitle: 'Hier liegt keine Bestellung vor',
   emptyReason: 'In diesem Fenster wurde keine Bestellung abgeschickt',

@@ -8,8 +8,8 @@ import { routes } from '@nimbus/shared-contracts/routes'
 import { orderFacts, type OrderOfFacts } from '@nimbus/shared-contracts/wording'
 import { LinkButton } from '@nimbus/shared-ui/button'
 import { Icon } from '@nimbus/shared-ui/icon'
-import { de } from '../messages/de'
-import { finish as text } from '../messages/finish.de'
+import { NEW_TAB } from '../messages/new-tab.de'
+import { orderPanels as text } from '../messages/order-panels.de'
 import styles from './order-panels.module.css'
 
 export function Panel({ title, children }: { title: string; children: Elements }) {
@@ -61,22 +61,20 @@ interface WithdrawalProps {
 }
 
 /** Until when and where one withdraws; where it is over, how the contract ends then. */
-export const Withdrawal = ({ orderId, until, state }: WithdrawalProps) => (
-  <Panel title={text.withdrawTitle}>
-    <p className="small muted">{text.withdrawText[state](formatGermanDate(until))}</p>
-    <p className={styles.action}>
-      {state === 'OVER' ? (
-        <LinkButton variant="secondary" size="s" href={routes.cancel({ auftrag: orderId })}>
-          {text.cancel}
+export function Withdrawal({ orderId, until, state }: WithdrawalProps) {
+  const order = { auftrag: orderId }
+  const isOver = state === 'OVER'
+  return (
+    <Panel title={text.withdrawTitle}>
+      <p className="small muted">{text.withdrawText[state](formatGermanDate(until))}</p>
+      <p className={styles.action}>
+        <LinkButton variant="secondary" size="s" href={isOver ? routes.cancel(order) : routes.withdraw(order)}>
+          {isOver ? text.cancel : text.withdraw}
         </LinkButton>
-      ) : (
-        <LinkButton variant="secondary" size="s" href={routes.withdraw({ auftrag: orderId })}>
-          {text.withdraw}
-        </LinkButton>
-      )}
-    </p>
-  </Panel>
-)
+      </p>
+    </Panel>
+  )
+}
 
 /** What was chosen with the order and what follows from it, in the words of its contract summary. */
 export const Choices = ({ order }: { order: OrderOfFacts }) => (
@@ -103,7 +101,7 @@ export const Documents = ({ documents }: Pick<OrderResult, 'documents'>) => (
             <Icon name={type === PDF ? 'download' : 'external-link'} />
             <span>
               <span>{title}</span>
-              {type !== PDF && <span className="vh">{de.newTab}</span>}
+              {type !== PDF && <span className="vh">{NEW_TAB}</span>}
             </span>
             <span>{type === PDF ? text.pdf : text.webPage}</span>
           </a>

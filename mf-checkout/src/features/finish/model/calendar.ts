@@ -1,6 +1,6 @@
 import type { OrderResult } from '@nimbus/shared-contracts/order'
 import type { WithdrawalState } from '@nimbus/shared-contracts/order-status'
-import { finish } from '../../../messages/finish.de'
+import { orderPanels as text } from '../../../messages/order-panels.de'
 
 /** A line may have this many octets without its break (RFC 5545, 3.1). */
 const MAX_OCTETS = 75
@@ -29,10 +29,10 @@ export function calendarOf(result: OrderOfCalendar): string {
   const isLast = withdrawal === 'RUNNING' || withdrawal === 'OVER'
   const hasDay = withdrawal !== 'LATER' && withdrawal !== 'NONE'
   const dates = [
-    { id: 'withdraw', day: hasDay ? withdraw_until : undefined, summary: finish.calendarWithdrawal(order_id, isLast) },
-    { id: 'intro', day: intro_ends_on, summary: finish.calendarIntroEnd(order_id) },
-    { id: 'notice', day: notice_until, summary: finish.calendarNotice(order_id) },
-    { id: 'end', day: term_ends_on, summary: finish.calendarTermEnd(order_id) },
+    { id: 'withdraw', day: hasDay ? withdraw_until : undefined, summary: text.calendarWithdrawal(order_id, isLast) },
+    { id: 'intro', day: intro_ends_on, summary: text.calendarIntroEnd(order_id) },
+    { id: 'notice', day: notice_until, summary: text.calendarNotice(order_id) },
+    { id: 'end', day: term_ends_on, summary: text.calendarTermEnd(order_id) },
   ]
   const events = dates.flatMap(({ day, ...event }) => (day ? [{ day, ...event }] : []))
   const stamp = new Date(ordered_at).toISOString().replace(/[-:]|\.\d+/g, '')

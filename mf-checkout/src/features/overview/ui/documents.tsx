@@ -1,6 +1,6 @@
 import { routes } from '@nimbus/shared-contracts/routes'
 import { Icon } from '@nimbus/shared-ui/icon'
-import { de } from '../../../messages/de'
+import { NEW_TAB } from '../../../messages/new-tab.de'
 import { overview } from '../../../messages/overview.de'
 import styles from './overview.module.css'
 
@@ -23,7 +23,7 @@ export function Documents({ tariffId }: { tariffId: string }) {
             <Icon name="file-text" />
             <span>
               <span>{label}</span>
-              <span className="vh">{de.newTab}</span>
+              <span className="vh">{NEW_TAB}</span>
             </span>
           </a>
         </li>
