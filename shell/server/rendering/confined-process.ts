@@ -40,7 +40,7 @@ export interface ConfinedOptions {
   script: string
   file: string
   args: readonly string[]
-  /** Called once with what it holds, in MB, when that is too much. */
+  /** Called with what it holds, in MB, as long as that is too much. */
   onTooLarge: (megabytes: number) => void
 }
 

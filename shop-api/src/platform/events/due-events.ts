@@ -109,17 +109,14 @@ export async function noteTaken(db: Queries, delivery: Delivery, isLast: boolean
       .where(sameDelivery(delivery))
 }
 
-/** What becomes of an event that wasn't taken: given up, tried again later, or after others, since it can help nothing. */
-export type NextTry = 'never' | { at: Date } | { after: Date }
+/** When an event that wasn't taken is tried again, and how often it was refused by then. */
+type NextTry = Pick<Delivery, 'attempts' | 'next_try_at'>
 
-/** Notes that an event wasn't taken. */
-export async function noteNotTaken(db: Queries, delivery: Delivery, code: string, next: NextTry): Promise<void> {
-  const tried =
-    typeof next === 'object' &&
-    ('at' in next ? { attempts: delivery.attempts + 1, next_try_at: next.at } : { next_try_at: next.after })
+/** Notes that an event wasn't taken; without a next try it is given up. */
+export async function noteNotTaken(db: Queries, delivery: Delivery, code: string, next?: NextTry): Promise<void> {
   await db
     .update(eventDeliveries)
-    .set({ ...(next === 'never' && { state: 'failed' as const }), ...tried, last_error: code })
+    .set({ ...(next ?? { state: 'failed' as const }), last_error: code })
     .where(sameDelivery(delivery))
 }
 

@@ -79,13 +79,14 @@ export function createEventWorker(deps: EventWorkerDeps): EventWorker {
   let timer: NodeJS.Timeout | undefined
   let round: Promise<unknown> = Promise.resolve()
 
-  /** An event waits for its own time, unless its listener takes none at all: that one waits as a whole. */
+  /** An event waits for its own time, unless its listener takes none at all: that one waits as a whole, and others are next. */
   async function delay(listener: Listener, delivery: Delivery, code: string): Promise<void> {
-    const at = new Date(now().getTime() + eventDelay(delivery.attempts + 1, random))
     const isItsOwn = listener.failures === 0 || code === UNWRITABLE
-    const givenUp = isGivenUp(delivery.created_at, now())
-    await noteNotTaken(db, delivery, code, givenUp ? 'never' : isItsOwn ? { at } : { after: now() })
-    if (!givenUp) return
+    const attempts = delivery.attempts + (isItsOwn ? 1 : 0)
+    const wait = isItsOwn ? eventDelay(attempts, random) : 0
+    if (!isGivenUp(delivery.created_at, now()))
+      return noteNotTaken(db, delivery, code, { attempts, next_try_at: new Date(now().getTime() + wait) })
+    await noteNotTaken(db, delivery, code)
     metrics.failed.inc({ api: listener.api })
     logger?.error({ listener: listener.id, subject: delivery.subject, code }, 'an event is given up')
   }
