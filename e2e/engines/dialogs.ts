@@ -14,14 +14,14 @@ const DIALOG = query('dialog')
 
 /** Opens a dialog by keyboard from its opener, scrolls to its end, closes it; the focus is back on the opener. */
 export async function tryDialog(shopper: Shopper, opener: string, name: string): Promise<void> {
-  await shopper.run((page, kind: never) => page.focusOpener(kind), opener)
+  await shopper.holds((page, kind: never) => page.focusOpener(kind), `${name}: the opener takes the focus`, opener)
   await shopper.press('Enter')
   await shopper.sees(DIALOG)
   await shopper.settles()
   await scrollToEnd(shopper, name)
   await shopper.press('Escape')
   await shopper.seesNo(DIALOG)
-  await shopper.holds((page, kind: never) => page.openerHasFocus(kind), `${name}: the focus is back`, opener)
+  await expect.poll(() => shopper.ask((page) => page.focused()), { message: `${name}: the focus is back` }).toBe(opener)
 }
 
 /** What doesn't fit is reached by Tab and the keys that scroll. */

@@ -41,9 +41,10 @@ export interface InPage {
   coveredFocus(): string | undefined
   /** Buttons that open dialogs, by what they are: their classes, without those of one build. */
   dialogOpeners(): string[]
-  /** Gives the focus to the first opener of a kind. */
-  focusOpener(kind: string): void
-  openerHasFocus(kind: string): boolean
+  /** Gives the focus to the first opener of a kind; false where it doesn't take it. */
+  focusOpener(kind: string): boolean
+  /** What has the focus: the kind of an opener, of anything else its markup. */
+  focused(): string
   /** How far the part of the top dialog that scrolls can still go down, in px; undefined without a dialog. */
   leftToScroll(): number | undefined
   /** Whether a key that scrolls reaches the part of the dialog that scrolls. */
@@ -159,13 +160,15 @@ export function installInPage(): void {
       return element && element !== document.body && !freePoint(element) ? describe(element) : undefined
     },
     dialogOpeners: () => [...new Set(openers().map(kindOf))],
-    focusOpener: (kind) =>
-      openers()
-        .find((one) => kindOf(one) === kind)
-        ?.focus(),
-    openerHasFocus: (kind) =>
-      document.activeElement !== null &&
-      openers().some((one) => one === document.activeElement && kindOf(one) === kind),
+    focusOpener(kind) {
+      const opener = openers().find((one) => kindOf(one) === kind)
+      opener?.focus()
+      return opener !== undefined && opener === document.activeElement
+    },
+    focused() {
+      const opener = openers().find((one) => one === document.activeElement)
+      return opener ? kindOf(opener) : (document.activeElement?.outerHTML.slice(0, 200) ?? 'nothing')
+    },
     leftToScroll() {
       const part = scroller()
       return part && Math.round(part.scrollHeight - part.clientHeight - part.scrollTop)
