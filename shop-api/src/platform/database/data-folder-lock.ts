@@ -43,7 +43,9 @@ export function lockAddress(dataDir: string, platform: NodeJS.Platform): string 
 const isSocketFile = (address: string): boolean => address.endsWith('.sock')
 
 const inUse = (dataDir: string, cause: unknown): DataFolderInUse =>
-  new DataFolderInUse(`the data folder ${dataDir} is in use by another process; stop it or set SHOP_DATA_DIR`, { cause })
+  new DataFolderInUse(`the data folder ${dataDir} is in use by another process; stop it or set SHOP_DATA_DIR`, {
+    cause,
+  })
 
 function listen(address: string): Promise<Server> {
   const server = createServer((socket) => socket.end())
