@@ -64,6 +64,7 @@ const PARTS = [
           catalogue: './src/catalogue-command.ts',
           orders: './src/aftersales/order-status/cli.ts',
           'personal-data': './src/aftersales/personal-data/cli.ts',
+          backup: './src/backup-command.ts',
           generate: './src/catalogue/commands/generate-devices.ts',
           pictures: '../tooling/pictures/cli.ts',
         },

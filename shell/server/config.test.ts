@@ -43,6 +43,14 @@ describe('readConfig', () => {
     expect(read).not.toThrow(short)
   })
 
+  it.each(['', undefined, 'x'.repeat(32)])('takes the secret %j for the API in this process', (SHOP_SECRET) => {
+    expect(readConfig({ SHOP_SECRET }, '/shop').secret).toBe(SHOP_SECRET || undefined)
+    const short = 'x'.repeat(31)
+    const read = () => readConfig({ SHOP_SECRET: short }, '/shop')
+    expect(read).toThrow('environment: SHOP_SECRET has at least 32 characters')
+    expect(read).not.toThrow(short)
+  })
+
   it('names every wrong variable and what is wrong with it', () => {
     const read = () => readConfig({ PORT: 'abc', SHOP_CLOCK: 'heute', SHOP_API_BASE: 'nirgends' }, '/shop')
     expect(read).toThrow(/PORT is not a port number/)

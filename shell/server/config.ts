@@ -4,7 +4,15 @@ import { CLOCK_EXAMPLES, parseClock } from '@nimbus/server-kit/clock'
 import { DECLARATION_KEY_LENGTH } from '@nimbus/server-kit/declarations'
 import { listenerHosts, trustedProxies } from '@nimbus/server-kit/http'
 import { LOG_LEVELS } from '@nimbus/server-kit/logging'
-import { limitFactor, mailFrom, readerKeys, shopOrigin, smtpUrl, stopDelay } from '@nimbus/server-kit/settings'
+import {
+  limitFactor,
+  mailFrom,
+  readerKeys,
+  shopOrigin,
+  shopSecret,
+  smtpUrl,
+  stopDelay,
+} from '@nimbus/server-kit/settings'
 import * as v from 'valibot'
 
 const port = v.pipe(v.string(), v.regex(/^\d{1,5}$/, 'is not a port number'), v.transform(Number), v.maxValue(65535))
@@ -29,6 +37,8 @@ const environmentSchema = v.object({
   SHOP_CATALOGUE_DIR: v.optional(v.string()),
   /** Lets `npm run catalogue -- apply` in; made in the data folder where it is missing. */
   SHOP_OPERATOR_KEY: v.optional(v.string()),
+  /** Opens IBANs and links of the API in this process; made in the data folder where it is missing. */
+  SHOP_SECRET: v.optional(shopSecret, ''),
   SHOP_READER_KEYS: v.optional(readerKeys, ''),
   /** To which hosts the API's events go. */
   SHOP_LISTENER_HOSTS: v.optional(listenerHosts, ''),
@@ -87,6 +97,8 @@ export interface EdgeConfig {
   databaseUrl: string | undefined
   catalogueDir: string | undefined
   operatorKey: string | undefined
+  /** What the API in this process derives its keys from. */
+  secret: string | undefined
   /** Of systems that may read the catalogue. */
   readerKeys: readonly string[]
   /** Where events may go. */
@@ -132,6 +144,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     DATABASE_URL,
     SHOP_CATALOGUE_DIR,
     SHOP_OPERATOR_KEY,
+    SHOP_SECRET,
     SHOP_READER_KEYS,
     SHOP_LISTENER_HOSTS,
     SHOP_DECLARATION_KEY,
@@ -159,6 +172,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     databaseUrl: DATABASE_URL,
     catalogueDir: SHOP_CATALOGUE_DIR ? path.resolve(folder, SHOP_CATALOGUE_DIR) : undefined,
     operatorKey: SHOP_OPERATOR_KEY,
+    secret: SHOP_SECRET,
     readerKeys: SHOP_READER_KEYS,
     listenerHosts: SHOP_LISTENER_HOSTS,
     declarationKey: SHOP_DECLARATION_KEY || undefined,

@@ -30,6 +30,7 @@ async function main(): Promise<void> {
         databaseUrl: config.databaseUrl,
         catalogueDir: config.catalogueDir,
         operatorKey: config.operatorKey,
+        secret: config.secret,
         readerKeys: config.readerKeys,
         listenerHosts: config.listenerHosts,
         shopOrigin: config.origin,

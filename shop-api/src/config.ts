@@ -2,7 +2,15 @@ import { resolve } from 'node:path'
 import * as v from 'valibot'
 import { CLOCK_EXAMPLES, parseClock } from '@nimbus/server-kit/clock'
 import { DECLARATION_KEY_LENGTH } from '@nimbus/server-kit/declarations'
-import { limitFactor, mailFrom, readerKeys, shopOrigin, smtpUrl, stopDelay } from '@nimbus/server-kit/settings'
+import {
+  limitFactor,
+  mailFrom,
+  readerKeys,
+  shopOrigin,
+  shopSecret,
+  smtpUrl,
+  stopDelay,
+} from '@nimbus/server-kit/settings'
 import { LOG_LEVELS } from '@nimbus/server-kit/logging'
 import { API_PREFIX, listenerHosts, trustedProxies } from '@nimbus/server-kit/http'
 
@@ -39,7 +47,7 @@ const environmentSchema = v.object({
       v.check((text) => parseClock(text) !== undefined, `SHOP_CLOCK is ${CLOCK_EXAMPLES}`),
     ),
   ),
-  SHOP_SECRET: v.optional(v.pipe(v.string(), v.minLength(32, 'SHOP_SECRET has at least 32 characters'))),
+  SHOP_SECRET: v.optional(shopSecret, ''),
   SHOP_CATALOGUE_DIR: v.optional(v.string()),
   SHOP_OPERATOR_KEY: v.optional(v.pipe(v.string(), v.minLength(24, 'SHOP_OPERATOR_KEY has at least 24 characters'))),
   SHOP_READER_KEYS: v.optional(readerKeys, ''),

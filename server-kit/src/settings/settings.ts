@@ -19,6 +19,15 @@ export const shopOrigin = v.pipe(
   v.transform((text) => text.replace(/\/$/, '') || undefined),
 )
 
+const SECRET_LENGTH = 32
+
+/** Setting SHOP_SECRET: what the API derives its keys from; undefined where it is empty. */
+export const shopSecret = v.pipe(
+  v.string(),
+  v.check((text) => text === '' || text.length >= SECRET_LENGTH, `has at least ${SECRET_LENGTH} characters`),
+  v.transform((text) => text || undefined),
+)
+
 /** Setting SMTP_URL: the mail server, with user and password where it wants them; undefined where it is empty. */
 export const smtpUrl = v.pipe(
   v.string(),

@@ -5,6 +5,7 @@ const CLIS = {
   orders: async () => void (await import('../../aftersales/order-status/cli')),
   'personal-data': async () => void (await import('../../aftersales/personal-data/cli')),
   catalogue: async () => void (await import('../../catalogue-command')),
+  backup: async () => void (await import('../../backup-command')),
 }
 
 const ownParameters = process.argv
@@ -30,13 +31,16 @@ async function run(
 }
 
 describe('a command of the operator', () => {
-  it.each(['orders', 'personal-data', 'catalogue'] as const)('%s says with --help how it is called', async (name) => {
-    for (const flag of ['--help', '-h']) {
-      const { out, err, code } = await run(name, [flag])
-      expect(out).toMatch(new RegExp(`^Usage: npm run ${name} -- [^]*--help`))
-      expect([err, code]).toEqual(['', undefined])
-    }
-  })
+  it.each(['orders', 'personal-data', 'catalogue', 'backup'] as const)(
+    '%s says with --help how it is called',
+    async (name) => {
+      for (const flag of ['--help', '-h']) {
+        const { out, err, code } = await run(name, [flag])
+        expect(out).toMatch(new RegExp(`^Usage: npm run ${name} -- [^]*--help`))
+        expect([err, code]).toEqual(['', undefined])
+      }
+    },
+  )
 
   it.each(['2026-02-31T00:00:00+01:00', 'morgen', '2026-12-01T25:00:00Z'])(
     'catalogue goes live at no %s',
@@ -46,9 +50,12 @@ describe('a command of the operator', () => {
     },
   )
 
-  it.each(['orders', 'personal-data', 'catalogue'] as const)('%s without a word is a mistake', async (name) => {
-    const { out, err, code } = await run(name, [])
-    expect(err).toMatch(new RegExp(`^Usage: npm run ${name} -- `))
-    expect([out, code]).toEqual(['', 1])
-  })
+  it.each(['orders', 'personal-data', 'catalogue', 'backup'] as const)(
+    '%s without a word is a mistake',
+    async (name) => {
+      const { out, err, code } = await run(name, [])
+      expect(err).toMatch(new RegExp(`^Usage: npm run ${name} -- `))
+      expect([out, code]).toEqual(['', 1])
+    },
+  )
 })

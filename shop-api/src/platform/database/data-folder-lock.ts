@@ -3,6 +3,9 @@ import { connect, createServer, type Server } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
+/** Another process has the data folder. */
+export class DataFolderInUse extends Error {}
+
 export interface DataFolderLock {
   release(): Promise<void>
 }
@@ -39,8 +42,10 @@ export function lockAddress(dataDir: string, platform: NodeJS.Platform): string 
 
 const isSocketFile = (address: string): boolean => address.endsWith('.sock')
 
-const inUse = (dataDir: string, cause: unknown): Error =>
-  new Error(`the data folder ${dataDir} is in use by another process; stop it or set SHOP_DATA_DIR`, { cause })
+const inUse = (dataDir: string, cause: unknown): DataFolderInUse =>
+  new DataFolderInUse(`the data folder ${dataDir} is in use by another process; stop it or set SHOP_DATA_DIR`, {
+    cause,
+  })
 
 function listen(address: string): Promise<Server> {
   const server = createServer((socket) => socket.end())

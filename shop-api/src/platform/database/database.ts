@@ -27,13 +27,14 @@ export interface Database {
 export interface DatabaseOptions {
   dataDir: string
   databaseUrl?: string | undefined
-  migrationsFolder: string
+  /** Without them the tables stay as they are. */
+  migrationsFolder?: string | undefined
   onError: (error: Error) => void
   /** Hears of every statement, without its parameters. */
   onStatement?: ((text: string, requestId: string | undefined) => void) | undefined
 }
 
-/** Opens PostgreSQL where an address is given, else PGlite in the data folder, and brings its tables up to date. */
+/** Opens PostgreSQL where an address is given, else PGlite in the data folder, and applies the migrations that are missing. */
 export function openDatabase(options: DatabaseOptions): Promise<Database> {
   prepareDataFolder(options.dataDir)
   return options.databaseUrl ? openPostgres(options.databaseUrl, options) : openPglite(options)
@@ -44,7 +45,7 @@ async function openPglite({ dataDir, migrationsFolder, onStatement = () => {} }:
   try {
     const client = await openFolder(join(dataDir, 'pglite'))
     const db = drizzlePglite(client, { schema, logger: statementsTo(onStatement) })
-    await migratePglite(db, { migrationsFolder })
+    if (migrationsFolder !== undefined) await migratePglite(db, { migrationsFolder })
     return {
       db,
       kind: 'pglite',
@@ -93,7 +94,7 @@ async function openPostgres(
   url: string,
   { migrationsFolder, onError, onStatement = () => {} }: DatabaseOptions,
 ): Promise<Database> {
-  await migrateUnderLock(url, migrationsFolder)
+  if (migrationsFolder !== undefined) await migrateUnderLock(url, migrationsFolder)
   const pool = openConnections({ url, onError, most: MOST_CONNECTIONS, ...FOR_CALLS })
   traceStatements(pool)
   // apart, so that calls that wait for a lock on one table don't make the whole shop unavailable

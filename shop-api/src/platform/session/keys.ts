@@ -49,9 +49,12 @@ export async function loadKeys(dataDir: string, { configured, isNew }: SecretSou
   }
 }
 
+/** Where the secret of this data folder lies when SHOP_SECRET isn't set. */
+export const secretPath = (dataDir: string): string => join(dataDir, 'secret')
+
 const keptSecret = (dataDir: string, isNew: boolean): Promise<string> =>
   keptText({
-    file: join(dataDir, 'secret'),
+    file: secretPath(dataDir),
     least: LEAST,
     make: isNew ? () => randomBytes(48).toString('base64url') : undefined,
     wayOut:
