@@ -25,7 +25,7 @@ module.exports = {
     'law offer',
   ],
   'shared-ui/src': [
-    'classes composing elements hydrate icon keep-in-place same-height use-store when-idle widget',
+    'classes composing elements hydrate icon keep-in-place lazy-part same-height use-store when-idle widget',
     'checked-address empty-state fold footnote-button halo skeleton stepper volume warranty-notice',
     'alert availability-bar button dialog energy field page picture price questions remote service-icon summary-slot',
     'choice combobox hero search-form search-hit tariff',

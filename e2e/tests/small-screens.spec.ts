@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expectSettled } from '../shop/page-checks'
 import { expect, test } from '../shop/shop'
+import { pageKinds } from '../engines/page-kinds'
 import { swept } from '@nimbus/server-kit/testing/sweep'
 import { chooseTariff } from '../shop/tariff-page'
 
@@ -11,24 +12,11 @@ const SIZES = [
   { width: 768, height: 1024 },
 ]
 
-/** One page of each kind. */
-const PAGES = [
-  '/',
-  '/zuhause',
-  '/unterwegs',
-  '/zuhause/tarife/glasfaser-tarife',
-  '/unterwegs/tarife/mobilfunk-tarife',
-  '/unterwegs/geraete/smartphones',
-  '/unterwegs/geraete/smartphones/solvar-s1-pro',
-  '/warenkorb',
-  '/vergleich',
-  '/beratung',
-  '/suche?q=glasfaser',
-  '/agb',
-  '/widerruf',
-  '/auftragsstatus',
-  '/gibt-es-nicht',
-]
+/** Pages that are of no kind of their own. */
+const OTHERS = ['/suche?q=glasfaser', '/widerruf', '/gibt-es-nicht']
+
+/** Widths of small phones, in px, that no page is wider than. */
+const WIDTHS = [320, 344, 360]
 
 /** How many steps of the Tab key are looked at on a page: from its head into its middle, and again from its end. */
 const STEPS = 10
@@ -63,12 +51,15 @@ for (const [nth, size] of SIZES.entries()) {
   test(`the banner and what sticks leave the pages to be seen and used at ${size.width}×${size.height}`, async ({
     page,
     problems,
+    shop,
   }) => {
     test.slow()
     problems.allow(/404/)
-    await page.setViewportSize(size)
+    const paths = [...(await pageKinds(shop.url)).map(({ address }) => address), ...OTHERS]
+    expect(paths.length).toBeGreaterThan(30)
     // the smallest has all pages, each of the others its part of them
-    for (const path of nth === 0 ? PAGES : swept(PAGES, 3, nth)) {
+    for (const path of nth === 0 ? paths : swept(paths, 6, nth)) {
+      await page.setViewportSize(size)
       await page.goto(path)
       await expectSettled(page)
       await expect(page.getByRole('button', { name: 'Alles akzeptieren' })).toBeAttached()
@@ -85,6 +76,11 @@ for (const [nth, size] of SIZES.entries()) {
         .locator('input, select, textarea')
         .evaluateAll((all) => all.filter((one) => Number.parseFloat(getComputedStyle(one).fontSize) < 16).length)
       expect.soft(small, `${path}: controls below 16 px`).toBe(0)
+      for (const width of nth === 0 ? WIDTHS : []) {
+        await page.setViewportSize({ width, height: size.height })
+        const over = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+        expect.soft(over, `${path}: px wider than ${width}`).toBeLessThanOrEqual(0)
+      }
     }
   })
 

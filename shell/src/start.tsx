@@ -62,16 +62,12 @@ const builds = keepCurrent({
   leave: (href) => location.assign(href),
   hint: () => publish('toast:show', { type: 'info', ...messages.newBuild, duration: 0 }),
 })
-const {
-  api: client,
-  session,
-  enter,
-} = createShopSession(
+const { api, session, enter } = createShopSession(
   apiBase,
+  builds.counted,
   () => sessionEnd.begunAnew(),
   tellLosses(() => frame.ready),
 )
-const api = builds.counted(client)
 const consent = createConsentStore(browserLocalStorage)
 const tracking = createOrderTracking(consent)
 const pageMeta = createPageMeta()

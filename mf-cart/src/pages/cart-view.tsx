@@ -1,10 +1,11 @@
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { lineCount } from '@nimbus/shared-contracts/cart'
 import { routes } from '@nimbus/shared-contracts/routes'
 import { LinkButton } from '@nimbus/shared-ui/button'
 import { EmptyState } from '@nimbus/shared-ui/empty-state'
 import { Icon } from '@nimbus/shared-ui/icon'
 import { PageHeading } from '@nimbus/shared-ui/page'
+import { lazyPart } from '@nimbus/shared-ui/lazy-part'
 import { TotalsStatus } from '../features/costs/ui/totals-status'
 import { GoodToKnow } from '../features/information/ui/good-to-know'
 import { UndoNotice } from '../features/lines/ui/undo-notice'
@@ -20,9 +21,9 @@ import { CartSkeleton } from './cart-skeleton'
 import { useCartChanges, type CartChanges } from './use-cart-changes'
 
 /** Most first visits see an empty cart. */
-const FilledCart = lazy(async () => {
+const FilledCart = lazyPart(async () => {
   const { FilledCart: component } = await import(/* webpackChunkName: "lazy-filled-cart" */ './filled-cart')
-  return { default: component }
+  return component
 })
 
 /**

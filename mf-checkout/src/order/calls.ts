@@ -87,17 +87,20 @@ export async function initiateOrder(
   return key === undefined ? unsent(path) : api.post(path, payload, cartResponseSchema, { idempotencyKey: key })
 }
 
+/** Whatever else it says: a proxy's answer of nothing at all is no word that something was saved. */
+const savedSchema = v.looseObject({})
+
 /** POST /{area}/order/{id}/save/{scope}; saving the same values twice changes nothing. */
 export const saveScope = (
   api: Api,
   orderPath: string,
   scope: Scope,
   values: FormValues,
-): Promise<Result<unknown, ApiError>> => api.post(`${orderPath}/save/${scope}`, values, v.unknown())
+): Promise<Result<unknown, ApiError>> => api.post(`${orderPath}/save/${scope}`, values, savedSchema)
 
 /** POST /{area}/order/{id}/save/ORDER_OVERVIEW */
 export const saveOverview = (api: Api, orderPath: string, agreement: Agreement): Promise<Result<unknown, ApiError>> =>
-  api.post(`${orderPath}/save/ORDER_OVERVIEW`, { overview: { ...agreement, summary_received: true } }, v.unknown())
+  api.post(`${orderPath}/save/ORDER_OVERVIEW`, { overview: { ...agreement, summary_received: true } }, savedSchema)
 
 /**
  * POST /mobile/order/{id}/submit, the mobile path for landline too (ORDER-8). The key is stored before the call and

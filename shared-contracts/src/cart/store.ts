@@ -8,4 +8,11 @@ export const CART_KEY = 'nimbus-c'
  * The one cart of this tab. Change it through the rules of this folder, then `set`, which reads the cart as an edge does: a
  * remote of contract 1.4 puts in a tariff without its kind.
  */
-export const cartStore = persistentStore({ key: CART_KEY, version: 1, schema: cartSchema, empty: emptyCart })
+export const cartStore = persistentStore({
+  key: CART_KEY,
+  version: 1,
+  schema: cartSchema,
+  empty: emptyCart,
+  // a line that can't be read costs that line; all others belong to the tariff
+  spare: { handset: null, hardware: [], options: [], promotions: [] },
+})

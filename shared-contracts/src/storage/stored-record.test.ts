@@ -58,6 +58,48 @@ describe('storedRecord', () => {
     expect(record.read()).toEqual({ carts: [{ lines: ['a'] }] })
   })
 
+  // a device that could not be read used to cost the tariff too
+  it.each([
+    [
+      { tariff: 'a', device: 3, lines: ['x'] },
+      { tariff: 'a', device: null, lines: ['x'] },
+    ],
+    [
+      { tariff: 'a', lines: ['x'] },
+      { tariff: 'a', device: null, lines: ['x'] },
+    ],
+    [
+      { tariff: 'a', device: { name: 7 }, lines: {} },
+      { tariff: 'a', device: null, lines: [] },
+    ],
+    [
+      { tariff: 'a', device: { name: 'b' }, lines: ['x', 1] },
+      { tariff: 'a', device: { name: 'b' }, lines: ['x'] },
+    ],
+    [
+      { tariff: 'a', device: 1, lines: [1, 'x'] },
+      { tariff: 'a', device: null, lines: ['x'] },
+    ],
+    [{ tariff: 7, device: null, lines: ['x'] }, undefined],
+    [null, undefined],
+  ])('reads %j with what may be lost of it', (data, expected) => {
+    const onProblem = jest.fn()
+    const record = storedRecord({
+      key: 'nimbus-c',
+      version: 2,
+      schema: v.object({
+        tariff: v.string(),
+        device: v.nullable(v.object({ name: v.string() })),
+        lines: v.array(v.string()),
+      }),
+      spare: { device: null, lines: [] },
+      storage: () => aStorage(JSON.stringify({ version: 2, data })),
+      onProblem,
+    })
+    expect(record.read()).toEqual(expected)
+    expect(onProblem.mock.calls.map(([problem]) => problem)).toEqual([expected ? 'repaired' : 'unreadable'])
+  })
+
   it('is undefined without a record', () => {
     const { record, onProblem } = aRecord(aStorage())
     expect(record.read()).toBeUndefined()

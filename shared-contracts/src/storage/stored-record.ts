@@ -14,6 +14,8 @@ export interface StoredRecordOptions<Schema extends v.GenericSchema> {
   schema: Schema
   /** What may be written, where `schema` forgives more; the same without it. */
   written?: v.GenericSchema<v.InferOutput<Schema>, v.InferOutput<Schema>>
+  /** Parts of the value that may be lost by themselves, with what takes their place then. */
+  spare?: Partial<v.InferOutput<Schema>>
   /** Turns the data of an older version into today's, or returns undefined to drop it. */
   migrate?: (data: unknown, version: number) => unknown
   storage: () => KeyValueStorage | undefined
@@ -43,7 +45,7 @@ export function storedRecord<Schema extends v.GenericSchema>(
   options: StoredRecordOptions<Schema>,
 ): StoredRecord<v.InferOutput<Schema>> {
   type Value = v.InferOutput<Schema>
-  const { key, version, schema, written = schema, migrate, storage, onProblem = () => {} } = options
+  const { key, version, schema, written = schema, spare = {}, migrate, storage, onProblem = () => {} } = options
   /** What the storage would hold, so that nobody shares an object with it. */
   let memory: string | null = null
   let memoryOnly = false
@@ -70,11 +72,11 @@ export function storedRecord<Schema extends v.GenericSchema>(
     }
   }
 
-  /** A bad element of a list costs that element. */
+  /** A bad element of a list costs that element, and a bad part of those that may be lost that part. */
   const parsed = (data: unknown): Value => {
     const { success, output, issues } = v.safeParse(schema, data)
     if (success) return output
-    const rest = v.parse(schema, withoutBadElements(data, issues))
+    const rest = v.parse(schema, withoutBadParts(data, issues, spare))
     onProblem('repaired', issues)
     return rest
   }
@@ -131,20 +133,26 @@ export function storedRecord<Schema extends v.GenericSchema>(
   return { read, write, clear }
 }
 
-/** The data without the elements of lists that an issue is about: the outermost one of each. */
-function withoutBadElements(data: unknown, issues: readonly v.BaseIssue<unknown>[]): unknown {
+/**
+ * The data without what the issues are about: of elements of lists the outermost one of each, else a part that `spare` has
+ * something for. An issue with anything else leaves all as it is.
+ */
+function withoutBadParts(data: unknown, issues: readonly v.BaseIssue<unknown>[], spare: object): unknown {
   const bad = new Map<unknown, Set<unknown>>()
+  const replaced: Record<string, unknown> = {}
   for (const { path } of issues) {
     const element = path?.find(({ type }) => type === 'array')
-    if (!element) return data
-    bad.set(element.input, (bad.get(element.input) ?? new Set()).add(element.key))
+    const part = path?.[0]?.key as keyof typeof spare
+    if (element) bad.set(element.input, (bad.get(element.input) ?? new Set()).add(element.key))
+    else if (part in spare) replaced[part] = spare[part]
+    else return data
   }
   const without = (value: unknown): unknown => {
     if (Array.isArray(value)) return value.filter((_, index) => !bad.get(value)?.has(index)).map(without)
     if (typeof value !== 'object' || value === null) return value
     return Object.fromEntries(Object.entries(value).map(([name, part]) => [name, without(part)]))
   }
-  return without(data)
+  return Object.assign(without(data) as object, replaced)
 }
 
 /** The page's sessionStorage; undefined on the server and where the browser denies it. */

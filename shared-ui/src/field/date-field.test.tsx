@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { render, screen } from '@testing-library/react'
+import { fireEvent, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { DateField } from './date-field'
 
@@ -42,6 +42,23 @@ describe('DateField', () => {
     await userEvent.paste(text)
     expect(onValue).toHaveBeenLastCalledWith('1990-02-01')
     expect(shown()).toEqual(['01', '02', '1990'])
+  })
+
+  // each step of the input method used to empty the field
+  it.each([
+    ['１９', '19'],
+    ['12', '12'],
+    ['あ', ''],
+  ])('leaves %s to the input method until it is composed, and reads %j then', (composed, expected) => {
+    render(<Birthday />)
+    const day = screen.getByLabelText<HTMLInputElement>('Tag')
+    fireEvent.compositionStart(day)
+    const input = new InputEvent('input', { bubbles: true, isComposing: true })
+    Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')!.set!.call(day, composed)
+    fireEvent(day, input)
+    expect(day.value).toBe(composed)
+    fireEvent.compositionEnd(day, { data: composed })
+    expect(shown()).toEqual([expected, '', ''])
   })
 
   it('lets no letter in', async () => {

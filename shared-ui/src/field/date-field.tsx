@@ -55,8 +55,9 @@ function DatePart({
     event.preventDefault()
     onSeparator()
   }
-  const typed = ({ target }: ChangeEvent<HTMLInputElement>) => {
-    const text = target.value
+  const typed = (target: HTMLInputElement) => {
+    // an input method for wide scripts has wide digits
+    const text = target.value.normalize('NFKC')
     if (readDate(text)) return onChange(text)
     // Keyboards of phones name no key, so that a separator arrives as text.
     target.value = text.replace(/\D/g, '')
@@ -74,7 +75,11 @@ function DatePart({
         autoComplete={autoComplete}
         disabled={disabled}
         defaultValue={value}
-        onChange={typed}
+        onChange={({ target, nativeEvent }: ChangeEvent<HTMLInputElement>) => {
+          // until it is composed, it is the input method's
+          if (!(nativeEvent as InputEvent).isComposing) typed(target)
+        }}
+        onCompositionEnd={({ currentTarget }) => typed(currentTarget)}
         onKeyDown={next}
         aria-invalid={invalid || undefined}
         aria-describedby={describedBy}

@@ -57,6 +57,36 @@ it('asks for the entry once the page is painted', () => {
   expect(started()).toBe(true)
 })
 
+// where a browser's settings or an extension take them away, no button used to answer, ever
+it.each<[string, () => void]>([
+  ['no PerformanceObserver', () => Object.assign(globalThis, { PerformanceObserver: undefined })],
+  [
+    'one that throws',
+    () =>
+      Object.assign(globalThis, {
+        PerformanceObserver: class {
+          observe(): void {
+            throw new TypeError('refused')
+          }
+        },
+      }),
+  ],
+  [
+    'no entries',
+    () =>
+      Object.assign(performance, {
+        getEntriesByType: () => {
+          throw new TypeError('refused')
+        },
+      }),
+  ],
+])('asks for the entry all the same with %s', (_, takeAway) => {
+  takeAway()
+  open('<h1>Nimbus</h1>')
+  jest.advanceTimersByTime(2_000)
+  expect(started()).toBe(true)
+})
+
 it.each(['load', 'error'])('waits for the first pictures, until their %s', (event) => {
   open('<img fetchpriority="high" src="/a.avif"><img src="/b.avif">')
   const picture = document.querySelector('img')

@@ -33,7 +33,8 @@ const FRAMES = 3
  * the root says that all is laid out: React finds the elements as the server has written them.
  */
 export const LATE_SCRIPTS = `(function(){
-var root=document.documentElement,visit=performance.getEntriesByType('navigation')[0],parts=[].slice.call(document.querySelectorAll('${FOLDED_PARTS}')),next=0
+var root=document.documentElement,visit=entry(),parts=[].slice.call(document.querySelectorAll('${FOLDED_PARTS}')),next=0
+function entry(){try{return performance.getEntriesByType('navigation')[0]}catch(e){}}
 function unfolded(e){e.setAttribute('${UNFOLDED}','')}
 function unfold(){
 for(var end=performance.now()+${SLICE_MS};next<parts.length&&performance.now()<end;parts[next++].offsetHeight)unfolded(parts[next])
@@ -74,8 +75,8 @@ pictures.forEach(function(i){if(i.complete)done();else{i.addEventListener('load'
 if(document.visibilityState==='hidden')start()
 else{
 document.addEventListener('visibilitychange',start,{once:true})
-new PerformanceObserver(function(l,o){o.disconnect();painted()}).observe({type:'paint',buffered:true})
-setTimeout(start,${PAINT_LIMIT_MS})}
+setTimeout(start,${PAINT_LIMIT_MS})
+try{new PerformanceObserver(function(l,o){o.disconnect();painted()}).observe({type:'paint',buffered:true})}catch(e){painted()}}
 })()`
 
 export const lateScripts = (shell: ShellAssets, remote: RemoteAssets, data: string): LateScripts => ({

@@ -27,29 +27,49 @@ export interface KeepCurrent {
   takesOver(href: string): boolean
   /** Another page has been gone to. */
   addressChanged(): void
-  /** True when the document is being loaded anew because a file of this build is gone. */
+  /**
+   * True when the document is being loaded anew because a file of this build is gone. While a call is on its way, or without a
+   * connection, it is false, and the document is loaded once that has changed and somebody still looks at the page that failed.
+   */
   reloads(error: unknown): boolean
 }
 
 /** Watches for another build and reloads at a harmless moment: PLAT-4; BLD-94 to BLD-97 are its tests. */
 export function keepCurrent({ own, reload, leave, hint }: KeepCurrentOptions): KeepCurrent {
-  const inFlight = createInFlight({ onIdle: () => renewal.consider(), onFailure: ({ cause }) => lost(cause) })
+  const inFlight = createInFlight({
+    onIdle() {
+      renewal.consider()
+      reloadLate()
+    },
+    onFailure: ({ cause }) => lost(cause),
+  })
   const edited = watchEditedFields(() => renewal.consider())
+  const isHarmless = (): boolean =>
+    document.visibilityState === 'visible' &&
+    !inFlight.any() &&
+    !edited.any() &&
+    document.querySelector('[aria-modal="true"]') === null
   const renewal = createRenewal({
     own,
     guard: createReloadGuard(browserSessionStorage),
-    harmless: () =>
-      document.visibilityState === 'visible' &&
-      !inFlight.any() &&
-      !edited.any() &&
-      document.querySelector('[aria-modal="true"]') === null,
+    harmless: isHarmless,
     reload,
     leave,
     hint,
   })
   watchBuilds({ own, latest: latestBuild, onConfirmed: renewal.live, onAsked: renewal.consider })
   document.addEventListener('visibilitychange', renewal.consider)
-  const reloads = (error: unknown): boolean => isChunkError(error) && !inFlight.any() && renewal.fileLost()
+  /** A file was lost while nothing could be reloaded. */
+  let isOwed = false
+  const reloads = (error: unknown): boolean => {
+    if (!isChunkError(error)) return false
+    isOwed = !navigator.onLine || inFlight.any()
+    return !isOwed && renewal.fileLost()
+  }
+  const reloadLate = (): void => {
+    if (isOwed && navigator.onLine && isHarmless()) isOwed = !renewal.fileLost()
+  }
+  window.addEventListener('online', reloadLate)
   /** A part of a page that is loaded by a click, or the HTTP client, by its first call; what was typed must not be lost for it. */
   const lost = (error: unknown): void => {
     if (!edited.any()) reloads(error)
@@ -60,6 +80,7 @@ export function keepCurrent({ own, reload, leave, hint }: KeepCurrentOptions): K
     count: inFlight.count,
     takesOver: (href) => !inFlight.any() && renewal.takesOver(href),
     addressChanged() {
+      isOwed = false
       edited.forget()
       renewal.consider()
     },

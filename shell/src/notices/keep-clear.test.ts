@@ -77,6 +77,25 @@ describe('keepClear', () => {
     expect(top()).toBe('')
   })
 
+  // at 320 × 256 px a toast lay over nearly every stop of the Tab key
+  it.each([
+    ['beside it', { left: 0, right: 300 }, '284px'],
+    ['under none of its toasts', { left: 400, right: 500 }, ''],
+  ])('keeps clear of what a keyboard has come to, %s', (_, place, expected) => {
+    const { region, top } = aPage(0)
+    region.innerHTML = '<p class="toast"></p>'
+    document.querySelector('main')!.innerHTML = '<a href="/agb">AGB</a>'
+    const link = document.querySelector('a')!
+    jest.spyOn(link, 'matches').mockImplementation((selector) => selector === ':focus-visible')
+    jest.spyOn(link, 'getBoundingClientRect').mockReturnValue({ ...span(200, 248), ...place } as DOMRect)
+    jest
+      .spyOn(region.querySelector('p')!, 'getBoundingClientRect')
+      .mockReturnValue({ ...span(80, 200), left: 100, right: 350 } as DOMRect)
+    link.focus()
+    jest.advanceTimersByTime(16)
+    expect(top()).toBe(expected)
+  })
+
   // each event of a scroll made the browser lay the page out anew
   it('looks once a frame however much is scrolled, and writes nothing that is so already', () => {
     const { region, place, measured } = aPage()

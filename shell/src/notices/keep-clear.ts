@@ -28,6 +28,15 @@ export function marginsBeside(kept: readonly Span[], height: number, margins: Ma
     : { ...margins, top: Math.max(margins.top, bottom) }
 }
 
+/** What a keyboard has come to and toasts stand over or under; they hide none of it (WCAG 2.4.11). */
+function focusBeside(region: HTMLElement): Element[] {
+  const focused = document.activeElement
+  const toast = region.querySelector('.toast')?.getBoundingClientRect()
+  if (!toast || !focused?.matches(':focus-visible') || region.contains(focused)) return []
+  const { left, right } = focused.getBoundingClientRect()
+  return left < toast.right && right > toast.left ? [focused] : []
+}
+
 const CLEAR_TOP = '--clear-top'
 const CLEAR_BOTTOM = '--clear-bottom'
 
@@ -40,7 +49,7 @@ function ownMargins(region: HTMLElement): Margins {
 }
 
 /**
- * Keeps toasts clear of what pages mark with `KEEP_CLEAR`, by `--clear-top` and `--clear-bottom` of their region; returns the
+ * Keeps toasts clear of what pages mark with `KEEP_CLEAR` and of what has the focus, by `--clear-top` and `--clear-bottom` of their region; returns the
  * end of it. It looks once a frame at most, and writes nothing that is so already: a page scrolls on beside it.
  */
 export function keepClear(region: HTMLElement): () => void {
@@ -53,7 +62,9 @@ export function keepClear(region: HTMLElement): () => void {
   const place = (): void => {
     frame = undefined
     own ??= ownMargins(region)
-    const kept = [...document.querySelectorAll(`[${KEEP_CLEAR}]`)].map((element) => element.getBoundingClientRect())
+    const kept = [...document.querySelectorAll(`[${KEEP_CLEAR}]`), ...focusBeside(region)].map((element) =>
+      element.getBoundingClientRect(),
+    )
     const beside = marginsBeside(kept, window.innerHeight, own)
     write(CLEAR_TOP, beside.top, own.top)
     write(CLEAR_BOTTOM, beside.bottom, own.bottom)
@@ -74,6 +85,7 @@ export function keepClear(region: HTMLElement): () => void {
   const rooms = new MutationObserver(remeasure)
   rooms.observe(document.documentElement, { attributes: true, attributeFilter: ['style'] })
   document.addEventListener('scroll', look, { passive: true, capture: true })
+  document.addEventListener('focusin', look)
   window.addEventListener('resize', remeasure)
   return () => {
     if (frame !== undefined) cancelAnimationFrame(frame)
@@ -81,6 +93,7 @@ export function keepClear(region: HTMLElement): () => void {
     comings.disconnect()
     rooms.disconnect()
     document.removeEventListener('scroll', look, { capture: true })
+    document.removeEventListener('focusin', look)
     window.removeEventListener('resize', remeasure)
   }
 }

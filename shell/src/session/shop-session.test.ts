@@ -1,3 +1,4 @@
+import type { Api } from '@nimbus/shared-contracts/http'
 import { availabilityStore } from '@nimbus/shared-contracts/availability'
 import { cartStore } from '@nimbus/shared-contracts/cart'
 import { subscribe } from '@nimbus/shared-contracts/events'
@@ -38,7 +39,9 @@ afterEach(() => {
   jest.restoreAllMocks()
 })
 
-const enter = () => createShopSession('http://localhost/api', forgetEarlierSession, () => {}).enter('/zuhause')
+const counted = jest.fn((api: Api) => api)
+const shopSession = () => createShopSession('http://localhost/api', counted, forgetEarlierSession, () => {})
+const enter = () => shopSession().enter('/zuhause')
 
 describe('a session that begins', () => {
   // the tab used to keep the check of an earlier session, and the order was refused as if the tariff weren't available
@@ -85,7 +88,7 @@ describe('a session that cannot be had', () => {
       subscribe('toast:show', ({ title, message }) => heard.push([title, message])),
       subscribe('loading:changed', ({ loading }) => heard.push(loading)),
     ]
-    const shop = createShopSession('http://localhost/api', forgetEarlierSession, () => {})
+    const shop = shopSession()
     const call = shop.api.get('/landline/form-schemas', v.object({}))
     expect(await shop.enter('/warenkorb')).toBe(false)
     await call
@@ -101,9 +104,7 @@ describe('a session that cannot be had', () => {
   })
 
   it('is not asked for on pages that need none', async () => {
-    expect(await createShopSession('http://localhost/api', forgetEarlierSession, () => {}).enter('/unterwegs')).toBe(
-      true,
-    )
+    expect(await shopSession().enter('/unterwegs')).toBe(true)
     expect(asked).toEqual([])
   })
 })

@@ -22,12 +22,17 @@ export interface ShopSession {
 /**
  * Wires session and HTTP client; a 403 on any call publishes `session:expired`. `onNew` hears of a session that begins,
  * not of one that is refreshed: the server knows nothing of what an earlier one had. `onRefused` hears that the browser
- * keeps no cookies.
+ * keeps no cookies. All calls go through `counted`, the session's own ones too.
  */
-export function createShopSession(apiBase: string, onNew: () => void, onRefused: () => void): ShopSession {
-  const open = createApi({ baseUrl: apiBase })
+export function createShopSession(
+  apiBase: string,
+  counted: (api: Api) => Api,
+  onNew: () => void,
+  onRefused: () => void,
+): ShopSession {
+  const open = counted(createApi({ baseUrl: apiBase }))
   const bearer = (token: string): Api =>
-    createApi({ baseUrl: apiBase, tokens: { token: () => token, renew: async () => undefined } })
+    counted(createApi({ baseUrl: apiBase, tokens: { token: () => token, renew: async () => undefined } }))
   const session = createSession({
     cookies: browserCookies(),
     now: pageNow,
@@ -41,7 +46,7 @@ export function createShopSession(apiBase: string, onNew: () => void, onRefused:
     onFailure: () => publish('toast:show', { ...NOTICE.sessionFailed }),
     refresh: async (token) => tokenOf(await bearer(token).put('/auth/refresh-session', {}, tokenAnswerSchema)),
   })
-  const api = createApi({
+  const client = createApi({
     baseUrl: apiBase,
     tokens: {
       token: session.token,
@@ -54,7 +59,7 @@ export function createShopSession(apiBase: string, onNew: () => void, onRefused:
   })
   return {
     session,
-    api,
+    api: counted(client),
     async enter(path) {
       if (!sessionBelongsTo(path)) return true
       publish('loading:changed', { loading: true, by: 'session' })

@@ -241,6 +241,24 @@ describe('createRemoteSlot', () => {
     expect(element).toHaveTextContent('Erneut versuchen')
   })
 
+  // an extension that wraps pictures brought the panel with the next choice of a colour
+  it('draws a page anew that something has torn apart, and gives up when that goes on', async () => {
+    jest.spyOn(console, 'warn').mockImplementation(() => {})
+    const app = anApp()
+    const { element, services, slot } = setUp(async () => app)
+    slot.show(visit())
+    await settle()
+    for (const times of [1, 2, 3]) {
+      expect(app.mount).toHaveBeenCalledTimes(times)
+      expect(element).not.toHaveTextContent('Erneut versuchen')
+      act(() => app.mount.mock.calls.at(-1)![0].onFailure(new DOMException('no child of this node', 'NotFoundError')))
+      await settle()
+    }
+    expect(app.mount).toHaveBeenCalledTimes(3)
+    expect(element).toHaveTextContent('Erneut versuchen')
+    expect(services.report).not.toHaveBeenCalled()
+  })
+
   it('leaves a page that lost one of its files to the reload', async () => {
     const app = anApp()
     const { element, services, slot } = setUp(async () => app)

@@ -40,8 +40,11 @@ export interface RemoteSlot {
 /** How long the page before stays until the skeleton takes its place, in milliseconds, so that no page blinks. */
 export const KEEP_MS = 300
 
-/** How often a page is drawn again that something else has emptied; then the panel takes its place. */
+/** How often a page is drawn again that something else has emptied or torn apart; then the panel takes its place. */
 const REDRAWS = 2
+
+/** What React gets for an element that an extension has wrapped or moved: it is no longer where React has put it. */
+const isTornApart = (error: unknown): boolean => error instanceof DOMException && error.name === 'NotFoundError'
 
 /**
  * Shows a remote's pages in `element`. With `rendered` the element holds the server's HTML of the page at that path: it is
@@ -134,7 +137,9 @@ export function createRemoteSlot(
       if (content) comeAlive(content)
     }
     const onFailure = (error: unknown): void => {
-      if (mounted?.props.onFailure === onFailure && !services.reloads(error)) fail(visit, error)
+      if (mounted?.props.onFailure !== onFailure || services.reloads(error)) return
+      if (isTornApart(error)) emptied(outcome.visit)
+      else fail(visit, error)
     }
     const shown = { path, params, query, page, payload, onShown, onFailure }
     // the code of the page; what is on screen stays until it is here

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useId, useState, type FormEvent } from 'react'
+import { Suspense, useId, useState, type FormEvent } from 'react'
 import { formatMoment } from '@nimbus/shared-contracts/dates'
 import type { Notice } from '@nimbus/shared-contracts/errors'
 import { asTyped, isEmail } from '@nimbus/shared-contracts/forms/rules'
@@ -10,6 +10,7 @@ import { Alert } from '@nimbus/shared-ui/alert'
 import { Button } from '@nimbus/shared-ui/button'
 import { TextField } from '@nimbus/shared-ui/field'
 import { Skeleton } from '@nimbus/shared-ui/skeleton'
+import { lazyPart } from '@nimbus/shared-ui/lazy-part'
 import { resume } from '../../../messages/resume.de'
 import { mailResume, offerResume } from '../api/resume'
 import { refusal } from '../model/refusal'
@@ -17,9 +18,9 @@ import styles from './resume.module.css'
 
 const text = resume.elsewhere
 
-const QrCode = lazy(async () => {
+const QrCode = lazyPart(async () => {
   const { QrCode: component } = await import(/* webpackChunkName: "lazy-qr-code" */ './qr-code')
-  return { default: component }
+  return component
 })
 
 /** What the server has made: a link that went by mail, or a code to scan. */

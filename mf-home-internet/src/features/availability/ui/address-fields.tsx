@@ -1,13 +1,14 @@
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { Button } from '@nimbus/shared-ui/button'
 import { Skeleton } from '@nimbus/shared-ui/skeleton'
+import { lazyPart } from '@nimbus/shared-ui/lazy-part'
 import { text } from '../../../messages/de'
 import type { AddressFormProps } from './address-form'
 
 /** Fields and rules are loaded for those who want them; most find their address by the search. */
-const AddressForm = lazy(async () => {
+const AddressForm = lazyPart(async () => {
   const { AddressForm: component } = await import(/* webpackChunkName: "lazy-address-forms" */ './address-form')
-  return { default: component }
+  return component
 })
 
 /** "Adresse selbst eingeben": the server's form, and the way back to the search. */

@@ -1,9 +1,10 @@
-import { lazy, Suspense, useEffect, useEffectEvent, useRef, useState } from 'react'
+import { Suspense, useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { Elements } from '@nimbus/shared-ui/elements'
 import { formatAddress, type CheckData } from '@nimbus/shared-contracts/availability'
 import { useExpiredResult } from '@nimbus/shared-ui/checked-address'
 import { Button } from '@nimbus/shared-ui/button'
 import { Skeleton } from '@nimbus/shared-ui/skeleton'
+import { lazyPart } from '@nimbus/shared-ui/lazy-part'
 import { text } from '../../../messages/de'
 import type { Correction } from '../model/correction'
 import { AddressEntry } from './address-entry'
@@ -14,9 +15,9 @@ import { useAddressEntry } from './use-address-entry'
 import { useAvailabilityCheck } from './use-availability-check'
 
 /** Loaded for the few whose address is in doubt. */
-const CorrectionForm = lazy(async () => {
+const CorrectionForm = lazyPart(async () => {
   const { CorrectionForm: component } = await import(/* webpackChunkName: "lazy-address-forms" */ './correction-form')
-  return { default: component }
+  return component
 })
 
 /** One doubt may follow another about the same field. */
