@@ -78,7 +78,7 @@ const SURFACES: Record<string, (tariff: LandlineTariff) => string> = {
   'lines of the cart': (tariff) => shown(<SummaryLines lines={cartLines(bought(tariff).cart)} />),
   overview: (tariff) => {
     const response = { ...bought(tariff).plan, status_code: 200, temp_order_id: 't', total_hash: '', scopes: [] }
-    return shown(<OrderBlock block={orderBlock(response, '27.11.2026')!} busy={false} onOrder={() => {}} />)
+    return shown(<OrderBlock block={orderBlock(response, { date: '27.11.2026' })!} busy={false} onOrder={() => {}} />)
   },
   'contract summary': (tariff) => read(JSON.stringify(bought(tariff).summary)),
   'order mail': (tariff) => read(mailOf(bought(tariff).summary)),

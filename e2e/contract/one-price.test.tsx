@@ -112,7 +112,7 @@ function checkCart({ cart }: ShoppedCart, { months, once, total, average, fourWe
 function checkOrder({ plan }: ShoppedCart, expected: Expected): void {
   const { months, once, term, total, fourWeekly } = expected
   const response = { ...plan, status_code: 200, temp_order_id: 't', total_hash: '', scopes: [] }
-  const block = orderBlock(response, '27.11.2026')!
+  const block = orderBlock(response, { date: '27.11.2026' })!
   if (fourWeekly === 0) same(monthsOf(block.steps), months, 'overview, steps')
   for (const { amount, parts } of block.steps)
     if (parts) same(parts.tariff + parts.device, amount, 'overview, parts of a step')
@@ -246,7 +246,7 @@ function checkRendered(shopped: ShoppedCart, expected: Expected): void {
   shows(read(table), expectedOf(offered, term), 'comparison')
   shows(read(<CostsPanel totals={totalsOf(cart)}>{null}</CostsPanel>), expected, 'cart')
   const response = { ...plan, status_code: 200, temp_order_id: 't', total_hash: '', scopes: [] }
-  const block = orderBlock(response, '27.11.2026')!
+  const block = orderBlock(response, { date: '27.11.2026' })!
   const { average: _, ...inBlock } = expected
   shows(
     read(<OrderBlock block={block} busy={false} onOrder={() => {}} />),

@@ -1,3 +1,4 @@
+import { isLate } from './line-start'
 import type { Known } from './known'
 import { ALL_CONDITIONS } from './read-surface'
 
@@ -6,7 +7,19 @@ export const RIGHTS = ['withdrawal', 'outage', 'missed appointment', 'late switc
 
 /** What a planned line does to start, term and payment (LAW-31), from the day on that is known there. */
 export const plannedTexts = ({ offer }: Known): string[] =>
-  offer.planned ? ['planned start', 'planned term', 'planned payment'] : []
+  offer.planned ? ['planned start', 'late term', 'late payment'] : []
+/** What a later start does, and when it is, whatever makes it later (LAW-31, LAW-32). */
+export const startNeeds = (known: Known): string[] => [
+  ...plannedOf(known),
+  ...(isLate(known) ? ['late term', 'late payment', ...startKinds(known)] : []),
+]
+
+const startKinds = ({ chosen: { start, change } }: Known): string[] => [
+  ...(start.wished ? ['wished start'] : []),
+  ...(change && !(start.wished && start.end) ? ['former contract'] : []),
+  ...(start.moveIn && !start.wished ? ['moving in'] : []),
+]
+
 export const plannedOf = (known: Known): string[] => (known.offer.planned ? ['planned', ...plannedTexts(known)] : [])
 export const regioOf = ({ offer }: Known): string[] => (offer.regio ? ['regio'] : [])
 
@@ -38,7 +51,7 @@ export const summaryNeeds = (known: Known): string[] => [
   ...speedsOf(known),
   ...(known.offer.withDevice ? ['variant'] : extraTerms(known)),
   ...usageOf(known),
-  ...plannedTexts(known),
+  ...startNeeds(known),
   ALL_CONDITIONS,
 ]
 export const extraTerms = ({ extras, offer }: Known): string[] =>

@@ -3,6 +3,7 @@ import { CONDITION_STATEMENTS, CONDITIONS } from './condition-statements'
 import { CONTRACT_STATEMENTS } from './contract-statements'
 import { extraStatements } from './extra-statements'
 import type { Known } from './known'
+import { LINE_START_STATEMENTS } from './line-start'
 import { MAIL_STATEMENTS } from './mail-statements'
 import { PRICE_STATEMENTS } from './price-statements'
 import { readSteps, trueSteps, type Order, type Steps } from './price-steps'
@@ -16,6 +17,7 @@ export const ALL_CONDITIONS = 'conditions'
 const STATEMENTS = [
   ...PRICE_STATEMENTS,
   ...SERVICE_STATEMENTS,
+  ...LINE_START_STATEMENTS,
   ...CONDITION_STATEMENTS,
   ...AFTER_STATEMENTS,
   ...CONTRACT_STATEMENTS,

@@ -4,7 +4,7 @@ import type { OrderProgress } from '@nimbus/shared-contracts/order-status'
 import { plannedLineTexts, plannedTitle } from './planned-line'
 import { switchTexts } from './provider-switch'
 import { visitText } from './visit'
-import { movedStartText, wishedStart } from './wished-start'
+import { lateStartTexts, lineStart, wishedStart } from './line-start'
 
 /** What a customer has chosen with an order, or what follows from it: {label: 'Wunschtermin', text: '15.12.2026'} */
 export interface OrderFact {
@@ -29,17 +29,15 @@ type Told<Result> = (result: Result, order: OrderOfFacts) => OrderFact | undefin
 const LANDLINE: Record<keyof LandlineResult, Told<LandlineResult>> = {
   planned_from: ({ planned_from: from }) =>
     from === undefined ? undefined : { label: plannedTitle({ from }), text: plannedLineTexts({ from }).join(' ') },
-  start_date: (landline, { withdraw_until }) => {
-    const start = wishedStart(landline, withdraw_until)
-    if (start === undefined) {
-      const asSoonAs = `So bald wie möglich${landline.planned_from === undefined ? '' : ' nach dem Ausbau'}`
-      return { label: 'Gewünschter Start', text: asSoonAs }
-    }
-    const moved = movedStartText(start)
-    return moved === undefined
-      ? { label: 'Gewünschter Start', text: formatGermanDate(start.day) }
-      : { label: 'Start', text: moved }
+  start_date: (landline, { withdraw_until, ordered_at }) => {
+    const line = { landline, ordered_at }
+    const { label, text } = lineStart(line, withdraw_until)
+    // of a planned line it is said with the plan
+    const late = landline.planned_from === undefined ? lateStartTexts(line) : []
+    return { label, text: late.length > 0 ? [`${text}.`, ...late].join(' ') : text }
   },
+  // told with the start
+  move_in_date: () => undefined,
   early_start: (landline, { withdraw_until }) => {
     const start = wishedStart(landline, withdraw_until)
     return earlyStart(landline.early_start, start !== undefined && start.day > withdraw_until)

@@ -77,7 +77,12 @@ describe('nextSteps of a landline order', () => {
     [
       'at an end that is known',
       { early_start: false, provider_change: { business_case: 'KUE_ORN', contract_end_date: '2027-02-28' } },
-      ['ab 12.12.2026', 'ab 28.02.2027', 'Am Tag der Freischaltung'],
+      ['ab 12.12.2026', 'ab 28.02.2027', 'ab 28.02.2027'],
+    ],
+    [
+      'once somebody has moved in',
+      { early_start: false, move_in_date: '2027-01-15' },
+      ['ab 15.01.2027', 'ab 15.01.2027'],
     ],
     // "Los geht es" was dated a year before the change with which the line comes
     [
@@ -130,6 +135,16 @@ describe('nextSteps of a landline order', () => {
     expect(when).toBe('ab 01.03.2027')
     for (const sentence of plannedLineTexts({ from: '2027-03-01' })) expect(text).toContain(sentence)
     expect(text).not.toContain('nach Ablauf der Widerrufsfrist')
+  })
+
+  it.each<[string, Partial<LandlineResult>]>([
+    ['a wish', { start_date: '2027-01-15' }],
+    ['a former contract', { provider_change: { business_case: 'KUE_ORN', contract_end_date: '2027-02-28' } }],
+    ['a move', { move_in_date: '2027-01-15' }],
+  ])('says of a start that is later for %s what that does to term and payment', (_what, line) => {
+    const { text } = nextSteps({ ...result, landline: { early_start: false, ...line } }).at(-1)!
+    expect(text).toContain('Die Mindestlaufzeit beginnt mit dem Vertragsschluss, nicht erst mit der Freischaltung.')
+    expect(text).toContain('In der Mindestlaufzeit zahlen Sie weniger als den Gesamtpreis.')
   })
 
   it('names the time that was chosen for the technician', () => {
