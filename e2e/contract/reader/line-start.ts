@@ -6,6 +6,10 @@ import { says, type Statement } from './statements'
 export const isLate = ({ offer, chosen: { change, start } }: Known): boolean =>
   offer.planned || change !== undefined || Object.keys(start).length > 0
 
+/** Whether a line or a number comes from another provider. */
+export const isChange = ({ chosen: { change, porting } }: Known): boolean =>
+  change !== undefined || porting !== undefined
+
 const dayOf = (count: number | undefined, day: string): string | undefined =>
   count === undefined ? undefined : plusDays(day, count)
 
@@ -48,6 +52,12 @@ const change = (known: Known): string[] | undefined => {
   return known.chosen.change && [written(latest(planned, moveIn, end, wished, afterWithdrawal(known)))]
 }
 
+/** Whether the former contract lasts until ours can start; one of which nobody knows the end is ended for that day. */
+const isSeamless = (known: Known): boolean => {
+  const { end, ...others } = waits(known)
+  return isChange(known) && (!end || end >= latest(...Object.values(others), afterWithdrawal(known)))
+}
+
 /** What a start does to term and payment, and which day it is. */
 export const LINE_START_STATEMENTS: readonly Statement[] = [
   {
@@ -87,6 +97,22 @@ export const LINE_START_STATEMENTS: readonly Statement[] = [
     kind: 'moving in',
     says: says`nicht vor Ihrem Einzug am DATE`,
     is: (known) => (known.chosen.start.wished ? undefined : one(waits(known).moveIn)),
+  },
+  {
+    kind: 'gap of a change',
+    says: says`Startet Ihr Anschluss zum Ende Ihres bisherigen Vertrags, sind Sie höchstens einen Arbeitstag nicht erreichbar`,
+    is: (known) => isIf(isChange(known) && known.offer.kind === 'landline'),
+  },
+  {
+    kind: 'gap of a change',
+    says: says`Beim Wechsel Ihrer Rufnummer sind Sie höchstens einen Arbeitstag nicht erreichbar`,
+    is: (known) => isIf(isChange(known) && known.offer.kind !== 'landline'),
+  },
+  // a former contract that ends before the line can start leaves a longer gap
+  {
+    kind: 'gap of a change',
+    says: says`Sie sind höchstens einen Arbeitstag nicht erreichbar`,
+    is: (known) => isIf(isSeamless(known)),
   },
   { kind: 'visit', says: says`\| ab DATE \| Termin mit der Technik`, is: visit },
   { kind: 'visit', says: says`\| bis DATE \| Termin mit der Technik`, is: starts },

@@ -1,4 +1,4 @@
-import { isLate } from './line-start'
+import { isChange, isLate } from './line-start'
 import type { Known } from './known'
 import { ALL_CONDITIONS } from './read-surface'
 
@@ -13,6 +13,9 @@ export const startNeeds = (known: Known): string[] => [
   ...plannedOf(known),
   ...(isLate(known) ? ['late term', 'late payment', ...startKinds(known)] : []),
 ]
+
+/** What is promised to whoever comes from another provider, and to nobody else. */
+export const switchNeeds = (known: Known): string[] => (isChange(known) ? ['gap of a change'] : [])
 
 const startKinds = ({ chosen: { start, change } }: Known): string[] => [
   ...(start.wished ? ['wished start'] : []),
@@ -52,6 +55,7 @@ export const summaryNeeds = (known: Known): string[] => [
   ...(known.offer.withDevice ? ['variant'] : extraTerms(known)),
   ...usageOf(known),
   ...startNeeds(known),
+  ...switchNeeds(known),
   ALL_CONDITIONS,
 ]
 export const extraTerms = ({ extras, offer }: Known): string[] =>

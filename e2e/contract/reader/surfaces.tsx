@@ -23,6 +23,7 @@ import { orderFacts, startNote } from '@nimbus/shared-contracts/wording'
 import { lastWithdrawal, written } from './calendar'
 import type { Known } from './known'
 import { lineOf } from './line-of'
+import { isChange } from './line-start'
 import type { Order } from './price-steps'
 import { ALL_CONDITIONS } from './read-surface'
 import { concludedLater, type Shopped } from './shopped'
@@ -93,7 +94,12 @@ function comparison({ tariff, known: { day } }: Shopped): string {
 }
 
 const summaryOf = ({ response, known, checkData }: Shopped) =>
-  contractSummary({ today: known.day, cart: response.cart, checkData })
+  contractSummary({
+    today: known.day,
+    cart: response.cart,
+    checkData,
+    kind: isChange(known) ? 'provider-change' : 'new-contract',
+  })
 
 type Summary = ReturnType<typeof summaryOf>
 

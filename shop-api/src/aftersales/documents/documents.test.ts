@@ -122,6 +122,23 @@ describe('contractSummary', () => {
     )
   })
 
+  // whoever had no provider before was told how long a change interrupts the line
+  it.each([
+    [
+      'a line',
+      facts(),
+      /^Startet Ihr Anschluss zum Ende Ihres bisherigen Vertrags, sind Sie höchstens einen Arbeitstag/,
+    ],
+    ['a number', mobileFacts(), /^Beim Wechsel Ihrer Rufnummer sind Sie höchstens einen Arbeitstag nicht erreichbar;/],
+  ])('speaks of a change where %s comes from another provider, and else of disputes alone', (_what, of, said) => {
+    const dispute = 'Streit schlichtet die Schlichtungsstelle Telekommunikation der Bundesnetzagentur.'
+    const changing = rowOf(contractSummary({ ...of, kind: 'provider-change' }), 'Wechsel und Streit')
+    expect(changing).toMatch(said)
+    expect(changing).toContain(dispute)
+    for (const summary of [contractSummary(of), contractSummary({ ...of, kind: 'new-contract' })])
+      expect(rowOf(summary, 'Streit')).toBe(dispute)
+  })
+
   it('counts the term from the conclusion and names its end and the last day of notice', () => {
     const term = rowOf(contractSummary(facts()), 'Laufzeit')
     expect(term).toContain('beginnt mit Vertragsschluss')
