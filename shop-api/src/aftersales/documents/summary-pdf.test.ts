@@ -59,7 +59,13 @@ function offerOf(tariff: Tariff, cart: CartPayload['cart']) {
     areaOf(tariff) === 'landline'
       ? aCheckData({ unit: 'Hinterhaus, 2. Etage links', planned_from: '2027-03-01' })
       : null
-  const facts = { offerId: 'b29bdc46-17c4-4459-95a8-95a1248c3b93', today: '2026-11-27', cart: priced.cart, checkData }
+  const facts = {
+    offerId: 'b29bdc46-17c4-4459-95a8-95a1248c3b93',
+    today: '2026-11-27',
+    cart: priced.cart,
+    checkData,
+    kind: 'provider-change' as const,
+  }
   return { priced, summary: contractSummary(facts) }
 }
 
@@ -224,7 +230,7 @@ describe('the contract summary on paper', () => {
     // what TKG § 54 and the annex ask for, in words
     it.each([
       ['glasfaser-150-24', /kostenlos|keine Kosten/, /Schlichtungsstelle/, /breitbandmessung/, /§ 57/, /27\.11\.2028/],
-      ['mobil-m-device-24', /64 kbit\/s/, /16 kbit\/s/, /geschätzt maximal/, /§ 56 TKG/, /Anbieterwechsel/],
+      ['mobil-m-device-24', /64 kbit\/s/, /16 kbit\/s/, /geschätzt maximal/, /§ 56 TKG/, /Wechsel und Streit.*höchstens einen Arbeitstag/],
       ['dsl-m-young-24', /ab Monat 25/, /18 bis 27|18 und 27/, /Frist von einem Monat/, /Beschwerden/, /unbefristet/i],
       ['prepaid-max', /je 4 Wochen/, /Keine Mindestlaufzeit/, /Rufnummern/, /barrierefrei/, /Widerrufsbelehrung/],
     ])('%s names what the law asks for', (id, ...facts) => {
