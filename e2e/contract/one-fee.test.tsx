@@ -54,7 +54,16 @@ function bought(tariff: LandlineTariff) {
   const mandatory = { options: options.filter((item) => item.mandatory), hardware: [] }
   const { cart } = addItem(setTariff(emptyCart(), tariff, mandatory), 'hardware', hardware[1]!)
   const plan = priceCart(catalogue, cartPayload(cart)!)
-  return { cart, plan, summary: contractSummary({ today: TODAY, cart: plan.cart, checkData: null }) }
+  return {
+    cart,
+    plan,
+    summary: contractSummary({
+      today: TODAY,
+      cart: plan.cart,
+      checkData: null,
+      usage: bundledCatalogue()['usage-prices'],
+    }),
+  }
 }
 
 const NOTHING_SENT = { handsets: [], hardware: [], options: [] }

@@ -43,7 +43,12 @@ const SURFACES: Record<string, (tariff: Tariff) => number[]> = {
     return [contract_term_months, ...items.map(({ term_months }) => term_months)]
   },
   'contract summary': (tariff) => {
-    const { sections } = contractSummary({ today: TODAY, cart: bought(tariff).plan.cart, checkData: null })
+    const { sections } = contractSummary({
+      today: TODAY,
+      cart: bought(tariff).plan.cart,
+      checkData: null,
+      usage: bundledCatalogue()['usage-prices'],
+    })
     const term = sections.find(({ title }) => title.startsWith('Laufzeit'))!
     return term.rows.flatMap(({ text }) => months(text.join(' ')))
   },

@@ -38,6 +38,13 @@ export const speedsOf = ({ offer }: Known): string[] =>
 /** A sheet has no volume where none is limited (TKTransparenzV § 1). */
 export const onSheet = (known: Known): string[] => speedsOf(known).filter((kind) => kind !== 'no limit')
 export const usageOf = ({ offer }: Known): string[] => (offer.id === 'prepaid-s' ? ['usage'] : [])
+/** What every tariff costs for use that it doesn't include: where an order is made, and on its documents in full (TKG § 55). */
+export const otherUse = (known: Known): string[] => [...usageOf(known), 'other use', 'use anywhere else']
+export const allUse = (known: Known): string[] => [
+  ...otherUse(known),
+  'special numbers',
+  ...(known.offer.kind === 'landline' ? [] : ['roaming']),
+]
 export const datesOf = ({ offer }: Known): string[] =>
   offer.term > 0 ? ['conclusion', 'end', 'last day of notice'] : []
 export const daysOf = ({ offer }: Known): string[] => (offer.term > 0 ? ['end', 'last day of notice'] : [])
@@ -53,7 +60,7 @@ export const summaryNeeds = (known: Known): string[] => [
   ...afterOf(known),
   ...speedsOf(known),
   ...(known.offer.withDevice ? ['variant'] : extraTerms(known)),
-  ...usageOf(known),
+  ...otherUse(known),
   ...startNeeds(known),
   ...switchNeeds(known),
   ALL_CONDITIONS,

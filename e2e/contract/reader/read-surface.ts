@@ -9,6 +9,7 @@ import { PRICE_STATEMENTS } from './price-statements'
 import { readSteps, trueSteps, type Order, type Steps } from './price-steps'
 import { SERVICE_STATEMENTS } from './service-statements'
 import { readStatements, unread, unreadWords } from './statements'
+import { USAGE_STATEMENTS } from './usage-statements'
 import { euro } from './written'
 
 /** In place of the conditions that hold for an offer, where each of them has to be said. */
@@ -37,7 +38,8 @@ export function readText(
   known: Known,
   { order, needs, whole }: Ways,
 ): { count: number; wrong: string[] } {
-  const terms = readStatements(text, whole ? MAIL_STATEMENTS : extraStatements(known), known)
+  const own = whole ? MAIL_STATEMENTS : [...USAGE_STATEMENTS, ...extraStatements(known)]
+  const terms = readStatements(text, own, known)
   const prices = readSteps(terms.rest, order)
   const others = readStatements(prices.rest, STATEMENTS, known)
   const kinds = new Map([...terms.kinds, ...others.kinds, ['steps', prices.count]])

@@ -17,6 +17,7 @@ import {
   printedSummary,
   productSheet,
   serviceDescription,
+  usageTexts,
   withOrderFacts,
 } from '../../../shop-api/src/testing/public'
 import { orderFacts, startNote } from '@nimbus/shared-contracts/wording'
@@ -30,6 +31,7 @@ import { concludedLater, type Shopped } from './shopped'
 import { CONFIRMED_AFTER, confirmationPage, statusPage, WORKS_AFTER, worksOn } from './after-order'
 import {
   afterOf,
+  allUse,
   datesOf,
   daysOf,
   endOf,
@@ -38,6 +40,7 @@ import {
   OFFER,
   onceOf,
   onSheet,
+  otherUse,
   plannedTexts,
   promotionOf,
   regioOf,
@@ -93,12 +96,13 @@ function comparison({ tariff, known: { day } }: Shopped): string {
   )
 }
 
-const summaryOf = ({ response, known, checkData }: Shopped) =>
+const summaryOf = ({ catalogue, response, known, checkData }: Shopped) =>
   contractSummary({
     today: known.day,
     cart: response.cart,
     checkData,
     kind: isChange(known) ? 'provider-change' : 'new-contract',
+    usage: catalogue.data()['usage-prices'],
   })
 
 type Summary = ReturnType<typeof summaryOf>
@@ -216,7 +220,9 @@ export const SURFACES: Record<string, Surface> = {
   },
   'order block': {
     text: (shopped) => {
-      const block = orderBlock(shopped.response, { date: written(shopped.known.day), ...startOf(shopped) })!
+      const { response, tariff, catalogue, known } = shopped
+      const usage = usageTexts(response.cart, tariff, catalogue.data()['usage-prices']).join(' ')
+      const block = orderBlock(response, { date: written(known.day), ...startOf(shopped), usage })!
       return shown(<OrderBlock block={block} busy={false} onOrder={nothing} />)
     },
     order: 'months first',
@@ -226,7 +232,7 @@ export const SURFACES: Record<string, Surface> = {
       ...termOf(known),
       ...afterOf(known),
       ...endOf(known),
-      ...usageOf(known),
+      ...otherUse(known),
       ...startNeeds(known),
     ],
   },
@@ -246,7 +252,7 @@ export const SURFACES: Record<string, Surface> = {
     text: (shopped) => mailText(orderReceivedMail(orderOf(shopped), LINKS)),
     order: 'months first',
     known: bought,
-    needs: (known) => [...whole(known), ...usageOf(known), ...startNeeds(known), 'ordered', 'withdrawal'],
+    needs: (known) => [...whole(known), ...otherUse(known), ...startNeeds(known), 'ordered', 'withdrawal'],
   },
   'confirmation of the order': {
     text: (shopped) =>
@@ -257,7 +263,7 @@ export const SURFACES: Record<string, Surface> = {
     known: confirmed,
     needs: (known) => [
       ...whole(known),
-      ...usageOf(known),
+      ...otherUse(known),
       ...datesOf(known),
       ...termOf(known),
       ...startNeeds(known),
@@ -297,7 +303,7 @@ export const SURFACES: Record<string, Surface> = {
       ...onceOf(known),
       ...termOf(known),
       ...onSheet(known),
-      ...usageOf(known),
+      ...allUse(known),
       'launch',
     ],
   },
@@ -311,7 +317,7 @@ export const SURFACES: Record<string, Surface> = {
       ...onceOf(known),
       ...termOf(known),
       ...speedsOf(known),
-      ...usageOf(known),
+      ...allUse(known),
       ...RIGHTS,
       ...(known.offer.kind === 'landline' ? ['late start in general'] : []),
       ALL_CONDITIONS,

@@ -88,6 +88,8 @@ export const contractSummarySchema = v.object({
   ),
   /** What has to be known of a line that starts later than it might; of an order that is being made. */
   start: v.optional(v.object({ title: v.string(), text: v.string() })),
+  /** What is paid by use, for the block above the button; of an order that is being made. */
+  usage: v.optional(v.string()),
   /** Signed address of the same summary as PDF. */
   pdf: v.string(),
 })

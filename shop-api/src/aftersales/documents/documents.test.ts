@@ -18,6 +18,7 @@ import { printPdf } from '@nimbus/server-kit/printing'
 const facts = (over: Partial<SummaryFacts['cart']> = {}, today = '2026-11-27'): SummaryFacts => ({
   offerId: 'b29bdc46-17c4-4459-95a8-95a1248c3b93',
   today,
+  usage: bundledCatalogue()['usage-prices'],
   cart: { tariff: aTariff(), handsets: [], promotions: [], hardware: [], options: [], ...over },
   checkData: aCheckData(),
 })

@@ -1,3 +1,4 @@
+import { bundledCatalogue } from '../../catalogue/data/bundled'
 import { areaOf, needsHandset, type CartPayload } from '@nimbus/shared-contracts/cart'
 import type { ItemGroup, Tariff } from '@nimbus/shared-contracts/catalogue'
 import { averageOver, formatEuro, ledger, priceSteps, totalOver } from '@nimbus/shared-contracts/money'
@@ -65,6 +66,7 @@ function offerOf(tariff: Tariff, cart: CartPayload['cart']) {
     cart: priced.cart,
     checkData,
     kind: 'provider-change' as const,
+    usage: bundledCatalogue()['usage-prices'],
   }
   return { priced, summary: contractSummary(facts) }
 }
@@ -87,7 +89,8 @@ function choicesFor(tariff: Tariff): Pick<OrderOfFacts, 'landline' | 'mobile'> {
   return {
     landline: {
       early_start: false,
-      start_date: '2026-12-15',
+      start_date: isVisited ? '2027-01-31' : '2027-03-15',
+      ...(!isVisited && { planned_from: '2027-03-01' }),
       ...(isVisited && { appointment: { day: '2026-12-14', from: 8, till: 12 } }),
       provider_change: { business_case: 'KUE_MRN', contract_end_date: '2027-01-31' },
     },
@@ -230,7 +233,14 @@ describe('the contract summary on paper', () => {
     // what TKG § 54 and the annex ask for, in words
     it.each([
       ['glasfaser-150-24', /kostenlos|keine Kosten/, /Schlichtungsstelle/, /breitbandmessung/, /§ 57/, /27\.11\.2028/],
-      ['mobil-m-device-24', /64 kbit\/s/, /16 kbit\/s/, /geschätzt maximal/, /§ 56 TKG/, /Wechsel und Streit.*höchstens einen Arbeitstag/],
+      [
+        'mobil-m-device-24',
+        /64 kbit\/s/,
+        /16 kbit\/s/,
+        /geschätzt maximal/,
+        /§ 56 TKG/,
+        /Wechsel und Streit.*höchstens einen Arbeitstag/,
+      ],
       ['dsl-m-young-24', /ab Monat 25/, /18 bis 27|18 und 27/, /Frist von einem Monat/, /Beschwerden/, /unbefristet/i],
       ['prepaid-max', /je 4 Wochen/, /Keine Mindestlaufzeit/, /Rufnummern/, /barrierefrei/, /Widerrufsbelehrung/],
     ])('%s names what the law asks for', (id, ...facts) => {

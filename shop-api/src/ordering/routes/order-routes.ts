@@ -23,6 +23,7 @@ import { loadOpenDraft } from '../drafts/already-ordered'
 import { savedScopesOf, type DraftRef } from '../drafts/drafts'
 import { summaryMail } from '../mails/summary-mail'
 import { assertComplete, offerOf, withData } from '../process/agreement'
+import { usageTexts } from '../summary/prices'
 import { draftFacts, draftStart } from '../process/draft-facts'
 import { withOrderFacts } from '../summary/contract-summary'
 import { choiceTime, offeredIn } from '../process/choices'
@@ -86,7 +87,8 @@ export const orderRoutes =
       const { cart, summary } = withData(offerOf(draft, catalogue, dayOf(at)), saved, vault)
       const standing = { draft, cart, saved, catalogue }
       const told = withOrderFacts(summary, draftFacts(standing, at))
-      return { draft, saved, summary: { ...told, ...draftStart(standing, at) } }
+      const usage = usageTexts(cart, cart.tariff!, catalogue.data()['usage-prices']).join(' ')
+      return { draft, saved, summary: { ...told, ...draftStart(standing, at), usage } }
     }
 
     app.post(

@@ -9,6 +9,7 @@ import { formatGermanDate } from '@nimbus/shared-contracts/dates'
 import type { OrderFact } from '@nimbus/shared-contracts/wording'
 import type { PricedCart } from '../cart/sums'
 import { prices } from './prices'
+import type { CatalogueData } from '../../catalogue/data/data'
 import { row, SUMMARY_TITLES, type Section } from './section'
 import { services, speeds } from './services'
 import { term } from './term'
@@ -28,6 +29,8 @@ export interface SummaryFacts {
   today: string
   cart: PricedCart
   checkData: CheckData | null
+  /** What is paid by use beyond what the tariff includes. */
+  usage: CatalogueData['usage-prices']
   /** Whether something comes over from another provider; a cart doesn't say yet. */
   kind?: OrderKind
 }
@@ -49,7 +52,7 @@ export function contractSummary(facts: SummaryFacts): Omit<ContractSummary, 'pdf
     sections: [
       services(facts, tariff),
       speeds(tariff),
-      prices(facts.cart, tariff),
+      prices(facts.cart, tariff, facts.usage),
       term(facts.cart, tariff, { day: facts.today, concluded: false }),
       accessibility(tariff),
       otherInformation(tariff, facts),

@@ -27,7 +27,7 @@ export interface OrderBlock {
   steps: BlockStep[]
   /** Due every four weeks; 0 for what is paid by the month. */
   fourWeekly: Cents
-  /** What is paid by use: 'Telefonie 9 Cent je Minute, …' */
+  /** What is paid by use: 'Gespräche, die nicht enthalten sind: deutsche Mobilfunknetze 19 Cent je Minute; …' */
   usage?: string
   oneOff: Cents
   oneOffParts: OneOffPart[]
@@ -43,12 +43,12 @@ export interface OrderBlock {
  */
 export function orderBlock(
   { cart, sums }: CartResponse,
-  { date, start }: Pick<ContractSummary, 'date' | 'start'>,
+  { date, start, usage }: Pick<ContractSummary, 'date' | 'start' | 'usage'>,
 ): OrderBlock | undefined {
   const { tariff, handsets, options, hardware } = cart
   if (!tariff) return undefined
   const { book, term, steps, oneOff, overTerm } = offerCost(sums.conditions, tariff.properties.contract_term)
-  const { days, usage, extras } = offerFacts({ tariff, handsets, options, hardware }, parseGermanDate(date) ?? '')
+  const { days, extras } = offerFacts({ tariff, handsets, options, hardware }, parseGermanDate(date) ?? '')
   const others = [...options, ...hardware]
   return {
     title: tariff.product_name,
