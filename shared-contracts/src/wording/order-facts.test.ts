@@ -112,6 +112,16 @@ describe('orderFacts of an order that has gone on', () => {
     expect(told({ withdraw_until, landline })[0]).toBe(`${start}. ${LATE}`)
   })
 
+  it.each([{ start_date: '2027-03-15' }, { planned_from: '2027-03-01' }])(
+    'says no more of a line that works what a later start of %j does',
+    (later) => {
+      const landline = { ...line, ...later }
+      const texts = (progress: OrderOfFacts['progress']): string => told({ landline, progress }).join(' ')
+      expect(texts(CONFIRMED)).toContain('Bis zur Freischaltung zahlen Sie nichts')
+      expect(texts({ ...CONFIRMED, activated_at: '2027-03-15T09:00:00.000Z' })).not.toMatch(/Freischaltung|geplant/)
+    },
+  )
+
   // the wish stood beside what was agreed instead of it
   it('tells of the appointment and of the day of the change that were agreed', () => {
     const appointment = { day: '2026-12-14', from: 8, till: 12 }

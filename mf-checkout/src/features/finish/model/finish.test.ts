@@ -192,6 +192,15 @@ describe('nextSteps of a mobile order', () => {
   it.each<[string, Partial<MobileResult>, string[][]]>([
     ['an eSIM, which waits for the time to withdraw', {}, [['ab 12.12.2026', 'eSIM laden und starten']]],
     ['an eSIM at once', { early_start: true }, [['Nach der Auftragsbestätigung', 'eSIM laden und starten']]],
+    // it was to be put in before it had come
+    [
+      'a SIM card at once',
+      { early_start: true, sim_type: 'SIM', delivery_to: 'an Am Markt 5, 06108 Halle' },
+      [
+        ['01.12.2026 bis 03.12.2026', 'Lieferung'],
+        ['Nach der Lieferung der SIM-Karte', 'SIM-Karte einlegen und starten'],
+      ],
+    ],
     [
       'a SIM card by post',
       { sim_type: 'SIM', delivery_method: 'HOME', delivery_to: 'an Am Markt 5, 06108 Halle' },
