@@ -48,7 +48,11 @@ export function orderBlock(
   const { tariff, handsets, options, hardware } = cart
   if (!tariff) return undefined
   const { book, term, steps, oneOff, overTerm } = offerCost(sums.conditions, tariff.properties.contract_term)
-  const { days, extras } = offerFacts({ tariff, handsets, options, hardware }, parseGermanDate(date) ?? '')
+  const {
+    days,
+    extras,
+    usage: ofTariff,
+  } = offerFacts({ tariff, handsets, options, hardware }, parseGermanDate(date) ?? '')
   const others = [...options, ...hardware]
   return {
     title: tariff.product_name,
@@ -57,7 +61,8 @@ export function orderBlock(
     term,
     steps: book.fourWeekly > 0 ? [] : steps.map((step) => withParts(step, handsets)),
     fourWeekly: book.fourWeekly,
-    ...(usage !== undefined && { usage }),
+    // an API of before names none
+    ...((usage ?? ofTariff) !== undefined && { usage: usage ?? ofTariff }),
     oneOff: book.oneOff,
     oneOffParts: oneOff,
     ...(overTerm && { total: overTerm.total }),
