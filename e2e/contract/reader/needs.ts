@@ -15,7 +15,7 @@ export const startNeeds = (known: Known): string[] => [
 ]
 
 /** What is promised to whoever comes from another provider, and to nobody else. */
-export const switchNeeds = (known: Known): string[] => (isChange(known) ? ['gap of a change'] : [])
+const switchNeeds = (known: Known): string[] => (isChange(known) ? ['gap of a change'] : [])
 
 const startKinds = ({ chosen: { start, change } }: Known): string[] => [
   ...(start.wished ? ['wished start'] : []),
@@ -23,7 +23,7 @@ const startKinds = ({ chosen: { start, change } }: Known): string[] => [
   ...(start.moveIn && !start.wished ? ['moving in'] : []),
 ]
 
-export const plannedOf = (known: Known): string[] => (known.offer.planned ? ['planned', ...plannedTexts(known)] : [])
+const plannedOf = (known: Known): string[] => (known.offer.planned ? ['planned', ...plannedTexts(known)] : [])
 export const regioOf = ({ offer }: Known): string[] => (offer.regio ? ['regio'] : [])
 
 export const OFFER = (known: Known): string[] =>
