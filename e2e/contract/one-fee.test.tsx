@@ -54,7 +54,16 @@ function bought(tariff: LandlineTariff) {
   const mandatory = { options: options.filter((item) => item.mandatory), hardware: [] }
   const { cart } = addItem(setTariff(emptyCart(), tariff, mandatory), 'hardware', hardware[1]!)
   const plan = priceCart(catalogue, cartPayload(cart)!)
-  return { cart, plan, summary: contractSummary({ today: TODAY, cart: plan.cart, checkData: null }) }
+  return {
+    cart,
+    plan,
+    summary: contractSummary({
+      today: TODAY,
+      cart: plan.cart,
+      checkData: null,
+      usage: bundledCatalogue()['usage-prices'],
+    }),
+  }
 }
 
 const NOTHING_SENT = { handsets: [], hardware: [], options: [] }
@@ -78,7 +87,7 @@ const SURFACES: Record<string, (tariff: LandlineTariff) => string> = {
   'lines of the cart': (tariff) => shown(<SummaryLines lines={cartLines(bought(tariff).cart)} />),
   overview: (tariff) => {
     const response = { ...bought(tariff).plan, status_code: 200, temp_order_id: 't', total_hash: '', scopes: [] }
-    return shown(<OrderBlock block={orderBlock(response, '27.11.2026')!} busy={false} onOrder={() => {}} />)
+    return shown(<OrderBlock block={orderBlock(response, { date: '27.11.2026' })!} busy={false} onOrder={() => {}} />)
   },
   'contract summary': (tariff) => read(JSON.stringify(bought(tariff).summary)),
   'order mail': (tariff) => read(mailOf(bought(tariff).summary)),

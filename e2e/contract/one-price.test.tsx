@@ -25,6 +25,7 @@ import {
   prices,
   printedSummary,
   productSheet,
+  bundledCatalogue,
 } from '../../shop-api/src/testing/public'
 import { shoppedCarts, type ShoppedCart } from './random-carts'
 
@@ -112,7 +113,7 @@ function checkCart({ cart }: ShoppedCart, { months, once, total, average, fourWe
 function checkOrder({ plan }: ShoppedCart, expected: Expected): void {
   const { months, once, term, total, fourWeekly } = expected
   const response = { ...plan, status_code: 200, temp_order_id: 't', total_hash: '', scopes: [] }
-  const block = orderBlock(response, '27.11.2026')!
+  const block = orderBlock(response, { date: '27.11.2026' })!
   if (fourWeekly === 0) same(monthsOf(block.steps), months, 'overview, steps')
   for (const { amount, parts } of block.steps)
     if (parts) same(parts.tariff + parts.device, amount, 'overview, parts of a step')
@@ -126,7 +127,7 @@ function checkOrder({ plan }: ShoppedCart, expected: Expected): void {
 /** The prices of the contract summary, read as texts; page, PDF and mail are made of them. */
 function checkSummary({ plan, tariff }: ShoppedCart, expected: Expected): void {
   const { months, once, total, average, fourWeekly, term } = expected
-  const { rows, table } = prices(plan.cart, tariff)
+  const { rows, table } = prices(plan.cart, tariff, bundledCatalogue()['usage-prices'])
   const row = (label: RegExp): string => rows.find((found) => label.test(found.label))?.text.join(' ') ?? ''
   same(add(amountsIn(row(/^Einmalig/))), once, 'summary, once')
   if (fourWeekly > 0) {
@@ -143,8 +144,13 @@ function checkSummary({ plan, tariff }: ShoppedCart, expected: Expected): void {
 
 /** The whole summary has these prices, and paper and mail say the same as the page. */
 function checkPaper({ plan, date, tariff }: ShoppedCart): void {
-  const summary = contractSummary({ today: date, cart: plan.cart, checkData: null })
-  const { rows } = prices(plan.cart, tariff)
+  const summary = contractSummary({
+    today: date,
+    cart: plan.cart,
+    checkData: null,
+    usage: bundledCatalogue()['usage-prices'],
+  })
+  const { rows } = prices(plan.cart, tariff, bundledCatalogue()['usage-prices'])
   same(summary.sections.find(({ title }) => title === 'Preis')?.rows, rows, 'summary')
   const printed = printedSummary(summary).blocks.flatMap((block) => (block.kind === 'rows' ? block.rows : []))
   for (const { label, text } of rows)
@@ -246,7 +252,7 @@ function checkRendered(shopped: ShoppedCart, expected: Expected): void {
   shows(read(table), expectedOf(offered, term), 'comparison')
   shows(read(<CostsPanel totals={totalsOf(cart)}>{null}</CostsPanel>), expected, 'cart')
   const response = { ...plan, status_code: 200, temp_order_id: 't', total_hash: '', scopes: [] }
-  const block = orderBlock(response, '27.11.2026')!
+  const block = orderBlock(response, { date: '27.11.2026' })!
   const { average: _, ...inBlock } = expected
   shows(
     read(<OrderBlock block={block} busy={false} onOrder={() => {}} />),

@@ -34,7 +34,7 @@ const SURFACES: Record<string, (tariff: Tariff) => number[]> = {
   cart: (tariff) => cartLines(bought(tariff).cart).flatMap((line) => months(lineTerms(line))),
   'order block': (tariff) => {
     const response = { ...bought(tariff).plan, status_code: 200, temp_order_id: 't', total_hash: '', scopes: [] }
-    const { term, termSentence, durationText, features } = orderBlock(response, '27.11.2026')!
+    const { term, termSentence, durationText, features } = orderBlock(response, { date: '27.11.2026' })!
     return [term, ...months(termSentence), ...months(durationText), ...features.flatMap(months)]
   },
   'data layer': (tariff) => {
@@ -43,7 +43,12 @@ const SURFACES: Record<string, (tariff: Tariff) => number[]> = {
     return [contract_term_months, ...items.map(({ term_months }) => term_months)]
   },
   'contract summary': (tariff) => {
-    const { sections } = contractSummary({ today: TODAY, cart: bought(tariff).plan.cart, checkData: null })
+    const { sections } = contractSummary({
+      today: TODAY,
+      cart: bought(tariff).plan.cart,
+      checkData: null,
+      usage: bundledCatalogue()['usage-prices'],
+    })
     const term = sections.find(({ title }) => title.startsWith('Laufzeit'))!
     return term.rows.flatMap(({ text }) => months(text.join(' ')))
   },

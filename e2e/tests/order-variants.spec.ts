@@ -1,9 +1,9 @@
 import { DSL_M, DSL_M_WITH_HUB } from '../shop/offers'
-import { confirmSummary, onPage } from '../shop/order-form'
+import { acceptTerms, confirmSummary, fillCustomer, fillPayment, goOn, onPage, pick } from '../shop/order-form'
 import { expect, test } from '../shop/shop'
 import { expectCosts, expectSummary } from '../shop/summary'
 import { expectTile, rejectConsent } from '../shop/tariff-page'
-import { orderBlock, orderButton, walkToCart, walkToOverview } from '../shop/walk'
+import { orderBlock, orderButton, toCheckout, walkToCart, walkToOverview } from '../shop/walk'
 
 test('sells DSL without TV, with the rented router and its shipping, once on a double click', async ({ page }) => {
   test.slow()
@@ -46,4 +46,51 @@ test('asks about the one field of an address that it doubts, and locks the other
   await expect(page.getByRole('region', { name: 'An Ihrer Adresse verfügbar' })).toContainText(
     'Lindenstraße 12, 01067 Dresden',
   )
+})
+
+// a start could be wished months before the former contract ends
+test('leads back from a former contract that ends after the wished start, and keeps what was typed', async ({
+  page,
+}) => {
+  test.slow()
+  const date = async (group: string | RegExp, [day, month, year]: readonly [string, string, string]): Promise<void> => {
+    const fields = page.getByRole('group', { name: group })
+    for (const [label, value] of Object.entries({ Tag: day, Monat: month, Jahr: year }))
+      await fields.getByLabel(label).fill(value)
+  }
+  await walkToCart(page)
+  await toCheckout(page)
+  await onPage(page, 'Ihr Anschluss heute')
+  await pick(page, 'radio', /^Ich wechsle/)
+  await goOn(page, 'Ihre persönlichen Daten')
+  await fillCustomer(page)
+  await goOn(page, 'Ihr Anschluss')
+  await pick(page, 'radio', 'Einfamilienhaus')
+  await pick(page, 'radio', 'An einem bestimmten Tag')
+  await date('Datum', ['15', '12', '2026'])
+  await goOn(page, 'Ihr Anbieterwechsel')
+
+  await pick(page, 'radio', 'Nur Kündigung')
+  await page.getByRole('combobox', { name: 'Bisheriger Anbieter' }).fill('Talklinie')
+  await pick(page, 'radio', 'An einem bekannten Tag')
+  await date('Datum des Vertragsendes', ['27', '03', '2027'])
+  await pick(page, 'checkbox', /Ich beauftrage Nimbus/)
+  await page.getByRole('button', { name: /^Weiter zu/ }).click()
+  const conflict = 'Als Start Ihres Anschlusses haben Sie den 15.12.2026 gewünscht.'
+  await expect(page.getByRole('group', { name: 'Datum des Vertragsendes' })).toContainText(conflict)
+  await page.getByRole('link', { name: 'Gewünschten Start (15.12.2026) ändern' }).click()
+
+  await onPage(page, 'Ihr Anschluss')
+  await expect(page.getByRole('radio', { name: 'Einfamilienhaus' })).toBeChecked()
+  await date('Datum', ['29', '03', '2027'])
+  await goOn(page, 'Ihr Anbieterwechsel')
+  await expect(page.getByRole('combobox', { name: 'Bisheriger Anbieter' })).toHaveValue('Talklinie')
+  await goOn(page, 'Ihre Zahlung')
+  await fillPayment(page)
+  await goOn(page, 'Ihre Einwilligungen')
+  await acceptTerms(page)
+  await goOn(page, 'Prüfen und bestellen')
+  await expect(orderBlock(page)).toContainText('Gewünschter Start: 29.03.2027.')
+  await expect(orderBlock(page)).toContainText('In der Mindestlaufzeit zahlen Sie weniger als den Gesamtpreis.')
+  await expect(orderBlock(page)).toContainText('deutsche Mobilfunknetze: 19 Cent je Minute')
 })

@@ -28,6 +28,7 @@ import { declarationRoutes } from './aftersales/declarations/declaration-routes'
 import { createReceiptLinks } from './kernel/documents/receipt-links'
 import { deviceRoutes } from './catalogue/routes/device-routes'
 import { createDocumentLinks } from './kernel/documents/document-links'
+import type { ShopDocuments } from './content/sheets/shop-documents'
 import { createDocumentPrinter } from './aftersales/documents/document-printer'
 import { documentRoutes } from './aftersales/documents/document-routes'
 import { conclusionOf } from './aftersales/order-status/order-events'
@@ -184,13 +185,16 @@ export async function createShopApi(options: ShopApiOptions): Promise<ShopApi> {
   const limits = { db, key: keys.limits, factor: limitFactor }
   const releases = createSharedReleases({ db })
 
+  const documents: ShopDocuments = {
+    pageAt: legalPageAt(versions),
+    catalogueAt: (now) => createCatalogue({ clock: () => now, dataAt: versions.dataAt, publicBase }),
+  }
   const printer = createDocumentPrinter({
     db,
     catalogue,
     clock,
     conclusionOf: (orderId) => conclusionOf(db, orderId),
-    pageAt: legalPageAt(versions),
-    catalogueAt: (now) => createCatalogue({ clock: () => now, dataAt: versions.dataAt, publicBase }),
+    documents,
   })
 
   const plugin: FastifyPluginAsync = async (app) => {
@@ -257,6 +261,7 @@ export async function createShopApi(options: ShopApiOptions): Promise<ShopApi> {
         places,
         vault: keys.vault,
         links,
+        documents,
         statusLinks,
         accessCodes,
         shopOrigin,

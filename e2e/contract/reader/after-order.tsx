@@ -2,14 +2,9 @@ import { termDays } from '@nimbus/shared-contracts/offer'
 import type { OrderResult } from '@nimbus/shared-contracts/order'
 import { shippedNames } from '@nimbus/shared-contracts/order-status'
 import { Confirmation, calendarHref, nextSteps, OrderProgress } from '../../../mf-checkout/src/testing/public'
-import {
-  landlineResult,
-  mobileResult,
-  type RecordedEvent,
-  type SavedScopes,
-  statusOf,
-} from '../../../shop-api/src/testing/public'
+import { mobileResult, type RecordedEvent, type SavedScopes, statusOf } from '../../../shop-api/src/testing/public'
 import { lastWithdrawal, plusDays } from './calendar'
+import { lineOf } from './line-of'
 import type { Shopped } from './shopped'
 
 const DAY_MS = 86_400_000
@@ -24,7 +19,9 @@ const scope = (values: Record<string, unknown>) => ({ values }) as unknown as Re
 const SAVED = new Map([['SIM_DELIVERY', scope({ delivery: { sim_type: 'ESIM' } })]]) as SavedScopes
 
 /** What an order knows of itself once it is made. */
-function resultOf({ catalogue, tariff, response, checkData, known: { day }, instant }: Shopped): OrderResult {
+function resultOf(shopped: Shopped): OrderResult {
+  const { catalogue, tariff, response, known, instant } = shopped
+  const { day } = known
   const { cart } = response
   return {
     order_id: 'NB-2026-7K3M9Q',
@@ -35,9 +32,7 @@ function resultOf({ catalogue, tariff, response, checkData, known: { day }, inst
     name: 'Eva Muster',
     shipped: shippedNames(cart),
     agreed: { cart, sums: response.sums },
-    ...(tariff.kind === 'landline'
-      ? { landline: landlineResult(cart, checkData, SAVED) }
-      : { mobile: mobileResult(cart, SAVED, catalogue) }),
+    ...(tariff.kind === 'landline' ? { landline: lineOf(shopped) } : { mobile: mobileResult(cart, SAVED, catalogue) }),
     documents: [],
   }
 }

@@ -63,16 +63,6 @@ export const CONDITION_STATEMENTS: readonly Statement[] = [
     says: says`Der Glasfaser-Ausbau ist erst geplant; vorher startet Ihr Anschluss nicht`,
     is: isIf(({ offer }) => offer.planned),
   },
-  {
-    kind: 'planned term',
-    says: says`Die Mindestlaufzeit beginnt mit dem Vertragsschluss, nicht erst mit der Freischaltung`,
-    is: isIf(({ offer }) => offer.planned),
-  },
-  {
-    kind: 'planned payment',
-    says: says`Bis zur Freischaltung zahlen Sie nichts, die Monate der Preise zählen ab dann: In der Mindestlaufzeit zahlen Sie weniger als den Gesamtpreis`,
-    is: isIf(({ offer }) => offer.planned),
-  },
   { kind: 'regio', says: says`Nur in ausgewählten Orten`, is: isIf(({ offer }) => offer.regio) },
   {
     kind: 'outage',

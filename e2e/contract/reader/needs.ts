@@ -1,3 +1,4 @@
+import { isChange, isLate } from './line-start'
 import type { Known } from './known'
 import { ALL_CONDITIONS } from './read-surface'
 
@@ -6,8 +7,23 @@ export const RIGHTS = ['withdrawal', 'outage', 'missed appointment', 'late switc
 
 /** What a planned line does to start, term and payment (LAW-31), from the day on that is known there. */
 export const plannedTexts = ({ offer }: Known): string[] =>
-  offer.planned ? ['planned start', 'planned term', 'planned payment'] : []
-export const plannedOf = (known: Known): string[] => (known.offer.planned ? ['planned', ...plannedTexts(known)] : [])
+  offer.planned ? ['planned start', 'late term', 'late payment'] : []
+/** What a later start does, and when it is, whatever makes it later (LAW-31, LAW-32). */
+export const startNeeds = (known: Known): string[] => [
+  ...plannedOf(known),
+  ...(isLate(known) ? ['late term', 'late payment', ...startKinds(known)] : []),
+]
+
+/** What is promised to whoever comes from another provider, and to nobody else. */
+const switchNeeds = (known: Known): string[] => (isChange(known) ? ['gap of a change'] : [])
+
+const startKinds = ({ chosen: { start, change } }: Known): string[] => [
+  ...(start.wished ? ['wished start'] : []),
+  ...(change && !(start.wished && start.end) ? ['former contract'] : []),
+  ...(start.moveIn && !start.wished ? ['moving in'] : []),
+]
+
+const plannedOf = (known: Known): string[] => (known.offer.planned ? ['planned', ...plannedTexts(known)] : [])
 export const regioOf = ({ offer }: Known): string[] => (offer.regio ? ['regio'] : [])
 
 export const OFFER = (known: Known): string[] =>
@@ -22,6 +38,13 @@ export const speedsOf = ({ offer }: Known): string[] =>
 /** A sheet has no volume where none is limited (TKTransparenzV § 1). */
 export const onSheet = (known: Known): string[] => speedsOf(known).filter((kind) => kind !== 'no limit')
 export const usageOf = ({ offer }: Known): string[] => (offer.id === 'prepaid-s' ? ['usage'] : [])
+/** What every tariff costs for use that it doesn't include: where an order is made, and on its documents in full (TKG § 55). */
+export const otherUse = (known: Known): string[] => [...usageOf(known), 'other use', 'use anywhere else']
+export const allUse = (known: Known): string[] => [
+  ...otherUse(known),
+  'special numbers',
+  ...(known.offer.kind === 'landline' ? [] : ['roaming']),
+]
 export const datesOf = ({ offer }: Known): string[] =>
   offer.term > 0 ? ['conclusion', 'end', 'last day of notice'] : []
 export const daysOf = ({ offer }: Known): string[] => (offer.term > 0 ? ['end', 'last day of notice'] : [])
@@ -37,8 +60,9 @@ export const summaryNeeds = (known: Known): string[] => [
   ...afterOf(known),
   ...speedsOf(known),
   ...(known.offer.withDevice ? ['variant'] : extraTerms(known)),
-  ...usageOf(known),
-  ...plannedTexts(known),
+  ...otherUse(known),
+  ...startNeeds(known),
+  ...switchNeeds(known),
   ALL_CONDITIONS,
 ]
 export const extraTerms = ({ extras, offer }: Known): string[] =>

@@ -3,11 +3,13 @@ import { CONDITION_STATEMENTS, CONDITIONS } from './condition-statements'
 import { CONTRACT_STATEMENTS } from './contract-statements'
 import { extraStatements } from './extra-statements'
 import type { Known } from './known'
+import { LINE_START_STATEMENTS } from './line-start'
 import { MAIL_STATEMENTS } from './mail-statements'
 import { PRICE_STATEMENTS } from './price-statements'
 import { readSteps, trueSteps, type Order, type Steps } from './price-steps'
 import { SERVICE_STATEMENTS } from './service-statements'
 import { readStatements, unread, unreadWords } from './statements'
+import { USAGE_STATEMENTS } from './usage-statements'
 import { euro } from './written'
 
 /** In place of the conditions that hold for an offer, where each of them has to be said. */
@@ -16,6 +18,7 @@ export const ALL_CONDITIONS = 'conditions'
 const STATEMENTS = [
   ...PRICE_STATEMENTS,
   ...SERVICE_STATEMENTS,
+  ...LINE_START_STATEMENTS,
   ...CONDITION_STATEMENTS,
   ...AFTER_STATEMENTS,
   ...CONTRACT_STATEMENTS,
@@ -35,7 +38,8 @@ export function readText(
   known: Known,
   { order, needs, whole }: Ways,
 ): { count: number; wrong: string[] } {
-  const terms = readStatements(text, whole ? MAIL_STATEMENTS : extraStatements(known), known)
+  const own = whole ? MAIL_STATEMENTS : [...USAGE_STATEMENTS, ...extraStatements(known)]
+  const terms = readStatements(text, own, known)
   const prices = readSteps(terms.rest, order)
   const others = readStatements(prices.rest, STATEMENTS, known)
   const kinds = new Map([...terms.kinds, ...others.kinds, ['steps', prices.count]])

@@ -17,15 +17,21 @@ import {
   printedSummary,
   productSheet,
   serviceDescription,
+  usageTexts,
+  withOrderFacts,
 } from '../../../shop-api/src/testing/public'
+import { orderFacts, startNote } from '@nimbus/shared-contracts/wording'
 import { lastWithdrawal, written } from './calendar'
 import type { Known } from './known'
+import { lineOf } from './line-of'
+import { isChange } from './line-start'
 import type { Order } from './price-steps'
 import { ALL_CONDITIONS } from './read-surface'
 import { concludedLater, type Shopped } from './shopped'
 import { CONFIRMED_AFTER, confirmationPage, statusPage, WORKS_AFTER, worksOn } from './after-order'
 import {
   afterOf,
+  allUse,
   datesOf,
   daysOf,
   endOf,
@@ -34,12 +40,13 @@ import {
   OFFER,
   onceOf,
   onSheet,
-  plannedOf,
+  otherUse,
   plannedTexts,
   promotionOf,
   regioOf,
   RIGHTS,
   speedsOf,
+  startNeeds,
   summaryNeeds,
   termOf,
   usageOf,
@@ -63,8 +70,12 @@ export interface Surface {
 const nothing = (): void => {}
 const shown = (element: React.ReactNode): string => read(renderToStaticMarkup(element))
 
-/** Without what is bought with it. */
-const alone = (known: Known): Known => ({ ...known, extras: [] })
+/** Without what is bought with it, and before anything is answered. */
+const alone = (known: Known): Known => ({
+  ...known,
+  extras: [],
+  chosen: { ...known.chosen, change: undefined, start: {} },
+})
 const bought = (known: Known): Known => known
 /** Confirmed on another day than ordered. */
 const confirmed = (known: Known): Known => concludedLater(known, CONFIRMED_AFTER)
@@ -85,8 +96,14 @@ function comparison({ tariff, known: { day } }: Shopped): string {
   )
 }
 
-const summaryOf = ({ response, known, checkData }: Shopped) =>
-  contractSummary({ today: known.day, cart: response.cart, checkData })
+const summaryOf = ({ catalogue, response, known, checkData }: Shopped) =>
+  contractSummary({
+    today: known.day,
+    cart: response.cart,
+    checkData,
+    kind: isChange(known) ? 'provider-change' : 'new-contract',
+    usage: catalogue.data()['usage-prices'],
+  })
 
 type Summary = ReturnType<typeof summaryOf>
 
@@ -123,11 +140,31 @@ const LINKS = {
 }
 
 /** What an order keeps of a line or of a SIM. */
-function choiceOf({ tariff, checkData }: Shopped): Pick<OrderResult, 'landline' | 'mobile'> {
-  if (tariff.kind !== 'landline')
-    return { mobile: { prepaid: tariff.kind === 'prepaid', sim_type: 'ESIM', early_start: false } }
-  const planned = plannedLineOf(tariff, checkData)
-  return { landline: { early_start: false, ...(planned?.from && { planned_from: planned.from }) } }
+function choiceOf(shopped: Shopped): Pick<OrderResult, 'landline' | 'mobile'> {
+  const { kind } = shopped.tariff
+  return kind === 'landline'
+    ? { landline: lineOf(shopped) }
+    : { mobile: { prepaid: kind === 'prepaid', sim_type: 'ESIM', early_start: false } }
+}
+
+/** The same with what was chosen, as on the overview. */
+const summaryOfOrder = (shopped: Shopped) =>
+  withOrderFacts(
+    summaryOf(shopped),
+    orderFacts({
+      ordered_at: shopped.instant,
+      withdraw_until: lastWithdrawal(shopped.known.day),
+      shipped: [],
+      ...choiceOf(shopped),
+    }),
+  )
+
+/** What the server adds to it for the block above the button. */
+function startOf(shopped: Shopped) {
+  const { landline } = choiceOf(shopped)
+  const { instant, known } = shopped
+  const start = landline && startNote({ landline, ordered_at: instant }, lastWithdrawal(known.day))
+  return start && { start }
 }
 
 const orderOf = (shopped: Shopped): OrderOfMail =>
@@ -182,8 +219,10 @@ export const SURFACES: Record<string, Surface> = {
     needs: (known) => [...whole(known), ...termOf(known), ...extraTerms(known), ALL_CONDITIONS],
   },
   'order block': {
-    text: ({ response, known, tariff, checkData }) => {
-      const block = orderBlock(response, written(known.day), plannedLineOf(tariff, checkData))!
+    text: (shopped) => {
+      const { response, tariff, catalogue, known } = shopped
+      const usage = usageTexts(response.cart, tariff, catalogue.data()['usage-prices']).join(' ')
+      const block = orderBlock(response, { date: written(known.day), ...startOf(shopped), usage })!
       return shown(<OrderBlock block={block} busy={false} onOrder={nothing} />)
     },
     order: 'months first',
@@ -193,18 +232,18 @@ export const SURFACES: Record<string, Surface> = {
       ...termOf(known),
       ...afterOf(known),
       ...endOf(known),
-      ...usageOf(known),
-      ...plannedOf(known),
+      ...otherUse(known),
+      ...startNeeds(known),
     ],
   },
   'contract summary': {
-    text: (shopped) => plain(summaryPage(summaryOf(shopped))),
+    text: (shopped) => plain(summaryPage(summaryOfOrder(shopped))),
     order: 'months first',
     known: bought,
     needs: summaryNeeds,
   },
   'contract summary on paper': {
-    text: (shopped) => plain(summaryPaper(summaryOf(shopped))),
+    text: (shopped) => plain(summaryPaper(summaryOfOrder(shopped))),
     order: 'months first',
     known: bought,
     needs: summaryNeeds,
@@ -213,7 +252,7 @@ export const SURFACES: Record<string, Surface> = {
     text: (shopped) => mailText(orderReceivedMail(orderOf(shopped), LINKS)),
     order: 'months first',
     known: bought,
-    needs: (known) => [...whole(known), ...usageOf(known), ...plannedOf(known), 'ordered', 'withdrawal'],
+    needs: (known) => [...whole(known), ...otherUse(known), ...startNeeds(known), 'ordered', 'withdrawal'],
   },
   'confirmation of the order': {
     text: (shopped) =>
@@ -224,10 +263,10 @@ export const SURFACES: Record<string, Surface> = {
     known: confirmed,
     needs: (known) => [
       ...whole(known),
-      ...usageOf(known),
+      ...otherUse(known),
       ...datesOf(known),
       ...termOf(known),
-      ...plannedOf(known),
+      ...startNeeds(known),
       'withdrawal',
     ],
   },
@@ -235,19 +274,19 @@ export const SURFACES: Record<string, Surface> = {
     text: (shopped) => shown(confirmationPage(shopped)),
     order: 'months first',
     known: bought,
-    needs: (known) => [...whole(known), ...daysOf(known), ...plannedOf(known), 'withdrawal', 'withdrawn'],
+    needs: (known) => [...whole(known), ...daysOf(known), ...startNeeds(known), 'withdrawal', 'withdrawn'],
   },
   'status page': {
     text: (shopped) => shown(statusPage(shopped, 0)),
     order: 'months first',
     known: bought,
-    needs: (known) => [...daysOf(known), ...plannedOf(known), 'withdrawal', 'withdrawn'],
+    needs: (known) => [...daysOf(known), ...startNeeds(known), 'withdrawal', 'withdrawn'],
   },
   'status page of a contract': {
     text: (shopped) => shown(statusPage(shopped, CONFIRMED_AFTER)),
     order: 'months first',
     known: confirmed,
-    needs: (known) => [...daysOf(known), ...plannedOf(known), 'withdrawal', 'withdrawn', 'conclusion'],
+    needs: (known) => [...daysOf(known), ...startNeeds(known), 'withdrawal', 'withdrawn', 'conclusion'],
   },
   'status page of a service': {
     text: (shopped) => shown(statusPage(shopped, WORKS_AFTER)),
@@ -264,7 +303,7 @@ export const SURFACES: Record<string, Surface> = {
       ...onceOf(known),
       ...termOf(known),
       ...onSheet(known),
-      ...usageOf(known),
+      ...allUse(known),
       'launch',
     ],
   },
@@ -278,8 +317,9 @@ export const SURFACES: Record<string, Surface> = {
       ...onceOf(known),
       ...termOf(known),
       ...speedsOf(known),
-      ...usageOf(known),
+      ...allUse(known),
       ...RIGHTS,
+      ...(known.offer.kind === 'landline' ? ['late start in general'] : []),
       ALL_CONDITIONS,
     ],
   },

@@ -37,7 +37,7 @@ export const finish = {
       ESIM: 'Den QR-Code für Ihre eSIM senden wir Ihnen per E-Mail.',
       SIM: 'Die PIN liegt der SIM-Karte bei.',
     },
-    startEarly: 'Nach der Auftragsbestätigung',
+    startEarly: { ESIM: 'Nach der Auftragsbestätigung', SIM: 'Nach der Lieferung der SIM-Karte' },
     startWaits: 'Ihr Tarif startet nach Ablauf der Widerrufsfrist.',
     number: (number: string): string => `Ihre neue Rufnummer ist ${number}.`,
     porting: 'Ihre Rufnummer kommt zu uns',

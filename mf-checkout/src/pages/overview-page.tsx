@@ -1,5 +1,4 @@
 import { useEffect, useState } from 'react'
-import { plannedLineOf, type PlannedLine } from '@nimbus/shared-contracts/availability'
 import type { Area } from '@nimbus/shared-contracts/cart'
 import type { CartResponse } from '@nimbus/shared-contracts/order'
 import { host } from '@nimbus/shared-contracts/remote'
@@ -21,7 +20,6 @@ import styles from './overview-page.module.css'
 interface Shown {
   orderPath: string
   response: CartResponse
-  planned: PlannedLine | undefined
   steps: Steps
   done: readonly string[]
   area: Area
@@ -31,12 +29,9 @@ interface Shown {
 /** Everything for reading, the contract summary and the order button. */
 function OverviewPage() {
   const progress = useOrderProgress()
-  const { restored, cart, checkData, order, orderPath, steps, done, area, situation } = progress
-  const planned = plannedLineOf(order.response?.cart.tariff ?? null, checkData)
+  const { restored, cart, order, orderPath, steps, done, area, situation } = progress
   const current =
-    orderPath && order.response
-      ? { orderPath, response: order.response, planned, steps, done, area, situation }
-      : undefined
+    orderPath && order.response ? { orderPath, response: order.response, steps, done, area, situation } : undefined
   const [sent, setSent] = useSentOrder()
   const shown = sent ?? (restored ? current : undefined)
   const open = openStep(steps, OVERVIEW_STEP, progress).id
@@ -91,12 +86,11 @@ function situationStep({ area, situation }: Shown): ReviewStep | undefined {
 }
 
 function OpenOrder({ shown, onOrdered }: { shown: Shown; onOrdered: () => void }) {
-  const { orderPath, response, planned } = shown
+  const { orderPath, response } = shown
   return (
     <Overview
       orderPath={orderPath}
       response={response}
-      planned={planned}
       loadSchema={(scope, signal) => loadFormSchema(host().api, orderPath, scope, signal)}
       situation={situationStep(shown)}
       onOrdered={onOrdered}

@@ -53,6 +53,8 @@ export const productSheetSchema = v.object({
   conditions: v.array(priceConditionSchema),
   /** Prices that depend on use, in words; missing when there are none. */
   usage_prices: v.optional(v.string()),
+  /** What is paid by use beyond that, a price each: calls that the tariff doesn't include, special numbers. */
+  other_use: v.optional(v.array(v.string())),
   provider: v.object({ name: v.string(), address: v.array(v.string()) }),
   /** The same facts in German, as a page and a PDF show them; several values stand below each other. */
   rows: v.array(v.object({ label: v.string(), values: v.array(v.string()) })),

@@ -86,6 +86,10 @@ export const contractSummarySchema = v.object({
       rows: v.array(v.object({ label: v.string(), text: v.array(v.string()), in_table: v.optional(v.literal(true)) })),
     }),
   ),
+  /** What has to be known of a line that starts later than it might; of an order that is being made. */
+  start: v.optional(v.object({ title: v.string(), text: v.string() })),
+  /** What is paid by use, for the block above the button; of an order that is being made. */
+  usage: v.optional(v.string()),
   /** Signed address of the same summary as PDF. */
   pdf: v.string(),
 })
@@ -122,6 +126,8 @@ export const landlineResultSchema = v.object({
   early_start: v.boolean(),
   /** The day that the customer wished the service to begin. */
   start_date: v.optional(daySchema),
+  /** The day on which the customer moves in, before which no line starts. */
+  move_in_date: v.optional(daySchema),
   /** When a technician comes, from hour to hour. */
   appointment: v.optional(v.object({ day: daySchema, from: v.number(), till: v.number() })),
   /** The day from which the line that was ordered can be there; missing where it is there, as DSL is where fibre is planned. */

@@ -8,6 +8,10 @@ const told = (order: Partial<OrderOfFacts>): string[] =>
 
 const AFTER = 'Beginn vor Ende der Widerrufsfrist: Nicht verlangt.'
 
+/** What every later start does, whatever makes it later (BGH III ZR 8/25; terms, section 6). */
+const LATE =
+  'Die Mindestlaufzeit beginnt mit dem Vertragsschluss, nicht erst mit der Freischaltung. Bis zur Freischaltung zahlen Sie nichts, die Monate der Preise zählen ab dann: In der Mindestlaufzeit zahlen Sie weniger als den Gesamtpreis.'
+
 describe('orderFacts', () => {
   it('tells of a landline order start, visit, change of provider and delivery', () => {
     expect(
@@ -17,16 +21,16 @@ describe('orderFacts', () => {
           early_start: true,
           start_date: '2026-12-15',
           appointment: { day: '2026-12-14', from: 8, till: 12 },
-          provider_change: { business_case: 'KUE_MRN', contract_end_date: '2027-01-31' },
+          provider_change: { business_case: 'KUE_MRN', contract_end_date: '2026-12-15' },
           delivery_to: 'an Am Markt 5, 06108 Halle',
         },
       }),
     ).toEqual([
-      'Gewünschter Start: 15.12.2026',
+      `Gewünschter Start: 15.12.2026. ${LATE}`,
       // the start after it stood beside it without a word
       'Beginn vor Ende der Widerrufsfrist: Von Ihnen ausdrücklich verlangt; Ihr gewünschter Start liegt danach.',
       'Termin mit der Technik: 14.12.2026, 8 bis 12 Uhr',
-      'Anbieterwechsel: Wir kündigen für Sie und nehmen Ihre Rufnummern mit. Vertragsende: 31.01.2027.',
+      'Anbieterwechsel: Wir kündigen für Sie und nehmen Ihre Rufnummern mit. Vertragsende: 15.12.2026.',
       'Lieferung: Nimbus Hub: an Am Markt 5, 06108 Halle, voraussichtlich 01.12.2026 bis 03.12.2026.',
     ])
   })
@@ -105,8 +109,18 @@ describe('orderFacts of an order that has gone on', () => {
     ['2026-12-14', { ...line, start_date: '2026-12-15' }, 'Gewünschter Start: 15.12.2026'],
     ['2026-12-14', { early_start: true, start_date: '2026-12-12' }, 'Gewünschter Start: 12.12.2026'],
   ])('that can be withdrawn until %s has of %j one start', (withdraw_until, landline, start) => {
-    expect(told({ withdraw_until, landline })[0]).toBe(start)
+    expect(told({ withdraw_until, landline })[0]).toBe(`${start}. ${LATE}`)
   })
+
+  it.each([{ start_date: '2027-03-15' }, { planned_from: '2027-03-01' }])(
+    'says no more of a line that works what a later start of %j does',
+    (later) => {
+      const landline = { ...line, ...later }
+      const texts = (progress: OrderOfFacts['progress']): string => told({ landline, progress }).join(' ')
+      expect(texts(CONFIRMED)).toContain('Bis zur Freischaltung zahlen Sie nichts')
+      expect(texts({ ...CONFIRMED, activated_at: '2027-03-15T09:00:00.000Z' })).not.toMatch(/Freischaltung|geplant/)
+    },
+  )
 
   // the wish stood beside what was agreed instead of it
   it('tells of the appointment and of the day of the change that were agreed', () => {

@@ -4,7 +4,7 @@ import type { OrderProgress } from '@nimbus/shared-contracts/order-status'
 import { plannedLineTexts, plannedTitle } from './planned-line'
 import { switchTexts } from './provider-switch'
 import { visitText } from './visit'
-import { movedStartText, wishedStart } from './wished-start'
+import { lateStartTexts, lineStart, wishedStart } from './line-start'
 
 /** What a customer has chosen with an order, or what follows from it: {label: 'Wunschtermin', text: '15.12.2026'} */
 export interface OrderFact {
@@ -17,7 +17,7 @@ export type OrderOfFacts = Pick<OrderResult, 'ordered_at' | 'withdraw_until' | '
   /** Names of what comes by parcel but the SIM card. */
   shipped: readonly string[]
   /** What has happened since, which counts more than what was wished. */
-  progress?: Partial<Pick<OrderProgress, 'confirmed_at' | 'parcel' | 'appointment' | 'porting'>>
+  progress?: Partial<Pick<OrderProgress, 'confirmed_at' | 'activated_at' | 'parcel' | 'appointment' | 'porting'>>
 }
 
 type Told<Result> = (result: Result, order: OrderOfFacts) => OrderFact | undefined
@@ -27,19 +27,21 @@ type Told<Result> = (result: Result, order: OrderOfFacts) => OrderFact | undefin
  * surfaces show these: contract summary, mails, status page (ORDER-17).
  */
 const LANDLINE: Record<keyof LandlineResult, Told<LandlineResult>> = {
-  planned_from: ({ planned_from: from }) =>
-    from === undefined ? undefined : { label: plannedTitle({ from }), text: plannedLineTexts({ from }).join(' ') },
-  start_date: (landline, { withdraw_until }) => {
-    const start = wishedStart(landline, withdraw_until)
-    if (start === undefined) {
-      const asSoonAs = `So bald wie möglich${landline.planned_from === undefined ? '' : ' nach dem Ausbau'}`
-      return { label: 'Gewünschter Start', text: asSoonAs }
-    }
-    const moved = movedStartText(start)
-    return moved === undefined
-      ? { label: 'Gewünschter Start', text: formatGermanDate(start.day) }
-      : { label: 'Start', text: moved }
+  // a line that works starts no later any more
+  planned_from: ({ planned_from: from }, { progress }) =>
+    from === undefined || progress?.activated_at
+      ? undefined
+      : { label: plannedTitle({ from }), text: plannedLineTexts({ from }).join(' ') },
+  start_date: (landline, { withdraw_until, ordered_at, progress }) => {
+    const line = { landline, ordered_at }
+    const { label, text } = lineStart(line, withdraw_until)
+    // of a planned line it is said with the plan
+    const isToCome = landline.planned_from === undefined && !progress?.activated_at
+    const late = isToCome ? lateStartTexts(line) : []
+    return { label, text: late.length > 0 ? [`${text}.`, ...late].join(' ') : text }
   },
+  // told with the start
+  move_in_date: () => undefined,
   early_start: (landline, { withdraw_until }) => {
     const start = wishedStart(landline, withdraw_until)
     return earlyStart(landline.early_start, start !== undefined && start.day > withdraw_until)

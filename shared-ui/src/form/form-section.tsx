@@ -37,22 +37,35 @@ export function FormSection({ section, definitions, values, bare }: FormSectionP
 
 /** Links into the shop only; what else a server could send here is left out. */
 const linksSchema = v.fallback(
-  v.array(v.object({ label: v.string(), href: v.pipe(v.string(), v.regex(/^\/(?!\/)/)) })),
+  v.array(
+    v.object({
+      label: v.string(),
+      href: v.pipe(v.string(), v.regex(/^\/(?!\/)/)),
+      /** To another step of the form that keeps what was typed. */
+      here: v.optional(v.boolean()),
+    }),
+  ),
   [],
 )
 
-/** What to read before agreeing; opened apart, so that the form stays where it is. */
+/** What to read before agreeing, opened apart so that the form stays where it is; or a step to go back to. */
 function SectionLinks({ section }: { section: Section }) {
   const links = v.parse(linksSchema, section.links)
   if (links.length === 0) return null
   return (
     <ul className={styles.links}>
-      {links.map(({ label, href }) => (
+      {links.map(({ label, href, here }) => (
         <li key={href}>
-          <a className="link" href={href} target="_blank" rel="noopener">
-            <span>{label}</span>
-            <span className="vh">{de.newTab}</span>
-          </a>
+          {here ? (
+            <a className="link" href={href}>
+              {label}
+            </a>
+          ) : (
+            <a className="link" href={href} target="_blank" rel="noopener">
+              <span>{label}</span>
+              <span className="vh">{de.newTab}</span>
+            </a>
+          )}
         </li>
       ))}
     </ul>

@@ -14,6 +14,7 @@ const schema = {
     start: { type: 'string', format: 'date', dateMinimum: '2026-11-27', dateMaximum: '2027-05-27' },
     count: { type: ['integer', 'string'], numeric: true },
     again: { type: 'string', sameAs: 'iban' },
+    later: { type: 'string', notBefore: 'start' },
   },
 }
 
@@ -47,6 +48,10 @@ describe('addShopKeywords', () => {
     [{ iban: 'DE89370400440532013000', count: 3 }, []],
     [{ iban: 'DE89370400440532013000', again: 'DE89370400440532013000' }, []],
     [{ iban: 'DE89370400440532013000', again: 'DE89370400440532013001' }, ['sameAs']],
+    [{ iban: 'DE89370400440532013000', start: '2026-12-12', later: '2026-12-12' }, []],
+    [{ iban: 'DE89370400440532013000', start: '2026-12-12', later: '2026-12-11' }, ['notBefore']],
+    [{ iban: 'DE89370400440532013000', later: '2026-12-11' }, []],
+    [{ iban: 'DE89370400440532013000', start: '2026-12-12', later: '' }, []],
   ])('says the same in memory and as a module of its own: %j → %j', (values, keywords) => {
     const inMemory: Validate = addShopKeywords(new Ajv({ allErrors: true, strict: false })).compile(schema)
     for (const validate of [inMemory, evaluate(standalone())]) {

@@ -11,13 +11,13 @@ type KeywordDefinition = CodeKeywordDefinition & { keyword: string }
 
 /**
  * Teaches an ajv instance the formats (iban, loyalty, email, date) and keywords (dateMinimum, dateMaximum, numeric, kind,
- * sameAs) of our schemas, and puts the rules of FORM-1 in the place of ajv's own keywords, which think otherwise of
+ * sameAs, notBefore) of our schemas, and puts the rules of FORM-1 in the place of ajv's own keywords, which think otherwise of
  * empty values, of text where a list is asked for, of digits as text and of an unticked box. Works for validators that are
  * compiled to source too: there `code.formats` has to name the functions of `./rules`.
  */
 export function addShopKeywords<Instance extends AjvCore>(ajv: Instance): Instance {
   const rules = Object.keys(KEYWORD_RULES).map((keyword) => ruleKeyword(keyword as keyof typeof KEYWORD_RULES))
-  for (const definition of [...rules, kind, required, sameAs]) {
+  for (const definition of [...rules, kind, required, sameAs, notBefore]) {
     ajv.removeKeyword(definition.keyword)
     ajv.addKeyword(definition)
   }
@@ -76,6 +76,18 @@ const sameAs: KeywordDefinition = {
   code(cxt: KeywordCxt) {
     const differs = _`${cxt.data} !== ${cxt.it.parentData}[${cxt.schemaCode}]`
     cxt.fail(_`!${functionIn(cxt, 'isEmpty')}(${cxt.data}) && ${differs}`)
+  },
+}
+
+/** A day that isn't before that of a sibling, where both are named. {start_date: {type: 'string', notBefore: 'move_in_date'}} */
+const notBefore: KeywordDefinition = {
+  keyword: 'notBefore',
+  type: 'string',
+  schemaType: 'string',
+  error: { message: ({ schemaCode }) => str`must not be before ${schemaCode}` },
+  code(cxt: KeywordCxt) {
+    const isEarlier = _`${cxt.data} < ${cxt.it.parentData}[${cxt.schemaCode}]`
+    cxt.fail(_`!${functionIn(cxt, 'isEmpty')}(${cxt.data}) && ${isEarlier}`)
   },
 }
 

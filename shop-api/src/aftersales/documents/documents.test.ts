@@ -18,6 +18,7 @@ import { printPdf } from '@nimbus/server-kit/printing'
 const facts = (over: Partial<SummaryFacts['cart']> = {}, today = '2026-11-27'): SummaryFacts => ({
   offerId: 'b29bdc46-17c4-4459-95a8-95a1248c3b93',
   today,
+  usage: bundledCatalogue()['usage-prices'],
   cart: { tariff: aTariff(), handsets: [], promotions: [], hardware: [], options: [], ...over },
   checkData: aCheckData(),
 })
@@ -120,6 +121,23 @@ describe('contractSummary', () => {
     expect(rowOf(contractSummary({ ...facts(), checkData }), 'Anschluss')).toBe(
       'Lindenstraße 12a, 01067 Dresden, 2. Etage links',
     )
+  })
+
+  // whoever had no provider before was told how long a change interrupts the line
+  it.each([
+    [
+      'a line',
+      facts(),
+      /^Startet Ihr Anschluss zum Ende Ihres bisherigen Vertrags, sind Sie höchstens einen Arbeitstag/,
+    ],
+    ['a number', mobileFacts(), /^Beim Wechsel Ihrer Rufnummer sind Sie höchstens einen Arbeitstag nicht erreichbar;/],
+  ])('speaks of a change where %s comes from another provider, and else of disputes alone', (_what, of, said) => {
+    const dispute = 'Streit schlichtet die Schlichtungsstelle Telekommunikation der Bundesnetzagentur.'
+    const changing = rowOf(contractSummary({ ...of, kind: 'provider-change' }), 'Wechsel und Streit')
+    expect(changing).toMatch(said)
+    expect(changing).toContain(dispute)
+    for (const summary of [contractSummary(of), contractSummary({ ...of, kind: 'new-contract' })])
+      expect(rowOf(summary, 'Streit')).toBe(dispute)
   })
 
   it('counts the term from the conclusion and names its end and the last day of notice', () => {

@@ -21,7 +21,10 @@ const KINDS: Record<string, (name: string) => PrintedDocument[]> = {
     TARIFFS.map((id) => {
       const { cart } = priceCart(catalogue, { cart: { tariff: { id }, options: [], promotions: [] } })
       const checkData = aCheckData({ unit: name })
-      return printedSummary(contractSummary({ today: '2026-11-27', cart, checkData }), name)
+      return printedSummary(
+        contractSummary({ today: '2026-11-27', cart, checkData, usage: bundledCatalogue()['usage-prices'] }),
+        name,
+      )
     }),
   'information before the contract': () => TARIFFS.map((id) => printedInformation(contractInformation(catalogue, id)!)),
   'information sheet': () => TARIFFS.map((id) => printedSheet(productSheet(catalogue, id)!)),

@@ -104,6 +104,7 @@ export const HELD: Readonly<Record<keyof Tables, Held | undefined>> = {
   // they name no order; whoever asked has the customer
   keptChecks: { kept: `${DRAFT_HOURS} hours` },
   callCounts: { kept: 'an hour' },
+  agreedDocuments: undefined,
   formRules: undefined,
   catalogueVersions: undefined,
   compositions: undefined,

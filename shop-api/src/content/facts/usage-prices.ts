@@ -1,12 +1,10 @@
 import { cents, formatEuro } from '@nimbus/shared-contracts/money'
 import type { CatalogueData } from '../../catalogue/data/data'
 import { smallPrice } from '../../catalogue/tariffs/calls-text'
+import { FLAT } from './other-use'
 
 const perMinute = (amount: number): string => `${smallPrice(amount)} je Minute`
 const perCall = (amount: number): string => `${smallPrice(amount)} je Anruf`
-
-/** The options of the landline with which calls cost nothing more. */
-const FLAT = { mobile: 'telefon-mobilfunk-flat', europe: 'telefon-europa' }
 
 /** What the price list says, by the slots of its text. usagePriceFacts(data).fromLandlineToMobile → '19 Cent je Minute' */
 export function usagePriceFacts({ 'usage-prices': usage, items, mobile: { prepaid } }: CatalogueData) {

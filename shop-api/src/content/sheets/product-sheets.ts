@@ -9,6 +9,7 @@ import type { Archived } from '../../catalogue/data/data'
 import { condition } from '../../catalogue/tariffs/price-steps'
 import type { PrintedDocument } from '@nimbus/server-kit/printing'
 import { COUNTED_USE } from '../../kernel/texts/shared-sentences'
+import { otherUse } from '../facts/other-use'
 import { throttlingText, volumeText, type VolumeFacts } from '../facts/data-volume-text'
 import { sheetRows, type SheetFacts } from './sheet-rows'
 
@@ -81,6 +82,7 @@ function soldFacts(catalogue: Catalogue, id: string): SheetFacts | undefined {
     ...(tariff.kind === 'landline' ? { bandwidth: tariff.bandwidth, volume_limit: '' } : volumeFacts(tariff)),
     conditions,
     ...(usage_prices !== undefined && { usage_prices }),
+    other_use: otherUse(catalogue.data()['usage-prices'], tariff.kind),
     provider: PROVIDER,
   }
 }

@@ -34,6 +34,7 @@ type Row = ProductSheet['rows'][number]
 export function sheetRows(sheet: SheetFacts): Row[] {
   const row = (label: keyof typeof SHEET_LABEL, ...values: string[]): Row => ({ label: SHEET_LABEL[label], values })
   const once = oneOffTexts(oneOffParts(sheet.conditions), 'purpose')
+  const usage = [...(sheet.usage_prices ? [sheet.usage_prices] : []), ...(sheet.other_use ?? [])]
   return [
     row('product', sheet.product_name),
     row('accessServices', sheet.access_services),
@@ -46,7 +47,7 @@ export function sheetRows(sheet: SheetFacts): Row[] {
     row('upload', ...rates(sheet, 'up')),
     ...(sheet.volume_limit ? [row('volumeLimit', sheet.volume_limit)] : []),
     row(ledger(sheet.conditions).fourWeekly > 0 ? 'fourWeekly' : 'monthly', ...recurringPrices(sheet)),
-    ...(sheet.usage_prices ? [row('usage', sheet.usage_prices)] : []),
+    ...(usage.length > 0 ? [row('usage', ...usage)] : []),
     row('oneOff', ...(once.length > 0 ? once : ['keiner'])),
     row('provider', sheet.provider.name, ...sheet.provider.address),
   ]

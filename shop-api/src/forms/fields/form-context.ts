@@ -14,6 +14,10 @@ export interface FormContext {
   hasDevice: boolean
   /** What of the scope's choices is free now, where there is only so much of it; not needed to check values. */
   offered?: readonly { value: string; label: string }[]
+  /** The start that is wished for the line, as the step of the connection has it saved. */
+  wishedStart?: string | undefined
+  /** The last day of the former contract, as the step of the change has it saved. */
+  formerEnd?: string | undefined
   /** True when an IBAN is stored: then its masked form may come back. */
   hasIban: boolean
 }

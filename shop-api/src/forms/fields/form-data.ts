@@ -165,7 +165,7 @@ function fill(raw: unknown, at: string, valueOf: FormValueOf): unknown {
     const value = alone === undefined ? words(raw, at, valueOf) : valueOf(alone, at)
     return isFilled(value) ? value : undefined
   }
-  if (Array.isArray(raw)) return raw.map((value) => fill(value, at, valueOf))
+  if (Array.isArray(raw)) return raw.map((value) => fill(value, at, valueOf)).filter((value) => value !== undefined)
   if (!isObject(raw)) return raw
   const { when, unless, why: _, ...rest } = raw
   if (typeof when === 'string' && !isFilled(valueOf(when, at))) return undefined

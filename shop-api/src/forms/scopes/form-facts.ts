@@ -1,23 +1,19 @@
-import { plannedLineOf } from '@nimbus/shared-contracts/availability'
 import { isYoung, needsFibreConnection } from '@nimbus/shared-contracts/catalogue'
-import { addDays, addMonths, formatGermanDate } from '@nimbus/shared-contracts/dates'
+import { addDays, addMonths } from '@nimbus/shared-contracts/dates'
 import { MOBILE_NUMBER_DAYS } from '@nimbus/shared-contracts/law'
 import { routes } from '@nimbus/shared-contracts/routes'
-import { plannedStart, plannedTitle } from '@nimbus/shared-contracts/wording'
 import { SEPA_MANDATE } from '../../kernel/company/sepa-mandate'
-import { earliestStart, notYet28On, ofAgeOn } from '../../kernel/dates/legal-dates'
+import { notYet28On, ofAgeOn } from '../../kernel/dates/legal-dates'
 import { LATER, socketsToVisit } from '../fields/appointment'
 import type { FormContext } from '../fields/form-context'
 import { MASKED_IBAN } from '../fields/iban'
 import { ANY } from '../fields/new-number'
 import { NUMBER_PATTERN } from '../fields/pool'
 import { SLOT_PATTERN } from '../fields/slots'
+import { lineDays, START_MONTHS } from './line-days'
 
 /** Letters of any alphabet with accents, apostrophes, hyphens and spaces (FRM-39). */
 const NAME = "^[\\p{L}][\\p{L}\\p{M} .'’-]*$"
-
-/** Months ahead that a start can be chosen. */
-const START_MONTHS = 6
 
 /** Years that nobody's birth lies back. */
 const OLDEST = 120
@@ -26,22 +22,6 @@ const OLDEST = 120
 const PORTING = { monthsAhead: 4, daysAfter: MOBILE_NUMBER_DAYS, days: 8 }
 
 const IBAN = { format: 'iban', sepa: true, minLength: 15, maxLength: 42 }
-
-/** The first and the last day on which a line can start: once it is built, where it is planned, and why not before. */
-function startOf({ today, tariff, checkData }: FormContext) {
-  const lead = earliestStart(today)
-  const planned = plannedLineOf(tariff, checkData)
-  const from = planned?.from
-  const isLater = from !== undefined && from > lead
-  return {
-    earliestStart: isLater ? from : lead,
-    latestStart: addMonths(isLater ? from : today, START_MONTHS),
-    plannedStart: planned ? plannedStart(planned) : '',
-    startTooEarly: isLater
-      ? `${plannedTitle({ from })}. Bitte wählen Sie den ${formatGermanDate(from)} oder einen späteren Tag.`
-      : '',
-  }
-}
 
 /** What the forms of data/forms depend on, by the names of their slots. */
 export function formFacts(context: FormContext) {
@@ -71,9 +51,7 @@ export function formFacts(context: FormContext) {
     earliestBirth: young ? notYet28On(today) : oldestBirth,
     latestBirth: ofAgeOn(today),
     latestMove: addMonths(today, START_MONTHS),
-    ...startOf(context),
-    earliestLineEnd: addMonths(today, -1),
-    latestLineEnd: addMonths(today, 24),
+    ...lineDays(context),
     portingDays: PORTING.days,
     portingMonthsAhead: PORTING.monthsAhead,
     portingDaysAfter: PORTING.daysAfter,

@@ -313,6 +313,7 @@ describe('PROVIDER_CHANGE', () => {
 
   const notOurCase = expect.stringMatching(/^Das passt nicht zu Ihrem Auftrag: /) as string
   const hasEnded = expect.stringMatching(/^Ein Vertrag, der schon beendet ist, /) as string
+  const afterTheTerm = expect.stringMatching(/^Bitte wählen Sie ein Datum bis zum 27\.11\.2028\. /) as string
 
   /** What contradicts what, from WBCI and TKG § 59(6): whoever is to end a contract needs one that runs. */
   function contradictions({ business_case, contract_end, contract_end_date: day }: (typeof COMBINATIONS)[number]) {
@@ -329,7 +330,7 @@ describe('PROVIDER_CHANGE', () => {
         }),
       ...(isDated &&
         day > '2028-11-27' && {
-          'provider_change.contract_end_date': 'Bitte wählen Sie ein Datum bis zum 27.11.2028.',
+          'provider_change.contract_end_date': afterTheTerm,
         }),
     }
   }

@@ -36,6 +36,10 @@ export const DOCUMENT_FILES: Record<DocumentKind, string> = {
   information: 'Vorvertragliche-Informationen.pdf',
 }
 
+/** What of it is the shop's own text, in force on the day of the order, and so stored with it (decision 061). */
+export const AGREED_DOCUMENTS = ORDER_DOCUMENTS.filter((kind) => kind !== 'summary')
+export type AgreedKind = (typeof AGREED_DOCUMENTS)[number]
+
 export type DocumentKind = keyof typeof DOCUMENT_TITLES
 
 /** A document of an order or, for `offer-summary`, of a draft. */

@@ -7,7 +7,7 @@ export const COUNTED_USE = `Angerechnet wird jede Datennutzung in Deutschland, i
 /** A volume that has no end, in the contract summary and in the documents of its tariff. */
 export const NO_LIMIT = 'Ohne Begrenzung, ohne Drosselung.'
 
-/** Where the prices stand that no tariff includes, in the contract summary and in the service description (LAW-29). */
+/** Where the prices stand that no tariff includes, in the service description (LAW-29). */
 export const OTHER_USE = 'Gespräche und Nachrichten, die der Tarif nicht enthält, kosten, was die Preisliste sagt.'
 
 /** Whose a device is that is bought with a tariff, in the terms and in the contract summary alike. */

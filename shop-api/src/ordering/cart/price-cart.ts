@@ -9,7 +9,7 @@ import { conditionsIn, sumsOf } from './sums'
 
 /** What the catalogue has to tell for a price. */
 export type PriceSource = HandsetSource &
-  Pick<Catalogue, 'tariff' | 'tariffs' | 'optionsFor' | 'hardwareFor' | 'promotionValid'>
+  Pick<Catalogue, 'tariff' | 'tariffs' | 'optionsFor' | 'hardwareFor' | 'promotionValid' | 'data'>
 
 /**
  * The cart as it is sold now: the server's own products and prices, and what can't be had any more as REMOVE_FROM_CART.

@@ -23,7 +23,14 @@ export function offerOf(draft: Draft, catalogue: PriceSource, today: string): Of
     const message = 'Das Gerät ist nicht mehr erhältlich, bitte fangen Sie von vorne an.'
     throw new ApiException(409, 'DeviceNotAvailableException', message, gone)
   }
-  const summary = contractSummary({ offerId: draft.id, today, cart, checkData: draft.check_data })
+  const summary = contractSummary({
+    offerId: draft.id,
+    today,
+    cart,
+    checkData: draft.check_data,
+    kind: draft.kind,
+    usage: catalogue.data()['usage-prices'],
+  })
   return { cart, sums, totalHash: totalHash(cart, sums.conditions), summary }
 }
 

@@ -114,6 +114,18 @@ onEachEngine((start) => {
       expect((await customer.save(id, 'CONNECTION', withVisit('2026-12-14T08', start))).status).toBe(200)
     })
 
+    it('is refused before the customer moves in, and so is a start', async () => {
+      const { customer, id } = await atTheLine()
+      const moving = { situation: 'MOVING_IN', move_in_date: '2026-12-15' }
+      expect((await customer.save(id, 'CONNECTION', withVisit('2026-12-14T08', moving))).status).toBe(409)
+      expect((await customer.save(id, 'CONNECTION', withVisit('2026-12-15T08', moving))).status).toBe(200)
+      const start = { ...moving, start: 'DATE', start_date: '2026-12-14' }
+      expect(await customer.save(id, 'CONNECTION', aConnection(start))).toMatchObject({
+        status: 422,
+        body: { details: [{ field: 'connection.start_date', rule: 'notBefore' }] },
+      })
+    })
+
     it('has as many places as there are teams, also for six at once; the others hear what is free', async () => {
       const customers = await Promise.all(Array.from({ length: 6 }, atTheLine))
       const answers = await Promise.all(

@@ -49,15 +49,17 @@ const appointment: Choice = {
   field: APPOINTMENT,
   wish: (draft, value) => (visitOf(value) ? { thing: thingOf(value, zipcodeOf(draft)), places: TEAMS } : undefined),
   isOffered(_draft, values, value, { today }) {
-    const start = valueAt(values, 'connection.start_date')
-    const beforeStart = typeof start !== 'string' || value.slice(0, 10) <= start
-    return beforeStart && slotsOn(today).includes(value)
+    const day = value.slice(0, 10)
+    const [moveIn, start] = ['connection.move_in_date', 'connection.start_date'].map((field) => valueAt(values, field))
+    const isTooEarly = typeof moveIn === 'string' && day < moveIn
+    const isTooLate = typeof start === 'string' && day > start
+    return !isTooEarly && !isTooLate && slotsOn(today).includes(value)
   },
   label: slotLabel,
   free: (q, draft, { today, now }, page) =>
     freeAppointments(q, { draftId: draft.id, zipcode: zipcodeOf(draft), today, now, page }),
   withNone: (options) => [...options, LATER],
-  gone: 'Dieser Termin ist vergeben oder liegt nach Ihrem Wunschtermin. Bitte wählen Sie einen anderen.',
+  gone: 'Dieser Termin ist vergeben oder liegt vor Ihrem Einzug oder nach Ihrem Wunschtermin. Bitte wählen Sie einen anderen.',
 }
 
 const numberIn = (field: string): Choice => ({

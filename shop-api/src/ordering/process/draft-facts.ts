@@ -1,6 +1,6 @@
-import type { OrderResult } from '@nimbus/shared-contracts/order'
+import type { ContractSummary, OrderResult } from '@nimbus/shared-contracts/order'
 import { shippedNames } from '@nimbus/shared-contracts/order-status'
-import { orderFacts, type OrderFact } from '@nimbus/shared-contracts/wording'
+import { orderFacts, startNote, type OrderFact } from '@nimbus/shared-contracts/wording'
 import { dayOf } from '@nimbus/server-kit/clock'
 import { withdrawUntil } from '../../kernel/dates/legal-dates'
 import type { PriceSource } from '../cart/price-cart'
@@ -36,3 +36,10 @@ export const draftFacts = (standing: DraftAsItStands, now: Date): OrderFact[] =>
     shipped: shippedNames(standing.cart),
     ...choicesOf(standing),
   })
+
+/** What has to be known of the line's start before the draft is ordered, for the summary of it. */
+export function draftStart(standing: DraftAsItStands, now: Date): Pick<ContractSummary, 'start'> {
+  const { landline } = choicesOf(standing)
+  const start = landline && startNote({ landline, ordered_at: now.toISOString() }, withdrawUntil(dayOf(now)))
+  return start ? { start } : {}
+}

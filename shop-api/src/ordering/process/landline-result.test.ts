@@ -29,12 +29,13 @@ describe('landlineResult', () => {
 
   it('tells the wished day, the early start and the day from which a planned line is there', () => {
     const scopes = saved({
-      CONNECTION: { connection: { start: 'DATE', start_date: '2027-04-01' } },
+      CONNECTION: { connection: { move_in_date: '2027-03-15', start: 'DATE', start_date: '2027-04-01' } },
       CONSENTS: { consents: { terms: true, early_start: true } },
     })
     expect(landlineResult(cart({ tariff: planned }), aCheckData({ planned_from: '2027-03-01' }), scopes)).toEqual({
       early_start: true,
       start_date: '2027-04-01',
+      move_in_date: '2027-03-15',
       planned_from: '2027-03-01',
     })
   })

@@ -10,6 +10,7 @@ import { answerOf, isChecked, type SavedScopes } from '../drafts/drafts'
 /** What a landline order's confirmation has to know of its line, of the checked address and of the saved steps. */
 export function landlineResult(cart: PricedCart, checkData: CheckData | null, saved: SavedScopes): LandlineResult {
   const start_date = answerOf(saved, 'CONNECTION', 'connection.start_date')
+  const move_in_date = answerOf(saved, 'CONNECTION', 'connection.move_in_date')
   const planned_from = plannedLineOf(cart.tariff, checkData)?.from
   const change = changeOf(saved)
   const appointment = visitOf(answerOf(saved, 'CONNECTION', APPOINTMENT) ?? '')
@@ -17,6 +18,7 @@ export function landlineResult(cart: PricedCart, checkData: CheckData | null, sa
   return v.parse(landlineResultSchema, {
     early_start: isChecked(saved, 'CONSENTS', 'consents.early_start'),
     ...(start_date !== undefined && { start_date }),
+    ...(move_in_date !== undefined && { move_in_date }),
     ...(appointment && { appointment }),
     ...(planned_from !== undefined && { planned_from }),
     ...(isShipped && { delivery_to: `an ${formatAddress(checkData.availability.address)}` }),

@@ -12,7 +12,7 @@ import { sealIban, unsealIban } from '../../forms/fields/iban'
 import { formOf } from '../../forms/scopes/scope-forms'
 import type { Validators } from '../../forms/validation/validators'
 import { normaliseValues, pickVisible } from '../../forms/validation/values'
-import type { Draft, SavedScope, SavedScopes } from '../drafts/drafts'
+import { answerOf, type Draft, type SavedScope, type SavedScopes } from '../drafts/drafts'
 import { checkPlaces } from './check-places'
 
 const IBAN = 'payment.iban'
@@ -44,6 +44,8 @@ function scopeFormOf(
     checkData: check_data,
     hasDevice: handsets.length > 0,
     hasIban,
+    wishedStart: answerOf(saved, 'CONNECTION', 'connection.start_date'),
+    formerEnd: answerOf(saved, 'PROVIDER_CHANGE', 'provider_change.contract_end_date'),
     ...(offered && { offered }),
   }
   return formOf(scope, context)

@@ -12,6 +12,8 @@ import { announceOrder } from '../../platform/events/announce'
 import { enqueueMail } from '../../platform/mail/outbox'
 import type { AccessCodes } from '../../kernel/documents/access-codes'
 import type { StatusLinks } from '../../kernel/documents/status-links'
+import { agreeDocuments } from './agreed-documents'
+import type { ShopDocuments } from '../../content/sheets/shop-documents'
 import { assertAgreed, assertComplete, offerOf, withData, type Offer } from './agreement'
 import { assertNotOrdered } from '../drafts/already-ordered'
 import { bookChoices } from './choices'
@@ -31,6 +33,8 @@ export interface SubmitDeps {
   /** Which postal codes and towns there are. */
   places: ResolveDeps
   links: DocumentLinks
+  /** What the documents say that an order is made with. */
+  documents: ShopDocuments
   statusLinks: StatusLinks
   accessCodes: AccessCodes
   /** Where customers reach the shop, for the links in mails. */
@@ -94,6 +98,10 @@ const DRAWS = 10
 
 async function storeOrder(tx: Queries, deps: SubmitDeps, agreed: Agreed): Promise<OrderResult> {
   const { draft, saved, offer, now, today } = agreed
+  const documents = await agreeDocuments(tx, deps.documents, {
+    tariffId: offer.cart.tariff!.concrete_product_id,
+    at: now,
+  })
   const data = Object.fromEntries([...saved].map(([scope, { values }]) => [scope, values]))
   for (let draw = 0; draw < DRAWS; draw += 1) {
     const order_id = orderNumber(today)
@@ -118,6 +126,7 @@ async function storeOrder(tx: Queries, deps: SubmitDeps, agreed: Agreed): Promis
         sealed_iban: saved.get('PAYMENT')?.sealedIban ?? null,
         summary: { ...offer.summary, pdf: deps.links.to({ kind: 'summary', id: order_id }) },
         result,
+        documents,
         ordered_at: now,
       })
       .onConflictDoNothing({ target: orders.order_id })

@@ -35,7 +35,12 @@ export const cartRoutes =
     const print = createSheetPrinter()
     const ofCart = { bodyLimit: CART_BYTES, config: limitOfAddress(CARTS_PER_MINUTE, 'this copy') }
     const summaryOf = (payload: CartPayload, now: Date): Omit<ContractSummary, 'pdf'> =>
-      contractSummary({ today: dayOf(now), cart: priceCart(catalogue, payload).cart, checkData: null })
+      contractSummary({
+        today: dayOf(now),
+        cart: priceCart(catalogue, payload).cart,
+        checkData: null,
+        usage: catalogue.data()['usage-prices'],
+      })
 
     app.post(
       '/price-plan',

@@ -23,7 +23,8 @@ import { loadOpenDraft } from '../drafts/already-ordered'
 import { savedScopesOf, type DraftRef } from '../drafts/drafts'
 import { summaryMail } from '../mails/summary-mail'
 import { assertComplete, offerOf, withData } from '../process/agreement'
-import { draftFacts } from '../process/draft-facts'
+import { usageTexts } from '../summary/prices'
+import { draftFacts, draftStart } from '../process/draft-facts'
 import { withOrderFacts } from '../summary/contract-summary'
 import { choiceTime, offeredIn } from '../process/choices'
 import { cartOnWire } from '../cart/sums'
@@ -84,7 +85,10 @@ export const orderRoutes =
       const saved = await savedScopesOf(tx, draft.id)
       assertComplete(draft, saved)
       const { cart, summary } = withData(offerOf(draft, catalogue, dayOf(at)), saved, vault)
-      return { draft, saved, summary: withOrderFacts(summary, draftFacts({ draft, cart, saved, catalogue }, at)) }
+      const standing = { draft, cart, saved, catalogue }
+      const told = withOrderFacts(summary, draftFacts(standing, at))
+      const usage = usageTexts(cart, cart.tariff!, catalogue.data()['usage-prices']).join(' ')
+      return { draft, saved, summary: { ...told, ...draftStart(standing, at), usage } }
     }
 
     app.post(

@@ -4,11 +4,12 @@ import type { CheckData } from '@nimbus/shared-contracts/availability'
 import type { Tariff } from '@nimbus/shared-contracts/catalogue'
 import { COMPANY, postalLines } from '@nimbus/shared-contracts/company'
 import { eligibilityTexts } from '@nimbus/shared-contracts/eligibility'
-import type { ContractSummary } from '@nimbus/shared-contracts/order'
+import type { ContractSummary, OrderKind } from '@nimbus/shared-contracts/order'
 import { formatGermanDate } from '@nimbus/shared-contracts/dates'
 import type { OrderFact } from '@nimbus/shared-contracts/wording'
 import type { PricedCart } from '../cart/sums'
 import { prices } from './prices'
+import type { CatalogueData } from '../../catalogue/data/data'
 import { row, SUMMARY_TITLES, type Section } from './section'
 import { services, speeds } from './services'
 import { term } from './term'
@@ -28,6 +29,10 @@ export interface SummaryFacts {
   today: string
   cart: PricedCart
   checkData: CheckData | null
+  /** What is paid by use beyond what the tariff includes. */
+  usage: CatalogueData['usage-prices']
+  /** Whether something comes over from another provider; a cart doesn't say yet. */
+  kind?: OrderKind
 }
 
 /** The summary of an offer by TKG § 54 and (EU) 2019/2243, in the annex' order, without the address of its PDF. */
@@ -47,10 +52,10 @@ export function contractSummary(facts: SummaryFacts): Omit<ContractSummary, 'pdf
     sections: [
       services(facts, tariff),
       speeds(tariff),
-      prices(facts.cart, tariff),
+      prices(facts.cart, tariff, facts.usage),
       term(facts.cart, tariff, { day: facts.today, concluded: false }),
       accessibility(tariff),
-      otherInformation(tariff, facts.cart),
+      otherInformation(tariff, facts),
     ],
   }
   return { version: createHash('sha256').update(JSON.stringify(content)).digest('hex').slice(0, 32), ...content }
@@ -70,18 +75,30 @@ function accessibility({ kind }: Tariff): Section {
   }
 }
 
+/** What holds for whoever brings a line or a number along (TKG § 59); a line that starts later leaves a gap. */
+const CHANGE = {
+  line:
+    'Startet Ihr Anschluss zum Ende Ihres bisherigen Vertrags, sind Sie höchstens einen Arbeitstag nicht erreichbar. ' +
+    'Rufnummern nehmen Sie kostenlos mit.',
+  number:
+    'Beim Wechsel Ihrer Rufnummer sind Sie höchstens einen Arbeitstag nicht erreichbar; die Mitnahme ist kostenlos. ' +
+    'Ihr bisheriger Vertrag läuft bis zu seinem Ende weiter.',
+}
+
 /** Who can have the offer (PROD-8), and where the rest is written: the last part of a contract summary. */
-function otherInformation(tariff: Tariff, { options }: PricedCart): Section {
+function otherInformation(tariff: Tariff, { cart: { options }, kind }: SummaryFacts): Section {
+  const changes = kind === 'provider-change'
   return {
     title: SUMMARY_TITLES.other,
     rows: [
       { label: 'Voraussetzungen', text: [eligibilityTexts(tariff, options).join(' ')] },
       {
-        label: 'Wechsel und Streit',
+        label: changes ? 'Wechsel und Streit' : 'Streit',
         text: [
-          'Beim Anbieterwechsel ruht der Dienst höchstens einen Arbeitstag; Rufnummern nehmen Sie kostenlos mit. ' +
-            (tariff.kind === 'landline' ? '' : 'Ihr bisheriger Vertrag läuft bis zu seinem Ende weiter. ') +
+          [
+            ...(changes ? [CHANGE[tariff.kind === 'landline' ? 'line' : 'number']] : []),
             'Streit schlichtet die Schlichtungsstelle Telekommunikation der Bundesnetzagentur.',
+          ].join(' '),
         ],
       },
       {

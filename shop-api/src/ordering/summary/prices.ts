@@ -14,29 +14,42 @@ import {
 } from '@nimbus/shared-contracts/money'
 import { listedPrices, oneOffTexts, stepMonths, USAGE_PRICES } from '@nimbus/shared-contracts/wording'
 import { conditionsIn, type PricedCart } from '../cart/sums'
-import { OTHER_USE } from '../../kernel/texts/shared-sentences'
+import type { CatalogueData } from '../../catalogue/data/data'
+import { otherUseText } from '../../content/facts/other-use'
 import { row, SUMMARY_TITLES, tableRow, type Section, type Table } from './section'
 
 const VAT = 'Alle Preise enthalten die Mehrwertsteuer.'
 
 /** Every price by month, once and over the term; a prepaid one every four weeks, since it has no term. */
-export function prices(cart: PricedCart, tariff: Tariff): Section {
+export function prices(cart: PricedCart, tariff: Tariff, usage: CatalogueData['usage-prices']): Section {
   const conditions = conditionsIn(cart)
   const parts = oneOffTexts(oneOffParts(conditions), 'name')
   const once = row('Einmalig', parts.join(', ') || 'keine Kosten')
+  const byUse = row(USAGE_PRICES, ...usageTexts(cart, tariff, usage))
   return {
     title: SUMMARY_TITLES.prices,
     ...(tariff.kind !== 'prepaid' && { table: priceTable(cart, tariff, conditions) }),
     rows:
       tariff.kind === 'prepaid'
-        ? [...prepaidRows(tariff), once, usageRow(tariff)]
-        : [...monthlyRows(cart, tariff, conditions), once, totalRow(tariff, ledger(conditions)), usageRow(tariff)],
+        ? [...prepaidRows(tariff), once, byUse]
+        : [...monthlyRows(cart, tariff, conditions), once, totalRow(tariff, ledger(conditions)), byUse],
   }
 }
 
 /** What is paid by use, and where the prices stand of what the tariff doesn't include ((EU) 2019/2243, part 3). */
-const usageRow = ({ usage_prices }: Tariff) =>
-  row(USAGE_PRICES, ...(usage_prices === undefined ? [] : [`${usage_prices}.`]), OTHER_USE)
+export const usageTexts = (
+  { options }: Pick<PricedCart, 'options'>,
+  { usage_prices, kind }: Tariff,
+  usage: CatalogueData['usage-prices'],
+): string[] => [
+  ...(usage_prices === undefined ? [] : [`${usage_prices}.`]),
+  otherUseText(
+    usage,
+    kind,
+    options.map(({ concrete_product_id }) => concrete_product_id),
+  ),
+  'Sonderrufnummern und alles Weitere: Preisliste.',
+]
 
 function prepaidRows({ product_name, conditions }: Tariff) {
   const { fourWeekly } = ledger(conditions)

@@ -1,3 +1,4 @@
+import { bundledCatalogue } from '../../catalogue/data/bundled'
 import {
   aCondition,
   aHandset,
@@ -9,6 +10,8 @@ import {
 import type { PricedCart } from '../cart/sums'
 import { prices } from './prices'
 import { services, speeds } from './services'
+
+const USAGE = bundledCatalogue()['usage-prices']
 
 const aPricedCart = (over: Partial<PricedCart> = {}): PricedCart => ({
   tariff: aTariff(),
@@ -55,7 +58,7 @@ describe('the table of prices', () => {
     })
     const hub = anOption({ product_name: 'Hub', conditions: [aCondition(695)] })
     const box = anOption({ product_name: 'TV-Box', conditions: [aCondition(500, { from: 7 })] })
-    expect(lines(prices(aPricedCart({ tariff, hardware: [hub, box] }), tariff))).toEqual([
+    expect(lines(prices(aPricedCart({ tariff, hardware: [hub, box] }), tariff, USAGE))).toEqual([
       'Monat | 1–3 | 4–6 | ab 7',
       'Glasfaser | 9,95 € | 45,95 € | 45,95 €',
       'Hub | 6,95 € | 6,95 € | 6,95 €',
@@ -70,7 +73,7 @@ describe('the table of prices', () => {
       product_name: 'S1',
       conditions: [aCondition(1500, { type: 'MONTHLY_DEVICE', till: 25 })],
     })
-    expect(lines(prices(aPricedCart({ tariff, handsets: [handset] }), tariff))).toEqual([
+    expect(lines(prices(aPricedCart({ tariff, handsets: [handset] }), tariff, USAGE))).toEqual([
       'Monat | 1–24 | ab 25',
       'Mobil M | 29,95 € | 29,95 €',
       'S1 | 15 € | 0 €',
@@ -80,11 +83,11 @@ describe('the table of prices', () => {
 
   it('is none for prepaid, which has no months', () => {
     const tariff = aPrepaidTariff()
-    expect(prices(aPricedCart({ tariff }), tariff).table).toBeUndefined()
+    expect(prices(aPricedCart({ tariff }), tariff, USAGE).table).toBeUndefined()
   })
 
   it('leaves to paper the rows that say the same', () => {
-    const { rows } = prices(aPricedCart(), aTariff())
+    const { rows } = prices(aPricedCart(), aTariff(), USAGE)
     expect(rows.map(({ in_table }) => in_table ?? false)).toEqual([true, false, false, false])
   })
 })

@@ -1,3 +1,5 @@
+import type { PrintedDocument } from '@nimbus/server-kit/printing'
+import type { AgreedKind } from '../../kernel/documents/document-links'
 import type { Area, CartPayload } from '@nimbus/shared-contracts/cart'
 import type { CheckData } from '@nimbus/shared-contracts/availability'
 import type { Declaration } from '@nimbus/shared-contracts/declaration'
@@ -96,11 +98,20 @@ export const orders = pgTable(
     result: jsonb('result').$type<OrderResult>().notNull(),
     ordered_at: instant('ordered_at').notNull(),
     created_at: instant('created_at').notNull().defaultNow(),
+    /** The documents that it was made with, by the hashes of what is stored of them; missing in orders of before. */
+    documents: jsonb('documents').$type<Partial<Record<AgreedKind, string>>>(),
     /** Since when only what the law asks for is left of it: its contract is over, and an operator has said so. */
     reduced_at: instant('reduced_at'),
   },
   (table) => [index('shop_order_session').on(table.session_id)],
 )
+
+/** What documents of orders say, by the hash of it: orders of the same days share most of them (decision 061). */
+export const agreedDocuments = pgTable('agreed_document', {
+  hash: text('hash').primaryKey(),
+  printed: jsonb('printed').$type<PrintedDocument>().notNull(),
+  created_at: instant('created_at').notNull().defaultNow(),
+})
 
 /** Rules of a form by their hash, so that any copy of the API can compile the validator that another one has named. */
 export const formRules = pgTable('form_rules', {

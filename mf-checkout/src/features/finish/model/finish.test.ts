@@ -77,7 +77,12 @@ describe('nextSteps of a landline order', () => {
     [
       'at an end that is known',
       { early_start: false, provider_change: { business_case: 'KUE_ORN', contract_end_date: '2027-02-28' } },
-      ['ab 12.12.2026', 'ab 28.02.2027', 'Am Tag der Freischaltung'],
+      ['ab 12.12.2026', 'ab 28.02.2027', 'ab 28.02.2027'],
+    ],
+    [
+      'once somebody has moved in',
+      { early_start: false, move_in_date: '2027-01-15' },
+      ['ab 15.01.2027', 'ab 15.01.2027'],
     ],
     // "Los geht es" was dated a year before the change with which the line comes
     [
@@ -132,6 +137,16 @@ describe('nextSteps of a landline order', () => {
     expect(text).not.toContain('nach Ablauf der Widerrufsfrist')
   })
 
+  it.each<[string, Partial<LandlineResult>]>([
+    ['a wish', { start_date: '2027-01-15' }],
+    ['a former contract', { provider_change: { business_case: 'KUE_ORN', contract_end_date: '2027-02-28' } }],
+    ['a move', { move_in_date: '2027-01-15' }],
+  ])('says of a start that is later for %s what that does to term and payment', (_what, line) => {
+    const { text } = nextSteps({ ...result, landline: { early_start: false, ...line } }).at(-1)!
+    expect(text).toContain('Die Mindestlaufzeit beginnt mit dem Vertragsschluss, nicht erst mit der Freischaltung.')
+    expect(text).toContain('In der Mindestlaufzeit zahlen Sie weniger als den Gesamtpreis.')
+  })
+
   it('names the time that was chosen for the technician', () => {
     const appointment = { day: '2026-12-15', from: 12, till: 16 }
     expect(stepsOf({ early_start: true, appointment })).toContainEqual([
@@ -177,6 +192,15 @@ describe('nextSteps of a mobile order', () => {
   it.each<[string, Partial<MobileResult>, string[][]]>([
     ['an eSIM, which waits for the time to withdraw', {}, [['ab 12.12.2026', 'eSIM laden und starten']]],
     ['an eSIM at once', { early_start: true }, [['Nach der Auftragsbestätigung', 'eSIM laden und starten']]],
+    // it was to be put in before it had come
+    [
+      'a SIM card at once',
+      { early_start: true, sim_type: 'SIM', delivery_to: 'an Am Markt 5, 06108 Halle' },
+      [
+        ['01.12.2026 bis 03.12.2026', 'Lieferung'],
+        ['Nach der Lieferung der SIM-Karte', 'SIM-Karte einlegen und starten'],
+      ],
+    ],
     [
       'a SIM card by post',
       { sim_type: 'SIM', delivery_method: 'HOME', delivery_to: 'an Am Markt 5, 06108 Halle' },

@@ -1,10 +1,12 @@
-import { formatGermanDate, latestDay } from '@nimbus/shared-contracts/dates'
+import { formatGermanDate, isoDay, latestDay } from '@nimbus/shared-contracts/dates'
 import { afterWithdrawal, isoDayAfter, type LandlineResult } from '@nimbus/shared-contracts/order'
 import {
   isSeamless,
+  lateStartTexts,
   movedStartText,
   plannedLineTexts,
   SOMEBODY_AT_HOME,
+  startsNotBefore,
   visitText,
   wishedStart,
 } from '@nimbus/shared-contracts/wording'
@@ -35,24 +37,28 @@ export function landlineSteps(result: OrderOfSteps): NextStep[] {
     ...(change ? [changeStep(change, latestDay(wished?.day ?? '', soonest))] : []),
     {
       id: 'activated',
-      when: wished ? (movedStartText(wished) ?? text.wished(formatGermanDate(wished.day))) : startWhen(landline),
+      when: wished ? (movedStartText(wished) ?? text.wished(formatGermanDate(wished.day))) : startWhen(result, soonest),
       title: finish.activation,
       text: [finish.activationText, ...startTexts(result, landline)].join(' '),
     },
   ]
 }
 
-/** When a line starts for which no day was wished: one that is still planned not before it is there, and with a change not before that. */
-const startWhen = ({ planned_from, provider_change }: Partial<LandlineResult> = {}): string =>
-  planned_from
-    ? finish.from(formatGermanDate(latestDay(planned_from, provider_change?.contract_end_date ?? '')))
-    : finish.activationDay
+/** When a line starts for which no day was wished: where something known keeps it from starting, not before that is over. */
+function startWhen({ landline, ordered_at }: OrderOfSteps, soonest: string): string {
+  const first = landline ? startsNotBefore(landline) : ''
+  return first > isoDay(ordered_at) ? finish.from(formatGermanDate(latestDay(first, soonest))) : finish.activationDay
+}
 
-/** Why it starts then: the line is still planned, or the time to withdraw isn't over by then. */
-function startTexts({ withdraw_until }: OrderOfSteps, landline: LandlineResult | undefined): string[] {
-  const from = landline?.planned_from
-  const waits = landline?.early_start === false && !(from && from > withdraw_until)
-  return [...(from ? plannedLineTexts({ from }) : []), ...(waits ? [text.startWaits] : [])]
+/** Why it starts then, and what that does to term and payment: it has to wait, or the time to withdraw isn't over by then. */
+function startTexts({ withdraw_until, ordered_at }: OrderOfSteps, landline: LandlineResult | undefined): string[] {
+  if (!landline) return []
+  const { planned_from: from, early_start } = landline
+  const waits = !early_start && startsNotBefore(landline) <= withdraw_until
+  return [
+    ...(from ? plannedLineTexts({ from }) : lateStartTexts({ landline, ordered_at })),
+    ...(waits ? [text.startWaits] : []),
+  ]
 }
 
 const bookedVisit = ({ day, from, till }: NonNullable<LandlineResult['appointment']>): NextStep => ({
@@ -65,7 +71,12 @@ const bookedVisit = ({ day, from, till }: NonNullable<LandlineResult['appointmen
 /** The first day that somebody can come: not before the line is there nor, unless asked for, before the time to withdraw is over. */
 function firstDay(result: OrderOfSteps, landline: LandlineResult | undefined): string {
   const waits = landline?.early_start === false ? afterWithdrawal(result.withdraw_until) : ''
-  return latestDay(isoDayAfter(result.ordered_at, APPOINTMENT_DAYS), waits, landline?.planned_from ?? '')
+  return latestDay(
+    isoDayAfter(result.ordered_at, APPOINTMENT_DAYS),
+    waits,
+    landline?.planned_from ?? '',
+    landline?.move_in_date ?? '',
+  )
 }
 
 /** The former contract ends on its day, or soon; the numbers don't come before our service can begin. */

@@ -26,7 +26,7 @@ function start(result: OrderOfSteps, { early_start, sim_type, phone_number }: Mo
   const number = phone_number === undefined ? [] : [text.number(phone_number)]
   return {
     id: 'activated',
-    when: early_start ? text.startEarly : from(formatGermanDate(afterWithdrawal(result.withdraw_until))),
+    when: early_start ? text.startEarly[sim_type] : from(formatGermanDate(afterWithdrawal(result.withdraw_until))),
     title: text.start[sim_type],
     text: [...number, text.startText[sim_type], ...(early_start ? [] : [text.startWaits])].join(' '),
   }

@@ -4,9 +4,8 @@ import { formatGermanDate } from '@nimbus/shared-contracts/dates'
 import { parseGermanDate } from '@nimbus/shared-contracts/forms/rules'
 import { cents, formatEuro, ledger, type Cents, type OneOffPart, type PriceStep } from '@nimbus/shared-contracts/money'
 import { offerCost, offerFacts } from '@nimbus/shared-contracts/offer'
-import type { CartResponse } from '@nimbus/shared-contracts/order'
-import type { PlannedLine } from '@nimbus/shared-contracts/availability'
-import { boundText, plannedLineTexts, plannedTitle, stepMonths } from '@nimbus/shared-contracts/wording'
+import type { CartResponse, ContractSummary } from '@nimbus/shared-contracts/order'
+import { boundText, stepMonths } from '@nimbus/shared-contracts/wording'
 import { volumeFacts } from '@nimbus/shared-ui/volume'
 import { overview } from '../../../messages/overview.de'
 
@@ -18,8 +17,8 @@ export interface BlockStep extends PriceStep {
 /** What stands directly above the order button (BGB § 312j (2)): features, price, term, minimum duration. */
 export interface OrderBlock {
   title: string
-  /** What has to be known of a line that isn't there yet: from when it is planned, and what that does to start, term and payment. */
-  planned?: { title: string; text: string }
+  /** What has to be known of a line that starts later, as one that is planned: when, and what that does to term and payment. */
+  start?: ContractSummary['start']
   /** Essential features, one line for the tariff and one for each other product. */
   features: string[]
   /** Months; 0 without minimum term. */
@@ -28,7 +27,7 @@ export interface OrderBlock {
   steps: BlockStep[]
   /** Due every four weeks; 0 for what is paid by the month. */
   fourWeekly: Cents
-  /** What is paid by use: 'Telefonie 9 Cent je Minute, …' */
+  /** What is paid by use: 'Gespräche, die nicht enthalten sind: deutsche Mobilfunknetze 19 Cent je Minute; …' */
   usage?: string
   oneOff: Cents
   oneOffParts: OneOffPart[]
@@ -39,23 +38,31 @@ export interface OrderBlock {
 }
 
 /**
- * The order block from the server's answer: prices are its sums, nothing is added up from the cart. `today` is the day of the
- * contract summary, '27.11.2026'; the minimum term runs from the conclusion (BGH III ZR 8/25), also of a line that is planned.
+ * The order block from the server's answer: prices are its sums, nothing is added up from the cart. The day is that of the
+ * contract summary, '27.11.2026'; the minimum term runs from the conclusion (BGH III ZR 8/25), also of a line that starts later.
  */
-export function orderBlock({ cart, sums }: CartResponse, today: string, planned?: PlannedLine): OrderBlock | undefined {
+export function orderBlock(
+  { cart, sums }: CartResponse,
+  { date, start, usage }: Pick<ContractSummary, 'date' | 'start' | 'usage'>,
+): OrderBlock | undefined {
   const { tariff, handsets, options, hardware } = cart
   if (!tariff) return undefined
   const { book, term, steps, oneOff, overTerm } = offerCost(sums.conditions, tariff.properties.contract_term)
-  const { days, usage, extras } = offerFacts({ tariff, handsets, options, hardware }, parseGermanDate(today) ?? '')
+  const {
+    days,
+    extras,
+    usage: ofTariff,
+  } = offerFacts({ tariff, handsets, options, hardware }, parseGermanDate(date) ?? '')
   const others = [...options, ...hardware]
   return {
     title: tariff.product_name,
-    ...(planned && { planned: { title: plannedTitle(planned), text: plannedLineTexts(planned).join(' ') } }),
+    ...(start && { start }),
     features: [tariffFeatures(tariff), ...handsets.map(deviceFeatures), ...others.map(itemFeatures)],
     term,
     steps: book.fourWeekly > 0 ? [] : steps.map((step) => withParts(step, handsets)),
     fourWeekly: book.fourWeekly,
-    ...(usage !== undefined && { usage }),
+    // an API of before names none
+    ...((usage ?? ofTariff) !== undefined && { usage: usage ?? ofTariff }),
     oneOff: book.oneOff,
     oneOffParts: oneOff,
     ...(overTerm && { total: overTerm.total }),

@@ -34,10 +34,10 @@ export function OrderBlock({ block, busy, onOrder }: OrderBlockProps) {
           {block.features.map((feature) => (
             <span key={feature}>{feature}</span>
           ))}
-          {block.planned && (
+          {block.start && (
             <span>
-              <b>{`${block.planned.title}. `}</b>
-              <span>{block.planned.text}</span>
+              <b>{`${block.start.title}. `}</b>
+              <span>{block.start.text}</span>
             </span>
           )}
         </div>

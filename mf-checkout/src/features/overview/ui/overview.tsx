@@ -1,5 +1,4 @@
 import { useEffect, useRef, useState } from 'react'
-import type { PlannedLine } from '@nimbus/shared-contracts/availability'
 import type { CartResponse } from '@nimbus/shared-contracts/order'
 import { ErrorSummary } from '@nimbus/shared-ui/field'
 import { Skeleton } from '@nimbus/shared-ui/skeleton'
@@ -23,8 +22,6 @@ export interface OverviewProps {
   /** '/landline/order/abc' */
   orderPath: string
   response: CartResponse
-  /** The line of the order, where it is still planned. */
-  planned?: PlannedLine | undefined
   loadSchema: LoadSchema
   /** What was answered before the server's forms. */
   situation: ReviewStep | undefined
@@ -34,7 +31,7 @@ export interface OverviewProps {
 
 /** Everything that is ordered, for reading before the one button. */
 export function Overview(props: OverviewProps) {
-  const { orderPath, response, planned, loadSchema, situation, onOrdered } = props
+  const { orderPath, response, loadSchema, situation, onOrdered } = props
   const scopes = response.scopes.filter(isFormScope)
   const { data, reload } = useOverviewData({ orderPath, scopes, loadSchema })
   const summary = data.state === 'ready' ? data.summary : undefined
@@ -58,7 +55,7 @@ export function Overview(props: OverviewProps) {
   })
 
   if (data.state === 'failed') return <LoadFailure {...data} onRetry={reload} />
-  const block = summary && orderBlock(response, summary.date, planned)
+  const block = summary && orderBlock(response, summary)
   if (data.state === 'loading' || !summary || !block) return <OverviewSkeleton />
 
   const order = (): void => {
