@@ -15,7 +15,7 @@ export interface StoredRecordOptions<Schema extends v.GenericSchema> {
   /** What may be written, where `schema` forgives more; the same without it. */
   written?: v.GenericSchema<v.InferOutput<Schema>, v.InferOutput<Schema>>
   /** Parts of the value that may be lost by themselves, with what takes their place then. */
-  spare?: Partial<v.InferOutput<Schema>>
+  spare?: object
   /** Turns the data of an older version into today's, or returns undefined to drop it. */
   migrate?: (data: unknown, version: number) => unknown
   storage: () => KeyValueStorage | undefined

@@ -1,4 +1,3 @@
-import type { Api } from '@nimbus/shared-contracts/http'
 import { keepCurrent, type KeepCurrent } from './keep-current'
 
 jest.mock('./latest-build', () => ({ latestBuild: async () => undefined }))
@@ -84,7 +83,7 @@ describe('keepCurrent, when a file of the build is lost', () => {
 
   it('hears of a file that a call has lost, the session’s own ones too', async () => {
     const failing = async () => ({ ok: false, error: { kind: 'network', cause: lostFile() } }) as never
-    await builds.counted({ get: failing, post: failing, put: failing } as unknown as Api).get('/x', {} as never)
+    await builds.counted({ get: failing, post: failing, put: failing }).get('/x', {} as never)
     expect(reload).toHaveBeenCalledTimes(1)
   })
 })

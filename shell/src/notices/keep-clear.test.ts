@@ -36,6 +36,7 @@ describe('marginsBeside', () => {
 
 describe('keepClear', () => {
   const span = (top: number, bottom: number) => ({ top, bottom }) as DOMRect
+  const box = (top: number, bottom: number, left: number, right: number) => ({ top, bottom, left, right }) as DOMRect
   const scroll = (): boolean => document.dispatchEvent(new Event('scroll'))
   let end = (): void => {}
 
@@ -87,10 +88,8 @@ describe('keepClear', () => {
     document.querySelector('main')!.innerHTML = '<a href="/agb">AGB</a>'
     const link = document.querySelector('a')!
     jest.spyOn(link, 'matches').mockImplementation((selector) => selector === ':focus-visible')
-    jest.spyOn(link, 'getBoundingClientRect').mockReturnValue({ ...span(200, 248), ...place } as DOMRect)
-    jest
-      .spyOn(region.querySelector('p')!, 'getBoundingClientRect')
-      .mockReturnValue({ ...span(80, 200), left: 100, right: 350 } as DOMRect)
+    jest.spyOn(link, 'getBoundingClientRect').mockReturnValue(box(200, 248, place.left, place.right))
+    jest.spyOn(region.querySelector('p')!, 'getBoundingClientRect').mockReturnValue(box(80, 200, 100, 350))
     link.focus()
     jest.advanceTimersByTime(16)
     expect(top()).toBe(expected)
