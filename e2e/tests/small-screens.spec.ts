@@ -23,7 +23,9 @@ const STEPS = 10
 
 /** What has the focus and lies wholly behind something else, and whether the page itself is to be seen at all. */
 const covered = (page: Page): Promise<string | undefined> =>
-  page.evaluate(() => {
+  page.evaluate(async () => {
+    // what makes way for the focus does so by the next frame
+    await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)))
     const element = document.activeElement
     if (!element || element === document.body) return undefined
     const { left, top, right, bottom } = element.getBoundingClientRect()
@@ -33,7 +35,9 @@ const covered = (page: Page): Promise<string | undefined> =>
         return at !== null && (element.contains(at) || at.contains(element) || at.closest('label')?.contains(element))
       }),
     )
-    return seen ? undefined : `${element.outerHTML.slice(0, 120)} at ${Math.round(top)}–${Math.round(bottom)}`
+    if (seen) return undefined
+    const above = document.elementFromPoint((left + right) / 2, (top + bottom) / 2)?.outerHTML.slice(0, 80)
+    return `${element.outerHTML.slice(0, 120)} at ${Math.round(top)}–${Math.round(bottom)} behind ${above}`
   })
 
 /** How much of the height what is fixed or sticks leaves to the page, in px, in the middle of the screen's width. */

@@ -226,7 +226,7 @@ subscribe('page:meta', (meta) => {
 startDataLayer(consent)
 tracking.see(location.search)
 whenLoaded(() => {
-  void import(/* webpackChunkName: "lazy-monitoring" */ './monitoring/load-monitor')
+  void import(/* webpackChunkName: "lazy-after-load" */ './monitoring/load-monitor')
     .then(({ monitorLoad }) => {
       const route = table.find(first.path)?.page.path ?? 'other'
       monitorLoad({ route, leftAt: whereabouts.firstLeftAt })

@@ -8,11 +8,13 @@ export const CART_KEY = 'nimbus-c'
  * The one cart of this tab. Change it through the rules of this folder, then `set`, which reads the cart as an edge does: a
  * remote of contract 1.4 puts in a tariff without its kind.
  */
+const { tariff: _, ...lines } = emptyCart()
+
 export const cartStore = persistentStore({
   key: CART_KEY,
   version: 1,
   schema: cartSchema,
   empty: emptyCart,
   // a line that can't be read costs that line; all others belong to the tariff
-  spare: { handset: null, hardware: [], options: [], promotions: [] },
+  spare: lines,
 })

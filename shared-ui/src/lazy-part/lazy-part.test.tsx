@@ -7,7 +7,9 @@ class Boundary extends Component<{ children: ReactNode }> {
   static getDerivedStateFromError = () => ({ failed: true })
   override render() {
     return this.state.failed ? (
-      <button type="button" onClick={() => this.setState({ failed: false })}>again</button>
+      <button type="button" onClick={() => this.setState({ failed: false })}>
+        again
+      </button>
     ) : (
       this.props.children
     )

@@ -1,7 +1,6 @@
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { subscribe } from '@nimbus/shared-contracts/events'
 import { messages } from '../messages/de'
-import { keepClear } from './keep-clear'
 import { Toast } from './toast'
 import { isUrgent, withToast, type ShownToast } from './toast-list'
 import './toaster.css'
@@ -12,6 +11,9 @@ interface RegionProps {
   toasts: readonly ShownToast[]
   onClose: (id: number) => void
 }
+
+/** There once the page is loaded (start.tsx); before a frame is drawn then. */
+const loadKeepClear = () => import(/* webpackChunkName: "lazy-after-load" */ './keep-clear')
 
 /**
  * Shows the toasts of the bus above all else. Info and success stand in one polite region, warnings and errors in one
@@ -31,7 +33,14 @@ export function Toaster() {
   const close = useCallback((id: number) => setToasts((shown) => shown.filter((toast) => toast.id !== id)), [])
   const region = useRef<HTMLDivElement>(null)
   const isEmpty = toasts.length === 0
-  useLayoutEffect(() => (isEmpty || !region.current ? undefined : keepClear(region.current)), [isEmpty])
+  useLayoutEffect(() => {
+    if (isEmpty) return
+    const end = loadKeepClear().then(
+      ({ keepClear }) => region.current && keepClear(region.current),
+      () => {},
+    )
+    return () => void end.then((stop) => stop?.())
+  }, [isEmpty])
   return (
     <div ref={region} className="toaster" data-above-dialogs data-stacked={stackedEdges(toasts).join(' ')}>
       <Region
