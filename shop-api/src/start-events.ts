@@ -30,16 +30,15 @@ export interface Events {
 export function startEvents({ database, listenerHosts = [], key, shopOrigin, register, logger }: EventsDeps): Events {
   const { db, kind } = database
   const hosts = createCallbackHosts(listenerHosts)
-  const now = (): Date => new Date()
   const worker = createEventWorker({
     db,
     post: createPost(hosts),
     key,
     eventsOf: createHubEvents(db, orderAddresses(shopOrigin)),
     wants: ({ query }, event) => isWanted(query, event),
-    metrics: eventMetrics(db, register, now),
+    metrics: eventMetrics(db, register),
     logger,
-    now,
+    now: () => new Date(),
     // its folder belongs to one process
     alone: kind === 'pglite',
   })

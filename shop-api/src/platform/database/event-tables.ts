@@ -22,8 +22,45 @@ export const listeners = pgTable(
     leased_until: instant('leased_until'),
     /** Why it took the last one not, as a code: "503", "ECONNREFUSED" */
     last_error: text('last_error'),
+    /** Since when nothing is kept for it any more, and why, as a code: that of its last refusal, or BACKLOG. */
+    given_up_at: instant('given_up_at'),
+    given_up_for: text('given_up_for'),
+    /** Events that were dropped without being told, and when the first and the last of them were written. */
+    missed: integer('missed').notNull().default(0),
+    missed_since: instant('missed_since'),
+    missed_until: instant('missed_until'),
+    /** Set once nobody wants it any more: it is told nothing, and its rows are cleared away bit by bit. */
+    ended_at: instant('ended_at'),
   },
   (table) => [index('listener_api').on(table.api)],
+)
+
+/**
+ * One for each subject of which something waits for a listener, so that who comes next is found without a look at all that
+ * waits (decision 062). It comes with the first event and goes with the last.
+ */
+export const eventLines = pgTable(
+  'event_line',
+  {
+    listener_id: uuid('listener_id')
+      .notNull()
+      .references(() => listeners.id, { onDelete: 'cascade' }),
+    subject: text('subject').notNull(),
+    order_id: text('order_id').references(() => orders.order_id, { onDelete: 'cascade' }),
+    /** Events that wait in it. */
+    waiting: integer('waiting').notNull().default(1),
+    /** When its first event may be tried; long ago while nobody has refused it. */
+    next_try_at: instant('next_try_at')
+      .notNull()
+      .default(sql`'epoch'`),
+    /** Since when it waits for its turn. */
+    since: instant('since').notNull().defaultNow(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.listener_id, table.subject] }),
+    index('event_line_order').on(table.order_id),
+    index('event_line_due').on(table.listener_id, table.next_try_at, table.since, table.subject),
+  ],
 )
 
 /**
@@ -54,8 +91,8 @@ export const eventDeliveries = pgTable(
   (table) => [
     primaryKey({ columns: [table.listener_id, table.subject, table.position] }),
     index('event_delivery_order').on(table.order_id),
-    index('event_delivery_due')
-      .on(table.listener_id, table.next_try_at)
+    index('event_delivery_age')
+      .on(table.listener_id, table.created_at)
       .where(sql`${table.state} = 'queued'`),
   ],
 )

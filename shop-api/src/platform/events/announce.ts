@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { Queries } from '../database/database'
-import { eventDeliveries, listeners } from '../database/event-tables'
+import { eventDeliveries, eventLines, listeners } from '../database/event-tables'
 
 /** Something that listeners of an API are to be told, in the order of its positions. */
 export interface News {
@@ -14,15 +14,22 @@ export interface News {
 }
 
 /**
- * Puts news into the outbox of each listener, in the caller's transaction: told is what has happened, and nothing else. A
- * listener that somebody takes away at the same moment is waited for, and then left out.
+ * Puts news into the outbox of each listener, in the caller's transaction: told is what has happened, and nothing else.
+ * Nothing that is done for listeners holds it up for longer than a statement takes.
  */
 export async function announce(tx: Queries, { api, subject, position, orderId, content }: News): Promise<void> {
   const written = content === undefined ? sql`null` : sql`${JSON.stringify(content)}::jsonb`
   await tx.execute(sql`
+    with told as (
+      select ${listeners.id} from ${listeners}
+      where ${listeners.api} = ${api} and ${listeners.ended_at} is null for key share
+    ), lines as (
+      insert into ${eventLines} (listener_id, subject, order_id)
+      select id, ${subject}::text, ${orderId ?? null}::text from told
+      on conflict (listener_id, subject) do update set waiting = ${eventLines.waiting} + 1
+    )
     insert into ${eventDeliveries} (listener_id, subject, position, order_id, content)
-    select ${listeners.id}, ${subject}::text, ${position}::integer, ${orderId ?? null}::text, ${written}
-    from ${listeners} where ${listeners.api} = ${api} for key share`)
+    select id, ${subject}::text, ${position}::integer, ${orderId ?? null}::text, ${written} from told`)
 }
 
 /** Tells listeners of TMF622 that an order has come, or what has happened to it: 0 is that it came, then the events' numbers. */
