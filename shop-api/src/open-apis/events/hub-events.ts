@@ -3,7 +3,7 @@ import type { Delivery } from '../../platform/events/due-events'
 import type { HubEvent } from '../../platform/events/event-worker'
 import { DRAFT_RESOURCES } from '../product-catalog/draft-content'
 import type { OrderAddresses } from '../product-ordering/order-resource'
-import { storedOrders } from '../product-ordering/stored-orders'
+import { readOrders } from '../product-ordering/stored-orders'
 import type { HubTopics } from './event-query'
 import { catalogEvent, DRAFT_CHANGES, eventName } from '../product-catalog/catalog-event'
 import { orderEvents } from './order-events'
@@ -42,6 +42,6 @@ export const createHubEvents =
     content,
   }: Pick<Delivery, 'subject' | 'position' | 'content'>): Promise<readonly HubEvent[]> => {
     if (content) return [catalogEvent(content)]
-    const stored = await storedOrders(db).find(subject)
+    const [stored] = await readOrders(db, [subject])
     return stored ? orderEvents(stored, position, addresses) : []
   }

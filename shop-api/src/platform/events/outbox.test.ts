@@ -184,9 +184,6 @@ onEachEngine((start) => {
     const next = await planOf(firstOf(database.db, { id, lease: randomUUID() }, 's1'))
     expect(next).toMatch(/Index (Only )?Scan using event_delivery_/)
     expect(next).not.toMatch(/Seq Scan on event_delivery/)
-    const worker = outbox.aWorker(() => undefined)
-    await worker.deliverDue()
-    expect([worker.told.length, await outbox.waiting()]).toEqual([9_000, 0])
   })
 })
 
