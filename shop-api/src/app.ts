@@ -268,7 +268,15 @@ export async function createShopApi(options: ShopApiOptions): Promise<ShopApi> {
   })
   const mails = startMails({ database, dataDir, settings: mail, printer, register: metrics, logger: options.logger })
   const { listenerHosts, logger } = options
-  const events = startEvents({ database, listenerHosts, key: keys.events, shopOrigin, register: metrics, logger })
+  const events = startEvents({
+    database,
+    listenerHosts,
+    key: keys.events,
+    shopOrigin,
+    clock,
+    register: metrics,
+    logger,
+  })
   return {
     plugin,
     openApis: openApis({

@@ -1,5 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify'
 import type { Registry } from 'prom-client'
+import { announceDays } from './open-apis/events/announce-days'
 import { isWanted } from './open-apis/events/event-query'
 import { createHubEvents } from './open-apis/events/hub-events'
 import { orderAddresses } from './open-apis/open-apis'
@@ -16,6 +17,8 @@ export interface EventsDeps {
   /** For the secrets of listeners. */
   key: Buffer
   shopOrigin: string
+  /** The shop's, by which days come. */
+  clock: () => Date
   register: Registry
   logger?: Pick<FastifyBaseLogger, 'error'> | undefined
 }
@@ -27,14 +30,24 @@ export interface Events {
 }
 
 /** Tells listeners of open APIs what happens from now on, until the answer is stopped. */
-export function startEvents({ database, listenerHosts = [], key, shopOrigin, register, logger }: EventsDeps): Events {
+export function startEvents({
+  database,
+  listenerHosts = [],
+  key,
+  shopOrigin,
+  clock,
+  register,
+  logger,
+}: EventsDeps): Events {
   const { db, kind } = database
   const hosts = createCallbackHosts(listenerHosts)
+  const addresses = orderAddresses(shopOrigin)
   const worker = createEventWorker({
     db,
     post: createPost(hosts),
     key,
-    eventsOf: createHubEvents(db, orderAddresses(shopOrigin)),
+    eventsOf: createHubEvents(db, addresses),
+    announceDue: announceDays({ db, clock, addresses }),
     wants: ({ query }, event) => isWanted(query, event),
     metrics: eventMetrics(db, register),
     logger,

@@ -23,6 +23,6 @@ it('makes no room for all orders to write of one', async () => {
   const eventsOf = createHubEvents(empty, orderAddresses('https://shop.example'))
   const before = rooms.made
   for (let position = 0; position < 5; position += 1)
-    expect(await eventsOf({ subject: 'NB-2026-AAAAAA', position, content: null })).toEqual([])
+    expect(await eventsOf({ subject: 'NB-2026-AAAAAA', position, content: null, day: null })).toEqual([])
   expect(rooms.made).toBe(before)
 })

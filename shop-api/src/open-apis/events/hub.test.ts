@@ -8,7 +8,7 @@ import { Customer, IBAN } from '../../testing/customer'
 import { pglite, START_MS } from '../../testing/engines'
 import { KINDS, orderOf } from '../../testing/open-apis/orders-of-every-kind'
 import { misfits } from '../../testing/open-apis/tmf-definition'
-import { READER_KEY, startShop, type Shop } from '../../testing/shop'
+import { NOON, READER_KEY, startShop, type Shop } from '../../testing/shop'
 
 jest.setTimeout(120_000)
 
@@ -191,6 +191,35 @@ describe('hub of orders', () => {
       expect(body).not.toMatch(/Katharina|Müller|beispiel\.de|Lindenstraße|01067|4567890|1990/)
       expect(body.replaceAll(' ', '')).not.toContain(IBAN.slice(-8))
     }
+    await leave(listener)
+  })
+
+  // who needed the day had to read orders again
+  it('tells of a number that comes on its day, by which the order is completed', async () => {
+    const { id: listener } = await register()
+    const { id } = await orderOf(send, KINDS['mobile with number']!)
+    await happen(id, { kind: 'confirmed' }, { kind: 'porting-accepted', on: '2026-12-04' }, { kind: 'activated' })
+    const other = await orderOf(send, KINDS['mobile with number']!)
+    await happen(other.id, { kind: 'confirmed' }, { kind: 'porting-accepted', on: '2026-12-04' }, { kind: 'cancelled' })
+    await until(9)
+    answer = 503
+    shop.setClock('2026-12-04T09:00:00.000Z')
+    await new Promise((wait) => setTimeout(wait, 2_500))
+    await happen(id, { kind: 'cancellation-requested' })
+    answer = 204
+    const all = (await until(12)).slice(9)
+    shop.setClock(NOON)
+    expect(all.map((one) => [one.id, one.type, one.title, one.state])).toEqual([
+      [`${id}-4d`, 'ProductOrderStateChangeEvent', 'number-ported', 'completed'],
+      [`${id}-5`, 'ProductOrderStateChangeEvent', 'cancellation-requested', 'assessingCancellation'],
+      [`${id}-5c`, 'CancelProductOrderCreateEvent', 'cancellation-requested', 'acknowledged'],
+    ])
+    const [{ body, type }] = all as [Told, ...Told[]]
+    expect(misfits(type, JSON.parse(body), 'TMF622')).toEqual([])
+    expect(JSON.parse(body)).toMatchObject({
+      eventTime: '2026-12-03T23:00:00.000Z',
+      event: { productOrder: { completionDate: '2026-12-03T23:00:00.000Z' } },
+    })
     await leave(listener)
   })
 

@@ -82,6 +82,8 @@ export const eventDeliveries = pgTable(
     order_id: text('order_id').references(() => orders.order_id, { onDelete: 'cascade' }),
     /** What it says; of an order nothing, since the order is read when the event is written. */
     content: jsonb('content').$type<Record<string, string>>(),
+    /** YYYY-MM-DD, where it also tells what an order becomes on a day, by its events up to the position. */
+    day: text('day'),
     created_at: instant('created_at').notNull().defaultNow(),
     state: text('state').$type<'queued' | 'failed'>().notNull().default('queued'),
     attempts: integer('attempts').notNull().default(0),
@@ -95,4 +97,17 @@ export const eventDeliveries = pgTable(
       .on(table.listener_id, table.created_at)
       .where(sql`${table.state} = 'queued'`),
   ],
+)
+
+/** A day that is still to come and changes an order by itself (TMF-22): on it listeners are told, and the row goes. */
+export const orderDays = pgTable(
+  'order_day',
+  {
+    order_id: text('order_id')
+      .primaryKey()
+      .references(() => orders.order_id, { onDelete: 'cascade' }),
+    /** YYYY-MM-DD */
+    day: text('day').notNull(),
+  },
+  (table) => [index('order_day_day').on(table.day)],
 )

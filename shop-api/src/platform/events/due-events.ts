@@ -36,12 +36,14 @@ type Line = Pick<Delivery, 'listener_id' | 'subject'>
 const sameLine = ({ listener_id, subject }: Line): SQL | undefined =>
   and(eq(eventLines.listener_id, listener_id), eq(eventLines.subject, subject))
 
-const sameDelivery = ({ listener_id, subject, position, part }: Delivery): SQL | undefined =>
+/** A day that came meanwhile makes it another. */
+const sameDelivery = ({ listener_id, subject, position, part, day }: Delivery): SQL | undefined =>
   and(
     eq(eventDeliveries.listener_id, listener_id),
     eq(eventDeliveries.subject, subject),
     eq(eventDeliveries.position, position),
     eq(eventDeliveries.part, part),
+    sql`${eventDeliveries.day} is not distinct from ${day}::text`,
   )
 
 /** Takes a subject away of which nothing waits, as when the same rows were changed by other hands. */

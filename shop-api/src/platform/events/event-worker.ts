@@ -25,6 +25,8 @@ export interface EventWorkerDeps {
   key: Buffer
   /** What a change is told by, in its order; the same each time. */
   eventsOf: (delivery: Delivery, api: string) => Promise<readonly HubEvent[]>
+  /** Announces what no call does, such as what a day brings. */
+  announceDue?: () => Promise<void>
   /** Whether a listener has asked for such events. */
   wants: (listener: Listener, event: HubEvent) => boolean
   metrics: EventMetrics
@@ -196,6 +198,7 @@ export function createEventWorker(deps: EventWorkerDeps): EventWorker {
 
   const poller = createPoller({
     async round() {
+      await deps.announceDue?.().catch(unreadable)
       await begin().catch(unreadable)
       if (keptUpAt === undefined || elapsed() - keptUpAt >= UPKEEP_MS) {
         keptUpAt = elapsed()
