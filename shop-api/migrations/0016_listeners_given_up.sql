@@ -13,6 +13,16 @@ CREATE TABLE "order_day" (
 	"day" text NOT NULL
 );
 --> statement-breakpoint
+CREATE TABLE "told_resource" (
+	"resource" text NOT NULL,
+	"id" text NOT NULL,
+	"name" text NOT NULL,
+	"status" text NOT NULL,
+	"digest" text NOT NULL,
+	"revision" integer DEFAULT 0 NOT NULL,
+	CONSTRAINT "told_resource_resource_id_pk" PRIMARY KEY("resource","id")
+);
+--> statement-breakpoint
 DROP INDEX "event_delivery_due";--> statement-breakpoint
 ALTER TABLE "event_delivery" ADD COLUMN "day" text;--> statement-breakpoint
 ALTER TABLE "listener" ADD COLUMN "given_up_at" timestamp with time zone;--> statement-breakpoint

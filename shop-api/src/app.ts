@@ -9,7 +9,8 @@ import { createSearch } from './qualification/addresses/search'
 import { availabilityRoutes } from './qualification/availability/routes'
 import { isZipcode } from './qualification/availability/zipcodes'
 import { crossOrigin } from './cross-origin'
-import { openApis } from './open-apis/open-apis'
+import { openApis, orderAddresses } from './open-apis/open-apis'
+import { createProductCatalog } from './open-apis/product-catalog/product-catalog'
 import { bundledCatalogue } from './catalogue/data/bundled'
 import { createCatalogue } from './catalogue/versions/catalogue'
 import { loadCatalogueFolder } from './catalogue/versions/folder'
@@ -268,12 +269,15 @@ export async function createShopApi(options: ShopApiOptions): Promise<ShopApi> {
   })
   const mails = startMails({ database, dataDir, settings: mail, printer, register: metrics, logger: options.logger })
   const { listenerHosts, logger } = options
+  const { catalog: addresses } = orderAddresses(shopOrigin)
+  const productCatalog = createProductCatalog({ catalogue, clock, addresses, publicBase })
   const events = startEvents({
     database,
     listenerHosts,
     key: keys.events,
     shopOrigin,
     clock,
+    productCatalog,
     register: metrics,
     logger,
   })
@@ -286,7 +290,7 @@ export async function createShopApi(options: ShopApiOptions): Promise<ShopApi> {
       ordering: { db, statusLinks, accessCodes, shopOrigin },
       places: { ...places, unavailableZipcodes },
       shopOrigin,
-      publicBase,
+      productCatalog,
       limits,
       events: events.hub,
     }),

@@ -1,5 +1,6 @@
 import { createHmac } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
+import { bundledCatalogue } from '../../catalogue/data/bundled'
 import { operatorKeyPath } from '../../kernel/operator/operator-key'
 import { pglite, START_MS } from '../../testing/engines'
 import { aListener } from '../../testing/open-apis/a-listener'
@@ -107,5 +108,28 @@ describe('hub of the catalogue in preparation', () => {
     expect(listener.heard).toHaveLength(1)
     await call('DELETE', `/hub/${hub}`)
     await shop.inject({ method: 'DELETE', url: `${url}/${answer.json<{ id: string }>().id}`, headers })
+  })
+
+  it('tells what a catalogue that goes live changes of what is sold', async () => {
+    const { id: hub } = await register('eventType=ProductOfferingAttributeValueChangeEvent')
+    const url = '/api/operator/catalogue'
+    const headers = { 'x-operator-key': operator }
+    // nothing is told of what changes before all that is sold is noted, which nobody sees from outside
+    for (let nth = 1; listener.heard.length === 0 && nth < 20; nth += 1) {
+      const data = structuredClone(bundledCatalogue())
+      data.catalogue.version = `2026.9${nth}`
+      for (const family of data.mobile.families) if (family.id === 'mobil-m') family.price += nth * 100
+      const applied = await shop.inject({ method: 'POST', url, headers, payload: { data } })
+      expect(applied.statusCode).toBe(200)
+      await new Promise((wait) => setTimeout(wait, 3_000))
+    }
+    const told = await events(1)
+    expect(told.length).toBeGreaterThan(0)
+    for (const { eventType, event } of told) {
+      expect([eventType, misfits(eventType, { event })]).toEqual(['ProductOfferingAttributeValueChangeEvent', []])
+      expect(event['productOffering']).toMatchObject({ version: expect.stringMatching(/^2026\.9/) as string })
+      expect(event['productOffering']!.id).toContain('mobil-m')
+    }
+    await call('DELETE', `/hub/${hub}`)
   })
 })

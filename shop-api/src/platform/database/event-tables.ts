@@ -111,3 +111,24 @@ export const orderDays = pgTable(
   },
   (table) => [index('order_day_day').on(table.day)],
 )
+
+/**
+ * What listeners of the catalogue know of it: a resource that is sold, or was. One named '' says that all of it is noted;
+ * without it nobody listens.
+ */
+export const toldResources = pgTable(
+  'told_resource',
+  {
+    /** "productOffering" */
+    resource: text('resource').notNull(),
+    id: text('id').notNull(),
+    name: text('name').notNull(),
+    /** Its lifecycleStatus; empty once it isn't there any more. */
+    status: text('status').notNull(),
+    /** Of all it says but version and lastUpdate. */
+    digest: text('digest').notNull(),
+    /** Changes that were told. */
+    revision: integer('revision').notNull().default(0),
+  },
+  (table) => [primaryKey({ columns: [table.resource, table.id] })],
+)

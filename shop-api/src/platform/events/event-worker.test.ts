@@ -237,6 +237,23 @@ onEachEngine((start) => {
     expect([worker.told, await waiting()]).toEqual([['b1'], 2])
   })
 
+  // it kept its listener for a minute
+  it('lets go of a listener when the database fails in the middle', async () => {
+    await aListener()
+    await happens('a1')
+    let fails = true
+    const worker = aWorker(() => undefined, {
+      wants() {
+        if (fails) throw new Error('the connection is lost')
+        return true
+      },
+    })
+    await worker.deliverDue()
+    fails = false
+    await worker.deliverDue()
+    expect([worker.told, worker.logged.length]).toEqual([['a1'], 1])
+  })
+
   it('ends at once when a listener is taken away in between', async () => {
     const id = await aListener()
     await happens('a1 a2 a3')

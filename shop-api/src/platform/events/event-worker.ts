@@ -163,7 +163,12 @@ export function createEventWorker(deps: EventWorkerDeps): EventWorker {
   }
 
   async function serve(listener: Listener): Promise<void> {
-    await release(db, listener, clock, afterTurn(listener, await tellSome(listener)))
+    let after: AfterTurn = { is: 'served' }
+    try {
+      after = afterTurn(listener, await tellSome(listener))
+    } finally {
+      await release(db, listener, clock, after)
+    }
   }
 
   /**
