@@ -1,10 +1,11 @@
+import type * as Lru from 'lru-cache'
 import type { Queries } from '../../platform/database/database'
 import { orderAddresses } from '../open-apis'
 import { createHubEvents } from './hub-events'
 
 const rooms = { made: 0 }
 jest.mock('lru-cache', () => {
-  const { LRUCache } = jest.requireActual<typeof import('lru-cache')>('lru-cache')
+  const { LRUCache } = jest.requireActual<typeof Lru>('lru-cache')
   return {
     LRUCache: class extends LRUCache<string, string> {
       constructor(options: ConstructorParameters<typeof LRUCache<string, string>>[0]) {

@@ -58,15 +58,17 @@ describe('hub of the catalogue in preparation', () => {
       const told = await events(4)
       const type = `${resource.charAt(0).toUpperCase()}${resource.slice(1)}`
       expect(told.map(({ eventId, eventType, event }) => [eventId, eventType, event[resource]])).toEqual(
-        [
-          ['Create', { lifecycleStatus: 'In design' }],
-          ['AttributeValueChange', { lifecycleStatus: 'In design', version: '2' }],
-          ['StateChange', { lifecycleStatus: 'In test', version: '2' }],
-          ['Delete', { lifecycleStatus: 'In test', version: '2' }],
-        ].map(([change, facts], at) => [
+        (
+          [
+            ['Create', { lifecycleStatus: 'In design' }],
+            ['AttributeValueChange', { lifecycleStatus: 'In design', version: '2' }],
+            ['StateChange', { lifecycleStatus: 'In test', version: '2' }],
+            ['Delete', { lifecycleStatus: 'In test', version: '2' }],
+          ] as const
+        ).map(([change, facts], at) => [
           `${id}-${at}`,
-          `${type}${String(change)}Event`,
-          expect.objectContaining({ id, name: 'Anschluss', ...(facts as object) }),
+          `${type}${change}Event`,
+          expect.objectContaining({ id, name: 'Anschluss', ...facts }),
         ]),
       )
       const key = Buffer.from(secret.replace('whsec_', ''), 'base64')

@@ -7,10 +7,10 @@ import { later, type DatabaseClock } from './database-clock'
 export type Listener = typeof listeners.$inferSelect
 
 /** How long a listener belongs to one copy of the shop; longer than a turn lasts with its last answer. */
-export const LEASE_MS = 60_000
+const LEASE_MS = 60_000
 
 /** Listeners that somebody still wants to be told. */
-export const isTold = and(isNull(listeners.ended_at), isNull(listeners.given_up_at))
+const isTold = and(isNull(listeners.ended_at), isNull(listeners.given_up_at))
 
 /**
  * Takes the listener that has waited longest for its turn, for this caller alone; others skip it until the lease ends. Its

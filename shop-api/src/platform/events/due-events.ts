@@ -68,7 +68,7 @@ async function advance(db: Queries, delivery: Delivery, done: SQL, now: Database
     with done as (${done} where ${sameDelivery(delivery)} returning 1)
     update ${eventLines} set waiting = ${eventLines.waiting} - 1, next_try_at = 'epoch', since = ${now()}
     where ${eventLines.listener_id} = ${listener_id} and ${eventLines.subject} = ${subject} and exists (select from done)
-    returning waiting`)) as unknown as { rows: { waiting: number }[] }
+    returning waiting`)) as { rows: { waiting: number }[] }
   const [line] = rows
   if (line && line.waiting <= 0) await db.delete(eventLines).where(and(sameLine(delivery), lte(eventLines.waiting, 0)))
 }

@@ -33,16 +33,17 @@ export function eventMetrics(db: Queries, register: Registry): EventMetrics {
     ({ oldestSeconds }) => oldestSeconds,
   )
   gauge('nimbus_events_missed', 'Events that were dropped, since a listener was given up', ({ missed }) => missed)
-  new Gauge({
+  const byState = new Gauge({
     name: 'nimbus_listeners',
     help: 'Listeners by how they stand',
     labelNames: ['state'],
-    registers,
+    registers: [],
     async collect() {
       const state = await ask()
       if (state) for (const name of LISTENER_STATES) this.set({ state: name }, state.listeners[name])
     },
   })
+  register.registerMetric(byState)
   return {
     sent: new Counter({ name: 'nimbus_events_sent_total', help: 'Events taken', labelNames: ['type'], registers }),
     failed: new Counter({

@@ -126,7 +126,10 @@ export function createEventWorker(deps: EventWorkerDeps): EventWorker {
   /** Tells a listener what comes next of a subject; answers with why it doesn't take it. */
   async function tellNext(listener: Listener, subject: string): Promise<string | undefined> {
     const [delivery] = await firstOf(db, listener, subject)
-    if (!delivery) return void (await dropEmptyLine(db, { listener_id: listener.id, subject }))
+    if (!delivery) {
+      await dropEmptyLine(db, { listener_id: listener.id, subject })
+      return undefined
+    }
     const outcome = await tell(listener, delivery)
     if (typeof outcome === 'object') return outcome.refused
     if (outcome === 'passed over' || listener.last_error === null) return undefined

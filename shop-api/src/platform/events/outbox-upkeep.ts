@@ -5,13 +5,13 @@ import { later, type DatabaseClock } from './database-clock'
 import { LONGEST_MS } from './delays'
 
 /** Events that wait for one listener; of more than these it will not catch up. */
-export const MOST_WAITING = 100_000
+const MOST_WAITING = 100_000
 
 /** Days after which an event that still waits is dropped. */
-export const WAITING_DAYS = 30
+const WAITING_DAYS = 30
 
 /** The code of a listener for which too much waits. */
-export const BACKLOG = 'BACKLOG'
+const BACKLOG = 'BACKLOG'
 
 const DAY_MS = 24 * 60 * 60_000
 
@@ -169,7 +169,7 @@ async function clearAway({ db, stopped }: UpkeepDeps, id: string): Promise<void>
   for (const table of [sql`${eventDeliveries}`, sql`${eventLines}`]) {
     for (let gone = -1; gone !== 0;) {
       if (stopped.aborted) return
-      gone = ((await db.execute(rowsOf(table))) as unknown as { rows: unknown[] }).rows.length
+      gone = ((await db.execute(rowsOf(table))) as { rows: unknown[] }).rows.length
     }
   }
   const more = db

@@ -175,7 +175,7 @@ onEachEngine((start) => {
     await database.db.execute(sql`analyze event_line`)
     await database.db.execute(sql`analyze event_delivery`)
     const planOf = async (query: SQLWrapper): Promise<string> =>
-      ((await database.db.execute(sql`explain ${query}`)) as unknown as { rows: { 'QUERY PLAN': string }[] }).rows
+      ((await database.db.execute(sql`explain ${query}`)) as { rows: { 'QUERY PLAN': string }[] }).rows
         .map((row) => row['QUERY PLAN'])
         .join('\n')
     const due = await planOf(dueLines(database.db, { id }, databaseNow, 50))
