@@ -4,7 +4,15 @@ import { CLOCK_EXAMPLES, parseClock } from '@nimbus/server-kit/clock'
 import { DECLARATION_KEY_LENGTH } from '@nimbus/server-kit/declarations'
 import { listenerHosts, trustedProxies } from '@nimbus/server-kit/http'
 import { LOG_LEVELS } from '@nimbus/server-kit/logging'
-import { limitFactor, mailFrom, readerKeys, shopOrigin, smtpUrl, stopDelay } from '@nimbus/server-kit/settings'
+import {
+  limitFactor,
+  linesApi,
+  mailFrom,
+  readerKeys,
+  shopOrigin,
+  smtpUrl,
+  stopDelay,
+} from '@nimbus/server-kit/settings'
 import * as v from 'valibot'
 
 const port = v.pipe(v.string(), v.regex(/^\d{1,5}$/, 'is not a port number'), v.transform(Number), v.maxValue(65535))
@@ -32,6 +40,9 @@ const environmentSchema = v.object({
   SHOP_READER_KEYS: v.optional(readerKeys, ''),
   /** To which hosts the API's events go. */
   SHOP_LISTENER_HOSTS: v.optional(listenerHosts, ''),
+  /** Who says to the API what can be had at an address. */
+  SHOP_LINES_API: v.optional(linesApi, ''),
+  SHOP_LINES_KEY: v.optional(v.string()),
   /** By which the API believes when a declaration came to the edge; needed where the API runs elsewhere. */
   SHOP_DECLARATION_KEY: v.optional(
     v.pipe(
@@ -89,6 +100,8 @@ export interface EdgeConfig {
   operatorKey: string | undefined
   /** Of systems that may read the catalogue. */
   readerKeys: readonly string[]
+  linesApi: string | undefined
+  linesKey: string | undefined
   /** Where events may go. */
   listenerHosts: readonly string[]
   declarationKey: string | undefined
@@ -134,6 +147,8 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     SHOP_OPERATOR_KEY,
     SHOP_READER_KEYS,
     SHOP_LISTENER_HOSTS,
+    SHOP_LINES_API,
+    SHOP_LINES_KEY,
     SHOP_DECLARATION_KEY,
     SHOP_CLOCK,
     SHOP_ORIGIN,
@@ -161,6 +176,8 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     operatorKey: SHOP_OPERATOR_KEY,
     readerKeys: SHOP_READER_KEYS,
     listenerHosts: SHOP_LISTENER_HOSTS,
+    linesApi: SHOP_LINES_API,
+    linesKey: SHOP_LINES_KEY || undefined,
     declarationKey: SHOP_DECLARATION_KEY || undefined,
     shopClock: SHOP_CLOCK,
     origin: SHOP_ORIGIN ?? `http://localhost:${PORT}`,

@@ -31,6 +31,8 @@ async function main(): Promise<void> {
         catalogueDir: config.catalogueDir,
         operatorKey: config.operatorKey,
         readerKeys: config.readerKeys,
+        linesApi: config.linesApi,
+        linesKey: config.linesKey,
         listenerHosts: config.listenerHosts,
         shopOrigin: config.origin,
         mail: { smtpUrl: config.smtpUrl, from: config.mailFrom },

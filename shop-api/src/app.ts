@@ -7,6 +7,7 @@ import { createRegister } from './qualification/addresses/register'
 import { addressRoutes } from './qualification/addresses/routes'
 import { createSearch } from './qualification/addresses/search'
 import { availabilityRoutes } from './qualification/availability/routes'
+import { providerLines } from './qualification/lines/provider-lines'
 import { isZipcode } from './qualification/availability/zipcodes'
 import { crossOrigin } from './cross-origin'
 import { openApis, orderAddresses } from './open-apis/open-apis'
@@ -99,6 +100,9 @@ export interface ShopApiOptions {
   readerKeys?: readonly string[] | undefined
   /** Where events may go (TMF-19): nowhere unless it is set. */
   listenerHosts?: readonly string[] | undefined
+  /** Below which the TMF645 of a provider lies who says what can be had (TMF-26), and its key; our own register without it. */
+  linesApi?: string | undefined
+  linesKey?: string | undefined
   /** By which an edge proves when it took a declaration; without it no other time than that of this API counts. */
   declarationKey?: string | undefined
   /** Where `migrations/` and `data/` lie; found from the running file upwards where it is missing. */
@@ -175,7 +179,18 @@ export async function createShopApi(options: ShopApiOptions): Promise<ShopApi> {
   const register = createRegister(registerData)
   const search = createSearch(register)
   const places = { register, isZipcode }
-  const unavailableZipcodes = new Set(registerData.demo.unavailable_zipcodes)
+  const { linesApi: url, linesKey } = options
+  const lines = url
+    ? providerLines({
+        url,
+        key: linesKey,
+        unitsOf: ({ street, number }) => register.line(street, number).units,
+        metrics,
+        onAway: (code) => options.logger?.error({ code }, 'the provider does not say what can be had'),
+      })
+    : undefined
+  // of a demonstration that a provider's own answers take the place of
+  const unavailableZipcodes = new Set(lines ? [] : registerData.demo.unavailable_zipcodes)
   const validators = createValidators({ db, rules: () => readFile(formRulesFile, 'utf8') })
   const links = createDocumentLinks({ key: keys.links, publicBase })
   const statusLinks = createStatusLinks({ key: keys.status })
@@ -227,7 +242,7 @@ export async function createShopApi(options: ShopApiOptions): Promise<ShopApi> {
     await app.register(operatorListenerRoutes({ db, operatorKey }))
     await app.register(personalDataRoutes({ db, operatorKey }))
     await app.register(addressRoutes({ register, search }))
-    await app.register(availabilityRoutes({ db, validators, ...places, catalogue, unavailableZipcodes }))
+    await app.register(availabilityRoutes({ db, validators, ...places, catalogue, unavailableZipcodes, lines }))
     await app.register(contentRoutes({ catalogue, clock }))
     await app.register(
       searchRoutes({ search: createShopSearch({ catalogue, clock }), pages: createShopPages({ catalogue, clock }) }),
@@ -288,7 +303,7 @@ export async function createShopApi(options: ShopApiOptions): Promise<ShopApi> {
       clock,
       keys: { operator: operatorKey, readers: options.readerKeys ?? [] },
       ordering: { db, statusLinks, accessCodes, shopOrigin },
-      places: { ...places, unavailableZipcodes },
+      places: { ...places, unavailableZipcodes, lines },
       shopOrigin,
       productCatalog,
       limits,

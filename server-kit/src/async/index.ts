@@ -1,3 +1,4 @@
+export { CircuitOpenError, createCircuit } from './circuit'
 export { inTurn } from './in-turn'
 export { createPoller, type Poller } from './poller'
 export { createSharedWork } from './shared-work'
