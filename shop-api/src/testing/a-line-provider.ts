@@ -7,7 +7,7 @@ export interface Said {
   dsl: object
 }
 
-export interface Asked {
+interface Asked {
   method: string
   url: string
   authorization: string | undefined

@@ -10,7 +10,7 @@ import type { Catalogue } from '../../catalogue/versions/catalogue'
 import { ApiException } from '../../kernel/errors/api-exception'
 import { isOrderable, maxBandwidth } from './available-products'
 import { correctionForm } from './availability-form'
-import { LinesAwayError, type LineAnswer, type LineSource } from '../lines/line-source'
+import { LinesAwayError, type LineAnswer, type LineSource } from './line-source'
 import { locate, type Found, type Unknown } from './locate'
 import type { ResolveDeps } from './resolve-place'
 

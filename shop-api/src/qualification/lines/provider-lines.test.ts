@@ -4,7 +4,7 @@ import { aRegister } from '../../testing/a-register'
 import { freePort } from '../../testing/free-port'
 import { locate, type Found } from '../availability/locate'
 import { isZipcode } from '../availability/zipcodes'
-import { LinesAwayError } from './line-source'
+import { LinesAwayError } from '../availability/line-source'
 import { providerLines } from './provider-lines'
 
 const register = aRegister()

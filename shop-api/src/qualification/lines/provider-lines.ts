@@ -4,7 +4,7 @@ import { Counter, Gauge, type Registry } from 'prom-client'
 import * as v from 'valibot'
 import type { Line } from '../addresses/data'
 import type { Found } from '../availability/locate'
-import { LinesAwayError, type LineAnswer, type LineSource } from './line-source'
+import { LinesAwayError, type LineAnswer, type LineSource } from '../availability/line-source'
 import { checkOf, isUnderWay, lineIn, qualificationSchema, type ServiceQualification } from './service-qualification'
 
 export interface ProviderLinesDeps {

@@ -6,7 +6,7 @@ import { DSL_SPEEDS } from '../availability/available-products'
 import type { Found } from '../availability/locate'
 
 /** The two kinds of line that the shop sells, by the ids of their specifications. */
-export const SPECIFICATIONS = ['fibre', 'dsl'] as const
+const SPECIFICATIONS = ['fibre', 'dsl'] as const
 type Specification = (typeof SPECIFICATIONS)[number]
 
 /** MBit/s of the slowest and the fastest lines that the shop sells; of a line that can be had at any speed the last. */

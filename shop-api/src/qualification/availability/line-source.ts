@@ -1,5 +1,5 @@
 import type { Line } from '../addresses/data'
-import type { Found } from '../availability/locate'
+import type { Found } from './locate'
 
 /** What can be had at a dwelling, and until when that holds where it is less than our own day. */
 export interface LineAnswer {
