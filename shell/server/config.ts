@@ -6,6 +6,7 @@ import { listenerHosts, trustedProxies } from '@nimbus/server-kit/http'
 import { LOG_LEVELS } from '@nimbus/server-kit/logging'
 import {
   limitFactor,
+  linesApi,
   mailFrom,
   readerKeys,
   shopOrigin,
@@ -42,6 +43,9 @@ const environmentSchema = v.object({
   SHOP_READER_KEYS: v.optional(readerKeys, ''),
   /** To which hosts the API's events go. */
   SHOP_LISTENER_HOSTS: v.optional(listenerHosts, ''),
+  /** Who says to the API what can be had at an address. */
+  SHOP_LINES_API: v.optional(linesApi, ''),
+  SHOP_LINES_KEY: v.optional(v.string()),
   /** By which the API believes when a declaration came to the edge; needed where the API runs elsewhere. */
   SHOP_DECLARATION_KEY: v.optional(
     v.pipe(
@@ -101,6 +105,8 @@ export interface EdgeConfig {
   secret: string | undefined
   /** Of systems that may read the catalogue. */
   readerKeys: readonly string[]
+  linesApi: string | undefined
+  linesKey: string | undefined
   /** Where events may go. */
   listenerHosts: readonly string[]
   declarationKey: string | undefined
@@ -147,6 +153,8 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     SHOP_SECRET,
     SHOP_READER_KEYS,
     SHOP_LISTENER_HOSTS,
+    SHOP_LINES_API,
+    SHOP_LINES_KEY,
     SHOP_DECLARATION_KEY,
     SHOP_CLOCK,
     SHOP_ORIGIN,
@@ -175,6 +183,8 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     secret: SHOP_SECRET,
     readerKeys: SHOP_READER_KEYS,
     listenerHosts: SHOP_LISTENER_HOSTS,
+    linesApi: SHOP_LINES_API,
+    linesKey: SHOP_LINES_KEY || undefined,
     declarationKey: SHOP_DECLARATION_KEY || undefined,
     shopClock: SHOP_CLOCK,
     origin: SHOP_ORIGIN ?? `http://localhost:${PORT}`,

@@ -32,6 +32,8 @@ async function main(): Promise<void> {
         operatorKey: config.operatorKey,
         secret: config.secret,
         readerKeys: config.readerKeys,
+        linesApi: config.linesApi,
+        linesKey: config.linesKey,
         listenerHosts: config.listenerHosts,
         shopOrigin: config.origin,
         mail: { smtpUrl: config.smtpUrl, from: config.mailFrom },

@@ -7,9 +7,11 @@ import { createRegister } from './qualification/addresses/register'
 import { addressRoutes } from './qualification/addresses/routes'
 import { createSearch } from './qualification/addresses/search'
 import { availabilityRoutes } from './qualification/availability/routes'
+import { providerLines } from './qualification/lines/provider-lines'
 import { isZipcode } from './qualification/availability/zipcodes'
 import { crossOrigin } from './cross-origin'
-import { openApis } from './open-apis/open-apis'
+import { openApis, orderAddresses } from './open-apis/open-apis'
+import { createProductCatalog } from './open-apis/product-catalog/product-catalog'
 import { bundledCatalogue } from './catalogue/data/bundled'
 import { createCatalogue } from './catalogue/versions/catalogue'
 import { loadCatalogueFolder } from './catalogue/versions/folder'
@@ -99,6 +101,9 @@ export interface ShopApiOptions {
   readerKeys?: readonly string[] | undefined
   /** Where events may go (TMF-19): nowhere unless it is set. */
   listenerHosts?: readonly string[] | undefined
+  /** Below which the TMF645 of a provider lies who says what can be had (TMF-26), and its key; our own register without it. */
+  linesApi?: string | undefined
+  linesKey?: string | undefined
   /** By which an edge proves when it took a declaration; without it no other time than that of this API counts. */
   declarationKey?: string | undefined
   /** Where `migrations/` and `data/` lie; found from the running file upwards where it is missing. */
@@ -175,7 +180,18 @@ export async function createShopApi(options: ShopApiOptions): Promise<ShopApi> {
   const register = createRegister(registerData)
   const search = createSearch(register)
   const places = { register, isZipcode }
-  const unavailableZipcodes = new Set(registerData.demo.unavailable_zipcodes)
+  const { linesApi: url, linesKey } = options
+  const lines = url
+    ? providerLines({
+        url,
+        key: linesKey,
+        unitsOf: ({ street, number }) => register.line(street, number).units,
+        metrics,
+        onAway: (code) => options.logger?.error({ code }, 'the provider does not say what can be had'),
+      })
+    : undefined
+  // of a demonstration that a provider's own answers take the place of
+  const unavailableZipcodes = new Set(lines ? [] : registerData.demo.unavailable_zipcodes)
   const validators = createValidators({ db, rules: () => readFile(formRulesFile, 'utf8') })
   const links = createDocumentLinks({ key: keys.links, publicBase })
   const statusLinks = createStatusLinks({ key: keys.status })
@@ -230,7 +246,7 @@ export async function createShopApi(options: ShopApiOptions): Promise<ShopApi> {
     await app.register(operatorListenerRoutes({ db, operatorKey }))
     await app.register(personalDataRoutes({ db, operatorKey }))
     await app.register(addressRoutes({ register, search }))
-    await app.register(availabilityRoutes({ db, validators, ...places, catalogue, unavailableZipcodes }))
+    await app.register(availabilityRoutes({ db, validators, ...places, catalogue, unavailableZipcodes, lines }))
     await app.register(contentRoutes({ catalogue, clock }))
     await app.register(
       searchRoutes({ search: createShopSearch({ catalogue, clock }), pages: createShopPages({ catalogue, clock }) }),
@@ -273,7 +289,18 @@ export async function createShopApi(options: ShopApiOptions): Promise<ShopApi> {
   })
   const mails = startMails({ database, dataDir, settings: mail, printer, register: metrics, logger: options.logger })
   const { listenerHosts, logger } = options
-  const events = startEvents({ database, listenerHosts, key: keys.events, shopOrigin, register: metrics, logger })
+  const { catalog: addresses } = orderAddresses(shopOrigin)
+  const productCatalog = createProductCatalog({ catalogue, clock, addresses, publicBase })
+  const events = startEvents({
+    database,
+    listenerHosts,
+    key: keys.events,
+    shopOrigin,
+    clock,
+    productCatalog,
+    register: metrics,
+    logger,
+  })
   return {
     plugin,
     openApis: openApis({
@@ -281,9 +308,9 @@ export async function createShopApi(options: ShopApiOptions): Promise<ShopApi> {
       clock,
       keys: { operator: operatorKey, readers: options.readerKeys ?? [] },
       ordering: { db, statusLinks, accessCodes, shopOrigin },
-      places: { ...places, unavailableZipcodes },
+      places: { ...places, unavailableZipcodes, lines },
       shopOrigin,
-      publicBase,
+      productCatalog,
       limits,
       events: events.hub,
     }),

@@ -4,6 +4,7 @@ import { CLOCK_EXAMPLES, parseClock } from '@nimbus/server-kit/clock'
 import { DECLARATION_KEY_LENGTH } from '@nimbus/server-kit/declarations'
 import {
   limitFactor,
+  linesApi,
   mailFrom,
   readerKeys,
   shopOrigin,
@@ -52,6 +53,8 @@ const environmentSchema = v.object({
   SHOP_OPERATOR_KEY: v.optional(v.pipe(v.string(), v.minLength(24, 'SHOP_OPERATOR_KEY has at least 24 characters'))),
   SHOP_READER_KEYS: v.optional(readerKeys, ''),
   SHOP_LISTENER_HOSTS: v.optional(listenerHosts, ''),
+  SHOP_LINES_API: v.optional(linesApi, ''),
+  SHOP_LINES_KEY: v.optional(v.string()),
   SHOP_DECLARATION_KEY: v.optional(
     v.pipe(
       v.string(),
@@ -86,6 +89,9 @@ export interface Config {
   readerKeys: readonly string[]
   /** Where events may go. */
   listenerHosts: readonly string[]
+  /** Who says what can be had at an address: a provider's TMF645; our own register without it. */
+  linesApi: string | undefined
+  linesKey: string | undefined
   /** By which the edge proves when it took a declaration. */
   declarationKey: string | undefined
   publicBase: string
@@ -122,6 +128,8 @@ export function parseConfig(environment: Record<string, string | undefined>): Co
     operatorKey: env.SHOP_OPERATOR_KEY,
     readerKeys: env.SHOP_READER_KEYS,
     listenerHosts: env.SHOP_LISTENER_HOSTS,
+    linesApi: env.SHOP_LINES_API,
+    linesKey: env.SHOP_LINES_KEY,
     declarationKey: env.SHOP_DECLARATION_KEY,
     publicBase: env.SHOP_API_BASE.replace(/\/$/, ''),
     allowedOrigins: env.SHOP_ALLOWED_ORIGINS,

@@ -34,6 +34,8 @@ async function main(): Promise<void> {
     operatorKey: config.operatorKey,
     readerKeys: config.readerKeys,
     listenerHosts: config.listenerHosts,
+    linesApi: config.linesApi,
+    linesKey: config.linesKey,
     declarationKey: config.declarationKey,
     shopOrigin: config.shopOrigin,
     mail: { smtpUrl: config.smtpUrl, from: config.mailFrom },

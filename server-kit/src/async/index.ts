@@ -1,4 +1,6 @@
+export { CircuitOpenError, createCircuit } from './circuit'
 export { inTurn } from './in-turn'
+export { createPoller, type Poller } from './poller'
 export { createSharedWork } from './shared-work'
 export { createTurns } from './turns'
 export { TaskRefusedError, createWorkQueue } from './work-queue'

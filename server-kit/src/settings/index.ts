@@ -1,2 +1,2 @@
-export { limitFactor, mailFrom, readerKeys, shopOrigin, shopSecret, smtpUrl, stopDelay } from './settings'
+export { limitFactor, linesApi, mailFrom, readerKeys, shopOrigin, shopSecret, smtpUrl, stopDelay } from './settings'
 export { withSecretFiles } from './secrets'

@@ -10,18 +10,23 @@ describe('withSecretFiles', () => {
   })
   afterAll(() => rmSync(folder, { recursive: true }))
 
-  it.each(['DATABASE_URL', 'SHOP_SECRET', 'SHOP_OPERATOR_KEY', 'SHOP_READER_KEYS', 'SHOP_DECLARATION_KEY', 'SMTP_URL'])(
-    'takes %s from a file, without the line that ends it',
-    (name) => {
-      const file = join(folder, name)
-      writeFileSync(file, `what ${name} says\n`)
-      expect(withSecretFiles({ PORT: '1', [`${name}_FILE`]: file })).toMatchObject({
-        PORT: '1',
-        [name]: `what ${name} says`,
-      })
-      expect(() => withSecretFiles({ [name]: 'a', [`${name}_FILE`]: file })).toThrow(`${name} and ${name}_FILE`)
-    },
-  )
+  it.each([
+    'DATABASE_URL',
+    'SHOP_SECRET',
+    'SHOP_OPERATOR_KEY',
+    'SHOP_READER_KEYS',
+    'SHOP_DECLARATION_KEY',
+    'SHOP_LINES_KEY',
+    'SMTP_URL',
+  ])('takes %s from a file, without the line that ends it', (name) => {
+    const file = join(folder, name)
+    writeFileSync(file, `what ${name} says\n`)
+    expect(withSecretFiles({ PORT: '1', [`${name}_FILE`]: file })).toMatchObject({
+      PORT: '1',
+      [name]: `what ${name} says`,
+    })
+    expect(() => withSecretFiles({ [name]: 'a', [`${name}_FILE`]: file })).toThrow(`${name} and ${name}_FILE`)
+  })
 
   // an empty DATABASE_URL_FILE started the shop on a database of its own, without a word
   it.each(['', '\n', ' \t\n'])('takes no file for a secret that says %j', (nothing) => {

@@ -8,6 +8,7 @@ const SECRETS = [
   'SHOP_OPERATOR_KEY',
   'SHOP_READER_KEYS',
   'SHOP_DECLARATION_KEY',
+  'SHOP_LINES_KEY',
   'SMTP_URL',
 ] as const
 

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { limitFactor, readerKeys, stopDelay } from './settings'
+import { limitFactor, linesApi, readerKeys, stopDelay } from './settings'
 
 describe('limitFactor', () => {
   it.each([
@@ -30,6 +30,27 @@ describe('readerKeys', () => {
       expect(issues.map(({ message }) => message).join()).not.toMatch(/short|kkk|ü/)
     },
   )
+})
+
+describe('linesApi', () => {
+  it('reads an address, and none', () => {
+    const address = 'https://bss.example:8443/tmf-api/serviceQualificationManagement/v4'
+    expect([address, 'http://bss:8080', ''].map((text) => v.parse(linesApi, text))).toEqual([
+      address,
+      'http://bss:8080',
+      undefined,
+    ])
+  })
+
+  it.each([
+    'bss.example',
+    'ftp://bss.example/',
+    'https://user:word@bss.example/',
+    'https://bss.example/?a=1',
+    'https://',
+  ])('refuses %j', (text) => {
+    expect(v.safeParse(linesApi, text).success).toBe(false)
+  })
 })
 
 describe('stopDelay', () => {

@@ -71,6 +71,16 @@ export const readerKeys = v.pipe(
   ),
 )
 
+/** Setting SHOP_LINES_API: below which a provider's TMF645 lies; undefined where it is empty. */
+export const linesApi = v.pipe(
+  v.string(),
+  v.check(
+    (text) => text === '' || (URL.canParse(text) && /^https?:\/\/[^/@?#]+(\/[^?#]*)?$/.test(text)),
+    'is not an address like https://bss.example/tmf-api/serviceQualificationManagement/v4',
+  ),
+  v.transform((text) => text || undefined),
+)
+
 /** Setting STOP_DELAY_MS: how long a server goes on after SIGTERM, in milliseconds; less than what stops it waits. */
 export const stopDelay = v.pipe(
   v.string(),

@@ -19,7 +19,7 @@ import { registeredAddresses } from './geographic-address/registered-addresses'
 import { GEOGRAPHIC_ADDRESS_BASE, geographicAddressRoutes } from './geographic-address/routes'
 import { OFFERING_QUALIFICATION_BASE, offeringQualificationRoutes } from './offering-qualification/routes'
 import { createDrafts } from './product-catalog/drafts'
-import { createProductCatalog } from './product-catalog/product-catalog'
+import type { ProductCatalog } from './product-catalog/product-catalog'
 import { PRODUCT_CATALOG_BASE, productCatalogRoutes } from './product-catalog/routes'
 import type { OrderAddresses } from './product-ordering/order-resource'
 import { PRODUCT_ORDERING_BASE } from './product-ordering/ordering-calls'
@@ -50,8 +50,8 @@ export interface OpenApisDeps {
   places: Omit<CheckDeps, 'catalogue'>
   /** "https://shop.example" */
   shopOrigin: string
-  /** Where browsers reach the shop's own API: "/api" */
-  publicBase: string
+  /** What is sold, as TMF620 has it. */
+  productCatalog: () => ProductCatalog
   limits: CallLimitsOptions
   /** To whom events may go, and the key of their secrets. */
   events: { hosts: CallbackHosts; key: Buffer }
@@ -66,7 +66,7 @@ export const orderAddresses = (origin: string): OrderAddresses => ({
 
 /** The shop for systems of others: `server.register(openApis(…), {prefix: '/tmf-api'})`. */
 export const openApis = (deps: OpenApisDeps): FastifyPluginAsync => {
-  const { catalogue, clock, keys, ordering, places, shopOrigin, publicBase, limits, events } = deps
+  const { catalogue, clock, keys, ordering, places, shopOrigin, productCatalog, limits, events } = deps
   const ofOrders = orderAddresses(shopOrigin)
   const { catalog: addresses, visits: ofVisits } = ofOrders
   const ofPlaces = addressesOf(shopOrigin, GEOGRAPHIC_ADDRESS_BASE)
@@ -75,7 +75,6 @@ export const openApis = (deps: OpenApisDeps): FastifyPluginAsync => {
   const access = createAccess(keys)
   const kept = createKeptChecks(ordering.db)
   const drafts = createDrafts({ db: ordering.db, clock, addresses })
-  const productCatalog = createProductCatalog({ catalogue, clock, addresses, publicBase })
 
   const registerCalls = async (app: FastifyInstance): Promise<void> => {
     const refuse = async (): Promise<never> => {

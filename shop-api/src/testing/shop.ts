@@ -26,6 +26,9 @@ export const DECLARATION_KEY = randomBytes(24).toString('base64url')
 /** Of a system that may read the catalogue. */
 export const READER_KEY = randomBytes(24).toString('base64url')
 
+/** By which the shop is let in where it asks for lines. */
+export const LINES_KEY = randomBytes(24).toString('base64url')
+
 /** A running API with a clock that a test can set, and all that it has answered and logged. */
 export interface Shop {
   dataDir: string
@@ -59,6 +62,8 @@ interface ShopOptions {
   trustedProxies?: readonly string[]
   /** As the setting SHOP_LISTENER_HOSTS. */
   listenerHosts?: readonly string[]
+  /** As the setting SHOP_LINES_API. */
+  linesApi?: string
   /** As the setting LIMIT_FACTOR, for tests that ask more often than a customer. */
   limitFactor?: number
   /** Hears of each route. */
@@ -68,7 +73,15 @@ interface ShopOptions {
 /** Starts the API on an engine in a folder of its own; copies of one API have the same secret. */
 export async function startShop(
   engine: Engine,
-  { dataDir: given, secret, trustedProxies = [], listenerHosts = [], limitFactor = 1, onRoute }: ShopOptions = {},
+  {
+    dataDir: given,
+    secret,
+    trustedProxies = [],
+    listenerHosts = [],
+    linesApi,
+    limitFactor = 1,
+    onRoute,
+  }: ShopOptions = {},
 ): Promise<Shop> {
   const dataDir = given ?? (await warmDataFolder('shop-api-', engine))
   const logged: string[] = []
@@ -94,6 +107,8 @@ export async function startShop(
     declarationKey: DECLARATION_KEY,
     readerKeys: [READER_KEY],
     listenerHosts,
+    linesApi,
+    linesKey: LINES_KEY,
     formRulesFile: await formRulesFile(),
     ...(secret && { secret }),
   })

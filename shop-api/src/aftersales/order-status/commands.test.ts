@@ -94,7 +94,15 @@ describe('stateLine', () => {
 })
 
 describe('listenerLine', () => {
-  const listener = { id: '7f', api: 'TMF622', host: 'oms.example:8443', query: '', waiting: 0, failed: 0 }
+  const listener = {
+    id: '7f',
+    api: 'TMF622',
+    host: 'oms.example:8443',
+    query: '',
+    state: 'active' as const,
+    waiting: 0,
+    failed: 0,
+  }
 
   it.each([
     [listener, '7f  TMF622  oms.example:8443  nothing waits'],
@@ -105,6 +113,18 @@ describe('listenerLine', () => {
     [
       { ...listener, query: 'eventType=ProductOrderCreateEvent', failed: 2 },
       '7f  TMF622  oms.example:8443  eventType=ProductOrderCreateEvent  nothing waits, 2 given up',
+    ],
+    [
+      {
+        ...listener,
+        state: 'given up' as const,
+        given_up_at: '2026-11-27T11:00:00.000Z',
+        given_up_for: 'ECONNREFUSED',
+        last_error: 'ECONNREFUSED',
+        missed: 1204,
+        missed_since: '2026-11-22T11:00:00.000Z',
+      },
+      '7f  TMF622  oms.example:8443  GIVEN UP since 27.11.2026, 12:00 Uhr for ECONNREFUSED: register it again, nothing waits, 1204 never told since 22.11.2026, 12:00 Uhr',
     ],
   ])('says of %j what waits', (given, line) => {
     expect(listenerLine(given)).toBe(line)

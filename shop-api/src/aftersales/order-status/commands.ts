@@ -93,26 +93,18 @@ export const momentLine = (at: string, what: string): string => `  ${formatMomen
  * Who is told of orders. listenerLine({id: '7f…', api: 'TMF622', host: 'oms.example', waiting: 3, last_error: '503', …})
  * → '7f…  TMF622  oms.example  3 wait since 27.11.2026, 12:00 Uhr, 503'
  */
-export function listenerLine({
-  id,
-  api,
-  host,
-  query,
-  waiting,
-  failed,
-  oldest_at,
-  last_error,
-}: ListenerOverview): string {
-  const since = oldest_at === undefined ? '' : ` since ${formatMoment(oldest_at)}`
-  const state = waiting === 0 ? 'nothing waits' : `${waiting} wait${since}`
-  const given = failed === 0 ? [] : [`${failed} given up`]
-  return [
-    id,
-    api,
-    host,
-    ...(query ? [query] : []),
-    [state, ...given, ...(last_error ? [last_error] : [])].join(', '),
-  ].join('  ')
+export function listenerLine(listener: ListenerOverview): string {
+  const { id, api, host, query, waiting, failed, oldest_at, last_error, given_up_at, given_up_for } = listener
+  const since = (at: string | undefined): string => (at === undefined ? '' : ` since ${formatMoment(at)}`)
+  const { missed = 0, missed_since } = listener
+  const state = [
+    ...(given_up_at === undefined ? [] : [`GIVEN UP${since(given_up_at)} for ${given_up_for}: register it again`]),
+    waiting === 0 ? 'nothing waits' : `${waiting} wait${since(oldest_at)}`,
+    ...(missed === 0 ? [] : [`${missed} never told${since(missed_since)}`]),
+    ...(failed === 0 ? [] : [`${failed} given up`]),
+    ...(last_error && given_up_at === undefined ? [last_error] : []),
+  ]
+  return [id, api, host, ...(query ? [query] : []), state.join(', ')].join('  ')
 }
 
 /** The commands that may be called for an order now. */

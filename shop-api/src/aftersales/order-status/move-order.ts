@@ -2,6 +2,7 @@ import type { Milestone, OrderStatus } from '@nimbus/shared-contracts/order-stat
 import { eq } from 'drizzle-orm'
 import { dayOf } from '@nimbus/server-kit/clock'
 import type { Queries } from '../../platform/database/database'
+import { orderDays } from '../../platform/database/event-tables'
 import { orders } from '../../platform/database/schema'
 import { ApiException } from '../../kernel/errors/api-exception'
 import type { MailLinks } from '../../ordering/mails/order-blocks'
@@ -50,7 +51,7 @@ export async function moveOrder(
   wanted: OrderEvent | ChooseEvent,
 ): Promise<OrderStatus> {
   return deps.db.transaction(async (tx) => {
-    const [order] = await tx.select().from(orders).where(eq(orders.order_id, orderId)).for('update')
+    const [order] = await tx.select().from(orders).where(eq(orders.order_id, orderId)).for('no key update')
     if (!order) throw noSuchOrder()
     const before = await eventsOf(tx, orderId)
     const at = deps.clock()
@@ -68,6 +69,8 @@ export async function moveOrder(
       const seq = before.length + index + 1
       await appendEvent(tx, orderId, one, seq, at)
       await announceOrder(tx, orderId, seq)
+      if (one.kind === 'porting-accepted' && one.on > dayOf(at))
+        await tx.insert(orderDays).values({ order_id: orderId, day: one.on }).onConflictDoNothing()
       for (const mail of mailsOf(order, { event: one, seq, at, progress: status.progress }, deps))
         await enqueueMail(tx, mail)
     }

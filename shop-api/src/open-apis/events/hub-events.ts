@@ -3,10 +3,10 @@ import type { Delivery } from '../../platform/events/due-events'
 import type { HubEvent } from '../../platform/events/event-worker'
 import { DRAFT_RESOURCES } from '../product-catalog/draft-content'
 import type { OrderAddresses } from '../product-ordering/order-resource'
-import { storedOrders } from '../product-ordering/stored-orders'
+import { readOrders } from '../product-ordering/stored-orders'
 import type { HubTopics } from './event-query'
 import { catalogEvent, DRAFT_CHANGES, eventName } from '../product-catalog/catalog-event'
-import { orderEvents } from './order-events'
+import { dayEvent, orderEvents } from './order-events'
 
 /** What listeners of orders can be told (TMF622 4.0.0), and by what they may choose. */
 export const ORDER_TOPICS: HubTopics = {
@@ -40,8 +40,11 @@ export const createHubEvents =
     subject,
     position,
     content,
-  }: Pick<Delivery, 'subject' | 'position' | 'content'>): Promise<readonly HubEvent[]> => {
+    day,
+  }: Pick<Delivery, 'subject' | 'position' | 'content' | 'day'>): Promise<readonly HubEvent[]> => {
     if (content) return [catalogEvent(content)]
-    const stored = await storedOrders(db).find(subject)
-    return stored ? orderEvents(stored, position, addresses) : []
+    const [stored] = await readOrders(db, [subject])
+    if (!stored) return []
+    const happened = orderEvents(stored, position, addresses)
+    return day === null ? happened : [...happened, dayEvent(stored, { position, day }, addresses)]
   }

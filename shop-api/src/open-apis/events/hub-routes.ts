@@ -1,5 +1,3 @@
-import { randomUUID } from 'node:crypto'
-import { and, count, eq } from 'drizzle-orm'
 import * as v from 'valibot'
 import { ApiException } from '../../kernel/errors/api-exception'
 import type { ApiPlugin } from '../../kernel/openapi/api-plugin'
@@ -7,16 +5,12 @@ import { pathPart } from '../../kernel/openapi/bounds'
 import { tmf } from '../../kernel/openapi/documentation'
 import { jsonBodies } from '../../kernel/openapi/validation'
 import type { Queries } from '../../platform/database/database'
-import { listeners } from '../../platform/database/event-tables'
 import type { CallbackHosts } from '../../platform/events/callback-hosts'
-import { secretOf } from '../../platform/events/sign-event'
 import { limitOfOneRoute, type Access } from '../standard/access'
 import type { Addresses } from '../standard/addresses'
 import { nothingThere } from '../standard/send-list'
 import { queryFault, type HubTopics } from './event-query'
-
-/** Listeners of one API; each is sent every event. */
-const MOST_LISTENERS = 20
+import { eventSubscription, MOST_LISTENERS, subscribe, unsubscribe } from './subscriptions'
 
 const subscriptionInput = v.strictObject({
   callback: v.pipe(v.string(), v.maxLength(500)),
@@ -66,7 +60,8 @@ export const hubRoutes =
         ...common,
         schema: {
           ...described,
-          summary: 'Tells an address of all that happens from now on; for the operator. Its secret is told here alone',
+          summary:
+            'Tells an address of all that happens from now on; for the operator. Its secret is told here alone; the same again answers the same',
           body: subscriptionInput,
           response: { 201: subscription },
         },
@@ -74,25 +69,13 @@ export const hubRoutes =
       async ({ body: { callback, query = '' } }, reply) => {
         const refusal = hosts.refusalOf(callback) ?? queryFault(query, topics)
         if (refusal !== undefined) throw refuse(400, refusal)
-        const id = randomUUID()
-        await db.transaction(async (tx) => {
-          const [all] = await tx.select({ total: count() }).from(listeners).where(eq(listeners.api, api))
-          if ((all?.total ?? 0) >= MOST_LISTENERS) throw refuse(409, `there are ${MOST_LISTENERS} listeners already`)
-          await tx.insert(listeners).values({ id, api, callback, query })
-        })
+        const listener = await subscribe(db, { api, callback, query })
+        if (!listener) throw refuse(409, `there are ${MOST_LISTENERS} listeners already`)
         return reply
           .code(201)
-          .header('location', addresses.of('hub', id))
+          .header('location', addresses.of('hub', listener.id))
           .header('cache-control', 'no-store')
-          .send({
-            id,
-            callback,
-            query,
-            secret: secretOf(key, id),
-            '@type': 'NimbusEventSubscription',
-            '@baseType': 'EventSubscription',
-            '@schemaLocation': addresses.extensionSchema,
-          })
+          .send(eventSubscription(listener, key, addresses))
       },
     )
 
@@ -108,11 +91,7 @@ export const hubRoutes =
       },
       async ({ params: { id } }, reply) => {
         if (!UUID.test(id)) throw nothingThere()
-        const gone = await db
-          .delete(listeners)
-          .where(and(eq(listeners.id, id), eq(listeners.api, api)))
-          .returning({ id: listeners.id })
-        if (gone.length === 0) throw nothingThere()
+        if (!(await unsubscribe(db, api, id))) throw nothingThere()
         return reply.code(204).send()
       },
     )

@@ -8,7 +8,7 @@ import { Customer, IBAN } from '../../testing/customer'
 import { pglite, START_MS } from '../../testing/engines'
 import { KINDS, orderOf } from '../../testing/open-apis/orders-of-every-kind'
 import { misfits } from '../../testing/open-apis/tmf-definition'
-import { READER_KEY, startShop, type Shop } from '../../testing/shop'
+import { NOON, READER_KEY, startShop, type Shop } from '../../testing/shop'
 
 jest.setTimeout(120_000)
 
@@ -89,6 +89,10 @@ describe('hub of orders', () => {
       await new Promise((wait) => setTimeout(wait, 50))
     return told
   }
+  const overview = async () =>
+    (await shop.inject({ url: '/api/operator/listeners', headers: { 'x-operator-key': operator } })).json<{
+      listeners: { id: string; last_error?: string }[]
+    }>().listeners
   const refusal = (got: LightMyRequestResponse, status: number): string => {
     const body = got.json<{ message?: string; status: string }>()
     expect([got.statusCode, body.status, misfits('Error', body, 'TMF622')]).toEqual([status, String(status), []])
@@ -105,6 +109,18 @@ describe('hub of orders', () => {
     expect(shop.logged().join('\n')).not.toContain(made['secret'])
     expect((await leave(made['id']!)).statusCode).toBe(204)
     expect(refusal(await leave(made['id']!), 404)).toBe('')
+  })
+
+  // a system that registered at each start was told everything as often as it had started
+  it('answers the same listener to who registers it again, also to two at once', async () => {
+    const [one, other] = await Promise.all([register(''), register()])
+    expect(other).toEqual(one)
+    const another = await register('title=confirmed')
+    expect(another.id).not.toBe(one.id)
+    await leave(one.id)
+    const anew = await register()
+    expect([anew.id === one.id, anew.secret === one.secret]).toEqual([false, false])
+    for (const { id } of [another, anew]) await leave(id)
   })
 
   it.each([
@@ -133,7 +149,7 @@ describe('hub of orders', () => {
 
   it('takes no more listeners than it can tell', async () => {
     const made: string[] = []
-    for (let nth = 0; nth < 20; nth += 1) made.push((await register()).id)
+    for (let nth = 0; nth < 20; nth += 1) made.push((await register(`title=a${nth}`)).id)
     expect(refusal(await call('POST', HUB, { callback }), 409)).toContain('20')
     for (const id of made) await leave(id)
   })
@@ -178,6 +194,35 @@ describe('hub of orders', () => {
     await leave(listener)
   })
 
+  // who needed the day had to read orders again
+  it('tells of a number that comes on its day, by which the order is completed', async () => {
+    const { id: listener } = await register()
+    const { id } = await orderOf(send, KINDS['mobile with number']!)
+    await happen(id, { kind: 'confirmed' }, { kind: 'porting-accepted', on: '2026-12-04' }, { kind: 'activated' })
+    const other = await orderOf(send, KINDS['mobile with number']!)
+    await happen(other.id, { kind: 'confirmed' }, { kind: 'porting-accepted', on: '2026-12-04' }, { kind: 'cancelled' })
+    await until(9)
+    answer = 503
+    shop.setClock('2026-12-04T09:00:00.000Z')
+    await new Promise((wait) => setTimeout(wait, 2_500))
+    await happen(id, { kind: 'cancellation-requested' })
+    answer = 204
+    const all = (await until(12)).slice(9)
+    shop.setClock(NOON)
+    expect(all.map((one) => [one.id, one.type, one.title, one.state])).toEqual([
+      [`${id}-4d`, 'ProductOrderStateChangeEvent', 'number-ported', 'completed'],
+      [`${id}-5`, 'ProductOrderStateChangeEvent', 'cancellation-requested', 'assessingCancellation'],
+      [`${id}-5c`, 'CancelProductOrderCreateEvent', 'cancellation-requested', 'acknowledged'],
+    ])
+    const [{ body, type }] = all as [Told, ...Told[]]
+    expect(misfits(type, JSON.parse(body), 'TMF622')).toEqual([])
+    expect(JSON.parse(body)).toMatchObject({
+      eventTime: '2026-12-03T23:00:00.000Z',
+      event: { productOrder: { completionDate: '2026-12-03T23:00:00.000Z' } },
+    })
+    await leave(listener)
+  })
+
   it('tells only what a query asks for', async () => {
     const { id: listener } = await register(
       'eventType=ProductOrderStateChangeEvent&event.productOrder.state=held,failed',
@@ -206,18 +251,15 @@ describe('hub of orders', () => {
     const { id: listener } = await register()
     const { id } = await orderOf(send, KINDS['mobile alone']!)
     await happen(id, { kind: 'confirmed' })
-    const shown = async () =>
-      (await shop.inject({ url: '/api/operator/listeners', headers: { 'x-operator-key': operator } })).json<{
-        listeners: { id: string; last_error?: string }[]
-      }>().listeners
-    for (let waited = 0; !(await shown())[0]?.last_error && waited < 10_000; waited += 100)
+    for (let waited = 0; !(await overview())[0]?.last_error && waited < 10_000; waited += 100)
       await new Promise((wait) => setTimeout(wait, 100))
-    expect(await shown()).toEqual([
+    expect(await overview()).toEqual([
       {
         id: listener,
         api: 'TMF622',
         host: new URL(callback).host,
         query: '',
+        state: 'failing',
         waiting: 2,
         failed: 0,
         oldest_at: expect.any(String) as string,
@@ -229,6 +271,6 @@ describe('hub of orders', () => {
     answer = 204
     expect((await until(2)).map((one) => one.id)).toEqual([`${id}-0`, `${id}-1`])
     await leave(listener)
-    expect(await shown()).toEqual([])
+    expect(await overview()).toEqual([])
   })
 })

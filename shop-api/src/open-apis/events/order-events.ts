@@ -1,4 +1,4 @@
-import { dayOf } from '@nimbus/server-kit/clock'
+import { dayOf, startOfDay } from '@nimbus/server-kit/clock'
 import { plannedFor } from '../../aftersales/order-status/order-status'
 import { factsOf, stateOf } from '../../aftersales/order-status/progress'
 import type { RecordedEvent } from '../../platform/database/order-event'
@@ -52,6 +52,33 @@ export function orderEvents(
     })),
   ]
 }
+
+/**
+ * What listeners are told of an order on a day that changes it by itself, by its events up to a position (TMF-22): of an
+ * agreed number that comes, by which the order may be completed.
+ */
+export function dayEvent(
+  { order, events }: StoredOrder,
+  { position, day }: { position: number; day: string },
+  addresses: OrderAddresses,
+): OrderHubEvent {
+  const { order_id: id } = order
+  const stored = { order, events: events.slice(0, position) }
+  const resource = productOrder(stored, addresses, { withPersonal: false, today: day })
+  const before = stateOf(factsOf(stored.events, dayBefore(day)), plannedFor(order))
+  return {
+    eventId: `${id}-${position}d`,
+    eventType: before === resource.state ? 'ProductOrderAttributeValueChangeEvent' : 'ProductOrderStateChangeEvent',
+    eventTime: startOfDay(day).toISOString(),
+    domain: 'TMF622',
+    correlationId: id,
+    title: 'number-ported',
+    event: { productOrder: resource },
+  }
+}
+
+/** dayBefore('2026-12-01') → '2026-11-30' */
+const dayBefore = (day: string): string => dayOf(new Date(startOfDay(day).getTime() - 1))
 
 /** What the order was on the same day without it. */
 const stateBefore = ({ order, events }: StoredOrder, { at }: RecordedEvent): string =>

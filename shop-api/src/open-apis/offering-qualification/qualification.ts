@@ -1,6 +1,11 @@
 import { AVAILABILITY_LIFETIME_MS, type Address } from '@nimbus/shared-contracts/availability'
 import { asChecked, type SentPlace } from '../../qualification/addresses/geographic-address'
-import { assertReachable, availabilityAt, type CheckDeps } from '../../qualification/availability/check-availability'
+import {
+  assertReachable,
+  availabilityOf,
+  lineAt,
+  type CheckDeps,
+} from '../../qualification/availability/check-availability'
 import { locate, type Located } from '../../qualification/availability/locate'
 import { unresolvedOf } from '../geographic-address/validation'
 import type { RegisteredAddresses } from '../geographic-address/registered-addresses'
@@ -30,11 +35,11 @@ export interface QualificationDeps extends CheckDeps {
 }
 
 /** What of some offerings can be had at an address; throws 503 where lines can't be looked up at the moment. */
-export function qualification(
+export async function qualification(
   deps: QualificationDeps,
   request: QualificationRequest,
   now: Date,
-): ProductOfferingQualification {
+): Promise<ProductOfferingQualification> {
   const [sent] = request.place
   if (!sent) throw unreadablePlace('is missing')
   const asked = askedAt(deps, sent)
@@ -42,7 +47,7 @@ export function qualification(
   const located = locate(deps, asked)
   const isCovered = !(located.kind === 'unknown' && located.reason === 'NOT_COVERED')
   const failure = isCovered ? failureOf(located) : undefined
-  const premises = premisesAt(deps, located, now)
+  const premises = await premisesAt(deps, located, now)
   const items = failure
     ? request.productOfferingQualificationItem.map((item): QualificationItem => ({ ...item, ...failure }))
     : judgedItems({ ...deps, productCatalog: deps.productCatalog(), premises }, request)
@@ -82,11 +87,11 @@ function failureOf(located: Located) {
   return { state: 'terminatedWithError' as const, terminationError: [{ id: code, value }] }
 }
 
-function premisesAt(deps: QualificationDeps, located: Located, now: Date): Premises | undefined {
+async function premisesAt(deps: QualificationDeps, located: Located, now: Date): Promise<Premises | undefined> {
   if (located.kind !== 'found') return undefined
-  const { street, number } = located
-  const line = deps.register.line(street, number)
-  return { line, region: street.town.region, checkData: availabilityAt(deps, located, now) }
+  const answer = await lineAt(deps, located)
+  const checkData = availabilityOf(deps, located, answer, now)
+  return { line: answer.line, region: located.street.town.region, checkData }
 }
 
 const isQualified = (item: QualificationItem): boolean => item.qualificationItemResult === 'qualified'

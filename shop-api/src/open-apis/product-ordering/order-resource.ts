@@ -1,6 +1,6 @@
 import { startOfDay } from '@nimbus/server-kit/clock'
 import { plannedFor } from '../../aftersales/order-status/order-status'
-import { changedAt, factsOf, stateOf } from '../../aftersales/order-status/progress'
+import { changedAt, factsOf, stateOf, type Facts } from '../../aftersales/order-status/progress'
 import { visibleAnswers } from '../../aftersales/personal-data/visible-answers'
 import type { RecordedEvent } from '../../platform/database/order-event'
 import type { Addresses } from '../standard/addresses'
@@ -77,7 +77,7 @@ export function productOrder(
     orderDate,
     state,
     ...(start && { requestedStartDate: startOfDay(start).toISOString() }),
-    ...(state === 'completed' && { completionDate: changed }),
+    ...(state === 'completed' && { completionDate: completedAt(facts, changed) }),
     ...(state === 'cancelled' && { cancellationDate: changed, ...(reason && { cancellationReason: reason }) }),
     ...(contact && { notificationContact: contact }),
     channel: [{ id: 'web', name: 'Webshop', role: 'sales' }],
@@ -101,4 +101,10 @@ export function productOrder(
       extended: (type, base) => ({ '@type': type, '@baseType': base, '@schemaLocation': orders.extensionSchema }),
     }),
   }
+}
+
+/** What came last: the last event, or the day on which an agreed number has come since. */
+function completedAt({ porting }: Facts, changed: string): string {
+  const ported = porting?.on === undefined ? '' : startOfDay(porting.on).toISOString()
+  return ported > changed ? ported : changed
 }

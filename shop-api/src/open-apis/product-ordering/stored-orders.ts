@@ -45,19 +45,23 @@ interface Kind {
 const lifecycleState = ({ order, events }: StoredOrder, today: string): string =>
   stateOf(factsOf(events, today), plannedFor(order))
 
+/** The orders of some numbers with what has happened to them, as they came; what isn't there is missing. */
+export async function readOrders(db: Queries, ids: readonly string[]): Promise<StoredOrder[]> {
+  if (ids.length === 0) return []
+  const rows = await db
+    .select()
+    .from(orders)
+    .where(inArray(orders.order_id, [...ids]))
+    .orderBy(...AS_THEY_CAME)
+  const events = await eventsOfAll(db, ids)
+  return rows.map((order) => ({ order, events: events.get(order.order_id) ?? [] }))
+}
+
+/** Makes room for the states of all orders: to be made once, not for each call. */
 export function storedOrders(db: Queries, { among, stateIn = lifecycleState }: Kind = {}): StoredOrders {
   const states = new LRUCache<string, string>({ max: KEPT_STATES })
 
-  const read = async (ids: readonly string[]): Promise<StoredOrder[]> => {
-    if (ids.length === 0) return []
-    const rows = await db
-      .select()
-      .from(orders)
-      .where(inArray(orders.order_id, [...ids]))
-      .orderBy(...AS_THEY_CAME)
-    const events = await eventsOfAll(db, ids)
-    return rows.map((order) => ({ order, events: events.get(order.order_id) ?? [] }))
-  }
+  const read = (ids: readonly string[]): Promise<StoredOrder[]> => readOrders(db, ids)
 
   /** The ids of those in some states. A state follows from events and day, and is computed anew only after another one. */
   const inStates = async (where: SQL | undefined, wanted: readonly string[], today: string): Promise<string[]> => {

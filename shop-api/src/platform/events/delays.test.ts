@@ -1,4 +1,4 @@
-import { eventDelay, isGivenUp, listenerDelay } from './delays'
+import { eventDelay, listenerDelay, MOST_FAILURES, MOST_TRIES } from './delays'
 
 const middle = (): number => 0.5
 
@@ -29,10 +29,13 @@ describe('listenerDelay', () => {
   })
 })
 
-describe('isGivenUp', () => {
-  it('is so after five days', () => {
-    const written = new Date('2026-11-27T10:00:00Z')
-    expect(isGivenUp(written, new Date('2026-12-02T09:59:59Z'))).toBe(false)
-    expect(isGivenUp(written, new Date('2026-12-02T10:00:00Z'))).toBe(true)
+describe('the most tries', () => {
+  const DAYS = 24 * 60 * 60_000
+  const daysOf = (tries: number, delay: typeof eventDelay): number =>
+    Array.from({ length: tries - 1 }, (_, at) => delay(at + 1, middle)).reduce((total, ms) => total + ms, 0) / DAYS
+
+  it('of an event and of a listener take five days', () => {
+    expect(daysOf(MOST_TRIES, eventDelay)).toBeCloseTo(5, 1)
+    expect(daysOf(MOST_FAILURES, listenerDelay)).toBeCloseTo(5, 1)
   })
 })

@@ -1,159 +1,109 @@
-import { randomUUID } from 'node:crypto'
-import { and, asc, count, eq, gt, isNotNull, isNull, lte, min, or, sql, type AnyColumn, type SQL } from 'drizzle-orm'
-import { alias } from 'drizzle-orm/pg-core'
+import { and, asc, eq, getTableColumns, lte, sql, type SQL } from 'drizzle-orm'
 import type { Queries } from '../database/database'
-import { eventDeliveries, listeners } from '../database/event-tables'
-import { LONGEST_MS } from './delays'
+import { eventDeliveries, eventLines, listeners } from '../database/event-tables'
+import type { Listener } from './claim-listener'
+import { later, type DatabaseClock } from './database-clock'
 
-export type Listener = typeof listeners.$inferSelect
 export type Delivery = typeof eventDeliveries.$inferSelect
 
-/** How long a listener belongs to one copy of the shop; longer than that copy tells it anything, by `SESSION_MS`. */
-const LEASE_MS = 60_000
-
-/** Events that are read at once, each of another subject. */
-const BATCH = 50
-
-/** A time that has come, or that nobody can have meant: the clock was set back since. */
-const hasCome = (column: AnyColumn, now: Date, longest: number): SQL | undefined =>
-  or(lte(column, now), gt(column, new Date(now.getTime() + longest)))
-
-/** What comes next of each subject, and is due. */
-function dueHeads(db: Queries, listenerId: AnyColumn | string, now: Date) {
-  const earlier = alias(eventDeliveries, 'earlier')
-  const before = db
-    .select({ one: sql`1` })
-    .from(earlier)
-    .where(
-      and(
-        eq(earlier.listener_id, eventDeliveries.listener_id),
-        eq(earlier.subject, eventDeliveries.subject),
-        eq(earlier.state, 'queued'),
-        sql`${earlier.position} < ${eventDeliveries.position}`,
-      ),
-    )
-  return and(
-    eq(eventDeliveries.listener_id, listenerId),
-    eq(eventDeliveries.state, 'queued'),
-    // what nobody has tried yet is due, whatever the clocks say
-    or(eq(eventDeliveries.attempts, 0), hasCome(eventDeliveries.next_try_at, now, LONGEST_MS)),
-    sql`not exists ${before}`,
-  )
-}
-
-/** Takes a listener that can be told something now, for this caller alone; others skip it until the lease ends. */
-export async function claimListener(db: Queries, now: Date): Promise<Listener | undefined> {
-  const isDue = db
-    .select({ one: sql`1` })
-    .from(eventDeliveries)
-    .where(dueHeads(db, listeners.id, now))
-  const due = db
-    .select({ id: listeners.id })
-    .from(listeners)
-    .where(
-      and(
-        or(eq(listeners.failures, 0), hasCome(listeners.next_try_at, now, LONGEST_MS)),
-        or(isNull(listeners.leased_until), hasCome(listeners.leased_until, now, 2 * LEASE_MS)),
-        sql`exists ${isDue}`,
-      ),
-    )
-    .orderBy(asc(listeners.next_try_at), asc(listeners.id))
-    .limit(1)
-    .for('update', { skipLocked: true })
-  const [listener] = await db
-    .update(listeners)
-    .set({ lease: randomUUID(), leased_until: new Date(now.getTime() + LEASE_MS) })
-    .where(eq(listeners.id, due))
-    .returning()
-  return listener
-}
-
-/** True while a listener is there and nobody else tells it. */
-export async function isOurs(db: Queries, { id, lease }: Listener): Promise<boolean> {
-  const [row] = await db
-    .select({ id: listeners.id })
-    .from(listeners)
-    .where(and(eq(listeners.id, id), eq(listeners.lease, lease!)))
-  return row !== undefined
-}
-
-/** What a listener can be told now, one event of each subject, those first that were tried least, and longest ago. */
-export const dueDeliveries = (db: Queries, { id }: Listener, now: Date): Promise<Delivery[]> =>
+/** The lines of which a listener can be told something now, those first that nobody has refused and that wait longest. */
+export const dueLines = (db: Queries, { id }: Pick<Listener, 'id'>, now: DatabaseClock, limit: number) =>
   db
-    .select()
-    .from(eventDeliveries)
-    .where(dueHeads(db, id, now))
-    .orderBy(
-      asc(eventDeliveries.attempts),
-      asc(eventDeliveries.next_try_at),
-      asc(eventDeliveries.created_at),
-      asc(eventDeliveries.subject),
-    )
-    .limit(BATCH)
+    .select({ subject: eventLines.subject })
+    .from(eventLines)
+    .where(and(eq(eventLines.listener_id, id), lte(eventLines.next_try_at, now())))
+    .orderBy(asc(eventLines.next_try_at), asc(eventLines.since), asc(eventLines.subject))
+    .limit(limit)
 
-const sameDelivery = ({ listener_id, subject, position, part }: Delivery): SQL | undefined =>
+/** What comes next of a subject, one row; none where nothing does, or the listener has been taken away from this caller. */
+export const firstOf = (db: Queries, { id, lease }: Pick<Listener, 'id' | 'lease'>, subject: string) =>
+  db
+    .select(getTableColumns(eventDeliveries))
+    .from(eventDeliveries)
+    .innerJoin(listeners, and(eq(listeners.id, eventDeliveries.listener_id), eq(listeners.lease, lease!)))
+    .where(
+      and(
+        eq(eventDeliveries.listener_id, id),
+        eq(eventDeliveries.subject, subject),
+        eq(eventDeliveries.state, 'queued'),
+      ),
+    )
+    .orderBy(asc(eventDeliveries.position))
+    .limit(1)
+
+type Line = Pick<Delivery, 'listener_id' | 'subject'>
+
+const sameLine = ({ listener_id, subject }: Line): SQL | undefined =>
+  and(eq(eventLines.listener_id, listener_id), eq(eventLines.subject, subject))
+
+/** A day that came meanwhile makes it another. */
+const sameDelivery = ({ listener_id, subject, position, part, day }: Delivery): SQL | undefined =>
   and(
     eq(eventDeliveries.listener_id, listener_id),
     eq(eventDeliveries.subject, subject),
     eq(eventDeliveries.position, position),
     eq(eventDeliveries.part, part),
+    sql`${eventDeliveries.day} is not distinct from ${day}::text`,
   )
 
-/** Notes that an event was taken: the next one of the same change comes, or the row goes. */
-export async function noteTaken(db: Queries, delivery: Delivery, isLast: boolean): Promise<void> {
-  if (isLast) await db.delete(eventDeliveries).where(sameDelivery(delivery))
-  else
-    await db
-      .update(eventDeliveries)
-      .set({ part: delivery.part + 1, attempts: 0, last_error: null })
-      .where(sameDelivery(delivery))
+/** Takes a subject away of which nothing waits, as when the same rows were changed by other hands. */
+export async function dropEmptyLine(db: Queries, line: Line): Promise<void> {
+  const waits = db
+    .select({ one: sql`1` })
+    .from(eventDeliveries)
+    .where(
+      and(
+        eq(eventDeliveries.listener_id, line.listener_id),
+        eq(eventDeliveries.subject, line.subject),
+        eq(eventDeliveries.state, 'queued'),
+      ),
+    )
+  await db.delete(eventLines).where(and(sameLine(line), sql`not exists ${waits}`))
 }
 
-/** When an event that wasn't taken is tried again, and how often it was refused by then. */
-type NextTry = Pick<Delivery, 'attempts' | 'next_try_at'>
+/** Does something to the first event of a line, by which it waits no more; the next one is due, behind other subjects. */
+async function advance(db: Queries, delivery: Delivery, done: SQL, now: DatabaseClock): Promise<void> {
+  const { listener_id, subject } = delivery
+  const { rows } = (await db.execute(sql`
+    with done as (${done} where ${sameDelivery(delivery)} returning 1)
+    update ${eventLines} set waiting = ${eventLines.waiting} - 1, next_try_at = 'epoch', since = ${now()}
+    where ${eventLines.listener_id} = ${listener_id} and ${eventLines.subject} = ${subject} and exists (select from done)
+    returning waiting`)) as { rows: { waiting: number }[] }
+  const [line] = rows
+  if (line && line.waiting <= 0) await db.delete(eventLines).where(and(sameLine(delivery), lte(eventLines.waiting, 0)))
+}
 
-/** Notes that an event wasn't taken; without a next try it is given up. */
-export async function noteNotTaken(db: Queries, delivery: Delivery, code: string, next?: NextTry): Promise<void> {
+/** Notes that an event was taken: the next one of the same change comes, or the row goes. */
+export async function noteTaken(db: Queries, delivery: Delivery, isLast: boolean, now: DatabaseClock): Promise<void> {
+  if (isLast) return advance(db, delivery, sql`delete from ${eventDeliveries}`, now)
   await db
     .update(eventDeliveries)
-    .set({ ...(next ?? { state: 'failed' as const }), last_error: code })
+    .set({ part: delivery.part + 1, attempts: 0, last_error: null })
     .where(sameDelivery(delivery))
 }
 
-/** Notes that a listener takes events again. */
-export async function noteReached(db: Queries, { id }: Listener): Promise<void> {
-  await db.update(listeners).set({ failures: 0, last_error: null }).where(eq(listeners.id, id))
+/** Notes that an event is given up, for a reason; it stays as a note of that. */
+export const noteGivenUp = (db: Queries, delivery: Delivery, code: string, now: DatabaseClock): Promise<void> =>
+  advance(db, delivery, sql`update ${eventDeliveries} set state = 'failed', last_error = ${code}`, now)
+
+/** When an event that wasn't taken is tried again, and how often it was refused by then; at once it is behind all others. */
+export interface NextTry {
+  attempts: number
+  waitMs: number
+  code: string
 }
 
-/** Lets go of a listener, for others or, after a failure, for a while. */
-export async function release(
+/** Notes that an event wasn't taken. */
+export async function noteNotTaken(
   db: Queries,
-  { id, lease }: Listener,
-  failed?: { failures: number; code: string; retryAt: Date },
+  delivery: Delivery,
+  { attempts, waitMs, code }: NextTry,
+  now: DatabaseClock,
 ): Promise<void> {
-  const after = failed && { failures: failed.failures, last_error: failed.code, next_try_at: failed.retryAt }
+  const next_try_at = later(now(), waitMs)
+  await db.update(eventDeliveries).set({ attempts, next_try_at, last_error: code }).where(sameDelivery(delivery))
   await db
-    .update(listeners)
-    .set({ lease: null, leased_until: null, ...after })
-    .where(and(eq(listeners.id, id), eq(listeners.lease, lease!)))
-}
-
-/** Ends all leases, for whoever knows that nobody else can be telling anybody. */
-export async function endLeases(db: Queries): Promise<void> {
-  await db.update(listeners).set({ lease: null, leased_until: null }).where(isNotNull(listeners.lease))
-}
-
-export interface WaitingEvents {
-  queued: number
-  /** When the oldest was written. */
-  oldest: Date | null
-}
-
-/** How many events wait, and since when the oldest does. */
-export async function waitingEvents(db: Queries): Promise<WaitingEvents> {
-  const [waiting] = await db
-    .select({ queued: count(), oldest: min(eventDeliveries.created_at) })
-    .from(eventDeliveries)
-    .where(eq(eventDeliveries.state, 'queued'))
-  return waiting ?? { queued: 0, oldest: null }
+    .update(eventLines)
+    .set({ since: now(), ...(waitMs > 0 && { next_try_at }) })
+    .where(sameLine(delivery))
 }

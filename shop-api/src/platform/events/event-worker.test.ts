@@ -1,13 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
-import { Registry } from 'prom-client'
 import { aDatabase, type TestDatabase } from '../../testing/a-database'
+import { anOutbox, type Answer } from '../../testing/an-outbox'
 import { onEachEngine, START_MS } from '../../testing/engines'
 import { eventDeliveries, listeners } from '../database/event-tables'
-import { announce } from './announce'
-import { eventMetrics } from './event-metrics'
-import { createEventWorker, type EventWorkerDeps } from './event-worker'
-import type { EventCall } from './post-event'
+import type { EventWorkerDeps } from './event-worker'
+import { NOT_ALLOWED, type EventCall } from './post-event'
 
 jest.setTimeout(120_000)
 
@@ -15,60 +13,24 @@ const MINUTE = 60_000
 const HOUR = 60 * MINUTE
 const DAY = 24 * HOUR
 
+type Outbox = ReturnType<typeof anOutbox>
+
 onEachEngine((start) => {
   let database: TestDatabase
-  let nowMs: number
+  let outbox: Outbox
   beforeAll(async () => {
     database = await aDatabase(start, 'shop-events-')
   }, START_MS)
   afterAll(() => database.end(), START_MS)
   beforeEach(async () => {
-    nowMs = Date.now()
+    outbox = anOutbox(database.db)
     await database.db.delete(listeners)
   })
 
-  /** A listener's row, of which all events come under a subject and a number: "a-1" */
-  async function aListener(query = ''): Promise<string> {
-    const id = randomUUID()
-    const callback = `https://oms.example/${id}`
-    await database.db.insert(listeners).values({ id, api: 'TMF622', callback, query })
-    return id
-  }
-
-  /** "a1 a2 b1" → that of a comes 1 and 2, of b 1 */
-  async function happens(news: string): Promise<void> {
-    for (const one of news.split(' '))
-      await announce(database.db, { api: 'TMF622', subject: one.slice(0, 1), position: Number(one.slice(1)) })
-  }
-
-  type Answer = string | undefined
-  const aWorker = (
-    answer: (id: string, call: EventCall) => Answer | Promise<Answer>,
-    more: Partial<EventWorkerDeps> = {},
-  ) => {
-    const told: string[] = []
-    const register = new Registry()
-    const logged: unknown[] = []
-    const worker = createEventWorker({
-      db: database.db,
-      key: Buffer.alloc(32),
-      async post(call) {
-        const id = call.headers['webhook-id']!
-        const code = await answer(id, call)
-        if (code === undefined) told.push(id)
-        return code
-      },
-      eventsOf: async ({ subject, position }) => [{ eventId: `${subject}${position}`, eventType: 'Event' }],
-      wants: () => true,
-      metrics: eventMetrics(database.db, register, () => new Date(nowMs)),
-      logger: { error: (facts: unknown) => void logged.push(facts) },
-      now: () => new Date(nowMs),
-      random: () => 0.5,
-      ...more,
-    })
-    return { ...worker, told, register, logged }
-  }
-  const waiting = async () => (await database.db.select().from(eventDeliveries)).length
+  const aListener: Outbox['aListener'] = (query) => outbox.aListener(query)
+  const happens: Outbox['happens'] = (news) => outbox.happens(news)
+  const aWorker: Outbox['aWorker'] = (answer, more) => outbox.aWorker(answer, more)
+  const waiting = () => outbox.waiting()
 
   it('tells each listener what happens, in its order, and nothing twice', async () => {
     await aListener()
@@ -101,7 +63,7 @@ onEachEngine((start) => {
     })
     for (let passed = 0; passed < 6 * HOUR; passed += 5 * MINUTE) {
       await worker.deliverDue()
-      nowMs += 5 * MINUTE
+      outbox.clock.ms += 5 * MINUTE
     }
     await happens('a3')
     expect([worker.told, await waiting()]).toEqual([[], 4])
@@ -109,7 +71,7 @@ onEachEngine((start) => {
     expect(tries).toBe(72)
     expect(worker.logged).toHaveLength(1)
     isAway = false
-    nowMs += 2 * MINUTE
+    outbox.clock.ms += 2 * MINUTE
     await worker.deliverDue()
     expect(worker.told.filter((id) => id.startsWith('a'))).toEqual(['a1', 'a2', 'a3'])
     expect([worker.told.length, await waiting()]).toEqual([4, 0])
@@ -121,7 +83,7 @@ onEachEngine((start) => {
     const worker = aWorker((id) => (id === 'a1' ? '500' : undefined))
     await worker.deliverDue()
     for (let passed = 0; passed < HOUR; passed += MINUTE) {
-      nowMs += MINUTE
+      outbox.clock.ms += MINUTE
       await happens(`b${passed / MINUTE + 2}`)
       await worker.deliverDue()
     }
@@ -138,12 +100,12 @@ onEachEngine((start) => {
     await worker.deliverDue()
     isAway = false
     for (let passed = 0; passed < HOUR; passed += MINUTE) {
-      nowMs += MINUTE
+      outbox.clock.ms += MINUTE
       await worker.deliverDue()
     }
     await happens('e1')
     for (let passed = 0; passed < HOUR; passed += MINUTE) {
-      nowMs += MINUTE
+      outbox.clock.ms += MINUTE
       await worker.deliverDue()
     }
     expect(worker.told).toEqual(['d1', 'e1'])
@@ -156,13 +118,13 @@ onEachEngine((start) => {
     const tries: number[] = []
     const worker = aWorker((id) => {
       if (id !== 'a1') return undefined
-      tries.push(nowMs)
+      tries.push(outbox.clock.ms)
       return '503'
     })
     for (let passed = 0; passed < 4 * HOUR; passed += 5 * MINUTE) {
       await happens(`b${passed / MINUTE}`)
       await worker.deliverDue()
-      nowMs += 5 * MINUTE
+      outbox.clock.ms += 5 * MINUTE
     }
     const pauses = tries.slice(1).map((at, nth) => at - tries[nth]!)
     expect(pauses).toEqual(pauses.toSorted((one, other) => one - other))
@@ -173,15 +135,46 @@ onEachEngine((start) => {
     await aListener()
     await happens('a1 a2')
     const worker = aWorker((id) => (id === 'a1' ? '400' : undefined))
-    for (let passed = 0; passed <= 5 * DAY + 4 * HOUR; passed += 2 * HOUR) {
+    const begun = outbox.clock.ms
+    for (; worker.told.length === 0 && outbox.clock.ms < begun + 7 * DAY; outbox.clock.ms += HOUR)
       await worker.deliverDue()
-      nowMs += 2 * HOUR
-    }
     expect(worker.told).toEqual(['a2'])
+    expect(Math.round((outbox.clock.ms - begun) / DAY)).toBe(5)
     const [left] = await database.db.select().from(eventDeliveries)
     expect(left).toMatchObject({ subject: 'a', position: 1, state: 'failed', last_error: '400' })
     expect(worker.logged).toContainEqual(expect.objectContaining({ subject: 'a', code: '400' }))
     expect(await worker.register.metrics()).toContain('nimbus_events_failed_total{api="TMF622"} 1')
+  })
+
+  // one that was written five days before its first try used to be given up by that
+  it('counts tries, not days in which nobody tried', async () => {
+    await aListener()
+    await happens('a1 a2')
+    const answers = ['503', '503', undefined, undefined]
+    const worker = aWorker(() => answers.shift())
+    for (let tries = 0; tries < 3; tries += 1) {
+      outbox.clock.ms += 6 * DAY
+      await worker.deliverDue()
+    }
+    expect([worker.told, await waiting()]).toEqual([['a1', 'a2'], 0])
+  })
+
+  it('tries nothing while the settings name its host no more, and then goes on', async () => {
+    const id = await aListener()
+    await happens('a1 a2')
+    let answer: Answer = NOT_ALLOWED
+    const worker = aWorker(() => answer)
+    for (let passed = 0; passed < 200 * HOUR; passed += HOUR) {
+      await worker.deliverDue()
+      outbox.clock.ms += HOUR
+    }
+    const [listener] = await database.db.select().from(listeners).where(eq(listeners.id, id))
+    expect(listener).toMatchObject({ failures: 0, last_error: NOT_ALLOWED, given_up_at: null })
+    expect((await database.db.select().from(eventDeliveries)).map(({ attempts }) => attempts)).toEqual([0, 0])
+    answer = undefined
+    await worker.deliverDue()
+    expect(worker.told).toEqual(['a1', 'a2'])
+    expect(worker.logged).toHaveLength(1)
   })
 
   it('does not wait for hours because a clock was set back', async () => {
@@ -189,10 +182,11 @@ onEachEngine((start) => {
     await happens('a1')
     let isAway = true
     const worker = aWorker(() => (isAway ? '503' : undefined))
-    nowMs += 12 * HOUR
+    outbox.clock.ms += 12 * HOUR
     await worker.deliverDue()
-    nowMs -= 12 * HOUR
+    outbox.clock.ms -= 12 * HOUR
     isAway = false
+    await worker.keepUp()
     await worker.deliverDue()
     expect(worker.told).toEqual(['a1'])
   })
@@ -206,7 +200,7 @@ onEachEngine((start) => {
       return calls.length === 1 ? '503' : undefined
     })
     await worker.deliverDue()
-    nowMs += MINUTE
+    outbox.clock.ms += MINUTE
     await worker.deliverDue()
     const [first, second] = calls
     expect([second!.body, second!.headers['webhook-id']]).toEqual([first!.body, first!.headers['webhook-id']])
@@ -225,7 +219,7 @@ onEachEngine((start) => {
     await worker.deliverDue()
     expect(worker.told).toEqual(['a1x'])
     isRefused = false
-    nowMs += MINUTE
+    outbox.clock.ms += MINUTE
     await worker.deliverDue()
     expect(worker.told).toEqual(['a1x', 'a1z', 'a2x', 'a2z'])
   })
@@ -243,6 +237,23 @@ onEachEngine((start) => {
     expect([worker.told, await waiting()]).toEqual([['b1'], 2])
   })
 
+  // it kept its listener for a minute
+  it('lets go of a listener when the database fails in the middle', async () => {
+    await aListener()
+    await happens('a1')
+    let fails = true
+    const worker = aWorker(() => undefined, {
+      wants() {
+        if (fails) throw new Error('the connection is lost')
+        return true
+      },
+    })
+    await worker.deliverDue()
+    fails = false
+    await worker.deliverDue()
+    expect([worker.told, worker.logged.length]).toEqual([['a1'], 1])
+  })
+
   it('ends at once when a listener is taken away in between', async () => {
     const id = await aListener()
     await happens('a1 a2 a3')
@@ -257,12 +268,12 @@ onEachEngine((start) => {
   it('takes over from a copy that died with a listener, once its lease is over', async () => {
     const id = await aListener()
     await happens('a1')
-    const leased_until = new Date(nowMs + MINUTE)
+    const leased_until = new Date(outbox.clock.ms + MINUTE)
     await database.db.update(listeners).set({ lease: randomUUID(), leased_until }).where(eq(listeners.id, id))
     const worker = aWorker(() => undefined)
     await worker.deliverDue()
     expect(worker.told).toEqual([])
-    nowMs += MINUTE
+    outbox.clock.ms += MINUTE
     await worker.deliverDue()
     expect(worker.told).toEqual(['a1'])
   })
@@ -280,7 +291,7 @@ onEachEngine((start) => {
     await happens(news.slice(0, 20).join(' '))
     for (const one of news.slice(20)) await Promise.all([happens(one), ...copies.map(({ deliverDue }) => deliverDue())])
     while ((await waiting()) > 0) {
-      nowMs += 30 * 1_000
+      outbox.clock.ms += 30 * 1_000
       await Promise.all(copies.map(({ deliverDue }) => deliverDue()))
     }
     const told = copies.flatMap((copy) => copy.told)

@@ -7,6 +7,12 @@ import type { CallbackHosts } from './callback-hosts'
 /** Where an event doesn't go, whatever somebody has registered before. */
 export const NOT_ALLOWED = 'HOST_NOT_ALLOWED'
 
+/** Refusals that are about what an event says, however its listener is else: not its key, its address or how busy it is. */
+const ABOUT_EVENT = ['400', '409', '413', '415', '422']
+
+/** isAboutEvent('422') → true; isAboutEvent('503') → false */
+export const isAboutEvent = (code: string): boolean => ABOUT_EVENT.includes(code)
+
 /** How long a listener may take to say that it has an event, in milliseconds. */
 const ANSWER_MS = 10_000
 

@@ -1,6 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify'
 import type { Queries } from '../database/database'
-import { together } from '@nimbus/server-kit/async'
+import { createPoller, together } from '@nimbus/server-kit/async'
 import { errorFacts } from '@nimbus/server-kit/logging'
 import { isGivenUp, pauseAfter, retryDelay } from './delays'
 import { claimDueMail, endLeases, heldLeases, noteNotSent, noteSent, type DueMail } from './due-mails'
@@ -55,9 +55,7 @@ export function createMailWorker(deps: MailWorkerDeps): MailWorker {
   const { db, carrier, domain, print, metrics, logger, now, random = Math.random } = deps
   const waits = createWaits(deps.elapsed ?? (() => performance.now()))
   const drops = createDrops()
-  let stopping = false
-  let timer: NodeJS.Timeout | undefined
-  let round: Promise<unknown> = Promise.resolve()
+  const unreadable = (error: unknown): void => logger?.error({ error: errorFacts(error) }, 'the outbox cannot be read')
 
   async function attempt(mail: DueMail): Promise<Outcome> {
     const { id, created_at: date, kind, recipient: to, subject } = mail
@@ -99,7 +97,7 @@ export function createMailWorker(deps: MailWorkerDeps): MailWorker {
 
   /** Sends one mail, if one is due. */
   async function deliverOne(): Promise<'nothing due' | Outcome['is']> {
-    const mail = stopping ? undefined : await claimDueMail(db, now(), waits.known())
+    const mail = poller.stopped.aborted ? undefined : await claimDueMail(db, now(), waits.known())
     if (!mail) return 'nothing due'
     const end = waits.sending(mail.id)
     try {
@@ -131,33 +129,17 @@ export function createMailWorker(deps: MailWorkerDeps): MailWorker {
     return goesOn
   }
 
-  function schedule(delay: number): void {
-    if (stopping) return
-    timer = setTimeout(() => {
-      round = deliverDue()
-        .catch((error: unknown) => {
-          logger?.error({ error: errorFacts(error) }, 'the outbox cannot be read')
-          return true
-        })
-        .then((reached) => schedule(reached ? POLL_MS : pauseAfter(drops.failures(), random)))
-    }, delay)
-    // the process may end without it
-    timer.unref()
-  }
+  const poller = createPoller({
+    async round() {
+      const reached = await deliverDue().catch((error: unknown) => {
+        unreadable(error)
+        return true
+      })
+      return reached ? POLL_MS : pauseAfter(drops.failures(), random)
+    },
+    before: deps.alone ? () => endLeases(db).catch(unreadable) : undefined,
+    stopMs: STOP_MS,
+  })
 
-  return {
-    deliverDue,
-    start() {
-      if (!deps.alone) return schedule(0)
-      round = endLeases(db)
-        .catch((error: unknown) => logger?.error({ error: errorFacts(error) }, 'the outbox cannot be read'))
-        .then(() => schedule(0))
-    },
-    async stop() {
-      stopping = true
-      clearTimeout(timer)
-      // a server that says nothing may not hold the shop up; the lease ends by itself
-      await Promise.race([round, new Promise((waited) => setTimeout(waited, STOP_MS).unref())])
-    },
-  }
+  return { deliverDue, start: poller.start, stop: poller.stop }
 }

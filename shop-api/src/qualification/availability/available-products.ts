@@ -8,6 +8,9 @@ type MaxBandwidth = CheckData['availability']['max_bandwidth']
 /** Upload of a copper line by its download, MBit/s. */
 const DSL_UPLOAD: Record<number, number> = { 16: 2.4, 50: 20, 100: 40, 250: 100 }
 
+/** Downloads of the copper lines that there are, MBit/s, the slowest first. */
+export const DSL_SPEEDS: readonly number[] = Object.keys(DSL_UPLOAD).map(Number)
+
 /** The fastest connection per technology. maxBandwidth(fibre 1000, DSL 100) → FIBRE 1000/500, DSL 100/40 */
 export function maxBandwidth({ fibre, fibre_down, dsl_down }: Line): MaxBandwidth {
   return [

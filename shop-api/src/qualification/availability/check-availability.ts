@@ -10,6 +10,7 @@ import type { Catalogue } from '../../catalogue/versions/catalogue'
 import { ApiException } from '../../kernel/errors/api-exception'
 import { isOrderable, maxBandwidth } from './available-products'
 import { correctionForm } from './availability-form'
+import { LinesAwayError, type LineAnswer, type LineSource } from './line-source'
 import { locate, type Found, type Unknown } from './locate'
 import type { ResolveDeps } from './resolve-place'
 
@@ -17,14 +18,20 @@ export interface CheckDeps extends ResolveDeps {
   catalogue: Catalogue
   /** Postal codes whose lines can't be looked up at the moment. */
   unavailableZipcodes: ReadonlySet<string>
+  /** Who says what can be had at a dwelling (TMF-26); our own register without it. */
+  lines?: LineSource | undefined
 }
 
 /** What can be had at an address, or what has to be corrected first. `now` is the real time. */
-export function checkAvailability(deps: CheckDeps, request: AvailabilityRequest, now: Date): AvailabilityAnswer {
+export async function checkAvailability(
+  deps: CheckDeps,
+  request: AvailabilityRequest,
+  now: Date,
+): Promise<AvailabilityAnswer> {
   assertReachable(deps, request.address)
   const located = locate(deps, request)
   if (located.kind === 'unknown') throw addressNotFound(located)
-  if (located.kind === 'found') return availabilityAt(deps, located, now)
+  if (located.kind === 'found') return availabilityOf(deps, located, await lineAt(deps, located), now)
   const { address } = request
   if (located.kind === 'doubt') {
     const { field, options } = located
@@ -36,12 +43,24 @@ export function checkAvailability(deps: CheckDeps, request: AvailabilityRequest,
 
 /** Throws where lines can't be looked up at the moment. */
 export function assertReachable({ unavailableZipcodes }: CheckDeps, { zipcode }: Address): void {
-  if (!unavailableZipcodes.has(zipcode)) return
-  throw new ApiException(
+  if (unavailableZipcodes.has(zipcode)) throw backendUnavailable()
+}
+
+const backendUnavailable = (): ApiException =>
+  new ApiException(
     503,
     'BackendUnavailableException',
     'Die Verfügbarkeitsprüfung ist zur Zeit nicht verfügbar. Bitte versuchen Sie es in einigen Minuten erneut.',
   )
+
+/** The line of a dwelling, by the register or by a provider; throws where that can't be looked up at the moment. */
+export async function lineAt({ register, lines }: CheckDeps, found: Found): Promise<LineAnswer> {
+  if (!lines) return { line: register.line(found.street, found.number) }
+  try {
+    return await lines(found)
+  } catch (error) {
+    throw error instanceof LinesAwayError ? backendUnavailable() : error
+  }
 }
 
 function addressNotFound({ field, reason }: Unknown): ApiException {
@@ -50,10 +69,16 @@ function addressNotFound({ field, reason }: Unknown): ApiException {
   ])
 }
 
-/** What can be had at a dwelling that the register knows. */
-export function availabilityAt({ register, catalogue }: CheckDeps, found: Found, now: Date): CheckData {
-  const { street, number, address, unit } = found
-  const line = register.line(street, number)
+/** What can be had over a line at a dwelling that the register knows. */
+export function availabilityOf(
+  { catalogue }: Pick<CheckDeps, 'catalogue'>,
+  { street, address, unit }: Found,
+  { line, validUntil }: LineAnswer,
+  now: Date,
+): CheckData {
+  const ours = now.getTime() + AVAILABILITY_LIFETIME_MS
+  // who says what there is may say it for less than a day, but not for a time that is over
+  const until = validUntil && validUntil > now ? Math.min(validUntil.getTime(), ours) : ours
   const { region }: Street['town'] = street.town
   const orderable = catalogue.tariffs().filter((tariff) => isOrderable(tariff, line, region))
   return {
@@ -65,7 +90,7 @@ export function availabilityAt({ register, catalogue }: CheckDeps, found: Found,
       fibre: line.fibre,
       ...(line.planned_from && { planned_from: line.planned_from }),
       ...(unit && { unit }),
-      valid_until: new Date(now.getTime() + AVAILABILITY_LIFETIME_MS).toISOString(),
+      valid_until: new Date(until).toISOString(),
     },
   }
 }

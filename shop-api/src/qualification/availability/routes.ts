@@ -65,7 +65,7 @@ export const availabilityRoutes =
         },
       },
       async (request) => {
-        const answer = checkAvailability(deps, request.body, new Date())
+        const answer = await checkAvailability(deps, request.body, new Date())
         if (isCorrection(answer)) {
           const { correction } = answer
           return { correction: { ...correction, formSchema: await withValidator(correction.formSchema) } }

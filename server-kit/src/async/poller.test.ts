@@ -1,0 +1,61 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import { createPoller } from './poller'
+
+describe('createPoller', () => {
+  it('does one round after the other, each so long after the last as that has said', async () => {
+    const at: number[] = []
+    let running = 0
+    const poller = createPoller({
+      async round() {
+        expect((running += 1)).toBe(1)
+        at.push(performance.now())
+        await wait(20)
+        running -= 1
+        return 30
+      },
+      stopMs: 1_000,
+    })
+    poller.start()
+    await wait(300)
+    await poller.stop()
+    const pauses = at.slice(1).map((time, nth) => time - at[nth]!)
+    expect(at.length).toBeGreaterThan(1)
+    expect(Math.min(...pauses)).toBeGreaterThan(45)
+  })
+
+  it('begins when what has to come before is done, and not at all once it is stopped', async () => {
+    const done: string[] = []
+    const options = (name: string) => ({
+      before: () => wait(20).then(() => done.push(`before ${name}`)),
+      round: async () => (done.push(name), 10_000),
+      stopMs: 1_000,
+    })
+    const [one, other] = [createPoller(options('one')), createPoller(options('other'))]
+    one.start()
+    other.start()
+    await other.stop()
+    await wait(60)
+    expect(done.toSorted()).toEqual(['before one', 'before other', 'one'])
+    await one.stop()
+    expect([one.stopped.aborted, done.length]).toEqual([true, 3])
+  })
+
+  it('waits for a round and what goes on behind it when it stops, but not for ever', async () => {
+    let ended = ''
+    const patient = createPoller({
+      round: () => wait(30).then(() => ((ended += 'round '), 0)),
+      behind: () => wait(30).then(() => (ended += 'behind')),
+      stopMs: 1_000,
+    })
+    patient.start()
+    await wait(10)
+    await patient.stop()
+    expect(ended).toMatch(/^(round )+behind$/)
+    const stuck = createPoller({ round: () => new Promise<number>(() => {}), stopMs: 50 })
+    stuck.start()
+    await wait(10)
+    const begun = performance.now()
+    await stuck.stop()
+    expect(performance.now() - begun).toBeLessThan(500)
+  })
+})
