@@ -50,9 +50,7 @@ describe('docker-stack.yml', () => {
     const imagesOf = (services: [string, Service][]): Set<string> => new Set(services.map(([, { image }]) => image))
     // a profile's journeys or dashboards are beside the shop, and secrets are made once
     const isShop = ([name, { profiles }]: [string, Service]): boolean => !profiles && name !== 'secrets'
-    expect(imagesOf(servicesOf('docker-stack.yml'))).toEqual(
-      imagesOf(servicesOf('docker-compose.yml').filter(isShop)),
-    )
+    expect(imagesOf(servicesOf('docker-stack.yml'))).toEqual(imagesOf(servicesOf('docker-compose.yml').filter(isShop)))
   })
 
   it.each(servicesOf('docker-stack.yml'))('has %s with health, limits, no rights and a way back', (name, service) => {
