@@ -165,6 +165,7 @@ export async function createEdge(options: EdgeOptions): Promise<Edge> {
       // counts matter while a canary runs
       shown = running.length > 1 ? [...names] : []
     },
+    onReleaseChange: ({ says, ...change }) => server.log.info(change, says),
     warn,
   })
   const cohorts = createCohorts({ keeper })

@@ -192,6 +192,15 @@ describe('a request', () => {
   })
 })
 
+describe('the log', () => {
+  it('says which release went live, why and by whom', () => {
+    const lines = logged.map((text) => JSON.parse(text) as Record<string, unknown>)
+    expect(lines.filter(({ msg }) => msg === 'a release is live')).toEqual([
+      expect.objectContaining({ level: 30, remote: 'mf-a', version: '1.0.0', cause: 'deployment' }),
+    ])
+  })
+})
+
 describe('metrics', () => {
   it('count by the pattern of a page and its release, and nothing by what anybody may make up', async () => {
     await get('/tarife/one')

@@ -9,6 +9,7 @@ import { inTurn } from '@nimbus/server-kit/async'
 import { readDecision } from './decision'
 import type { Fleet } from './fleet/fleet'
 import { recordOfChoice } from './record-choice'
+import { releaseChanges, type ReleaseChange } from './release-changes'
 import { createReleaseBook, type BookOptions } from './release-book'
 import { laterDeployment, type Deployment } from './deployment'
 import { repeat } from './repeat'
@@ -63,6 +64,8 @@ export interface KeeperOptions extends Omit<BookOptions, 'isChecked' | 'onSettle
   /** Called with what visitors get, once it is live and whenever it changes. */
   onChange: (running: readonly RunningComposition[]) => void
   warn: (message: string) => void
+  /** Hears, while it runs, who has changed what visitors get. */
+  onReleaseChange?: (change: ReleaseChange) => void
   /** Dates what is recorded, in milliseconds. */
   now?: () => number
   /** What this edge shares with others; without it, all lies in its data folder. */
@@ -78,7 +81,7 @@ export interface KeeperOptions extends Omit<BookOptions, 'isChecked' | 'onSettle
  */
 export async function keepComposition(options: KeeperOptions): Promise<CompositionKeeper> {
   const { source, dataDir, shellBuild, onChange, warn, fleet, now = fleet?.now ?? Date.now } = options
-  const { counts = () => ({ requests: 0, failures: 0 }) } = options
+  const { counts = () => ({ requests: 0, failures: 0 }), onReleaseChange = () => {} } = options
   const known = await readRecord(dataDir).catch((cause: unknown) => {
     warn(`${String(cause)}; what was live before is forgotten`)
     return undefined
@@ -160,12 +163,17 @@ export async function keepComposition(options: KeeperOptions): Promise<Compositi
     takenRecord = record
     try {
       const { remotes } = parseRecord('the database', record)
-      records.clear()
-      for (const [name, remote] of Object.entries(remotes)) records.set(name, remote)
+      for (const name of records.keys()) if (!(name in remotes)) records.delete(name)
+      for (const [name, remote] of Object.entries(remotes)) keep(name, remote)
     } catch (cause) {
       // of an edge of another version
       report(cause)
     }
+  }
+
+  function keep(name: string, record: RemoteRecord): void {
+    if (started) releaseChanges(name, recordOf(name), record).forEach(onReleaseChange)
+    records.set(name, record)
   }
 
   const missingOf = ({ releases, refused }: Choice): readonly string[] =>
@@ -200,7 +208,7 @@ export async function keepComposition(options: KeeperOptions): Promise<Compositi
     const { refused } = record
     if (refused && refused.reason !== before.refused?.reason)
       warn(`composition: ${refused.reason}; ${release ? `${release.version} stays` : `${name} is missing`}`)
-    records.set(name, record)
+    keep(name, record)
   }
 
   /** The release of a remote in a composition, unless its pages could not be judged yet. */

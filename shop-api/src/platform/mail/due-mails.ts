@@ -108,13 +108,22 @@ export interface WaitingMails {
   queued: number
   /** When the oldest was written. */
   oldest: Date | null
+  /** When the oldest was written that no recipient has put off: it waits for us or for our server. */
+  stuck: Date | null
 }
+
+/** True of a mail that its recipient's server has refused for now (RFC 5321, 4.2.1): 4yz, but not that it closes. */
+const putOff = sql`coalesce(${mails.last_error} like '4__' and ${mails.last_error} <> '421', false)`
 
 /** How many mails wait, and since when the oldest does. */
 export async function waitingMails(db: Queries): Promise<WaitingMails> {
   const [waiting] = await db
-    .select({ queued: count(), oldest: min(mails.created_at) })
+    .select({
+      queued: count(),
+      oldest: min(mails.created_at),
+      stuck: sql<Date | null>`min(${mails.created_at}) filter (where not ${putOff})`.mapWith(mails.created_at),
+    })
     .from(mails)
     .where(eq(mails.state, 'queued'))
-  return waiting ?? { queued: 0, oldest: null }
+  return waiting ?? { queued: 0, oldest: null, stuck: null }
 }

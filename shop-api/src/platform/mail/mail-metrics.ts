@@ -21,6 +21,14 @@ export function mailMetrics(db: Queries, register: Registry, now: () => Date): M
       ({ oldest }) => ageOf(oldest),
     ),
   )
+  register.registerMetric(
+    waitingGauge(
+      db,
+      'nimbus_mail_stuck_seconds',
+      'Age of the oldest mail that waits and that no recipient has put off; 0 when none does',
+      ({ stuck }) => ageOf(stuck),
+    ),
+  )
   return {
     sent: new Counter({ name: 'nimbus_mails_sent_total', help: 'Mails sent', labelNames: ['kind'], registers }),
     failed: new Counter({ name: 'nimbus_mails_failed_total', help: 'Mails given up', labelNames: ['kind'], registers }),

@@ -493,6 +493,24 @@ onEachEngine((start) => {
       expect((await stored()).map(({ state }) => state).sort()).toEqual(['queued', 'queued', 'sent'])
     })
 
+    it.each([
+      // a full mailbox is no fault of the shop
+      ['450', 0],
+      ['452', 0],
+      // the server closes, is away, refuses our account, or a document can't be printed
+      ['421', 600],
+      ['ECONNREFUSED', 600],
+      ['535', 600],
+      ['UNPRINTABLE', 600],
+      [null, 600],
+    ])('says of a mail that waits after %s that it is stuck for %i seconds', async (last_error, seconds) => {
+      await enqueue(aMail())
+      await database.db.update(mails).set({ last_error, created_at: new Date(now.getTime() - 600_000) })
+      const waiting = await aWorker().register.metrics()
+      expect(waiting).toMatch(/nimbus_mail_oldest_seconds 600\n/)
+      expect(waiting).toMatch(`nimbus_mail_stuck_seconds ${seconds}\n`)
+    })
+
     it('tells how many mails wait and how old the oldest is', async () => {
       await enqueue(...many(2))
       await database.db
