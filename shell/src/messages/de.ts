@@ -89,6 +89,10 @@ export const messages = {
   },
   toast: { close: 'Meldung schließen', region: 'Meldungen', urgentRegion: 'Wichtige Meldungen' },
   toastKind: { info: 'Hinweis: ', success: 'Erfolg: ', warning: 'Achtung: ', error: 'Fehler: ' },
+  energy: {
+    title: 'Energieeffizienzlabel',
+    open: 'In neuem Fenster öffnen',
+  },
   footnotes: {
     title: 'Fußnote',
     close: 'Schließen',
