@@ -5,8 +5,8 @@ import { SearchForm } from '@nimbus/shared-ui/search-form'
 import { messages } from '../messages/de'
 import { HeaderPanel } from './header-panel'
 
-/** Suggestions move nothing that is there, so they may come late. */
-const PATIENCE = { ms: 60_000 }
+/** Milliseconds. Suggestions move nothing that is there, so they may come late. */
+const PATIENCE = 60_000
 
 /** The search, which suggests what is found while it is typed. */
 export function HeaderSearch() {

@@ -3,19 +3,18 @@ import { host } from '@nimbus/shared-contracts/remote'
 import { Icon } from '@nimbus/shared-ui/icon'
 import { messages } from '../messages/de'
 import { AREA_LINKS, currentArea } from './area-links'
-import { usePanels, type Patience } from './use-panels'
+import { usePanels } from './use-panels'
 
 const { header } = messages
 
-/** A link that shows nothing leads on, before it seems dead. */
-const LEAD_ON: Patience = {
-  ms: 1500,
-  otherwise: (link) => host().navigate((link as HTMLAnchorElement).pathname),
-}
+/** Milliseconds after which a link that shows nothing seems dead. */
+const PATIENCE = 1500
+
+const leadOn = (link: HTMLElement): void => host().navigate((link as HTMLAnchorElement).pathname)
 
 /** The areas. A press shows what one has, in a panel behind its link; without scripts, or without the panel, it is a link. */
 export function MainNav({ path }: { path: string }) {
-  const { opener, panels, setOpener } = usePanels(LEAD_ON)
+  const { opener, panels, setOpener } = usePanels(PATIENCE, leadOn)
 
   function toggle(event: MouseEvent<HTMLAnchorElement>): void {
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return

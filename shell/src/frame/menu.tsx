@@ -2,8 +2,8 @@ import { messages } from '../messages/de'
 import { AREA_LINKS, currentArea } from './area-links'
 import { HeaderPanel } from './header-panel'
 
-/** Less than a finger takes to its aim: the links that are there then stay. */
-const PATIENCE = { ms: 500 }
+/** Milliseconds, less than a finger takes to its aim: the links that are there then stay. */
+const PATIENCE = 500
 
 /** The areas on screens without room for them: links, or what each area has, which unfolds, where that comes at once. */
 export const Menu = ({ path }: { path: string }) => (

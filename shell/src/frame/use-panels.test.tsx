@@ -96,6 +96,15 @@ describe('usePanels', () => {
     expect(panel()).toBeNull()
   })
 
+  it('leads nowhere once the panel is there', async () => {
+    show()
+    fireEvent.click(link('Zuhause'))
+    await arrived()
+    act(() => jest.runAllTimers())
+    expect(panel()).not.toBeNull()
+    expect(navigate).not.toHaveBeenCalled()
+  })
+
   it('exchanges no links that are aimed at or pressed', async () => {
     show()
     toggle(details('menu'))
