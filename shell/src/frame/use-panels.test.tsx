@@ -63,7 +63,10 @@ describe('usePanels', () => {
   ])('opens nothing late after %s', async (_, change) => {
     const { rerender } = show()
     fireEvent.click(link('Zuhause'))
-    if (change) act(() => void change())
+    if (change)
+      act(() => {
+        change()
+      })
     else rerender(<Header layout="default" path="/agb" />)
     await arrived()
     act(() => jest.runAllTimers())
@@ -84,7 +87,7 @@ describe('usePanels', () => {
   })
 
   it.each([
-    ['does not come', () => act(() => jest.advanceTimersByTime(1500))],
+    ['does not come', () => act(() => jest.advanceTimersByTimeAsync(1500))],
     ['is lost', () => act(async () => loseIt(new Error('404')))],
   ])('leads on to the area whose panel %s', async (_, wait) => {
     show()
