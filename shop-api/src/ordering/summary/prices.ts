@@ -5,14 +5,13 @@ import {
   formatEuro,
   ledger,
   LAST_MONTH,
-  monthlyEquivalent,
   oneOffParts,
   priceSteps,
   totalOver,
   type Ledger,
   type PriceCondition,
 } from '@nimbus/shared-contracts/money'
-import { listedPrices, oneOffTexts, stepMonths, USAGE_PRICES } from '@nimbus/shared-contracts/wording'
+import { equivalentText, listedPrices, oneOffTexts, stepMonths, USAGE_PRICES } from '@nimbus/shared-contracts/wording'
 import { conditionsIn, type PricedCart } from '../cart/sums'
 import { OTHER_USE } from '../../kernel/texts/shared-sentences'
 import { row, SUMMARY_TITLES, tableRow, type Section, type Table } from './section'
@@ -42,7 +41,7 @@ function prepaidRows({ product_name, conditions }: Tariff) {
   const { fourWeekly } = ledger(conditions)
   return [
     row(`${product_name}, je 4 Wochen`, `${formatEuro(fourWeekly)}, im Voraus. ${VAT}`),
-    row('Zum Vergleich', `entspricht ${formatEuro(monthlyEquivalent(fourWeekly))} im Monat (13 × 4 Wochen im Jahr)`),
+    row('Zum Vergleich', `${equivalentText(fourWeekly)} (13 × 4 Wochen im Jahr)`),
   ]
 }
 
