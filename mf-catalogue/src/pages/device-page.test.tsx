@@ -120,17 +120,17 @@ describe('devicePage on the server', () => {
     [
       'mobil-m-device-24',
       '120 € Cashback mit Nimbus Mobil M und 24 Monaten Laufzeit, bei Bestellung bis 18.11.2025. 2',
-      '100 € bis 300 € Eintauschbonus Für ein gebrauchtes Gerät, das mindestens 1 € wert ist, höchstens 3 Geräte je Haushalt. 3',
+      '100 € bis 300 € Eintauschbonus Das gebrauchte Gerät muss mindestens 1 € wert sein. Höchstens 3 Geräte je Haushalt. 3',
     ],
     [
       'mobil-xl-device-24',
       '240 € Cashback mit Nimbus Mobil XL und 24 Monaten Laufzeit, bei Bestellung bis 18.11.2025. 2',
-      '100 € bis 300 € Eintauschbonus Für ein gebrauchtes Gerät, das mindestens 1 € wert ist, höchstens 3 Geräte je Haushalt. 3',
+      '100 € bis 300 € Eintauschbonus Das gebrauchte Gerät muss mindestens 1 € wert sein. Höchstens 3 Geräte je Haushalt. 3',
     ],
     [
       'mobil-m-device-12',
       undefined,
-      '100 € bis 300 € Eintauschbonus Für ein gebrauchtes Gerät, das mindestens 1 € wert ist, höchstens 3 Geräte je Haushalt. 2',
+      '100 € bis 300 € Eintauschbonus Das gebrauchte Gerät muss mindestens 1 € wert sein. Höchstens 3 Geräte je Haushalt. 2',
     ],
   ])('says beside the price with %s what runs now', async (tariff, cashback, tradeIn) => {
     await openPage(
