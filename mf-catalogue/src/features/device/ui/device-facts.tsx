@@ -12,7 +12,7 @@ const text = messages.device
 export function DeviceFacts({ device }: { device: Device }) {
   return (
     <section className="mist section" aria-labelledby="technische-daten">
-      <Wrap>
+      <Wrap className="wrap--wide">
         <div className={styles.facts}>
           <div>
             <Box device={device} />
