@@ -12,7 +12,6 @@ import { failed, type Result } from '@nimbus/shared-contracts/errors'
 import type { FormValues } from '@nimbus/shared-contracts/forms'
 import { ApiError, type Api } from '@nimbus/shared-contracts/http'
 import {
-  agreedSchema,
   cartResponseSchema,
   idempotencyKey,
   keepOrderTab,
@@ -100,8 +99,6 @@ export const saveScope = (
 export const saveOverview = (api: Api, orderPath: string, agreement: Agreement): Promise<Result<unknown, ApiError>> =>
   api.post(`${orderPath}/save/ORDER_OVERVIEW`, { overview: { ...agreement, summary_received: true } }, v.unknown())
 
-const submittedSchema = v.object({ ...orderResultSchema.entries, agreed: v.optional(agreedSchema) })
-
 /**
  * POST /mobile/order/{id}/submit, the mobile path for landline too (ORDER-8). The key is stored before the call and
  * stays the same for the same agreement, so that a retry after a lost answer gets the same order (CHK-30). Without an
@@ -114,7 +111,7 @@ export async function submitOrder(
 ): Promise<Result<OrderResult, ApiError>> {
   const path = `/mobile/order/${encodeURIComponent(orderId)}/submit`
   const key = keptKey('submit', [orderId, agreement])
-  return key === undefined ? unsent(path) : api.post(path, undefined, submittedSchema, { idempotencyKey: key })
+  return key === undefined ? unsent(path) : api.post(path, undefined, orderResultSchema, { idempotencyKey: key })
 }
 
 /** The key of a call that must not happen twice, kept before it is used; none where the browser's record refuses it. */

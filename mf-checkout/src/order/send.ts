@@ -32,12 +32,11 @@ export const confirm = (
   { response }: Pick<Sending, 'response'>,
   { result }: Extract<Answer, { type: 'ordered' }>,
 ): Transition => {
-  // of an order that another tab has changed and sent, this one's prices are older
-  const { cart, sums } = result.agreed ?? response
-  return to(orderedTab({ result: { ...result, agreed: { cart, sums } } }), {
+  return to(orderedTab({ result }), {
     type: 'confirm',
     result,
-    response: { ...response, cart, sums },
+    // of an order that another tab has changed and sent, this one's prices are older
+    response: { ...response, ...result.agreed },
     addressKey: order.address_key,
   })
 }

@@ -2,7 +2,7 @@ import type { ToggleEvent } from 'react'
 import { Icon } from '@nimbus/shared-ui/icon'
 import type { Elements } from '@nimbus/shared-ui/elements'
 import { HEADER_PANELS } from '../element-ids'
-import { loadPanels, type Panels } from './load-panels'
+import type { Panels } from './load-panels'
 import { usePanels } from './use-panels'
 
 interface HeaderPanelProps {
@@ -14,9 +14,6 @@ interface HeaderPanelProps {
   /** What it holds: before it was opened, and without scripts, it gets nothing. */
   children: (panels?: Panels) => Elements
 }
-
-/** A finger that comes down is a tenth of a second ahead of its press. */
-const fetchAhead = (): void => void loadPanels().catch(() => {})
 
 /** Something behind its icon: it lies over the page, so that nothing moves, and opens without JavaScript. */
 export function HeaderPanel({ className, icon, label, patience, children }: HeaderPanelProps) {
@@ -31,7 +28,7 @@ export function HeaderPanel({ className, icon, label, patience, children }: Head
 
   return (
     <details className={className} name={HEADER_PANELS} onToggle={toggled}>
-      <summary className="icon-btn" aria-label={label} onPointerEnter={fetchAhead}>
+      <summary className="icon-btn" aria-label={label}>
         <Icon name={icon} />
       </summary>
       {children(panels)}

@@ -52,12 +52,11 @@ export function usePanels(patience: number, otherwise?: (opener: HTMLElement) =>
         else if (link && link !== opener && !link.closest('.modal')) close()
       }
     }
-    const hearing = new AbortController()
-    for (const type of HEARD) document.addEventListener(type, hear, hearing)
+    for (const type of HEARD) document.addEventListener(type, hear)
     return () => {
       waits = false
       clearTimeout(timer)
-      hearing.abort()
+      for (const type of HEARD) document.removeEventListener(type, hear)
       setPanels(undefined)
     }
   }, [opener, patience, otherwise])

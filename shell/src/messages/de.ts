@@ -73,7 +73,6 @@ export const messages = {
   toastKind: { info: 'Hinweis: ', success: 'Erfolg: ', warning: 'Achtung: ', error: 'Fehler: ' },
   energy: {
     title: 'Energieeffizienzlabel',
-    open: 'In neuem Fenster öffnen',
   },
   footnotes: {
     title: 'Fußnote',

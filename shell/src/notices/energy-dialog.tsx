@@ -43,6 +43,6 @@ export function EnergyDialog() {
 
 const LostBody = ({ value }: Sheet) => (
   <a className="link" href={value} target="_blank" rel="noopener">
-    {text.open}
+    {text.title}
   </a>
 )
