@@ -162,7 +162,7 @@ export const orderResultSchema = v.object({
   /** Names of the devices that are sent; missing when nothing is. */
   shipped: v.optional(v.array(v.string())),
   /** What was ordered, at the sums that were agreed to; missing in orders of before, looked at where it is shown (`agreedSchema`). */
-  agreed: v.optional(v.custom<v.InferOutput<typeof agreedSchema>>((value) => value instanceof Object)),
+  agreed: v.optional(v.custom<v.InferOutput<typeof agreedSchema>>((value) => typeof value === 'object')),
 })
 export type OrderResult = v.InferOutput<typeof orderResultSchema>
 
