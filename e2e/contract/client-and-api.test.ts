@@ -72,8 +72,8 @@ const CALLED_BY_HAND = [
   'shell/src/notices/fetch-footnotes.ts',
   'shell/src/session/shop-session.ts',
   'shell/src/frame/panels/area-panel.tsx',
+  'shell/src/frame/panels/first-prices.ts',
   'shell/src/frame/panels/suggestions.tsx',
-  'shell/src/frame/panels/use-first-prices.ts',
 ]
 
 /** Operations for others than the shop's pages. */

@@ -109,7 +109,7 @@ export async function mobileToOverview(shopper: Shopper, stop: Stop): Promise<vo
 }
 
 async function pay(shopper: Shopper, stop: Stop): Promise<void> {
-  await nextStep(shopper, 'Ihre Zahlung')
+  await nextStep(shopper, 'Wie möchten Sie zahlen?')
   await shopper.pick('radio', /Lastschrift/)
   await shopper.fill('Kontoinhaber', 'Erika Muster')
   await shopper.fill('IBAN', IBAN)

@@ -76,7 +76,7 @@ export async function walkMobileOrder(page: Page, { device }: { device: boolean 
   await goOn(page, 'SIM-Karte und Lieferung')
   await pick(page, 'radio', /^eSIM/)
   if (device) await pick(page, 'radio', 'Nach Hause')
-  await goOn(page, 'Ihre Zahlung')
+  await goOn(page, 'Wie möchten Sie zahlen?')
   await fillPayment(page)
   await goOn(page, 'Ihre Einwilligungen')
   await acceptTerms(page)

@@ -44,7 +44,7 @@ export async function walkToOverview(page: Page, stop: Stop = passBy): Promise<v
   await goOn(page, 'Ihr Anschluss')
   await fillConnection(page)
   await stop('connection')
-  await goOn(page, 'Ihre Zahlung')
+  await goOn(page, 'Wie möchten Sie zahlen?')
   await fillPayment(page)
   await stop('payment')
   await goOn(page, 'Ihre Einwilligungen')

@@ -45,7 +45,7 @@ test.describe('an order through a network with faults', () => {
       await pressUntil(page, press, heading(page, 'SIM-Karte und Lieferung'), expectCustomer(page))
       await untilLoaded(page, page.getByRole('radio', { name: /^eSIM/ }))
       await pick(page, 'radio', /^eSIM/)
-      await pressUntil(page, press, heading(page, 'Ihre Zahlung'))
+      await pressUntil(page, press, heading(page, 'Wie möchten Sie zahlen?'))
       await untilLoaded(page, page.getByRole('radio', { name: /Lastschrift/ }))
       await fillPayment(page)
       await pressUntil(page, press, heading(page, 'Ihre Einwilligungen'))

@@ -153,7 +153,7 @@ test('every device has its whole price with its button on the first screen', asy
 
     await page.setViewportSize({ width: 375, height: 812 })
     const bar = page.getByRole('region', { name: 'Kosten auf einen Blick' })
-    await expect.soft(bar, `${path}: bar`).toContainText(/€.*einmalig.*€.*Monat/)
+    await expect.soft(bar, `${path}: bar`).toContainText(/€ (Monat|ab Monat|monatlich).*einmalig.*€/)
     const room = await bar.boundingBox()
     expect.soft(room && room.y + room.height, `${path}: bar`).toBe(812)
     expect

@@ -29,8 +29,13 @@ test('the menu of a phone unfolds, and the search suggests with prices and label
   await page.setViewportSize({ width: 375, height: 812 })
   await page.goto('/unterwegs/geraete/smartphones')
   await rejectConsent(page)
-  await page.locator('.menu > summary').click()
   const menu = page.getByRole('navigation', { name: 'Hauptnavigation mobil' })
+  // what has not come when somebody aims at the links is there with the next press
+  await expect(async () => {
+    await page.keyboard.press('Escape')
+    await page.locator('.menu > summary').click()
+    await expect(menu.getByRole('link', { name: /^Prepaid/ })).toBeVisible({ timeout: 1000 })
+  }).toPass()
   await expect(menu.getByRole('link', { name: /^Prepaid/ })).toContainText(/9,95\s€ je 4 Wochen/)
   await expectAccessible(page, 'menu')
   await menu.getByText('Zuhause', { exact: true }).click()
@@ -38,13 +43,40 @@ test('the menu of a phone unfolds, and the search suggests with prices and label
   await expect(menu.getByRole('link', { name: /^Glasfaser/ })).toBeVisible()
 
   await page.locator('.hd-search > summary').click()
+  await expect(page.locator('#kopfsuche')).toBeFocused()
   await page.keyboard.type('solvar s1 pro')
   const hit = page.getByRole('list', { name: 'Vorschläge' }).getByRole('listitem').first()
   await expect(hit).toContainText(/Solvar S1 ProSmartphones.*€ je Monat.*einmalig.*Ø je Monat über/)
-  await expect(hit.getByRole('button', { name: /Energieeffizienz/ })).toBeVisible()
+  await hit.getByRole('button', { name: /Energieeffizienz/ }).click()
+  await expect(page.getByRole('dialog', { name: 'Energieeffizienzlabel' })).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('dialog')).toBeHidden()
+  await expect(hit.getByRole('button', { name: /Energieeffizienz/ })).toBeFocused()
   await expectAccessible(page, 'suggestions')
   await hit.getByRole('link', { name: 'Solvar S1 Pro', exact: true }).click()
   await expect(page).toHaveURL(/\/unterwegs\/geraete\/smartphones\/solvar-s1-pro$/)
+})
+
+test('what opens from the header can be seen whole on a screen that is not high', async ({ page }) => {
+  await page.goto('/hilfe')
+  await rejectConsent(page)
+  for (const { width, height, opener, last } of [
+    { width: 1280, height: 480, opener: '.nav a[href="/zuhause"]', last: '.mega__foot a' },
+    { width: 1280, height: 600, opener: '.nav a[href="/zuhause"]', last: '.mega__foot a' },
+    { width: 320, height: 256, opener: '.menu > summary', last: '.menu__panel a' },
+    { width: 812, height: 375, opener: '.menu > summary', last: '.menu__panel a' },
+    { width: 320, height: 256, opener: '.hd-search > summary', last: '.hd-search__panel button' },
+  ]) {
+    await page.setViewportSize({ width, height })
+    await page.reload()
+    const end = page.locator(last).last()
+    // a press that comes before the scripts leads on, and the menu's links may be exchanged meanwhile
+    await expect(async () => {
+      if (!(await end.isVisible())) await page.locator(opener).click()
+      await end.scrollIntoViewIfNeeded({ timeout: 1000 })
+      await expect(end, `${opener} at ${width} × ${height}`).toBeInViewport({ ratio: 1, timeout: 1000 })
+    }).toPass()
+  }
 })
 
 test('without scripts the areas are links and the search is a form', async ({ browser, page }) => {

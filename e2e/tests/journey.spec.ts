@@ -51,7 +51,7 @@ test('sells a fibre contract with TV, at the same price on every page', async ({
   await expectCustomer(page)
   await goOn(page, 'Ihr Anschluss')
   await fillConnection(page)
-  await goOn(page, 'Ihre Zahlung')
+  await goOn(page, 'Wie möchten Sie zahlen?')
   await fillPayment(page)
   await expectNoIban(page)
   await goOn(page, 'Ihre Einwilligungen')

@@ -20,7 +20,7 @@ const shopper = (page: Page) => ({
 /** Payment, consents, overview and the order itself. */
 async function payAndOrder(page: Page): Promise<void> {
   const { radio, nextStep, arrive } = shopper(page)
-  await arrive('Ihre Zahlung')
+  await arrive('Wie möchten Sie zahlen?')
   await choose(page, radio(/Lastschrift/))
   await type(page, page.getByLabel(/Kontoinhaber/), 'Erika Muster')
   await type(page, page.getByLabel('IBAN'), IBAN)

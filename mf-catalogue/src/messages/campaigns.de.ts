@@ -12,7 +12,7 @@ export const campaigns = {
     bonus: (from: string, till: string) => `${from} bis ${till} Eintauschbonus`,
     text: 'Geben Sie Ihr altes Gerät ab, wenn Sie ein neues mit Tarif kaufen. Der Bonus kommt zum Wert des alten Geräts hinzu.',
     conditions: (devices: number, value: string) =>
-      `Für ein gebrauchtes Gerät, das mindestens ${value} wert ist, höchstens ${devices}${NBSP}Geräte je Haushalt.`,
+      `Das gebrauchte Gerät muss mindestens ${value} wert sein. Höchstens ${devices}${NBSP}Geräte je Haushalt.`,
   },
   cashback: {
     about: 'Bedingungen Cashback',

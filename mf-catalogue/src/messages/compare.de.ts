@@ -10,7 +10,7 @@ export const compareHead = {
   titleOf: (names: readonly string[]) =>
     names.length > 0 ? `${names.join(' und ')} im Vergleich` : 'Tarife vergleichen',
   description:
-    'Bis zu drei Tarife oder Geräte mit Tarif von Nimbus nebeneinander: alle Preise, Geschwindigkeiten, Laufzeiten und was sie in 38 Monaten kosten.',
+    'Bis zu drei Tarife oder Geräte mit Tarif von Nimbus nebeneinander: alle Preise, Geschwindigkeiten, Laufzeiten und was sie in 24 Monaten kosten.',
 } as const
 
 export const compare = {
@@ -117,7 +117,7 @@ export const compare = {
     speed: formatSpeed,
   },
   chart: {
-    title: 'Was Sie in 38 Monaten bezahlen',
+    title: 'Was Sie in 24 Monaten bezahlen',
     lead: 'Alle Monatspreise und einmaligen Kosten zusammengezählt. Endet eine Mindestlaufzeit, läuft der Vertrag in dieser Rechnung weiter.',
     alt: 'Liniendiagramm der bisher bezahlten Summe je Monat. Dieselben Zahlen stehen in der Tabelle darunter.',
     month: 'Monat',

@@ -51,7 +51,7 @@ export const promises = {
       text: 'Nutzen Sie Ihr eigenes Gerät. Die Zugangsdaten erhalten Sie kostenlos.',
     },
     withdrawal: {
-      title: `${WITHDRAWAL_TIME} Widerruf, online`,
+      title: `${WITHDRAWAL_TIME} online widerrufen`,
       text: 'Ein Formular, drei Angaben, sofort eine Bestätigung. Ganz ohne Anmeldung.',
     },
   },

@@ -20,7 +20,7 @@ export const benefitsPage = definePage<BenefitsPayload>({
   Component: ({ payload: { hero, benefits, offers, steps, questions, others } }) => (
     <>
       <HeroStage hero={hero} />
-      <Wrap>
+      <Wrap className="wrap--wide">
         <Section title={text.reasons}>
           <Reasons benefits={benefits} />
         </Section>

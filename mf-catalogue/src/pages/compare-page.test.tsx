@@ -138,7 +138,7 @@ describe('comparePage', () => {
     const { domElement } = await open({ tarife: `${FIBRE},${DEVICE}` })
     const [, numbers] = domElement.querySelectorAll('table')
     const rows = [...(numbers?.querySelectorAll('tbody tr') ?? [])].map((row) => plain(row.textContent))
-    expect(rows).toHaveLength(38)
+    expect(rows).toHaveLength(24)
     expect(rows[0]).toBe('19,95 €79,90 €44,95 €240,85 €')
     expect(rows[23]).toContain('1.064,75 €')
     expect(rows[23]).toContain('1.274,70 €')

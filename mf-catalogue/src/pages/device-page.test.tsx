@@ -79,10 +79,34 @@ describe('devicePage on the server', () => {
     expect(plain(page.querySelector('h1')?.textContent)).toBe('Solvar S1 Pro')
     expect(page.querySelectorAll('h1')).toHaveLength(1)
     const text = plain(page.textContent)
-    // design/device.html
-    for (const part of ['44,95 €', 'danach 29,95 € ab Monat 25', '195,90 €', '53,12 €', '1.274,70 €'])
+    // the second design's device.html
+    for (const part of ['44,95 €', 'ab Monat 2529,95 €', '195,90 €', '53,12 €', '1.274,70 €'])
       expect(text).toContain(part)
     expect(text).toContain('30 GB, danach 64 kbit/s im Download und 16 kbit/s im Upload.')
+  })
+
+  it('says what lies in the box, and that no charger does', async () => {
+    const { html } = await open()
+    const page = new DOMParser().parseFromString(html, 'text/html').body
+    const heading = [...page.querySelectorAll('h2')].find(({ textContent }) => textContent === 'Das liegt im Karton')
+    const parts = [...(heading?.nextElementSibling?.children ?? [])].map(({ textContent }) => textContent)
+    expect(parts).toEqual(['S1 Pro', 'Kabel USB-C, 1 m', 'Kurzanleitung'])
+    expect(page.textContent).toContain('Ein Ladegerät liegt nicht bei.')
+  })
+
+  // a figure without months is forbidden, also in bars
+  it('says in the bar of phones which months cost what', async () => {
+    await open()
+    const bar = screen.getByRole('region', { name: 'Kosten auf einen Blick' })
+    expect(plain(bar.textContent)).toContain('44,95 € Monat 1–24 einmalig 195,90 € ab Monat 25: 29,95 €')
+  })
+
+  it('enlarges the picture that is shown', async () => {
+    await open()
+    await userEvent.click(screen.getByRole('button', { name: 'Bild vergrößern' }))
+    const large = within(screen.getByRole('dialog')).getByRole('group', { name: /^Solvar S1 Pro in Fjordblau, / })
+    expect(large).toHaveAttribute('tabindex', '0')
+    expect(large.querySelector('img')).toHaveAttribute('src', expect.stringContaining('solvar-s1-pro-fjordblau'))
   })
 
   it('shows what the address names', async () => {
@@ -96,17 +120,17 @@ describe('devicePage on the server', () => {
     [
       'mobil-m-device-24',
       '120 € Cashback mit Nimbus Mobil M und 24 Monaten Laufzeit, bei Bestellung bis 18.11.2025. 2',
-      '100 € bis 300 € Eintauschbonus Für ein gebrauchtes Gerät, das mindestens 1 € wert ist, höchstens 3 Geräte je Haushalt. 3',
+      '100 € bis 300 € Eintauschbonus Das gebrauchte Gerät muss mindestens 1 € wert sein. Höchstens 3 Geräte je Haushalt. 3',
     ],
     [
       'mobil-xl-device-24',
       '240 € Cashback mit Nimbus Mobil XL und 24 Monaten Laufzeit, bei Bestellung bis 18.11.2025. 2',
-      '100 € bis 300 € Eintauschbonus Für ein gebrauchtes Gerät, das mindestens 1 € wert ist, höchstens 3 Geräte je Haushalt. 3',
+      '100 € bis 300 € Eintauschbonus Das gebrauchte Gerät muss mindestens 1 € wert sein. Höchstens 3 Geräte je Haushalt. 3',
     ],
     [
       'mobil-m-device-12',
       undefined,
-      '100 € bis 300 € Eintauschbonus Für ein gebrauchtes Gerät, das mindestens 1 € wert ist, höchstens 3 Geräte je Haushalt. 2',
+      '100 € bis 300 € Eintauschbonus Das gebrauchte Gerät muss mindestens 1 € wert sein. Höchstens 3 Geräte je Haushalt. 2',
     ],
   ])('says beside the price with %s what runs now', async (tariff, cashback, tradeIn) => {
     await openPage(
@@ -217,7 +241,7 @@ describe('the tariff', () => {
     expect(radio(/^Nimbus Mobil M /)).toBeChecked()
     // 149 € + 12 × 15 €, Bereitstellung 39,95 €, Versand 6,95 €; 34,95 € + 15 € a month
     expect(price()).toContain('Einmalig375,90 €')
-    expect(price()).toContain('danach 34,95 € ab Monat 13')
+    expect(price()).toContain('ab Monat 1334,95 €')
     expect(price()).toContain('Gesamt in 12 Monaten975,30 €')
   })
 
@@ -226,7 +250,7 @@ describe('the tariff', () => {
     await userEvent.click(radio('Young, 18 bis 27 Jahre'))
     expect(radio(/^Nimbus Mobil M Young /)).toBeChecked()
     expect(price()).toContain('39,95 € je Monat Monat 1–24')
-    expect(price()).toContain('danach 29,95 € ab Monat 25')
+    expect(price()).toContain('ab Monat 2529,95 €')
     expect(screen.getByText('Young-Tarife sind für Personen von 18 bis 27 Jahren.')).toBeInTheDocument()
   })
 

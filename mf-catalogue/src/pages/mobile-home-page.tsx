@@ -26,11 +26,11 @@ export const mobileHomePage = definePage<MobileHome>({
         {first ? (
           <HeroStage hero={first} />
         ) : (
-          <Wrap>
+          <Wrap className="wrap--wide">
             <PageHeading title={text.title} lead={text.description} />
           </Wrap>
         )}
-        <Wrap>
+        <Wrap className="wrap--wide">
           <Section title={text.tariffs}>
             <MobileOfferCards offers={offers} />
             <p className={`xs ${styles.note}`}>{text.note}</p>

@@ -62,7 +62,7 @@ export function MobileTariffPageView({ payload, query }: PageComponentProps<Mobi
 
   return (
     <>
-      <Wrap>
+      <Wrap className="wrap--wide">
         <TariffHead
           items={[
             { label: messages.title, href: routes.start() },

@@ -7,7 +7,7 @@ export const STEP_TEXT: Record<Exclude<Scope, 'ORDER_OVERVIEW'>, { label: string
   SIM_DELIVERY: { label: 'SIM & Lieferung', heading: 'SIM-Karte und Lieferung' },
   PROVIDER_CHANGE: { label: 'Anbieterwechsel', heading: 'Ihr Anbieterwechsel' },
   NUMBER_PORTING: { label: 'Rufnummer', heading: 'Ihre Rufnummer' },
-  PAYMENT: { label: 'Zahlung', heading: 'Ihre Zahlung' },
+  PAYMENT: { label: 'Zahlung', heading: 'Wie möchten Sie zahlen?' },
   CONSENTS: { label: 'Einwilligungen', heading: 'Ihre Einwilligungen' },
 }
 
@@ -58,7 +58,7 @@ export const de = {
     mobile: {
       label: 'Neu oder wechseln',
       heading: 'Neue Nummer oder Ihre bisherige?',
-      lead: 'Damit wissen wir, ob wir eine Rufnummer für Sie übernehmen.',
+      lead: 'So wissen wir, ob wir eine Rufnummer für Sie übernehmen.',
       question: 'Was möchten Sie?',
     },
     options: {

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { orderedTab, withoutDraft } from '@nimbus/shared-contracts/order'
+import { aCartResponse, anOrderResult, dearerSums } from '../testing/fake-shop'
 import { ANSWERS, CASES, COMMANDS, STATES, type Given } from '../testing/order-samples'
 import type { Answer, Command } from './events'
 import { next } from './machine'
@@ -95,6 +96,17 @@ describe('next', () => {
 
   it('has no case that the table doesn’t use', () => {
     expect(Object.keys(CASES).filter((name) => !table.some((row) => row.if === name))).toEqual([])
+  })
+})
+
+describe('a recovered order', () => {
+  // another tab had taken what was dearer and sent it; this one used to show its own prices as those that were agreed to
+  it('is confirmed with its own prices and things, whatever this tab held', () => {
+    const { cart } = aCartResponse()
+    const agreed = { cart: { ...cart, options: [] }, sums: dearerSums() }
+    const { state, effects } = next(STATES.recovering, { type: 'ordered', result: anOrderResult({ agreed }) })
+    expect(state.order.result?.agreed).toEqual(agreed)
+    expect(effects).toEqual([expect.objectContaining({ type: 'confirm', response: expect.objectContaining(agreed) })])
   })
 })
 

@@ -1,6 +1,5 @@
 import { NOTICE, noticeFor } from '@nimbus/shared-contracts/errors'
 import { orderedTab, withoutDraft, withoutKey } from '@nimbus/shared-contracts/order'
-import { shippedNames } from '@nimbus/shared-contracts/order-status'
 import { de } from '../messages/de'
 import { priceChange, withPrices } from './corrections'
 import type { Answer, Refusal } from './events'
@@ -33,11 +32,11 @@ export const confirm = (
   { response }: Pick<Sending, 'response'>,
   { result }: Extract<Answer, { type: 'ordered' }>,
 ): Transition => {
-  const { cart, sums } = response
-  return to(orderedTab({ result: { ...result, shipped: shippedNames(cart), agreed: { cart, sums } } }), {
+  return to(orderedTab({ result }), {
     type: 'confirm',
     result,
-    response,
+    // of an order that another tab has changed and sent, this one's prices are older
+    response: { ...response, ...result.agreed },
     addressKey: order.address_key,
   })
 }

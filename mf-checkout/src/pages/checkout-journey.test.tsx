@@ -43,7 +43,7 @@ async function reachPayment() {
   await chooseSituation()
   await fillCustomer('Müller-Lüdenscheidt')
   await user.click(await nextButton('Zahlung'))
-  await heading('Ihre Zahlung')
+  await heading('Wie möchten Sie zahlen?')
 }
 
 function toasts() {
@@ -91,7 +91,7 @@ describe('order form', () => {
     const stop = subscribe('page:meta', ({ title }) => titles.push(title))
     openSavedOrder()
     renderShop(shop, '/checkout?step=payment')
-    await heading('Ihre Zahlung')
+    await heading('Wie möchten Sie zahlen?')
     expect(titles).toEqual(['Bestellung', 'Zahlung'])
     await user.click(screen.getByRole('link', { name: /^Persönliche Daten/ }))
     await heading('Ihre persönlichen Daten')
@@ -150,7 +150,7 @@ describe('order form', () => {
     fill('Jahr', '2000')
     fill('E-Mail', 'ada@beispiel.de')
     fireEvent.click(await nextButton('Zahlung'))
-    await heading('Ihre Zahlung')
+    await heading('Wie möchten Sie zahlen?')
     expect(shop.callsOf(/save\/CUSTOMER/)[0]?.body).toEqual({ customer })
   })
 
@@ -166,7 +166,7 @@ describe('order form', () => {
     fireEvent.submit(button.closest('form')!)
     expect(await screen.findByRole('button', { name: 'Wird gespeichert' })).toHaveAttribute('aria-disabled', 'true')
     await act(async () => finish(ok({})))
-    await heading('Ihre Zahlung')
+    await heading('Wie möchten Sie zahlen?')
     expect(shop.callsOf(/save\/CUSTOMER/)).toHaveLength(1)
   })
 
@@ -217,7 +217,7 @@ describe('order form', () => {
     expect(shown).toEqual(['Ihre Bestellung konnte nicht gespeichert werden'])
     expect(screen.getByLabelText('Vorname')).toHaveValue('Ada')
     await user.click(await nextButton('Zahlung'))
-    await heading('Ihre Zahlung')
+    await heading('Wie möchten Sie zahlen?')
     stop()
   })
 
@@ -368,7 +368,7 @@ describe('start of the order', () => {
     expect(await screen.findByLabelText('Vorname')).toHaveValue('Ada')
     expect(formStore.get().saved).toEqual([])
     await user.click(await nextButton('Zahlung'))
-    await heading('Ihre Zahlung')
+    await heading('Wie möchten Sie zahlen?')
     expect(shop.calls.at(-2)?.name).toBe('POST /landline/order/order-2/save/CUSTOMER')
   })
 
@@ -398,7 +398,7 @@ describe('steps', () => {
     await reachPayment()
     cleanup()
     renderShop(shop, '/checkout?step=consents')
-    await heading('Ihre Zahlung')
+    await heading('Wie möchten Sie zahlen?')
     expect(shop.navigated.at(-1)).toBe('/checkout?step=payment')
   })
 

@@ -34,7 +34,7 @@ async function reachPayment() {
   await chooseSituation()
   await fillCustomer()
   await user.click(await nextButton('Zahlung'))
-  await heading('Ihre Zahlung')
+  await heading('Wie möchten Sie zahlen?')
 }
 
 /** All that the browser keeps, letters and digits only. */
@@ -61,7 +61,7 @@ describe('the IBAN', () => {
     expect(shop.callsOf(/save\/PAYMENT/)[0]?.body).toMatchObject({ payment: { iban: IBAN } })
     expect(kept()).not.toMatch(/DE8|37040044/)
     await user.click(screen.getByRole('link', { name: 'Zurück' }))
-    await heading('Ihre Zahlung')
+    await heading('Wie möchten Sie zahlen?')
     expect(kept()).not.toMatch(/DE8|37040044/)
   }, 30_000)
 })
@@ -83,7 +83,7 @@ describe('an ended session', () => {
       PAYMENT: { payment: { method: 'DIRECT_DEBIT' } },
     })
     renderShop(shop, '/checkout?step=payment')
-    await heading('Ihre Zahlung')
+    await heading('Wie möchten Sie zahlen?')
     expect(await screen.findByRole('radio', { name: 'Lastschrift' })).toBeChecked()
     expect(screen.getByLabelText('IBAN')).toHaveValue('')
   }, 30_000)
@@ -131,7 +131,7 @@ describe('autofill of an address', () => {
       act(() => tell(input))
     })
     fireEvent.click(await nextButton('Zahlung'))
-    await heading('Ihre Zahlung')
+    await heading('Wie möchten Sie zahlen?')
     expect(shop.callsOf(/save\/CUSTOMER/)[0]?.body).toEqual({
       customer: Object.fromEntries(IDS.map((id, index) => [id, id === 'phone' ? '+49345279580' : VALUES[index]])),
     })

@@ -43,7 +43,7 @@ describe('the rules of a form', () => {
     expect(shop.callsOf(/save/)).toEqual([])
     await user.click(screen.getByRole('checkbox', { name: 'Rechnung an andere Adresse' }))
     await user.click(await nextButton('Zahlung'))
-    await heading('Ihre Zahlung')
+    await heading('Wie möchten Sie zahlen?')
   })
 
   // "Bitte prüfen Sie 5 Angaben" used to stand above five good fields until the next submit
@@ -124,7 +124,7 @@ describe('the rules of a form', () => {
       'Leipzig',
     )
     await user.click(await nextButton('Zahlung'))
-    await heading('Ihre Zahlung')
+    await heading('Wie möchten Sie zahlen?')
     expect(
       shop.callsOf(/save\/CUSTOMER/).map(({ body }) => (body as { customer: { address: object } }).customer.address),
     ).toEqual([
@@ -170,7 +170,7 @@ describe('the rules of a form', () => {
     await chooseSituation()
     await fillCustomer('Ng')
     await user.click(await nextButton('Zahlung'))
-    await heading('Ihre Zahlung')
+    await heading('Wie möchten Sie zahlen?')
     jest
       .mocked(loadValidator)
       .mockResolvedValueOnce(failed(new Error("form-schemas: the validator of CUSTOMER can't be loaded")))
@@ -182,7 +182,7 @@ describe('the rules of a form', () => {
     await user.click(screen.getByRole('button', { name: 'Erneut versuchen' }))
     expect(await screen.findByLabelText('Nachname')).toHaveValue('Ng')
     await user.click(await nextButton('Zahlung'))
-    await heading('Ihre Zahlung')
+    await heading('Wie möchten Sie zahlen?')
   })
 
   it('are those of the schema that was fetched last, under the same $id too (AJV-55)', async () => {
@@ -201,7 +201,7 @@ describe('the rules of a form', () => {
     await screen.findByLabelText('Vorname')
     type('Vorname', 'ab')
     await user.click(await nextButton('Zahlung'))
-    await heading('Ihre Zahlung')
+    await heading('Wie möchten Sie zahlen?')
     shop.schemas.CUSTOMER = withShortest(3)
     await user.click(screen.getByRole('link', { name: 'Zurück' }))
     await heading('Ihre persönlichen Daten')

@@ -72,7 +72,7 @@ describe('a mobile order', () => {
     expect(await screen.findByRole('alert')).toHaveTextContent('Bitte geben Sie die drei Ziffern der Packstation ein.')
     type('Nummer der Packstation', '145')
     await next('Zahlung')
-    await heading('Ihre Zahlung')
+    await heading('Wie möchten Sie zahlen?')
     await finishSteps()
     expect(posts()).toEqual([
       '/mobile/new-customer/new-contract/initiate-order',
@@ -102,7 +102,7 @@ describe('a mobile order', () => {
     await choose('eSIM')
     expect(screen.queryByRole('radiogroup', { name: 'Lieferung' })).toBeNull()
     await next('Zahlung')
-    await heading('Ihre Zahlung')
+    await heading('Wie möchten Sie zahlen?')
     expect(saved('SIM_DELIVERY')).toEqual({ delivery: { sim_type: 'ESIM' } })
   }, 30_000)
 
@@ -120,7 +120,7 @@ describe('a mobile order', () => {
     expect(await screen.findByRole('alert')).toHaveTextContent('Die beiden Rufnummern sind nicht gleich.')
     type('Rufnummer wiederholen', '0171/2345678')
     await next('Zahlung')
-    await heading('Ihre Zahlung')
+    await heading('Wie möchten Sie zahlen?')
     expect(posts()[0]).toBe('/mobile/new-customer/provider-change/initiate-order')
     expect(saved('NUMBER_PORTING')).toEqual({
       porting: { wanted: 'YES', number: '01712345678', number_repeat: '01712345678' },
@@ -133,7 +133,7 @@ describe('a mobile order', () => {
     await giveCustomer()
     await choose('eSIM')
     await next('Zahlung')
-    await heading('Ihre Zahlung')
+    await heading('Wie möchten Sie zahlen?')
     await finishSteps()
     const block = await screen.findByRole('region', { name: 'Das bestellen Sie' })
     expect(within(block).getByText('je 4 Wochen (entspricht 16,20 € im Monat)')).toBeVisible()

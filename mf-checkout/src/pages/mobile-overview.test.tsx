@@ -153,6 +153,7 @@ describe('confirmation of a mobile order', () => {
   it('tells when the device comes and when the number comes over', async () => {
     openSaved(CARTS.device)
     const result = anOrderResult({
+      shipped: ['Solvar S1 Pro'],
       mobile: {
         prepaid: false,
         sim_type: 'ESIM',

@@ -22,11 +22,11 @@ export const homePage = definePage<HomePayload>({
         {first ? (
           <HeroStage hero={first} art={<RouterScene />} />
         ) : (
-          <Wrap>
+          <Wrap className="wrap--wide">
             <PageHeading title={text.homePage.title} lead={text.homePage.description} />
           </Wrap>
         )}
-        <Wrap>
+        <Wrap className="wrap--wide">
           <AvailabilityEntry />
           <Section title={text.homePage.categories}>
             <CategoryCards offers={offers} level={3} />

@@ -15,7 +15,7 @@ export const tariffOverviewPage = definePage<{ offers: CategoryOffer[]; image?: 
       ({ tariffOverviewPageSource }) => tariffOverviewPageSource,
     ),
   Component: ({ payload: { offers } }) => (
-    <Wrap>
+    <Wrap className="wrap--wide">
       <Breadcrumbs
         items={[
           { label: text.start, href: routes.start() },

@@ -87,7 +87,7 @@ export function TariffPageView({ payload, query }: PageComponentProps<TariffPage
 
   return (
     <>
-      <Wrap>
+      <Wrap className="wrap--wide">
         <TariffHead
           items={[
             { label: text.start, href: routes.start() },

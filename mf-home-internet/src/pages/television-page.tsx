@@ -15,7 +15,7 @@ export const televisionPage = definePage<TelevisionPage>({
       ({ televisionPageSource }) => televisionPageSource,
     ),
   Component: ({ payload: { offers, extras } }) => (
-    <Wrap>
+    <Wrap className="wrap--wide">
       <Breadcrumbs items={[{ label: text.start, href: routes.start() }, { label: text.tvPage.title }]} />
       <PageHeading title={text.tvPage.title} lead={text.tvPage.lead} />
       <section className={styles.cards} aria-labelledby="tv-pakete">

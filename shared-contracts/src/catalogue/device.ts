@@ -84,6 +84,8 @@ export const deviceSchema = v.object({
   highlights: v.array(v.object({ title: v.string(), text: v.string() })),
   /** `icon` is a name of the Lucide set. */
   technical_specifications: v.array(v.object({ name: v.string(), value: v.string(), icon: v.string() })),
+  /** What lies in the box beside the device: "Kabel USB-C, 1 m"; empty where the data tell it. */
+  box: v.optional(v.array(v.string()), []),
   legal_information: v.object({
     model: v.string(),
     warnings: v.array(v.string()),

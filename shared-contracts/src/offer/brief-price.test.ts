@@ -21,7 +21,7 @@ describe('briefPrice', () => {
       24,
       '38,95 € je Monat, Monat 1–24 | ab Monat 25: 43,95 €, Ø je Monat über 24 Monate 38,95 €',
     ],
-    ['Prepaid L', aPrepaidTariff().conditions, 0, '14,95 € je 4 Wochen | '],
+    ['Prepaid L', aPrepaidTariff().conditions, 0, '14,95 € je 4 Wochen | entspricht 16,20 € im Monat'],
     [
       'Nimbus Mobil M with a phone',
       [...aMobileTariff().conditions, ...aBundle().conditions],

@@ -1,5 +1,5 @@
 import { formatEuro, longestStep, type BriefPrice, type PriceCondition } from '@nimbus/shared-contracts/money'
-import { monthsText, stepMonths } from '@nimbus/shared-contracts/wording'
+import { equivalentText, monthsText, stepMonths } from '@nimbus/shared-contracts/wording'
 import { offerCost } from './offer-cost'
 
 /**
@@ -9,7 +9,10 @@ import { offerCost } from './offer-cost'
 export function briefPrice(conditions: readonly PriceCondition[], term: number): BriefPrice {
   const { book, steps, overTerm } = offerCost(conditions, term)
   const once = book.oneOff > 0 ? [`einmalig ${formatEuro(book.oneOff)}`] : []
-  if (book.fourWeekly > 0) return { amount: formatEuro(book.fourWeekly), when: 'je 4 Wochen', more: once.join() }
+  if (book.fourWeekly > 0) {
+    const more = [equivalentText(book.fourWeekly), ...once].join(', ')
+    return { amount: formatEuro(book.fourWeekly), when: 'je 4 Wochen', more }
+  }
   const longest = longestStep(steps, term)
   const others = steps.filter((step) => step !== longest)
   return {

@@ -165,10 +165,10 @@ export const orderResultSchema = v.object({
   documents: v.array(documentLinkSchema),
   /** Signed path of the order's status page; missing in orders of before. */
   status: v.optional(v.string()),
-  /** Names of the devices that are sent, kept by the tab, since the order is gone then; missing when nothing is sent. */
+  /** Names of the devices that are sent; missing when nothing is. */
   shipped: v.optional(v.array(v.string())),
-  /** What was ordered, at the sums that were agreed to, kept by the tab too; looked at where it is shown (`agreedSchema`). */
-  agreed: v.optional(v.custom<v.InferOutput<typeof agreedSchema>>((value) => value instanceof Object)),
+  /** What was ordered, at the sums that were agreed to; missing in orders of before, looked at where it is shown (`agreedSchema`). */
+  agreed: v.optional(v.custom<v.InferOutput<typeof agreedSchema>>((value) => typeof value === 'object')),
 })
 export type OrderResult = v.InferOutput<typeof orderResultSchema>
 

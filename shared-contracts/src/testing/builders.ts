@@ -167,6 +167,7 @@ export function aDevice(over: Partial<Device> = {}): Device {
       powersupply: { included: false, min_w: 5, max_w: 30, usb_pd: true },
     },
     highlights: [{ title: '6,3 Zoll', text: 'Display mit 120 Hz' }],
+    box: ['Kabel USB-C, 1 m', 'Kurzanleitung'],
     technical_specifications: [{ name: 'Display', value: '6,3 Zoll', icon: 'smartphone' }],
     legal_information: { model: 'SV-S1P', warnings: ['Akku nicht öffnen.'], accessibility: ['Bildschirmleser'] },
     concrete_products: [aConcreteProduct()],

@@ -11,7 +11,7 @@ export {
   type OrderOfFacts,
 } from './order-facts'
 export { PLANNED_PAYMENT, PLANNED_TERM, plannedLineTexts, plannedStart, plannedTitle } from './planned-line'
-export { listedPrices, statedPrices, stepMonths, type StepStyle } from './price-steps'
+export { equivalentText, listedPrices, statedPrices, stepMonths, type StepStyle } from './price-steps'
 export { USAGE_PRICES } from './usage'
 export { TV_NAME, tvText } from './tv'
 export { givesNotice, isSeamless, SWITCH_GAP, switchName, switchTexts, WE_GIVE_NOTICE } from './provider-switch'

@@ -1,4 +1,12 @@
-import { formatEuro, LAST_MONTH, priceSteps, type Ledger, type PriceStep } from '@nimbus/shared-contracts/money'
+import {
+  formatEuro,
+  LAST_MONTH,
+  monthlyEquivalent,
+  priceSteps,
+  type Cents,
+  type Ledger,
+  type PriceStep,
+} from '@nimbus/shared-contracts/money'
 
 /** How the months of a price are said: what is said of a price that never changes, and what comes before "Monat" in a step. */
 const STYLE = {
@@ -35,3 +43,10 @@ export const listedPrices = (book: Ledger): string[] =>
 /** Each price before its months. Glasfaser 150 → ["9,95 € in Monat 1–3", "45,95 € ab Monat 4"] */
 export const statedPrices = (book: Ledger): string[] =>
   priceSteps(book).map((step) => `${formatEuro(step.amount)} ${stepMonths(step, 'sentence')}`)
+
+/**
+ * What a price per four weeks comes to in a month, which has to stand beside it to be compared with others (LAW-9).
+ * equivalentText(995) → "entspricht 10,78 € im Monat"
+ */
+export const equivalentText = (fourWeekly: Cents): string =>
+  `entspricht ${formatEuro(monthlyEquivalent(fourWeekly))} im Monat`

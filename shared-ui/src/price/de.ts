@@ -6,5 +6,4 @@ export const text = {
   average: (term: number) => `Ø je Monat über ${monthsText(term)}`,
   total: (term: number) => `Gesamt in ${monthsText(term, 'dative')}`,
   perFourWeeks: 'je 4\u00a0Wochen',
-  equivalent: (amount: string) => `entspricht ${amount} im Monat`,
 } as const

@@ -1,5 +1,5 @@
-import { formatEuro, monthlyEquivalent, priceSteps, type Cents, type Ledger } from '@nimbus/shared-contracts/money'
-import { stepMonths } from '@nimbus/shared-contracts/wording'
+import { priceSteps, type Cents, type Ledger } from '@nimbus/shared-contracts/money'
+import { equivalentText as equivalentOf, stepMonths } from '@nimbus/shared-contracts/wording'
 import { text } from './de'
 
 /** A price with the period that it is due in; `from` is its first month. */
@@ -24,4 +24,4 @@ export function periodPrices(book: Ledger): PeriodPrice[] {
 
 /** What a price per four weeks comes to in a month, to compare it with others; undefined for what is paid by the month. 995 → "entspricht 10,78 € im Monat" */
 export const equivalentText = ({ fourWeekly }: Pick<Ledger, 'fourWeekly'>): string | undefined =>
-  fourWeekly > 0 ? text.equivalent(formatEuro(monthlyEquivalent(fourWeekly))) : undefined
+  fourWeekly > 0 ? equivalentOf(fourWeekly) : undefined

@@ -64,10 +64,10 @@ const COLUMNS = [
   },
 ]
 
-/** The footer of all layouts; the order layout's is slim. */
+/** The footer of all layouts; the order layout's is slim, and what is left of one that broke: what the law wants on every page. */
 export function Footer({ layout, path }: FrameProps) {
   return (
-    <FrameBoundary part="footer" path={path} fallback={<BareFooter />}>
+    <FrameBoundary part="footer" path={path} fallback={<OrderFooter />}>
       {layout === 'order' ? <OrderFooter /> : <ShopFooter />}
     </FrameBoundary>
   )
@@ -100,18 +100,6 @@ const OrderFooter = () => (
     <div className="order">
       <Contracts />
       <Legal />
-    </div>
-  </footer>
-)
-
-/** What is left of a footer that broke: what the law wants on every page. */
-const BareFooter = () => (
-  <footer className="ft ft--slim">
-    <div className="order">
-      <Contracts />
-      <nav aria-label={text.legal}>
-        <Links links={LEGAL} className="ft__legal" />
-      </nav>
     </div>
   </footer>
 )

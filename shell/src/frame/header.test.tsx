@@ -162,9 +162,24 @@ describe('Header', () => {
     await waitFor(() => expect(get).toHaveBeenCalledTimes(1))
     const open = groups.filter((group) => group.open)
     expect(open.map((group) => group.querySelector('summary')?.textContent)).toEqual(['Unterwegs'])
+    expect(within(menu).getByRole('link', { name: /^Smartphones/ })).toHaveAttribute('aria-current', 'page')
     expect(within(menu).getByRole('link', { name: 'Auftrag verfolgen' })).toHaveAttribute('href', '/auftragsstatus')
     await userEvent.keyboard('{Escape}')
     expect(menu.open).toBe(false)
+  })
+
+  it('says of what a price is, and which page is shown, in menu and panel alike', async () => {
+    render(<Header layout="default" path="/zuhause/tarife/glasfaser-tarife" />)
+    await userEvent.click(nav().getByRole('link', { name: 'Zuhause' }))
+    const panel = await screen.findByRole('group', { name: 'Zuhause' })
+    const menu = document.querySelector<HTMLDetailsElement>('details.menu')!
+    menu.open = true
+    fireEvent(menu, new Event('toggle'))
+    await waitFor(() => expect(menu.querySelectorAll('details')).toHaveLength(2))
+    for (const part of [panel, menu]) {
+      const entry = part.querySelector('a[aria-current="page"]')
+      await waitFor(() => expect(entry).toHaveTextContent(/^GlasfaserGlasfaser 150 · 150 bis 1.000 MBit\/s45,95 €/))
+    }
   })
 
   it('has no search and no navigation while a customer orders', () => {

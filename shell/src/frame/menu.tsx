@@ -2,12 +2,15 @@ import { messages } from '../messages/de'
 import { AREA_LINKS, currentArea } from './area-links'
 import { HeaderPanel } from './header-panel'
 
-/** The areas on screens without room for them: links, which unfold to what each area has once that is there. */
+/** Milliseconds, less than a finger takes to its aim: the links that are there then stay. */
+const PATIENCE = 500
+
+/** The areas on screens without room for them: links, or what each area has, which unfolds, where that comes at once. */
 export const Menu = ({ path }: { path: string }) => (
-  <HeaderPanel className="menu" icon="menu" label={messages.header.menu}>
-    {(open) =>
-      open ? (
-        <open.panels.MenuAccordion path={path} menu={open.details} onClose={open.close} />
+  <HeaderPanel className="menu" icon="menu" label={messages.header.menu} patience={PATIENCE}>
+    {(panels) =>
+      panels ? (
+        <panels.MenuAccordion path={path} />
       ) : (
         <nav className="menu__panel" aria-label={messages.header.mobile}>
           {AREA_LINKS.map(({ label, href }) => (

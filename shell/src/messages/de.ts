@@ -64,35 +64,18 @@ export const messages = {
     title: 'Eine neue Version des Shops ist da',
     message: 'Bitte laden Sie die Seite neu. Ihr Warenkorb bleibt erhalten.',
   },
-  nothingKept: {
-    title: 'Ihr Browser speichert hier nichts',
-    message: 'Sie können bestellen. Wenn Sie die Seite neu laden oder schließen, sind Warenkorb und Angaben verloren.',
-  },
-  notTaken: {
-    title: 'Änderung nicht übernommen',
-    message:
-      'Warenkorb und Angaben sind, wie sie waren. Bitte laden Sie die Seite neu und versuchen Sie es noch einmal.',
-  },
-  notAllRead: {
-    title: 'Nicht alles war noch lesbar',
-    message: 'Etwas von dem, was Ihr Browser gespeichert hatte, fehlt. Bitte prüfen Sie Warenkorb und Angaben.',
-  },
   errorPage: {
     eyebrow: (status: number) => `Fehler ${status}`,
     notFoundHint: 'Vielleicht hat sich die Adresse geändert. Nutzen Sie die Suche, um schnell ans Ziel zu kommen.',
     back: 'Zurück zur Startseite',
   },
-  continueOrder: {
-    title: 'Ihre Bestellung ist noch da',
-    message: 'Warenkorb und Angaben sind erhalten. Die IBAN geben Sie bitte neu ein.',
-    action: 'Bestellung fortsetzen',
-  },
   toast: { close: 'Meldung schließen', region: 'Meldungen', urgentRegion: 'Wichtige Meldungen' },
   toastKind: { info: 'Hinweis: ', success: 'Erfolg: ', warning: 'Achtung: ', error: 'Fehler: ' },
+  energy: {
+    title: 'Energieeffizienzlabel',
+  },
   footnotes: {
     title: 'Fußnote',
-    close: 'Schließen',
-    notFound: 'Footnote konnte nicht gefunden werden:',
     failed: 'Die Fußnote konnte nicht geladen werden. Bitte versuchen Sie es erneut.',
   },
   consent: {

@@ -5,4 +5,5 @@ export const seldom = {
   needsScripts: 'Verfügbarkeitsprüfung, Warenkorb und Bestellung brauchen JavaScript. Bitte schalten Sie es dafür ein.',
   illustration: 'Ein Haus im Nebel, das Empfang sucht',
   areas: 'Internet, Mobilfunk und Geräte von Nimbus',
+  noFootnote: 'Footnote konnte nicht gefunden werden:',
 } as const

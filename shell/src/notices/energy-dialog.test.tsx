@@ -18,7 +18,7 @@ beforeEach(() => {
 describe('EnergyDialog', () => {
   it('shows a sheet that ends in .pdf in a frame 750 px high', async () => {
     click({ key: 'energy-modal', value: '/api/sheet.pdf', about: 'Solvar S1 Pro' })
-    const frame = within(await dialog()).getByTitle('Produktdatenblatt für Solvar S1 Pro')
+    const frame = await within(await dialog()).findByTitle('Produktdatenblatt für Solvar S1 Pro')
     expect(frame).toHaveAttribute('src', '/api/sheet.pdf')
     expect(frame).toHaveAttribute('height', '750')
     expect(screen.queryByRole('img')).toBeNull()
@@ -32,7 +32,7 @@ describe('EnergyDialog', () => {
       details: [{ name: 'Energieeffizienzklasse', value: 'A auf der Skala A bis G' }],
     })
     const shown = within(await dialog())
-    expect(shown.getByRole('img', { name: 'Energieeffizienzlabel für Solvar S1 Pro' })).toHaveAttribute(
+    expect(await shown.findByRole('img', { name: 'Energieeffizienzlabel für Solvar S1 Pro' })).toHaveAttribute(
       'src',
       '/api/label.svg',
     )
@@ -41,7 +41,7 @@ describe('EnergyDialog', () => {
 
   it('needs no more than key and sheet', async () => {
     click({ key: 'energy-modal', value: '/label.png' })
-    expect(within(await dialog()).getByRole('img', { name: 'Energieeffizienzlabel' })).toBeInTheDocument()
+    expect(await within(await dialog()).findByRole('img', { name: 'Energieeffizienzlabel' })).toBeInTheDocument()
   })
 
   it.each([

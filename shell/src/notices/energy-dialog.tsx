@@ -1,41 +1,48 @@
 import { useEffect, useState } from 'react'
 import { Dialog } from '@nimbus/shared-ui/dialog'
 import { subscribe } from '@nimbus/shared-contracts/events'
-import type { Sheet } from './energy-sheet'
+import { messages } from '../messages/de'
+import type { Sheet, SheetBody } from './energy-sheet'
+
+const { energy: text, loading } = messages
 
 /** The key of the global shop click that shows an energy label or product sheet (UI-4). */
 const KEY = 'energy-modal'
 
 const loadSheet = () => import(/* webpackChunkName: "lazy-energy" */ './energy-sheet')
 
-interface Shown {
-  sheet: Sheet
-  parts: Awaited<ReturnType<typeof loadSheet>>
-}
+/** Keeps `javascript:` and the like out of a frame, whoever published the click. */
+const WEB_ADDRESS = /^(\/|https?:)/i
 
-/** Shows the label or sheet that a global shop click names; what shows it comes with the first one. */
+/**
+ * Shows the label or sheet that a global shop click names, which has to be there on demand ((EU) 2023/1669). What shows
+ * it comes with the first one; where that is lost, a link leads to the label itself.
+ */
 export function EnergyDialog() {
-  const [shown, setShown] = useState<Shown>()
+  const [sheet, setSheet] = useState<Sheet>()
+  const [Body, setBody] = useState<{ of: typeof SheetBody }>()
   useEffect(
     () =>
-      subscribe('shop:click', ({ key, ...sheet }) => {
-        if (key !== KEY) return
-        const show = (parts: Shown['parts']): void => {
-          if (parts.isWebAddress(sheet.value)) setShown({ sheet, parts })
-        }
-        // without a connection the label would not come either
-        loadSheet().then(show, () => {})
+      subscribe('shop:click', ({ key, ...clicked }) => {
+        if (key !== KEY || !WEB_ADDRESS.test(clicked.value)) return
+        setSheet(clicked)
+        loadSheet().then(
+          (parts) => setBody({ of: parts.SheetBody }),
+          () => setBody({ of: LostBody }),
+        )
       }),
     [],
   )
   return (
-    <Dialog
-      open={shown !== undefined}
-      onClose={() => setShown(undefined)}
-      title={shown?.parts.sheetTitle ?? ''}
-      size="l"
-    >
-      {shown && <shown.parts.SheetBody {...shown.sheet} />}
+    <Dialog open={sheet !== undefined} onClose={() => setSheet(undefined)} title={text.title} size="l">
+      {/* there before the label, so that its coming is read */}
+      <div aria-live="polite">{sheet && (Body ? <Body.of {...sheet} /> : <p>{loading}</p>)}</div>
     </Dialog>
   )
 }
+
+const LostBody = ({ value }: Sheet) => (
+  <a className="link" href={value} target="_blank" rel="noopener">
+    {text.title}
+  </a>
+)

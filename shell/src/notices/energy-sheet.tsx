@@ -1,15 +1,13 @@
 import type { EventPayload } from '@nimbus/shared-contracts/events'
+import { messages } from '../messages/de'
 import { energy as text } from '../messages/energy.de'
 import './energy-dialog.css'
 
 export type Sheet = Omit<EventPayload<'shop:click'>, 'key'>
 
-/** What the dialog is called. */
-export const sheetTitle = text.title
-
 /** A label or sheet, with its values as text. */
 export function SheetBody({ value, about, details = [] }: Sheet) {
-  const name = about === undefined ? text.title : text.of(about)
+  const name = about === undefined ? messages.energy.title : text.of(about)
   return (
     <>
       {isPdf(value) ? (
@@ -41,9 +39,3 @@ export function SheetBody({ value, about, details = [] }: Sheet) {
 
 /** isPdf('/a/sheet.pdf?v=2') → true */
 const isPdf = (address: string): boolean => /\.pdf$/i.test(address.replace(/[?#].*$/s, ''))
-
-/** Keeps `javascript:` and the like out of a frame, whoever published the click. */
-export function isWebAddress(address: string): boolean {
-  const url = URL.canParse(address, location.origin) ? new URL(address, location.origin) : undefined
-  return address !== '' && /^https?:$/.test(url?.protocol ?? '')
-}

@@ -1,8 +1,12 @@
+import { waitFor } from '@testing-library/react'
 import { cartStore } from '@nimbus/shared-contracts/cart'
 import { subscribe, type ToastPayload } from '@nimbus/shared-contracts/events'
 import { tellLosses } from './tell-losses'
 
 const titles = (toasts: readonly ToastPayload[]) => toasts.map(({ title }) => title)
+
+/** Waits for as many toasts, whose texts come with the first one. */
+const until = (toasts: readonly unknown[], count: number) => waitFor(() => expect(toasts).toHaveLength(count))
 
 describe('tellLosses', () => {
   let refused: () => void
@@ -25,13 +29,13 @@ describe('tellLosses', () => {
     })
     cartStore.set(cartStore.get())
     refused()
-    await Promise.resolve()
+    await until(toasts, 1)
     expect(titles(toasts)).toEqual(['Ihr Browser speichert hier nichts'])
     jest.restoreAllMocks()
     cartStore.set(cartStore.get())
     sessionStorage.setItem('nimbus-c', '{oops')
     cartStore.restore()
-    await Promise.resolve()
+    await until(toasts, 2)
     expect(titles(toasts)).toEqual(['Ihr Browser speichert hier nichts', 'Nicht alles war noch lesbar'])
     unsubscribe()
   })
@@ -43,7 +47,7 @@ describe('tellLosses', () => {
     const unsubscribe = subscribe('toast:show', (toast) => toasts.push(toast))
     for (const times of [1, 2]) {
       cartStore.set({ ...cartStore.get(), options: 'none' as unknown as [] })
-      await Promise.resolve()
+      await until(toasts, times)
       expect(titles(toasts)).toEqual(Array<string>(times).fill('Änderung nicht übernommen'))
     }
     unsubscribe()

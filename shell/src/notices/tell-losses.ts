@@ -1,23 +1,29 @@
 import { publish } from '@nimbus/shared-contracts/events'
 import { watchStorage } from '@nimbus/shared-contracts/storage'
-import { messages } from '../messages/de'
+import { loadNotices, type Notice } from '../messages/load-notices'
+
+type Loss = Exclude<Notice, 'continueOrder'>
 
 /**
  * Says once each what the browser doesn't keep and what of it could not be read, and each time that a change is not taken, as
  * soon as toasts can be shown; returns what tells of refused cookies.
  */
 export function tellLosses(ready: () => Promise<void>): () => void {
-  const told = new Set<object>()
-  const say = (notice: { title: string; message: string }): void => {
-    if (told.has(notice)) return
-    told.add(notice)
-    show(notice)
+  const told = new Set<Loss>()
+  const say = (loss: Loss): void => {
+    if (told.has(loss)) return
+    told.add(loss)
+    show(loss)
   }
-  const show = (notice: { title: string; message: string }): void =>
-    void ready().then(() => publish('toast:show', { type: 'warning', ...notice, duration: 0 }))
+  const show = (loss: Loss): void =>
+    void Promise.all([loadNotices(), ready()]).then(
+      ([notices]) => publish('toast:show', { type: 'warning', ...notices[loss], duration: 0 }),
+      // a page without its files has more to say than this
+      () => {},
+    )
   watchStorage((problem) => {
-    if (problem === 'refused') show(messages.notTaken)
-    else say(problem === 'not-writable' ? messages.nothingKept : messages.notAllRead)
+    if (problem === 'refused') show('notTaken')
+    else say(problem === 'not-writable' ? 'nothingKept' : 'notAllRead')
   })
-  return () => say(messages.nothingKept)
+  return () => say('nothingKept')
 }

@@ -1,3 +1,4 @@
+import { waitFor } from '@testing-library/react'
 import { availabilityStore } from '@nimbus/shared-contracts/availability'
 import { cartStore, emptyCart } from '@nimbus/shared-contracts/cart'
 import { publish, subscribe, type ToastPayload } from '@nimbus/shared-contracts/events'
@@ -20,12 +21,13 @@ beforeEach(() => {
 })
 
 describe('watchSessionEnd', () => {
-  it('leads to the start page without token and check, and offers the way back to the order until it is closed', () => {
+  it('leads to the start page without token and check, and offers the way back to the order until it is closed', async () => {
     const cart = aCart({ tariff: aTariff() })
     cartStore.set(cart)
     publish('session:expired', {})
     expect([navigated, clear.mock.calls.length, availabilityStore.get().checkData]).toEqual([['/'], 1, null])
     expect(cartStore.get()).toEqual(cart)
+    await waitFor(() => expect(toasts).toHaveLength(2))
     expect(toasts).toEqual([
       { type: 'warning', title: 'Ihre Session ist abgelaufen', message: 'Bitte versuchen Sie es erneut' },
       {

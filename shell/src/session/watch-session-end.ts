@@ -4,7 +4,7 @@ import { cartStore } from '@nimbus/shared-contracts/cart'
 import { publish, subscribe } from '@nimbus/shared-contracts/events'
 import { dropOrder, orderStore } from '@nimbus/shared-contracts/order'
 import { routes } from '@nimbus/shared-contracts/routes'
-import { messages } from '../messages/de'
+import { loadNotices } from '../messages/load-notices'
 import { watchSentOrders } from './watch-sent-orders'
 
 export interface SessionEndOptions {
@@ -30,7 +30,7 @@ export function watchSessionEnd({ path, navigate, clear }: SessionEndOptions): {
     forgetEarlierSession()
     clear()
     publish('toast:show', { ...NOTICE.sessionExpired })
-    offerToContinue()
+    void offerToContinue()
     navigate(routes.start())
   })
   return {
@@ -41,9 +41,11 @@ export function watchSessionEnd({ path, navigate, clear }: SessionEndOptions): {
 }
 
 /** Cart and typed answers are still there: the way back to them stays on screen until it is closed (SESS-6). */
-function offerToContinue(): void {
+async function offerToContinue(): Promise<void> {
   if (!cartStore.get().tariff) return
-  const { title, message, action } = messages.continueOrder
+  const notices = await loadNotices().catch(() => undefined)
+  if (!notices) return
+  const { title, message, action } = notices.continueOrder
   publish('toast:show', { type: 'info', title, message, duration: 0, link: { label: action, href: routes.resume() } })
 }
 

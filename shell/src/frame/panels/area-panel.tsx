@@ -1,14 +1,14 @@
-import { useEffect, useState } from 'react'
-import { heroesSchema, type Heroes } from '@nimbus/shared-contracts/catalogue'
+import { heroesSchema } from '@nimbus/shared-contracts/catalogue'
 import { COMPANY, phoneLink } from '@nimbus/shared-contracts/company'
 import { host } from '@nimbus/shared-contracts/remote'
 import { routes } from '@nimbus/shared-contracts/routes'
 import { Icon } from '@nimbus/shared-ui/icon'
 import { Picture } from '@nimbus/shared-ui/picture'
 import { panels } from '../../messages/panels.de'
-import { MENU_AREAS, type MenuLink } from './areas'
-import { useDismissal } from './use-dismissal'
-import { useFirstPrices } from './use-first-prices'
+import { MENU_AREAS } from './areas'
+import { useFirstPrices } from './first-prices'
+import { MenuEntry } from './menu-entry'
+import { useAnswer } from './use-answer'
 import './panels.css'
 
 const text = panels.menu
@@ -16,21 +16,18 @@ const text = panels.menu
 interface AreaPanelProps {
   /** Address of the area. */
   href: string
-  /** The link that opened it. */
-  opener: HTMLElement
-  onClose: () => void
+  /** Path of the page shown. */
+  path: string
 }
 
 /** What an area has, in three columns with first prices, and the ways to a person. Lies over the page, which is dimmed. */
-export function AreaPanel({ href, opener, onClose }: AreaPanelProps) {
-  const [panel, setPanel] = useState<HTMLDivElement | null>(null)
-  useDismissal(panel, { opener, onClose })
-  const prices = useFirstPrices()
+export function AreaPanel({ href, path }: AreaPanelProps) {
+  const priceOf = useFirstPrices()
   const area = MENU_AREAS.find((candidate) => candidate.href === href) ?? MENU_AREAS[0]
   return (
     <>
       <div className="mega__veil" />
-      <div className="mega" ref={setPanel} role="group" aria-label={area.label}>
+      <div className="mega" role="group" aria-label={area.label}>
         <div className="wrap mega__in">
           {area.columns.map(({ title, links }) => (
             <div key={title}>
@@ -38,7 +35,7 @@ export function AreaPanel({ href, opener, onClose }: AreaPanelProps) {
               <ul>
                 {links.map((link) => (
                   <li key={link.href}>
-                    <PanelLink link={link} price={prices.get(link.href)} />
+                    <MenuEntry link={link} path={path} price={priceOf(link.href)} />
                   </li>
                 ))}
               </ul>
@@ -48,7 +45,7 @@ export function AreaPanel({ href, opener, onClose }: AreaPanelProps) {
         </div>
         <div className="mega__foot">
           <div className="wrap">
-            <a className="link" href={area.href}>
+            <a className="link" href={area.href} aria-current={area.href === path ? 'page' : undefined}>
               <Icon name="arrow-right" />
               <span>{text.whole(area.label)}</span>
             </a>
@@ -60,41 +57,11 @@ export function AreaPanel({ href, opener, onClose }: AreaPanelProps) {
   )
 }
 
-type FirstPrice = ReturnType<ReturnType<typeof useFirstPrices>['get']>
-
-function PanelLink({ link: { label, href, about, priced }, price }: { link: MenuLink; price: FirstPrice }) {
-  return (
-    <a href={href} className={priced && 'mega__first'}>
-      <b>{label}</b>
-      {price && (
-        <>
-          <span className="mega__about">{text.from(price.from, price.range)}</span>
-          <span className="mega__price">
-            <b className="num">{price.price.amount}</b>
-            <span>{` ${price.price.when}`}</span>
-          </span>
-          {price.price.more && <span className="mega__about">{price.price.more}</span>}
-        </>
-      )}
-      {about && <span className="mega__about">{about}</span>}
-    </a>
-  )
-}
+const askHeroes = () => host().api.get('/content/heroes/start', heroesSchema, { skipAuth: true })
 
 /** The first stage of the area, which the start page shows too; the panel goes without where it can't be had. */
 function Promotion({ index }: { index: number }) {
-  const [hero, setHero] = useState<Heroes['heroes'][number]>()
-  useEffect(() => {
-    let left = false
-    const ask = async (): Promise<void> => {
-      const answer = await host().api.get('/content/heroes/start', heroesSchema, { skipAuth: true })
-      if (answer.ok && !left) setHero(answer.value.heroes[index])
-    }
-    void ask()
-    return () => {
-      left = true
-    }
-  }, [index])
+  const hero = useAnswer(askHeroes)?.heroes[index]
   if (!hero) return null
   return (
     <a className="mega__promo" href={hero.link.href}>

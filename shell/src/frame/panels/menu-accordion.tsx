@@ -3,9 +3,10 @@ import { routes } from '@nimbus/shared-contracts/routes'
 import { Icon } from '@nimbus/shared-ui/icon'
 import { messages } from '../../messages/de'
 import { panels } from '../../messages/panels.de'
-import { CHECK, MENU_AREAS, type MenuArea } from './areas'
-import { useDismissal } from './use-dismissal'
-import { useFirstPrices } from './use-first-prices'
+import { currentArea } from '../area-links'
+import { CHECK, MENU_AREAS, type MenuArea, type MenuLink } from './areas'
+import { useFirstPrices } from './first-prices'
+import { MenuEntry } from './menu-entry'
 import './panels.css'
 
 const text = panels.menu
@@ -20,18 +21,20 @@ const SHORTCUTS = [
   { label: COMPANY.phone, href: phoneLink(), icon: 'phone' },
 ] as const
 
+/** Areas without a panel. */
+const OTHERS = [
+  { label: messages.header.television, href: routes.television() },
+  { label: text.help, href: routes.help() },
+]
+
 interface MenuAccordionProps {
   /** Path of the page shown: its area is open. */
   path: string
-  /** What holds it, and closes with it. */
-  menu: HTMLDetailsElement
-  onClose: () => void
 }
 
 /** The same as the panels, for screens without room for them: areas that unfold, with first prices, and four shortcuts. */
-export function MenuAccordion({ path, menu, onClose }: MenuAccordionProps) {
-  useDismissal(menu, { opener: menu.querySelector('summary'), onClose })
-  const prices = useFirstPrices()
+export function MenuAccordion({ path }: MenuAccordionProps) {
+  const priceOf = useFirstPrices()
   const current = MENU_AREAS.find(({ href }) => path.startsWith(href)) ?? MENU_AREAS[0]
   return (
     <nav className="menu__panel menu__panel--acc" aria-label={messages.header.mobile}>
@@ -42,17 +45,21 @@ export function MenuAccordion({ path, menu, onClose }: MenuAccordionProps) {
               <span>{area.label}</span>
               <Icon name="chevron-down" />
             </summary>
-            <Links area={area} prices={prices} />
+            <ul>
+              {linksOf(area).map((link) => (
+                <li key={link.href}>
+                  <MenuEntry link={link} path={path} price={priceOf(link.href)} />
+                </li>
+              ))}
+            </ul>
           </details>
         ))}
-        <a href={routes.television()}>
-          <span>{messages.header.television}</span>
-          <Icon name="arrow-right" />
-        </a>
-        <a href={routes.help()}>
-          <span>{text.help}</span>
-          <Icon name="arrow-right" />
-        </a>
+        {OTHERS.map(({ label, href }) => (
+          <a key={href} href={href} aria-current={currentArea(path, href)}>
+            <span>{label}</span>
+            <Icon name="arrow-right" />
+          </a>
+        ))}
       </div>
       <div className="quick">
         {SHORTCUTS.map(({ label, href, icon }) => (
@@ -66,27 +73,8 @@ export function MenuAccordion({ path, menu, onClose }: MenuAccordionProps) {
   )
 }
 
-function Links({ area, prices }: { area: MenuArea; prices: ReturnType<typeof useFirstPrices> }) {
-  const links = [{ label: text.whole(area.label), href: area.href }, ...area.columns.flatMap((column) => column.links)]
-  return (
-    <ul>
-      {links.map(({ label, href }) => {
-        const first = prices.get(href)
-        return (
-          <li key={href}>
-            <a href={href}>
-              <span>{label}</span>
-              {first && (
-                <span className="acc__price">
-                  <b className="num">{first.price.amount}</b>
-                  <span>{` ${first.price.when}`}</span>
-                </span>
-              )}
-              {first?.price.more && <span className="acc__more">{first.price.more}</span>}
-            </a>
-          </li>
-        )
-      })}
-    </ul>
-  )
-}
+/** The area's own page and all that its panel has; what a page is about has no room here. */
+const linksOf = ({ label, href, columns }: MenuArea): MenuLink[] => [
+  { label: text.whole(label), href },
+  ...columns.flatMap(({ links }) => links).map((link) => ({ ...link, about: undefined })),
+]

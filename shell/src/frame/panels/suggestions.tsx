@@ -1,10 +1,9 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useState, type RefObject } from 'react'
 import { host } from '@nimbus/shared-contracts/remote'
 import { routes } from '@nimbus/shared-contracts/routes'
 import { searchAnswerSchema, searchQuery, type SearchAnswer } from '@nimbus/shared-contracts/search'
 import { SearchHit } from '@nimbus/shared-ui/search-hit'
 import { panels } from '../../messages/panels.de'
-import { useDismissal } from './use-dismissal'
 import './panels.css'
 
 const text = panels.suggestions
@@ -18,19 +17,17 @@ const MIN_LENGTH = 2
 /** Hits of each group that are suggested; the page of the results has the rest. */
 const SUGGESTED = 3
 
-/** What is found for what stands in the panel's field, while it is typed: links below it, which the keyboard comes to next. */
-export function Suggestions({ panel, onClose }: { panel: HTMLDetailsElement; onClose: () => void }) {
-  useDismissal(panel, { opener: panel.querySelector('summary'), onClose })
-  useEffect(() => {
-    panel.addEventListener('submit', onClose)
-    return () => panel.removeEventListener('submit', onClose)
-  }, [panel, onClose])
-  const answer = useAnswer(panel)
+/**
+ * What is found for what stands in the search's field, while it is typed: links below it, which the keyboard comes to
+ * next. What was found for another word can't be pressed, and goes when the answer takes long.
+ */
+export function Suggestions({ field }: { field: RefObject<HTMLInputElement | null> }) {
+  const { answer, isOld } = useHits(field)
   const hits = answer?.groups.flatMap((group) => group.hits.slice(0, SUGGESTED)) ?? []
   return (
-    <div className="suggested">
+    <div className="suggested" inert={isOld} aria-busy={isOld}>
       <p className="vh" role="status">
-        {answer && (hits.length > 0 ? text.count(hits.length) : text.none(answer.query))}
+        {answer && !isOld && (hits.length > 0 ? text.count(hits.length) : text.none(answer.query))}
       </p>
       {answer && hits.length === 0 && <p className="muted">{text.none(answer.query)}</p>}
       {answer && hits.length > 0 && (
@@ -51,22 +48,24 @@ export function Suggestions({ panel, onClose }: { panel: HTMLDetailsElement; onC
   )
 }
 
-/** The latest answer to what is typed; a newer query gives up the older one. */
-function useAnswer(panel: HTMLElement): SearchAnswer | undefined {
+/** The latest answer to what is typed, and whether another word stands there by now; a newer query gives up the older one. */
+function useHits(input: RefObject<HTMLInputElement | null>): { answer: SearchAnswer | undefined; isOld: boolean } {
   const [answer, setAnswer] = useState<SearchAnswer>()
+  const [query, setQuery] = useState('')
   useEffect(() => {
-    const field = panel.querySelector('input')
+    const field = input.current
     if (!field) return
     let latest = 0
     let timer: ReturnType<typeof setTimeout> | undefined
     const ask = async (q: string, id: number): Promise<void> => {
       const found = await host().api.get('/search', searchAnswerSchema, { skipAuth: true, query: { q } })
-      if (id === latest && found.ok) setAnswer(found.value)
+      if (id === latest) setAnswer(found.ok ? found.value : undefined)
     }
     const typed = (): void => {
       clearTimeout(timer)
       const id = ++latest
       const q = searchQuery(field.value)
+      setQuery(q)
       if (q.length < MIN_LENGTH) setAnswer(undefined)
       else timer = setTimeout(() => void ask(q, id), DELAY_MS)
     }
@@ -77,6 +76,6 @@ function useAnswer(panel: HTMLElement): SearchAnswer | undefined {
       clearTimeout(timer)
       field.removeEventListener('input', typed)
     }
-  }, [panel])
-  return answer
+  }, [input])
+  return { answer, isOld: answer !== undefined && answer.query !== query }
 }

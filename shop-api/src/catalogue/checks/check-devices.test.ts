@@ -30,6 +30,21 @@ describe('checkCatalogue, devices', () => {
       'colors.json [8]: this build has no drawing in colour zinnober #e34234',
     ],
     [
+      'a charger in the box of a device that comes without',
+      ({ devices }) => devices[0]!.box.push('Ladegerät'),
+      'devices.json [0]: solvar-s1-pro tells of its charger otherwise than its box',
+    ],
+    [
+      'a card without the tool for it',
+      ({ devices }) => (devices[0]!.box = ['Kurzanleitung']),
+      'devices.json [0]: solvar-s1-pro needs a tool for its card exactly where it takes one',
+    ],
+    [
+      'an empty box',
+      ({ devices }) => (devices.find(({ id }) => id === 'solvar-uhr-2')!.box = []),
+      'devices.json [42]: solvar-uhr-2 comes without anything in its box',
+    ],
+    [
       'a storage that is no size',
       ({ devices }) => (devices[0]!.storages[0] = '256GB'),
       'devices.json [0].storages[0]: is not a size as in 256 GB',

@@ -9,6 +9,10 @@ import { combinationsOf, includes, priceKey, variantIdOf } from '../devices/arti
 import { mobileTariffs } from '../tariffs/mobile-tariffs'
 import { at, eachMissing, eachTwice, idsOf, inEach, isTwice, slugsOf, type Fault, type Rule } from './rule'
 
+/** What is in a box where the other data say so. */
+const CHARGER = 'Ladegerät'
+const SIM_TOOL = 'SIM-Nadel'
+
 /** What has to hold for makers, colours, devices and their prices. */
 export const DEVICE_RULES: readonly Rule[] = [
   // names: none twice
@@ -67,6 +71,21 @@ export const DEVICE_RULES: readonly Rule[] = [
         lead_days[0] > lead_days[1] && 'is delivered at the latest before it is at the earliest',
         ...eachMissing(colorIds, device.colors, (color) => `has the colour ${color}, which isn't in the palette`),
         ...combinationFaults(device),
+      ]
+      return faults.map((fault) => fault && `${id} ${fault}`)
+    })
+  },
+  // the box: what a device needs to be used is in it, and what its other data say of charger and card
+  function* ({ devices, 'device-categories': categories }) {
+    const accessories = new Set(categories.filter((category) => category.accessories).map(({ slug }) => slug))
+    yield* inEach('devices', [], devices, ({ id, category, box, power, facts }) => {
+      if (accessories.has(category)) return [box.length > 0 && `${id} has a box, which its facts tell`]
+      const faults: Fault[] = [
+        box.length === 0 && 'comes without anything in its box',
+        new Set(box).size < box.length && 'has something in its box twice',
+        box.includes(CHARGER) !== (power?.included === true) && 'tells of its charger otherwise than its box',
+        box.includes(SIM_TOOL) !== /Nano-SIM/.test(facts.sim ?? '') &&
+          'needs a tool for its card exactly where it takes one',
       ]
       return faults.map((fault) => fault && `${id} ${fault}`)
     })

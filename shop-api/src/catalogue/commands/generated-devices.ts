@@ -105,7 +105,7 @@ function deviceOf(index: number, palette: readonly string[], draw: Draw): Device
   const inches = 5.5 + draw(15) / 10
   const hours = 20 + draw(35)
   const shape = shapeOf(palette, draw)
-  return {
+  const device = {
     id: `${idOf(maker)}-modell-${index + 1}`,
     category: 'smartphones',
     maker: idOf(maker),
@@ -132,7 +132,8 @@ function deviceOf(index: number, palette: readonly string[], draw: Draw): Device
     highlights: [],
     accessibility: ['Bildschirmleser'],
     warnings: [],
-  }
+  } satisfies Omit<DeviceData, 'box'>
+  return { ...device, box: ['SIM-Nadel', ...(device.power.included ? ['Ladegerät'] : [])] }
 }
 
 /** A price for each storage; larger tariffs cost less, and some devices aren't sold with the smallest one. */

@@ -125,6 +125,8 @@ const deviceDataSchema = v.strictObject({
   power: v.optional(powerSchema),
   /** Month of the last update: "2033-12" */
   updates_until: v.optional(v.pipe(v.string(), v.regex(/^20\d\d-(0[1-9]|1[0-2])$/, 'is not a month as in 2033-12'))),
+  /** What lies in the box beside the device; an accessory's is told by `facts.content`. */
+  box: v.optional(v.array(textSchema), []),
   facts: factsSchema,
   /** Title and text; where they are left out they are made from display, battery and updates. */
   highlights: v.optional(v.array(v.tuple([textSchema, textSchema])), []),

@@ -41,6 +41,7 @@ export function toDevice(article: Article, surroundings: Surroundings): Device {
     manufacturer_informations: { company: maker.name, address: [legal_name, street, town], email },
     highlights: highlightsOf(data),
     technical_specifications: specificationsOf(data),
+    box: data.box,
     legal_information: {
       model: data.model,
       warnings: [...category.warnings, ...data.warnings],

@@ -2,7 +2,8 @@ import { needsHandset } from '@nimbus/shared-contracts/cart'
 import type { Tariff } from '@nimbus/shared-contracts/catalogue'
 import { eligibilityTexts } from '@nimbus/shared-contracts/eligibility'
 import { AT_END_OF_FOUR_WEEKS } from '@nimbus/shared-contracts/law'
-import { formatEuro, ledger, monthlyEquivalent } from '@nimbus/shared-contracts/money'
+import { formatEuro, ledger } from '@nimbus/shared-contracts/money'
+import { equivalentText } from '@nimbus/shared-contracts/wording'
 import type { Catalogue } from '../../catalogue/versions/catalogue'
 import { CALLS_INCLUDED } from '../../catalogue/tariffs/calls-text'
 import { maximumText, throttlingText, volumeText } from '../facts/data-volume-text'
@@ -48,7 +49,7 @@ function postPaidFacts(catalogue: Catalogue, tariff: Tariff, shorter: readonly T
 function prepaidFacts(tariff: Tariff): string[] {
   const { fourWeekly } = ledger(tariff.conditions)
   return [
-    `Preis: ${formatEuro(fourWeekly)} je 4\u00a0Wochen im Voraus, das entspricht ${formatEuro(monthlyEquivalent(fourWeekly))} im Monat.`,
+    `Preis: ${formatEuro(fourWeekly)} je 4\u00a0Wochen im Voraus, das ${equivalentText(fourWeekly)}.`,
     `Keine Mindestlaufzeit und kein Bereitstellungspreis. Der Tarif verlängert sich um jeweils 4\u00a0Wochen, solange Ihr Guthaben reicht; Sie beenden ihn ${AT_END_OF_FOUR_WEEKS}.`,
     ...feeFacts([tariff]),
   ]

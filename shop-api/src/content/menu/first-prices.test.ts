@@ -19,7 +19,10 @@ describe('firstPricesOf', () => {
       '/zuhause/tarife/dsl-tarife',
       '16 bis 250 MBit/s | DSL S | 38,95 € je Monat ab Monat 4 | Monat 1–3: 9,95 €, einmalig 69,95 €, Ø je Monat über 24 Monate 38,24 €',
     ],
-    ['/unterwegs/tarife/prepaid-tarife', '3 GB bis unbegrenzt | Nimbus Prepaid S | 9,95 € je 4 Wochen | '],
+    [
+      '/unterwegs/tarife/prepaid-tarife',
+      '3 GB bis unbegrenzt | Nimbus Prepaid S | 9,95 € je 4 Wochen | entspricht 10,78 € im Monat',
+    ],
   ])('has the cheapest tariff of %s with its whole price', (href, said) => {
     expect(pagesAt('2026-11-27T12:00:00Z')[href]).toBe(said)
   })

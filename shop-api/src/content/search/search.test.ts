@@ -1,6 +1,9 @@
 import fc from 'fast-check'
 import type { SearchAnswer } from '@nimbus/shared-contracts/search'
+import { briefPrice } from '@nimbus/shared-contracts/offer'
+import { routes } from '@nimbus/shared-contracts/routes'
 import { aCatalogue } from '../../testing/a-catalogue'
+import { articlesOf } from '../../catalogue/devices/articles'
 import { createShopSearch, type ShopSearch } from './search'
 
 const searchAt = (now: string): ShopSearch =>
@@ -75,9 +78,38 @@ describe('createShopSearch', () => {
       kind: 'Smartphones',
       image: expect.stringMatching(/^devices\/.+\.svg$/),
       price: { more: expect.stringMatching(/^ab Monat 25: .+\s€, einmalig .+\s€, Ø je Monat über 24\sMonate .+\s€$/) },
-      with: expect.stringMatching(/^mit Nimbus Mobil /),
+      with: expect.stringMatching(/^für 256 GB mit Nimbus Mobil /),
       energy: { efficiency: { class: expect.stringMatching(/^[A-G]$/) } },
     })
+  })
+
+  it.each([
+    ['Solvar S1 Pro', '', 'für 256 GB mit Nimbus Mobil M'],
+    ['Solvar S1 Pro 1 TB', '?pid=solvar-s1-pro-graphit-1tb', 'für 1 TB mit Nimbus Mobil M'],
+    ['S1 Pro 512', '?pid=solvar-s1-pro-fjordblau-512', 'für 512 GB mit Nimbus Mobil M'],
+    ['graphit solvar s1 pro', '?pid=solvar-s1-pro-graphit-256', 'für 256 GB mit Nimbus Mobil M'],
+  ])('shows of %s the variant that was asked for', (query, variant, tariff) => {
+    const hit = shop.search(query, 'devices').groups.flatMap(({ hits }) => hits)[0]!
+    expect([hit.href, hit.with]).toEqual([`/unterwegs/geraete/smartphones/solvar-s1-pro${variant}`, tariff])
+  })
+
+  it('has the price of the variant that it leads to, of every device', () => {
+    const catalogue = aCatalogue('2026-11-27T12:00:00Z')
+    const tariff = catalogue.tariff(catalogue.data()['device-prices'].focus_tariff)!
+    const wrong = articlesOf(catalogue.data()).flatMap(({ data, maker, category, variants }) => {
+      const page = routes.device(category.slug, data.id)
+      return variants.flatMap(({ id, color, storage }) => {
+        const query = [maker.name, data.name, color.name, storage].filter(Boolean).join(' ')
+        const hits = shop.search(query, 'devices').groups.flatMap((group) => group.hits)
+        const hit = hits.find(({ href }) => href.split('?')[0] === page)
+        const ofVariant = `${page}${id === variants[0].id ? '' : `?pid=${id}`}`
+        const conditions = [...tariff.conditions, ...(catalogue.bundle(tariff, id)?.conditions ?? [])]
+        const price = briefPrice(conditions, tariff.properties.contract_term)
+        const isRight = hit?.href === ofVariant && (!hit.price || hit.price.more === price.more)
+        return isRight ? [] : [`${query}: ${hit?.href} ${hit?.price?.more}`]
+      })
+    })
+    expect(wrong).toEqual([])
   })
 
   it.each(['devices', 'tariffs'] as const)(
@@ -88,7 +120,9 @@ describe('createShopSearch', () => {
         .flatMap(({ hits }) => hits)
       expect(hits.length).toBeGreaterThan(10)
       const priced = hits.flatMap(({ title, price }) => (price ? [`${title} ${price.when} ${price.more}`] : []))
-      expect(priced.filter((said) => !/je Monat.*Ø je Monat über|je 4 Wochen/.test(said))).toEqual([])
+      expect(
+        priced.filter((said) => !/je Monat.*Ø je Monat über|je 4 Wochen entspricht .+ im Monat/.test(said)),
+      ).toEqual([])
       const labelled = hits.filter(({ kind = '', price }) => price && /^(Smartphones|Tablets)$/.test(kind))
       expect(labelled.filter(({ energy }) => !energy?.efficiency?.class)).toEqual([])
     },

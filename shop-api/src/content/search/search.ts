@@ -10,7 +10,7 @@ import type { Catalogue } from '../../catalogue/versions/catalogue'
 import { onceAState } from '../../catalogue/versions/once-a-state'
 import { documentsAt } from './documents'
 import { foldWord, indexTerms, splitWords } from './fold'
-import type { SearchDocument } from './search-document'
+import type { SearchDocument, SearchVariant } from './search-document'
 
 /** Hits of a group beside others, and of a group by itself. */
 const HITS_AMONG_OTHERS = 5
@@ -60,6 +60,8 @@ interface Found {
   document: SearchDocument
   /** The terms of the index that were found. */
   terms: readonly string[]
+  /** The terms of the query. */
+  asked: readonly string[]
 }
 
 type Find = (query: string) => Found[]
@@ -89,9 +91,9 @@ function createFind(documents: readonly SearchDocument[]): Find {
 
   const isNamed = (id: number, terms: readonly string[]): boolean => terms.every((term) => names[id]?.has(term))
 
-  function toFound({ id, terms }: SearchResult): Found[] {
+  function toFound({ id, terms }: SearchResult, asked: readonly string[]): Found[] {
     const document = documents[Number(id)]
-    return document ? [{ document, terms }] : []
+    return document ? [{ document, terms, asked }] : []
   }
 
   /** What is only spelt alike is for words that nothing has, and words that nothing has together go one by one. */
@@ -105,12 +107,13 @@ function createFind(documents: readonly SearchDocument[]): Find {
     const results = resultsOf(query)
     const terms = queryTerms(query)
     const scoreOf = ({ id, score }: SearchResult): number => (isNamed(Number(id), terms) ? score * NAME_WEIGHT : score)
-    return results.toSorted((one, other) => scoreOf(other) - scoreOf(one)).flatMap(toFound)
+    return results.toSorted((one, other) => scoreOf(other) - scoreOf(one)).flatMap((result) => toFound(result, terms))
   }
 }
 
-function toHit({ document, terms }: Found): SearchHit {
-  const { title, text, href, kind, image, price, with: tariff, energy } = document
+function toHit({ document, terms, asked }: Found): SearchHit {
+  const { title, text } = document
+  const { href, kind, image, price, with: tariff, energy } = variantOf(document, asked)
   const words = new Set(splitWords(`${title} ${text}`))
   return {
     title,
@@ -123,4 +126,15 @@ function toHit({ document, terms }: Found): SearchHit {
     ...(tariff && { with: tariff }),
     ...(energy && { energy }),
   }
+}
+
+/** The variant that most words ask for; the document itself where they ask for no other. */
+function variantOf(
+  { variants = [], ...own }: SearchDocument,
+  asked: readonly string[],
+): SearchVariant | SearchDocument {
+  const score = ({ terms }: SearchVariant): number => asked.filter((term) => terms.includes(term)).length
+  const [first, ...others] = variants
+  if (!first) return own
+  return others.reduce((best, other) => (score(other) > score(best) ? other : best), first)
 }

@@ -1,8 +1,8 @@
 import type { ProductSheet } from '@nimbus/shared-contracts/catalogue'
 import { formatGermanDate } from '@nimbus/shared-contracts/dates'
-import { formatEuro, ledger, monthlyEquivalent, oneOffParts } from '@nimbus/shared-contracts/money'
+import { formatEuro, ledger, oneOffParts } from '@nimbus/shared-contracts/money'
 import { formatNumber } from '@nimbus/shared-contracts/numbers'
-import { oneOffTexts, statedPrices, termText, USAGE_PRICES } from '@nimbus/shared-contracts/wording'
+import { equivalentText, oneOffTexts, statedPrices, termText, USAGE_PRICES } from '@nimbus/shared-contracts/wording'
 
 /** What the rows of a sheet are called (TKTransparenzV § 1). */
 export const SHEET_LABEL = {
@@ -68,5 +68,5 @@ function rates({ bandwidth, estimated_max }: SheetFacts, direction: 'down' | 'up
 function recurringPrices({ conditions }: SheetFacts): string[] {
   const book = ledger(conditions)
   if (book.fourWeekly === 0) return statedPrices(book)
-  return [formatEuro(book.fourWeekly), `entspricht ${formatEuro(monthlyEquivalent(book.fourWeekly))} im Monat`]
+  return [formatEuro(book.fourWeekly), equivalentText(book.fourWeekly)]
 }

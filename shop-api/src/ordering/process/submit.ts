@@ -1,6 +1,7 @@
 import { valueAt } from '@nimbus/shared-contracts/forms'
 import { termDays } from '@nimbus/shared-contracts/offer'
 import type { OrderResult } from '@nimbus/shared-contracts/order'
+import { shippedNames } from '@nimbus/shared-contracts/order-status'
 import { dayOf } from '@nimbus/server-kit/clock'
 import type { Queries } from '../../platform/database/database'
 import { once } from '../../platform/database/idempotency'
@@ -22,6 +23,7 @@ import { withdrawUntil } from '../../kernel/dates/legal-dates'
 import { choicesOf } from './draft-facts'
 import { orderNumber } from '../../kernel/documents/order-number'
 import type { PriceSource } from '../cart/price-cart'
+import { cartOnWire } from '../cart/sums'
 import type { ResolveDeps } from '../../qualification/availability/resolve-place'
 import { prepareScope } from './scope-service'
 
@@ -60,7 +62,7 @@ export async function submitOrder(deps: SubmitDeps, { id, sessionId, key }: Subm
       await lockSession(tx, sessionId)
       const draft = await loadDraft(tx, { id, sessionId }, { lock: true })
       const before = await orderOfDraft(tx, draft.id)
-      if (before) return before.result
+      if (before) return answerOf(before)
       await assertNotOrdered(tx, draft)
       const now = deps.clock()
       const today = dayOf(now)
@@ -135,10 +137,18 @@ async function storeOrder(tx: Queries, deps: SubmitDeps, agreed: Agreed): Promis
     await bookChoices(tx, draft, { saved, orderId: order_id, time: { today, now: new Date() } })
     for (const mail of mailsOfOrder(order, deps)) await enqueueMail(tx, mail)
     await announceOrder(tx, order_id, 0)
-    return result
+    return answerOf(order)
   }
   throw new ApiException(500, 'InternalServerErrorException', 'Ihre Anfrage konnte nicht verarbeitet werden')
 }
+
+/** Whoever asks, and whatever their tab holds by now, is told what was ordered, at the sums that were agreed to. */
+const answerOf = ({ result, cart: { cart, sums } }: typeof orders.$inferSelect): OrderResult => ({
+  ...result,
+  shipped: shippedNames(cart),
+  // whoever reads it tells the tariff's kind
+  agreed: { cart: cartOnWire(cart) as typeof cart, sums },
+})
 
 function resultOf(
   { draft, offer, saved, now, today }: Agreed,

@@ -5,14 +5,13 @@ import {
   formatEuro,
   ledger,
   LAST_MONTH,
-  monthlyEquivalent,
   oneOffParts,
   priceSteps,
   totalOver,
   type Ledger,
   type PriceCondition,
 } from '@nimbus/shared-contracts/money'
-import { listedPrices, oneOffTexts, stepMonths, USAGE_PRICES } from '@nimbus/shared-contracts/wording'
+import { equivalentText, listedPrices, oneOffTexts, stepMonths, USAGE_PRICES } from '@nimbus/shared-contracts/wording'
 import { conditionsIn, type PricedCart } from '../cart/sums'
 import type { CatalogueData } from '../../catalogue/data/data'
 import { otherUseText } from '../../content/facts/other-use'
@@ -55,7 +54,7 @@ function prepaidRows({ product_name, conditions }: Tariff) {
   const { fourWeekly } = ledger(conditions)
   return [
     row(`${product_name}, je 4 Wochen`, `${formatEuro(fourWeekly)}, im Voraus. ${VAT}`),
-    row('Zum Vergleich', `entspricht ${formatEuro(monthlyEquivalent(fourWeekly))} im Monat (13 × 4 Wochen im Jahr)`),
+    row('Zum Vergleich', `${equivalentText(fourWeekly)} (13 × 4 Wochen im Jahr)`),
   ]
 }
 

@@ -11,7 +11,6 @@ describe('paidUntil', () => {
     [3, 9980],
     [4, 14_575],
     [24, 106_475],
-    [38, 170_805],
   ])('month %i of Glasfaser 150 ends with %i cents paid', (month, amount) => {
     expect(paidUntil(fibre)[month - 1]).toEqual({ month, amount })
   })
@@ -29,25 +28,24 @@ describe('costChart', () => {
   ])
 
   it('has a point for each month and a grid that the dearest line fits into', () => {
-    expect(chart.lines.map(({ points }) => points.split(' ').length)).toEqual([38, 38])
-    expect(chart.grid.map(({ amount }) => amount)).toEqual([0, 50_000, 100_000, 150_000, 200_000])
-    expect(chart.grid.map(({ at }) => at)).toEqual([100, 75, 50, 25, 0])
-    expect(chart.lines[0]?.points.startsWith('0,96.01 ')).toBe(true)
-    expect(chart.lines[0]?.end).toBe(14.6)
+    expect(chart.lines.map(({ points }) => points.split(' ').length)).toEqual([24, 24])
+    expect(chart.grid.map(({ amount }) => amount)).toEqual([0, 20_000, 40_000, 60_000, 80_000, 100_000, 120_000])
+    expect(chart.grid.map(({ at }) => at)).toEqual([100, 83.33, 66.67, 50, 33.33, 16.67, 0])
+    expect(chart.lines[0]?.points.startsWith('0,93.34 ')).toBe(true)
+    expect(chart.lines[0]?.end).toBe(11.27)
   })
 
   it('marks the ends and the terms', () => {
     expect(chart.months).toEqual([
       { month: 1, at: 0 },
-      { month: 12, at: 29.73 },
-      { month: 24, at: 62.16 },
-      { month: 38, at: 100 },
+      { month: 12, at: 47.83 },
+      { month: 24, at: 100 },
     ])
   })
 
   it('moves labels of lines that end close together', () => {
     const [one, other, third] = costChart(['a', 'b', 'c'].map((key) => ({ key, book: fibre }))).lines
-    expect([one?.label, other?.label, third?.label]).toEqual([14.6, 25.6, 36.6])
+    expect([one?.label, other?.label, third?.label]).toEqual([11.27, 22.27, 33.27])
   })
 
   it('keeps the labels of cheap lines inside', () => {

@@ -1,4 +1,7 @@
-import { LAST_MONTH, totalOver, type Cents, type Ledger } from '@nimbus/shared-contracts/money'
+import { totalOver, type Cents, type Ledger } from '@nimbus/shared-contracts/money'
+
+/** Months that are compared: the longest minimum term. What prices do later stands in the rows above the chart. */
+const MONTHS = 24
 
 /** What has been paid by the end of a month, and a point of its line. */
 interface Paid {
@@ -6,9 +9,9 @@ interface Paid {
   amount: Cents
 }
 
-/** paidUntil(Glasfaser 150) → 79,90 € after month 1, …, 1.064,75 € after 24, …, 38 points */
+/** paidUntil(Glasfaser 150) → 79,90 € after month 1, …, 1.064,75 € after 24, 24 points */
 export const paidUntil = (book: Ledger): Paid[] =>
-  Array.from({ length: LAST_MONTH }, (_, index) => ({ month: index + 1, amount: totalOver(book, index + 1) }))
+  Array.from({ length: MONTHS }, (_, index) => ({ month: index + 1, amount: totalOver(book, index + 1) }))
 
 /** A number of whole hundreds of euros between the lines of the grid, in cents. */
 const STEPS = [10_000, 20_000, 25_000, 50_000, 100_000, 200_000, 250_000, 500_000, 1_000_000]
@@ -35,13 +38,13 @@ export interface CostChart {
 }
 
 /** Months with a mark: the ends, and where terms end. */
-const MARKED = [1, 12, 24, LAST_MONTH]
+const MARKED = [1, 12, MONTHS]
 
 /** Percent of the chart's height that a label takes at least. */
 const LABEL = 11
 const LOWEST_LABEL = 97
 
-/** One line for each ledger: all that has been paid by then, with what is due once, over the months 1 to 38. */
+/** One line for each ledger: all that has been paid by then, with what is due once, over the months 1 to 24. */
 export function costChart(books: readonly { key: string; book: Ledger }[]): CostChart {
   const paid = books.map(({ key, book }) => ({ key, points: paidUntil(book) }))
   const most = Math.max(1, ...paid.flatMap(({ points }) => points.map(({ amount }) => amount)))
@@ -65,7 +68,7 @@ export function costChart(books: readonly { key: string; book: Ledger }[]): Cost
   }
 }
 
-const placeOf = (month: number): number => round(((month - 1) / (LAST_MONTH - 1)) * 100)
+const placeOf = (month: number): number => round(((month - 1) / (MONTHS - 1)) * 100)
 
 const round = (value: number): number => Math.round(value * 100) / 100
 

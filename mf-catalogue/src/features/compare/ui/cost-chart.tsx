@@ -16,7 +16,7 @@ const percent = (values: { x?: number; y?: number }): CSSProperties =>
     ...(values.y !== undefined && { '--y': `${values.y}%` }),
   }) as CSSProperties
 
-/** What has been paid by each of the months 1 to 38, drawn and as a table. */
+/** What has been paid by each of the months 1 to 24, drawn and as a table. */
 export function CostChart({ offers }: { offers: readonly ComparedOffer[] }) {
   const books = offers.map((offer) => ({ key: offer.key, book: costOfColumn(offer).book }))
   const { lines, grid, months } = costChart(books)

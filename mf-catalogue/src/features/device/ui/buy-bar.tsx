@@ -1,7 +1,8 @@
 import { useState } from 'react'
 import type { Elements } from '@nimbus/shared-ui/elements'
 import type { VolumeTariff } from '@nimbus/shared-contracts/catalogue'
-import { formatEuro, ledger, oneOffParts } from '@nimbus/shared-contracts/money'
+import { formatEuro, ledger, longestStep, oneOffParts, priceSteps } from '@nimbus/shared-contracts/money'
+import { stepMonths } from '@nimbus/shared-contracts/wording'
 import { Dialog } from '@nimbus/shared-ui/dialog'
 import { Icon } from '@nimbus/shared-ui/icon'
 import { PriceBlock } from '@nimbus/shared-ui/price'
@@ -19,15 +20,22 @@ interface BuyBarProps {
 /** Costs and button at the bottom of the screen on phones; the costs open in full. */
 export function BuyBar({ tariff, price, action }: BuyBarProps) {
   const [open, setOpen] = useState(false)
+  const steps = priceSteps(price.book)
+  const longest = longestStep(steps, tariff.properties.contract_term)
+  const others = steps.filter((step) => step !== longest)
   return (
     <section className="bar bar--m" aria-label={text.bar}>
       <div className="wrap bar__in">
         <button type="button" className="bar__p" aria-haspopup="dialog" onClick={() => setOpen(true)}>
+          <b>{longest && `${formatEuro(longest.amount)} ${stepMonths(longest, 'label')}`}</b>{' '}
           <span>
             <span>{text.once(formatEuro(price.book.oneOff))}</span>
             <Icon name="chevron-down" />
           </span>{' '}
-          <b>{text.monthly(formatEuro(price.monthly))}</b> <span className="vh">{text.openCosts}</span>
+          {others.map((step) => (
+            <span key={step.from}>{`${stepMonths(step, 'list')}: ${formatEuro(step.amount)} `}</span>
+          ))}
+          <span className="vh">{text.openCosts}</span>
         </button>
         {action}
       </div>

@@ -1,4 +1,5 @@
 import type { Device } from '@nimbus/shared-contracts/catalogue'
+import { Icon } from '@nimbus/shared-ui/icon'
 import { Wrap } from '@nimbus/shared-ui/page'
 import { ServiceIcon } from '@nimbus/shared-ui/service-icon'
 import { WarrantyNotice } from '@nimbus/shared-ui/warranty-notice'
@@ -11,9 +12,10 @@ const text = messages.device
 export function DeviceFacts({ device }: { device: Device }) {
   return (
     <section className="mist section" aria-labelledby="technische-daten">
-      <Wrap>
+      <Wrap className="wrap--wide">
         <div className={styles.facts}>
           <div>
+            <Box device={device} />
             <h2 id="technische-daten">{text.technicalData}</h2>
             <dl>
               {device.technical_specifications.map(({ name, value, icon }) => (
@@ -31,6 +33,25 @@ export function DeviceFacts({ device }: { device: Device }) {
         </div>
       </Wrap>
     </section>
+  )
+}
+
+/** What lies in the box; whether a charger does stands beside the price too. */
+function Box({ device: { product_name, box, energy_informations } }: { device: Device }) {
+  if (box.length === 0) return null
+  return (
+    <>
+      <h2>{text.box}</h2>
+      <ul className={`checks ${styles.box}`}>
+        {[product_name, ...box].map((part) => (
+          <li key={part}>
+            <Icon name="check" />
+            <span>{part}</span>
+          </li>
+        ))}
+      </ul>
+      {energy_informations.powersupply?.included === false && <p className="small muted">{text.noCharger}</p>}
+    </>
   )
 }
 

@@ -1,6 +1,8 @@
-import { useEffect, useRef, useState, type DragEvent, type KeyboardEvent, type PointerEvent } from 'react'
+import { useCallback, useEffect, useRef, useState, type DragEvent, type KeyboardEvent, type PointerEvent } from 'react'
 import type { GalleryPicture } from '@nimbus/shared-contracts/catalogue'
 import { isComposing } from '@nimbus/shared-ui/composing'
+import { Dialog } from '@nimbus/shared-ui/dialog'
+import { Icon } from '@nimbus/shared-ui/icon'
 import { Picture } from '@nimbus/shared-ui/picture'
 import * as messages from '../../../messages/de'
 import { stagePicture } from '../model/stage-picture'
@@ -18,6 +20,7 @@ interface GalleryProps {
 /** One picture large, the others as buttons below: by touch, mouse and keyboard. Scrolling over it stays free (DLG-72). */
 export function Gallery({ pictures, subject }: GalleryProps) {
   const [chosen, setChosen] = useState(0)
+  const [zoomed, setZoomed] = useState(false)
   // the small pictures are on buttons, which need scripts too, and share no line with the large one
   const [alive, setAlive] = useState(false)
   useEffect(() => setAlive(true), [])
@@ -49,6 +52,19 @@ export function Gallery({ pictures, subject }: GalleryProps) {
           className={styles.picture}
         />
       </div>
+      {/* beside the stage, which takes all that is pressed on it for a swipe */}
+      <button
+        type="button"
+        className={`icon-btn ${styles.zoom}`}
+        aria-haspopup="dialog"
+        aria-label={text.zoom}
+        onClick={() => setZoomed(true)}
+      >
+        <Icon name="search" />
+      </button>
+      <Dialog open={zoomed} onClose={() => setZoomed(false)} title={subject(picture.label)} size="l">
+        <Enlarged image={picture.image} alt={subject(picture.label)} />
+      </Dialog>
       {pictures.length > 1 && (
         // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- arrow keys besides the buttons in it
         <div className={styles.thumbs} ref={thumbs} onKeyDown={move}>
@@ -66,6 +82,26 @@ export function Gallery({ pictures, subject }: GalleryProps) {
         </div>
       )}
     </section>
+  )
+}
+
+/** The picture at twice the size of its place, where it is scrolled to what is of interest, from its middle on. */
+function Enlarged({ image, alt }: { image: string; alt: string }) {
+  const place = useCallback((element: HTMLDivElement | null) => {
+    if (element) element.scrollLeft = (element.scrollWidth - element.clientWidth) / 2
+  }, [])
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls has to be reached by keyboard
+    <div className={styles.enlarged} ref={place} role="group" aria-label={alt} tabIndex={0}>
+      <Picture
+        src={image}
+        alt=""
+        width={1280}
+        height={1280}
+        sizes={{ xs: '200vw', lg: '1280px' }}
+        placeholder={false}
+      />
+    </div>
   )
 }
 

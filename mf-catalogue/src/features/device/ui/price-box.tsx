@@ -1,12 +1,12 @@
 import type { Elements } from '@nimbus/shared-ui/elements'
 import type { Device, Tariff, VolumeTariff } from '@nimbus/shared-contracts/catalogue'
-import { formatEuro, oneOffParts, priceSteps } from '@nimbus/shared-contracts/money'
+import { formatEuro, longestStep, oneOffParts, priceSteps } from '@nimbus/shared-contracts/money'
 import { stepMonths, termText } from '@nimbus/shared-contracts/wording'
 import { LinkButton } from '@nimbus/shared-ui/button'
 import { EnergyArrow, PowerPlug, ProductSheetLink } from '@nimbus/shared-ui/energy'
 import { FootnoteButton } from '@nimbus/shared-ui/footnote-button'
 import { Icon } from '@nimbus/shared-ui/icon'
-import { Price, PriceRows } from '@nimbus/shared-ui/price'
+import { Price, PriceLine, PriceRows } from '@nimbus/shared-ui/price'
 import * as messages from '../../../messages/de'
 import { onlyWithText, ownShareText } from '../../../messages/own-price-text'
 import { deliveryText } from '../../../messages/delivery-text'
@@ -36,15 +36,16 @@ interface PriceBoxProps {
 
 /** Everything that the chosen variant costs with the chosen tariff, its energy class, and the way into the cart. */
 export function PriceBox({ device, delivery, tariff, wanted, price, own, action, replaces }: PriceBoxProps) {
+  const term = tariff.properties.contract_term
   return (
     <section className={styles.price} aria-labelledby="ihr-preis">
       <h2 className="vh" id="ihr-preis">
         {text.yourPrice}
       </h2>
       <ChosenTariff tariff={tariff} wanted={wanted} />
-      {own ? <OwnSteps own={own} tariff={tariff} /> : <Steps device={device} price={price} />}
+      {own ? <OwnSteps own={own} tariff={tariff} /> : <Steps device={device} price={price} term={term} />}
       <div className={styles.rows}>
-        <PriceRows book={price.book} term={tariff.properties.contract_term} oneOff={oneOffParts(price.conditions)} />
+        <PriceRows book={price.book} term={term} oneOff={oneOffParts(price.conditions)} />
       </div>
       {action}
       <ul className={`checks ${styles.checks}`}>
@@ -95,26 +96,34 @@ function ChosenTariff({ tariff, wanted }: Pick<PriceBoxProps, 'tariff' | 'wanted
   )
 }
 
-/** The price of today with the energy class beside it ((EU) 2023/1669), and what it changes to. */
-function Steps({ device, price }: Pick<PriceBoxProps, 'device' | 'price'>) {
-  const [first, ...later] = priceSteps(price.book)
+/** The price that is paid longest with the energy class beside it ((EU) 2023/1669), the line of all, and the others. */
+function Steps({ device, price, term }: Pick<PriceBoxProps, 'device' | 'price'> & { term: number }) {
+  const steps = priceSteps(price.book)
+  const longest = longestStep(steps, term)
+  const others = steps.filter((step) => step !== longest)
   const { efficiency } = device.energy_informations
-  if (!first) return null
+  if (!longest) return null
   return (
     <>
       <div className={styles.top}>
         <p className={styles.figure}>
-          <Price amount={first.amount} size="l" />
+          <Price amount={longest.amount} size="l" />
           <span className="pb__when">{` ${text.perMonth}`}</span>
-          {later.length > 0 && <b className="pb__when">{` ${stepMonths(first, 'label')}`}</b>}
+          {others.length > 0 && <b className="pb__when">{` ${stepMonths(longest, 'label')}`}</b>}
         </p>
         {efficiency && <EnergyArrow efficiency={efficiency} device={deviceName(device)} size="l" />}
       </div>
-      {later.map((step) => (
-        <p key={step.from} className={`pb__when ${styles.later}`}>
-          {text.later(formatEuro(step.amount), stepMonths(step, 'label'))}
-        </p>
-      ))}
+      <PriceLine steps={steps} term={term} />
+      {others.length > 0 && (
+        <dl className="pb__rows">
+          {others.map((step) => (
+            <div key={step.from}>
+              <dt>{stepMonths(step, 'label')}</dt>
+              <dd>{formatEuro(step.amount)}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
     </>
   )
 }
