@@ -8,6 +8,7 @@ import { UsageError } from './kernel/operator/operator-call'
 import { operatorKeyPath } from './kernel/operator/operator-key'
 import { runCommand } from './kernel/operator/run-command'
 import { packageFolder } from './kernel/package/package-folder'
+import { FOR_BACKUPS } from './platform/database/connections'
 import { openDatabase } from './platform/database/database'
 import { DataFolderInUse } from './platform/database/data-folder-lock'
 import { secretPath } from './platform/session/keys'
@@ -27,12 +28,19 @@ const USAGE = `Usage: npm run backup -- save|restore <file> [options]
 
 DATABASE_URL and SHOP_DATA_DIR are those of the shop.`
 
+/** What node, shells and compose read alike from a file of settings, without quotes. */
+const PLAIN = /^[\w./+=:@-]+$/
+
 /** Without them nobody reads an IBAN of the backup, and no link that customers have works. */
 async function saveSecrets(file: string, { secret, operatorKey, declarationKey, dataDir }: Config): Promise<void> {
   const secrets = {
     SHOP_SECRET: secret ?? (await readIfThere(secretPath(dataDir))),
     SHOP_OPERATOR_KEY: operatorKey ?? (await readIfThere(operatorKeyPath(dataDir))),
     SHOP_DECLARATION_KEY: declarationKey,
+  }
+  for (const [name, value] of Object.entries(secrets)) {
+    if (value && !PLAIN.test(value.trim()))
+      throw new UsageError(`${name} has characters that files of settings don't agree on: keep it by hand`)
   }
   const lines = Object.entries(secrets).flatMap(([name, value]) => (value ? [`${name}=${value.trim()}\n`] : []))
   if (lines.length === 0) throw new UsageError(`neither the settings nor ${dataDir} have a secret`)
@@ -62,7 +70,7 @@ async function run(): Promise<string> {
   }
   if (databaseUrl === undefined && !existsSync(join(dataDir, 'pglite')))
     throw new UsageError(`${dataDir} has no shop: SHOP_DATA_DIR names its data folder, or DATABASE_URL its database`)
-  const database = await openDatabase({ dataDir, databaseUrl, onError: () => {} })
+  const database = await openDatabase({ dataDir, databaseUrl, patience: FOR_BACKUPS, onError: () => {} })
   try {
     const saved = await saveBackup(database, { dataDir, migrationsFolder, to: file, now: new Date() })
     if (values.secrets !== undefined) await saveSecrets(values.secrets, config)

@@ -6,6 +6,7 @@ interface Service {
   image: string
   profiles?: string[]
   read_only?: boolean
+  environment?: Record<string, string>
   cap_drop?: string[]
   healthcheck?: { test: string[] }
   deploy?: {
@@ -35,6 +36,21 @@ const SETTINGS = [
 describe('docker-stack.yml', () => {
   it.each(SETTINGS)('has %s as a setting, as compose has', (name) => {
     for (const file of ['docker-compose.yml', 'docker-stack.yml']) expect(read(file)).toMatch(`\${${name}`)
+  })
+
+  it('gives every process what compose gives it, but for what comes as a secret of the engine', () => {
+    const settingsOf = (file: string): Set<string> =>
+      new Set(
+        servicesOf(file)
+          .filter(([, { profiles }]) => !profiles)
+          .flatMap(([, { environment = {} }]) => Object.values(environment))
+          .flatMap((value) => [...String(value).matchAll(/\$\{(\w+)/g)].map(([, name = '']) => name)),
+      )
+    // the last is named after who sees it there: PUBLIC_TLS_PORT
+    const others = ['SHOP_SECRET', 'SHOP_OPERATOR_KEY', 'SHOP_DECLARATION_KEY', 'TLS_PORT']
+    const [compose, stack] = [settingsOf('docker-compose.yml'), settingsOf('docker-stack.yml')]
+    expect(compose.size).toBeGreaterThan(10)
+    expect([...compose].filter((name) => !stack.has(name))).toEqual(others)
   })
 
   it('has the keys of the teams and each secret as settings', () => {

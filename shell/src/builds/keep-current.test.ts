@@ -31,6 +31,7 @@ describe('keepCurrent, when a file of the build is lost', () => {
   const comesBack = (): void => {
     online = true
     window.dispatchEvent(new Event('online'))
+    jest.advanceTimersByTime(1_000)
   }
 
   it('reloads at once, and a second time never', () => {
@@ -62,6 +63,25 @@ describe('keepCurrent, when a file of the build is lost', () => {
     expect(builds.reloads(lostFile())).toBe(false)
     answer()
     await call
+    // one call of an order follows another
+    const second = builds.count(new Promise<void>((resolve) => (answer = resolve)))
+    jest.advanceTimersByTime(5_000)
+    expect(reload).not.toHaveBeenCalled()
+    answer()
+    await second
+    jest.advanceTimersByTime(1_000)
+    expect(reload).toHaveBeenCalledTimes(1)
+  })
+
+  it('waits for somebody to look at the page again', () => {
+    const visibility = jest.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden')
+    online = false
+    builds.reloads(lostFile())
+    comesBack()
+    expect(reload).not.toHaveBeenCalled()
+    visibility.mockReturnValue('visible')
+    document.dispatchEvent(new Event('visibilitychange'))
+    jest.advanceTimersByTime(1_000)
     expect(reload).toHaveBeenCalledTimes(1)
   })
 

@@ -36,40 +36,26 @@ export interface KeepCurrent {
 
 /** Watches for another build and reloads at a harmless moment: PLAT-4; BLD-94 to BLD-97 are its tests. */
 export function keepCurrent({ own, reload, leave, hint }: KeepCurrentOptions): KeepCurrent {
-  const inFlight = createInFlight({
-    onIdle() {
-      renewal.consider()
-      reloadLate()
-    },
-    onFailure: ({ cause }) => lost(cause),
-  })
+  const inFlight = createInFlight({ onIdle: () => renewal.consider(), onFailure: ({ cause }) => lost(cause) })
   const edited = watchEditedFields(() => renewal.consider())
-  const isHarmless = (): boolean =>
-    document.visibilityState === 'visible' &&
-    !inFlight.any() &&
-    !edited.any() &&
-    document.querySelector('[aria-modal="true"]') === null
   const renewal = createRenewal({
     own,
     guard: createReloadGuard(browserSessionStorage),
-    harmless: isHarmless,
+    harmless: () =>
+      document.visibilityState === 'visible' &&
+      mayReload() &&
+      !edited.any() &&
+      document.querySelector('[aria-modal="true"]') === null,
     reload,
     leave,
     hint,
   })
+  /** Without a connection, a reload brings the browser's page in place of the shop. */
+  const mayReload = (): boolean => navigator.onLine && !inFlight.any()
   watchBuilds({ own, latest: latestBuild, onConfirmed: renewal.live, onAsked: renewal.consider })
   document.addEventListener('visibilitychange', renewal.consider)
-  /** A file was lost while nothing could be reloaded. */
-  let isOwed = false
-  const reloads = (error: unknown): boolean => {
-    if (!isChunkError(error)) return false
-    isOwed = !navigator.onLine || inFlight.any()
-    return !isOwed && renewal.fileLost()
-  }
-  const reloadLate = (): void => {
-    if (isOwed && navigator.onLine && isHarmless()) isOwed = !renewal.fileLost()
-  }
-  window.addEventListener('online', reloadLate)
+  window.addEventListener('online', renewal.consider)
+  const reloads = (error: unknown): boolean => isChunkError(error) && (mayReload() ? renewal.fileLost() : renewal.owe())
   /** A part of a page that is loaded by a click, or the HTTP client, by its first call; what was typed must not be lost for it. */
   const lost = (error: unknown): void => {
     if (!edited.any()) reloads(error)
@@ -80,7 +66,7 @@ export function keepCurrent({ own, reload, leave, hint }: KeepCurrentOptions): K
     count: inFlight.count,
     takesOver: (href) => !inFlight.any() && renewal.takesOver(href),
     addressChanged() {
-      isOwed = false
+      renewal.forgive()
       edited.forget()
       renewal.consider()
     },

@@ -26,19 +26,29 @@ export interface Renewal {
   takesOver(href: string): boolean
   /** A file of this build is gone: reloads, once for the build; false when that is spent and the page has to cope. */
   fileLost(): boolean
+  /** A file was lost while nothing could be reloaded: does so at the first harmless moment, as long as the page is shown. */
+  owe(): false
+  /** Another page is shown. */
+  forgive(): void
 }
 
 export function createRenewal({ own, guard, harmless, reload, leave, hint }: RenewalOptions): Renewal {
   let wanted: string | undefined
+  let isOwed = false
   let timer: ReturnType<typeof setTimeout> | undefined
 
   const consider = (delay = QUIET_MS): void => {
     clearTimeout(timer)
-    if (wanted !== undefined) timer = setTimeout(attempt, delay)
+    if (wanted !== undefined || isOwed) timer = setTimeout(attempt, delay)
   }
 
   function attempt(): void {
-    if (wanted === undefined || !harmless()) return
+    if (!harmless()) return
+    if (isOwed) {
+      isOwed = false
+      if (fileLost()) return
+    }
+    if (wanted === undefined) return
     const wait = guard.wait()
     if (wait > 0) return consider(wait)
     if (claimed()) reload()
@@ -53,6 +63,13 @@ export function createRenewal({ own, guard, harmless, reload, leave, hint }: Ren
     return false
   }
 
+  function fileLost(): boolean {
+    const reason = `${own} file`
+    if (guard.wait() > 0 || guard.spent(reason) || !guard.claim(reason)) return false
+    reload()
+    return true
+  }
+
   return {
     live(id) {
       wanted = id === own ? undefined : id
@@ -65,11 +82,14 @@ export function createRenewal({ own, guard, harmless, reload, leave, hint }: Ren
       leave(href)
       return true
     },
-    fileLost() {
-      const reason = `${own} file`
-      if (guard.wait() > 0 || guard.spent(reason) || !guard.claim(reason)) return false
-      reload()
-      return true
+    fileLost,
+    owe() {
+      isOwed = true
+      consider()
+      return false
+    },
+    forgive() {
+      isOwed = false
     },
   }
 }

@@ -256,7 +256,7 @@ describe('createRemoteSlot', () => {
     }
     expect(app.mount).toHaveBeenCalledTimes(3)
     expect(element).toHaveTextContent('Erneut versuchen')
-    expect(services.report).not.toHaveBeenCalled()
+    expect(services.report).toHaveBeenCalledTimes(1)
   })
 
   it('leaves a page that lost one of its files to the reload', async () => {

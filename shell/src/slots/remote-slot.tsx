@@ -44,7 +44,8 @@ export const KEEP_MS = 300
 const REDRAWS = 2
 
 /** What React gets for an element that an extension has wrapped or moved: it is no longer where React has put it. */
-const isTornApart = (error: unknown): boolean => error instanceof DOMException && error.name === 'NotFoundError'
+const isTornApart = (error: unknown): error is DOMException =>
+  error instanceof DOMException && error.name === 'NotFoundError'
 
 /**
  * Shows a remote's pages in `element`. With `rendered` the element holds the server's HTML of the page at that path: it is
@@ -113,9 +114,13 @@ export function createRemoteSlot(
    * A translator, an extension or another remote has taken away all that the page has drawn, and React can't know. It is no
    * failure of the release.
    */
-  const emptied = (visit: Visit): void => {
+  const emptied = (visit: Visit, error?: Error): void => {
     console.warn(`shell: something has emptied the page ${visit.path}`)
-    if (redraws++ >= REDRAWS) return giveUp(visit)
+    if (redraws++ >= REDRAWS) {
+      // every time in each drawing: it may be the release itself that moves what React has drawn
+      if (error) services.report(error)
+      return giveUp(visit)
+    }
     leave()
     draw(visit)
   }
@@ -138,7 +143,7 @@ export function createRemoteSlot(
     }
     const onFailure = (error: unknown): void => {
       if (mounted?.props.onFailure !== onFailure || services.reloads(error)) return
-      if (isTornApart(error)) emptied(outcome.visit)
+      if (isTornApart(error)) emptied(outcome.visit, error)
       else fail(visit, error)
     }
     const shown = { path, params, query, page, payload, onShown, onFailure }

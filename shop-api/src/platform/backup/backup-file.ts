@@ -1,7 +1,6 @@
 import { createHash, type Hash } from 'node:crypto'
 import { createReadStream, createWriteStream } from 'node:fs'
 import { rename, rm } from 'node:fs/promises'
-import { createInterface } from 'node:readline'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { createGunzip, createGzip } from 'node:zlib'
@@ -34,12 +33,12 @@ const lineOf = (entry: BackupEntry): string =>
     ? `row ${entry.table} ${entry.row}`
     : `file ${JSON.stringify(entry.file)} ${entry.content.toString('base64')}`
 
-function entryOf(line: string): BackupEntry {
+function entryOf(line: string, number: number): BackupEntry {
   const row = /^row (\w+) (\{.*\})$/s.exec(line)
   if (row) return { table: row[1]!, row: row[2]! }
   const file = /^file ("(?:[^"\\]|\\.)*") ([A-Za-z\d+/=]*)$/.exec(line)
   if (file) return { file: JSON.parse(file[1]!) as string, content: Buffer.from(file[2]!, 'base64') }
-  throw new BackupError(`a line of the backup can't be read: ${line.slice(0, 40)}`)
+  throw new BackupError(`line ${number} of the backup can't be read`)
 }
 
 async function* linesOf(head: BackupHead, entries: AsyncIterable<BackupEntry>): AsyncGenerator<string> {
@@ -104,7 +103,8 @@ async function* checkedEntries(lines: AsyncGenerator<string>, hash: Hash): Async
     }
     hash.update(`${line}\n`)
     count++
-    yield entryOf(line)
+    // below the head
+    yield entryOf(line, count + 1)
   }
   throw new BackupError('the backup is cut off')
 }
@@ -116,7 +116,7 @@ async function* linesIn(path: string): AsyncGenerator<string> {
   // told by the reader below
   read.catch(() => {})
   try {
-    yield* createInterface({ input: text, crlfDelay: Infinity })
+    yield* splitAtNewlines(text.setEncoding('utf8'))
     await read
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException
@@ -127,6 +127,20 @@ async function* linesIn(path: string): AsyncGenerator<string> {
   } finally {
     text.destroy()
   }
+}
+
+/** At "\n" alone: `readline` ends a line at U+2028 too, from Node 24 on, and customers paste such texts. */
+async function* splitAtNewlines(text: AsyncIterable<string>): AsyncGenerator<string> {
+  let parts: string[] = []
+  for await (const chunk of text) {
+    const [first = '', ...lines] = chunk.split('\n')
+    parts.push(first)
+    for (const next of lines) {
+      yield parts.join('')
+      parts = [next]
+    }
+  }
+  if (parts.join('') !== '') yield parts.join('')
 }
 
 function parsed(line: string): unknown {

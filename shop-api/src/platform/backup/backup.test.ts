@@ -283,6 +283,17 @@ describe('restoreBackup', () => {
     expect(await allRows(to)).toEqual(rows)
   })
 
+  it('takes its files away again where the rows can’t be stored', async () => {
+    const place = await aFolder()
+    const path = await changed((lines) =>
+      lines
+        .toSpliced(1, 0, `file "composition/record.json" ${Buffer.from('{}').toString('base64')}`)
+        .map((line) => line.replace('Zeile 1', 'Zeile 9')),
+    )(file)
+    await expect(restore(place, path)).rejects.toThrow("can't be stored")
+    await expect(stat(join(place.dataDir, 'composition/record.json'))).rejects.toThrow('ENOENT')
+  })
+
   it('writes no file outside of the folders that a shop has', async () => {
     for (const name of ['declarations/../../secret', '/etc/x', 'secret', 'declarations', 'composition/../secret'])
       await expect(writeDataFile(work, name, Buffer.from('x'))).rejects.toThrow('which no shop keeps')

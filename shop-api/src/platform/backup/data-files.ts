@@ -1,4 +1,4 @@
-import { mkdir, readdir, readFile } from 'node:fs/promises'
+import { mkdir, readdir, readFile, rm } from 'node:fs/promises'
 import { dirname, join, normalize, sep } from 'node:path'
 import { replaceFile } from '@nimbus/server-kit/files'
 import { BackupError } from './backup-file'
@@ -39,4 +39,9 @@ export async function writeDataFile(dataDir: string, file: string, content: Buff
     throw new BackupError(`the backup has a file ${file}, which no shop keeps`)
   await mkdir(dirname(join(dataDir, inside)), { recursive: true, mode: 0o700 })
   await replaceFile(join(dataDir, inside), content, 0o600)
+}
+
+/** Takes away what a restore has written that failed: the folders had no file before. */
+export async function removeDataFiles(dataDir: string): Promise<void> {
+  for (const folder of FOLDERS) await rm(join(dataDir, folder), { recursive: true, force: true })
 }

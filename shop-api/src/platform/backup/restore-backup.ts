@@ -1,10 +1,11 @@
 import { rm } from 'node:fs/promises'
 import { sql } from 'drizzle-orm'
+import { FOR_BACKUPS } from '../database/connections'
 import { openDatabase, type Database, type DatabaseOptions, type Queries } from '../database/database'
 import { BackupError, openBackup, type BackupEntry, type BackupHead } from './backup-file'
-import { dataFiles, writeDataFile } from './data-files'
+import { dataFiles, removeDataFiles, writeDataFile } from './data-files'
 import { firstMigrations, migrationsIn, migrationsOf } from './migrations'
-import { rowsOf, tablesInOrder, withoutLimits } from './tables'
+import { rowsOf, tablesInOrder } from './tables'
 import type { Saved } from './save-backup'
 
 /** Rows, and characters of them, that are written at once. */
@@ -20,8 +21,8 @@ export interface RestoreOptions {
 
 /**
  * Puts a backup into an empty place, then brings its tables up to date, so that it may be of an older version. Nothing is
- * replaced: throws a BackupError where something is there already, and for a backup that isn't whole or of a newer version;
- * then the place is as empty as before.
+ * replaced: throws a BackupError where something is there already, and for a backup that isn't whole or of a newer version.
+ * Then there is no row and no file; tables may be, so that the next try takes no older backup.
  */
 export async function restoreBackup(options: RestoreOptions): Promise<Saved & { head: BackupHead }> {
   const { from, dataDir, databaseUrl, migrationsFolder } = options
@@ -32,18 +33,20 @@ export async function restoreBackup(options: RestoreOptions): Promise<Saved & { 
   const there = await dataFiles(dataDir)
   if (there.length > 0) throw new BackupError(`${dataDir} has ${there[0]} already. ${EMPTY}`)
 
-  const place = { dataDir, databaseUrl, onError: () => {} }
+  const place = { dataDir, databaseUrl, patience: FOR_BACKUPS, onError: () => {} }
   const asSaved = await firstMigrations(migrationsFolder, head.migrations.length)
   let restored: Saved
   try {
     restored = await withDatabase({ ...place, migrationsFolder: asSaved }, ({ db }) =>
       db.transaction(async (tx) => {
-        await withoutLimits(tx)
         const tables = await tablesInOrder(tx)
         await assertEmpty(tx, tables, head, migrationsFolder)
         return fill(tx, dataDir, tables, entries)
       }),
     )
+  } catch (error) {
+    await removeDataFiles(dataDir)
+    throw error
   } finally {
     await rm(asSaved, { recursive: true, force: true })
   }
@@ -118,9 +121,10 @@ async function fill(
   return saved
 }
 
-/** Drizzle's own message has all values in it, names and addresses among them. */
+/** The messages of Drizzle, and some of PostgreSQL's, have values in them, names and addresses among them. */
 function notStored(table: string, error: unknown): BackupError {
-  const { cause } = error as { cause?: unknown }
-  const reason = cause instanceof Error ? cause.message : 'the database refuses them'
-  return new BackupError(`rows of the table ${table} can't be stored: ${reason}`)
+  const { code, constraint } = ((error as { cause?: unknown }).cause ?? {}) as { code?: string; constraint?: string }
+  return new BackupError(
+    `rows of the table ${table} can't be stored: ${constraint ?? code ?? 'the database refuses them'}`,
+  )
 }

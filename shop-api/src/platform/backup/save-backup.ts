@@ -3,10 +3,10 @@ import type { Database, Queries } from '../database/database'
 import { BackupError, writeBackup, type BackupEntry } from './backup-file'
 import { dataFiles, readDataFile } from './data-files'
 import { migrationsOf } from './migrations'
-import { rowsOf, tablesInOrder, withoutLimits } from './tables'
+import { rowsOf, tablesInOrder } from './tables'
 
-/** Rows that are read at once. */
-const BATCH = 500
+/** Rows that are read at once at most, and about how many characters. */
+const BATCH = { rows: 500, characters: 4_000_000 }
 
 export interface SaveOptions {
   /** Its data folder: a shop of one process has more than the database in it. */
@@ -32,7 +32,6 @@ export async function saveBackup({ db, kind }: Database, options: SaveOptions): 
   const saved: Saved = { rows: {}, files: 0 }
   await db.transaction(
     async (tx) => {
-      await withoutLimits(tx)
       const migrations = await migrationsOf(tx, migrationsFolder)
       if (!migrations) throw new BackupError('the tables are those of a newer version of the shop: save them with it')
       const head = { format: 'nimbus-backup-1', made_at: now.toISOString(), kind, migrations } as const
@@ -63,10 +62,13 @@ async function* entries(tx: Queries, dataDir: string, saved: Saved): AsyncGenera
 async function* rowsIn(tx: Queries, table: string): AsyncGenerator<string> {
   const name = sql.identifier(table)
   await tx.execute(sql`declare saved no scroll cursor for select row_to_json(t)::text as row from ${name} t`)
-  for (;;) {
-    const rows = await rowsOf<{ row: string }>(tx, sql.raw(`fetch ${BATCH} from saved`))
+  // the first says how large they are: a catalogue is a row, too
+  for (let wanted = 1; ;) {
+    const rows = await rowsOf<{ row: string }>(tx, sql.raw(`fetch ${wanted} from saved`))
     for (const { row } of rows) yield row
-    if (rows.length < BATCH) break
+    if (rows.length < wanted) break
+    const largest = Math.max(...rows.map(({ row }) => row.length))
+    wanted = Math.min(BATCH.rows, Math.max(1, Math.floor(BATCH.characters / largest)))
   }
   await tx.execute(sql`close saved`)
 }

@@ -7,12 +7,6 @@ export async function rowsOf<Row>(db: Queries, statement: ReturnType<typeof sql>
   return rows
 }
 
-/** For a transaction that reads or writes everything, which may wait for a slow disk or pipe. */
-export async function withoutLimits(tx: Queries): Promise<void> {
-  await tx.execute(sql`set local statement_timeout = 0`)
-  await tx.execute(sql`set local idle_in_transaction_session_timeout = 0`)
-}
-
 interface Reference {
   from: string
   to: string

@@ -1,6 +1,6 @@
 import { Pool, type PoolClient, type PoolConfig } from 'pg'
 
-/** How long is waited, in milliseconds; all together less than the edge waits for an answer. */
+/** How long is waited, in milliseconds, 0 for ever; of an answer all together less than the edge waits for an answer. */
 export interface Patience {
   /** For a connection, a free one or a new one. */
   connectMs: number
@@ -22,6 +22,9 @@ export const FOR_CALLS: Patience = {
   silenceMs: 10_000,
   pauseMs: 20_000,
 }
+
+/** Of a command that reads or writes everything, which may wait for a slow disk or pipe. */
+export const FOR_BACKUPS: Patience = { connectMs: 3_000, lockMs: 3_000, statementMs: 0, silenceMs: 0, pauseMs: 0 }
 
 export interface Connections extends Patience {
   url: string

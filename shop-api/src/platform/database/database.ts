@@ -30,6 +30,8 @@ export interface DatabaseOptions {
   /** Without them the tables stay as they are. */
   migrationsFolder?: string | undefined
   onError: (error: Error) => void
+  /** Of statements; that of calls without it. */
+  patience?: Patience | undefined
   /** Hears of every statement, without its parameters. */
   onStatement?: ((text: string, requestId: string | undefined) => void) | undefined
 }
@@ -92,10 +94,10 @@ const MIGRATION_LOCK = 7_252_630
 
 async function openPostgres(
   url: string,
-  { migrationsFolder, onError, onStatement = () => {} }: DatabaseOptions,
+  { migrationsFolder, onError, patience = FOR_CALLS, onStatement = () => {} }: DatabaseOptions,
 ): Promise<Database> {
   if (migrationsFolder !== undefined) await migrateUnderLock(url, migrationsFolder)
-  const pool = openConnections({ url, onError, most: MOST_CONNECTIONS, ...FOR_CALLS })
+  const pool = openConnections({ url, onError, most: MOST_CONNECTIONS, ...patience })
   traceStatements(pool)
   // apart, so that calls that wait for a lock on one table don't make the whole shop unavailable
   const probes = openConnections({ url, onError, most: 1, ...FOR_PROBES })
