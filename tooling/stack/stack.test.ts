@@ -44,7 +44,7 @@ describe('docker-stack.yml', () => {
         servicesOf(file)
           .filter(([, { profiles }]) => !profiles)
           .flatMap(([, { environment = {} }]) => Object.values(environment))
-          .flatMap((value) => [...String(value).matchAll(/\$\{(\w+)/g)].map(([, name = '']) => name)),
+          .flatMap((value) => [...value.matchAll(/\$\{(\w+)/g)].map(([, name = '']) => name)),
       )
     // the last is named after who sees it there: PUBLIC_TLS_PORT
     const others = ['SHOP_SECRET', 'SHOP_OPERATOR_KEY', 'SHOP_DECLARATION_KEY', 'TLS_PORT']
