@@ -3,7 +3,8 @@ import type { Database, Queries } from '../database/database'
 import { BackupError, writeBackup, type BackupEntry } from './backup-file'
 import { dataFiles, readDataFile } from './data-files'
 import { migrationsOf } from './migrations'
-import { rowsOf, tablesInOrder, withoutLimits } from './tables'
+import { rowsOf } from '../database/rows-of'
+import { tablesInOrder, withoutLimits } from './tables'
 
 /** Rows that are read at once. */
 const BATCH = 500

@@ -1,11 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { Queries } from '../database/database'
-
-/** The rows that a statement answers, on either engine. */
-export async function rowsOf<Row>(db: Queries, statement: ReturnType<typeof sql>): Promise<Row[]> {
-  const { rows } = (await db.execute(statement)) as { rows: Row[] }
-  return rows
-}
+import { rowsOf } from '../database/rows-of'
 
 /** For a transaction that reads or writes everything, which may wait for a slow disk or pipe. */
 export async function withoutLimits(tx: Queries): Promise<void> {
