@@ -10,8 +10,9 @@ type Drop = (tx: Queries) => Promise<number>
 
 /** Drops batch by batch, each in a transaction of its own, until nothing is left to drop; answers with how many. */
 async function inBatches(db: Queries, drop: Drop, stopped?: AbortSignal): Promise<number> {
+  const goesOn = (): boolean => stopped?.aborted !== true
   let dropped = 0
-  for (let last = -1; last !== 0 && !stopped?.aborted; dropped += last) last = await db.transaction(drop)
+  for (let last = -1; last !== 0 && goesOn(); dropped += last) last = await db.transaction(drop)
   return dropped
 }
 

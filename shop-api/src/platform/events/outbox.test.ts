@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { setTimeout as wait } from 'node:timers/promises'
 import { eq, sql, type SQLWrapper } from 'drizzle-orm'
 import { aDatabase, type TestDatabase } from '../../testing/a-database'
-import { anOutbox } from '../../testing/an-outbox'
+import { anOutbox, backlog } from '../../testing/an-outbox'
 import { onEachEngine, onPostgres, START_MS } from '../../testing/engines'
 import { eventDeliveries, eventLines, listeners } from '../database/event-tables'
 import { databaseNow } from './database-clock'
@@ -14,14 +14,6 @@ jest.setTimeout(120_000)
 const DAY = 24 * 60 * 60_000
 
 type Outbox = ReturnType<typeof anOutbox>
-
-/** Events of many subjects that wait for a listener, as if they had been told of one by one. */
-async function backlog(db: TestDatabase['db'], listenerId: string, subjects: number, each = 1): Promise<void> {
-  await db.execute(sql`insert into event_line (listener_id, subject, waiting)
-    select ${listenerId}::uuid, 's' || n, ${each}::integer from generate_series(1, ${subjects}::integer) n`)
-  await db.execute(sql`insert into event_delivery (listener_id, subject, position)
-    select ${listenerId}::uuid, 's' || n, p from generate_series(1, ${subjects}::integer) n, generate_series(1, ${each}::integer) p`)
-}
 
 onEachEngine((start) => {
   let database: TestDatabase
@@ -126,30 +118,6 @@ onEachEngine((start) => {
     expect(await left(eventDeliveries, other)).toBe(20)
   })
 
-  // all listeners were read once, and what was announced after it had registered again was dropped
-  it('drops nothing of a listener that registers again meanwhile', async () => {
-    const [one, other] = [await outbox.aListener(), await outbox.aListener()]
-    await database.db.update(listeners).set({ given_up_at: new Date(), given_up_for: '503' })
-    await backlog(database.db, one, 600)
-    await backlog(database.db, other, 600)
-    let isBack = false
-    const worker = outbox.aWorker(() => undefined)
-    const transaction = database.db.transaction.bind(database.db)
-    const spy = jest.spyOn(database.db, 'transaction').mockImplementation(async (work, ...more) => {
-      const done = await transaction(work as never, ...more)
-      if (!isBack) {
-        isBack = true
-        await database.db.update(listeners).set({ given_up_at: null, given_up_for: null })
-        await outbox.happens('z1')
-      }
-      return done as never
-    })
-    await worker.keepUp()
-    spy.mockRestore()
-    const kept = await database.db.select().from(eventDeliveries).where(eq(eventDeliveries.subject, 'z'))
-    expect(kept.map(({ listener_id }) => listener_id).toSorted()).toEqual([one, other].toSorted())
-  })
-
   it('drops what has waited for 30 days, and leaves what came later', async () => {
     const id = await outbox.aListener()
     await outbox.happens('a1 b1')
@@ -176,18 +144,6 @@ onEachEngine((start) => {
     await worker.keepUp()
     await worker.deliverDue()
     expect([worker.told, await outbox.waiting()]).toEqual([['a1', 'a2'], 0])
-  })
-
-  // each minute the search through all that waits failed first, and nothing was bounded any more
-  it('does its other steps where one fails, and says why', async () => {
-    const behind = await outbox.aListener()
-    await backlog(database.db, behind, 30)
-    const spy = jest.spyOn(database.db, 'execute').mockRejectedValue(new Error('statement timeout'))
-    const worker = outbox.aWorker(() => undefined, { mostWaiting: 20 })
-    await worker.keepUp()
-    spy.mockRestore()
-    expect(await rowOf(behind)).toMatchObject({ given_up_for: 'BACKLOG', missed: 30 })
-    expect(worker.logged).toHaveLength(3)
   })
 
   it('clears a listener away that has ended, bit by bit, and tells it nothing more', async () => {
