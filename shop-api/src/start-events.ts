@@ -57,7 +57,7 @@ export function startEvents({
     post: createPost(hosts),
     key,
     eventsOf: createHubEvents(db, addresses),
-    announceDue: announceDays({ db, clock, addresses }),
+    announceDue: announceDays({ db, clock, addresses, logger }),
     wants: ({ query }, event) => isWanted(query, event),
     metrics: eventMetrics(db, register),
     logger,
@@ -74,12 +74,9 @@ export function startEvents({
   })
   // beside the worker, which tells what there is while a large catalogue is compared
   const catalogue = createPoller({
-    async round() {
-      await announceCatalog().catch((error: unknown) =>
-        logger?.error({ error: errorFacts(error) }, 'changes of the catalogue cannot be announced'),
-      )
-      return CATALOG_MS
-    },
+    round: () => announceCatalog().then(() => CATALOG_MS),
+    onError: (error) => logger?.error({ error: errorFacts(error) }, 'changes of the catalogue cannot be announced'),
+    pauseMs: CATALOG_MS,
     stopMs: STOP_MS,
   })
   worker.start()

@@ -2,6 +2,10 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { createPoller } from './poller'
 
 describe('createPoller', () => {
+  const onError = (error: unknown): void => {
+    throw error
+  }
+
   it('does one round after the other, each so long after the last as that has said', async () => {
     const at: number[] = []
     let running = 0
@@ -13,6 +17,8 @@ describe('createPoller', () => {
         running -= 1
         return 30
       },
+      onError,
+      pauseMs: 10,
       stopMs: 1_000,
     })
     poller.start()
@@ -28,6 +34,8 @@ describe('createPoller', () => {
     const options = (name: string) => ({
       before: () => wait(20).then(() => done.push(`before ${name}`)),
       round: async () => (done.push(name), 10_000),
+      onError,
+      pauseMs: 10,
       stopMs: 1_000,
     })
     const [one, other] = [createPoller(options('one')), createPoller(options('other'))]
@@ -45,17 +53,40 @@ describe('createPoller', () => {
     const patient = createPoller({
       round: () => wait(30).then(() => ((ended += 'round '), 0)),
       behind: () => wait(30).then(() => (ended += 'behind')),
+      onError,
+      pauseMs: 10,
       stopMs: 1_000,
     })
     patient.start()
     await wait(10)
     await patient.stop()
     expect(ended).toMatch(/^(round )+behind$/)
-    const stuck = createPoller({ round: () => new Promise<number>(() => {}), stopMs: 50 })
+    const stuck = createPoller({ round: () => new Promise<number>(() => {}), onError, pauseMs: 10, stopMs: 50 })
     stuck.start()
     await wait(10)
     const begun = performance.now()
     await stuck.stop()
     expect(performance.now() - begun).toBeLessThan(500)
+  })
+
+  // one failure was an unhandled rejection, and the end of all rounds
+  it('tells what failed and goes on after a pause', async () => {
+    const heard: string[] = []
+    let rounds = 0
+    const poller = createPoller({
+      before: () => Promise.reject(new Error('before')),
+      async round() {
+        rounds += 1
+        if (rounds === 1) throw new Error('round')
+        return 10_000
+      },
+      onError: (error) => void heard.push((error as Error).message),
+      pauseMs: 10,
+      stopMs: 1_000,
+    })
+    poller.start()
+    await wait(200)
+    expect([heard, rounds]).toEqual([['before', 'round'], 2])
+    await poller.stop()
   })
 })

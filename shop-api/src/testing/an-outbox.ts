@@ -12,6 +12,14 @@ import type { EventCall } from '../platform/events/post-event'
 /** Why a listener doesn't take an event; undefined where it does. */
 export type Answer = string | undefined
 
+/** For tests: events of many subjects that wait for a listener, as if they had been told of one by one. */
+export async function backlog(db: Queries, listenerId: string, subjects: number, each = 1): Promise<void> {
+  await db.execute(sql`insert into event_line (listener_id, subject, waiting)
+    select ${listenerId}::uuid, 's' || n, ${each}::integer from generate_series(1, ${subjects}::integer) n`)
+  await db.execute(sql`insert into event_delivery (listener_id, subject, position)
+    select ${listenerId}::uuid, 's' || n, p from generate_series(1, ${subjects}::integer) n, generate_series(1, ${each}::integer) p`)
+}
+
 /** For tests: the outbox of events of a database, and workers on it, by a clock that the test moves. */
 export function anOutbox(db: Queries) {
   const startedMs = Date.now()

@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { listenerOverview } from '../../platform/events/listener-overview'
 import { listeners } from '../../platform/database/event-tables'
 import { aDatabase, type TestDatabase } from '../../testing/a-database'
@@ -55,9 +55,38 @@ onEachEngine((start) => {
     const again = (await subscribe(db, wanted))!
     const answer = eventSubscription(again, Buffer.alloc(32), addressesOf('https://shop.example', '/base'))
     expect(misfits('EventSubscription', answer, API)).toEqual([])
-    expect(answer).toMatchObject({ id, state: 'active', missedEvents: 3, missedSince: at.toISOString() })
+    // what came while it was given up it has missed too
+    expect(answer).toMatchObject({ id, state: 'active', missedEvents: 4, missedSince: at.toISOString() })
+    await outbox.happens('a2')
+    await worker.keepUp()
+    await worker.deliverDue()
+    expect(worker.told).toEqual(['a2'])
+  })
+
+  // it was given up again a minute later for what had waited before, and what came since was dropped with it
+  it('begins anew after a backlog, and is not given up for it once more', async () => {
+    const { db } = database
+    const { id } = (await subscribe(db, wanted))!
+    await db.execute(
+      sql`insert into event_line (listener_id, subject) select ${id}::uuid, 's' || n from generate_series(1, 1300) n`,
+    )
+    await db.execute(
+      sql`insert into event_delivery (listener_id, subject, position) select ${id}::uuid, 's' || n, 1 from generate_series(1, 1300) n`,
+    )
+    await db
+      .update(listeners)
+      .set({ given_up_at: sql`now()`, given_up_for: 'BACKLOG' })
+      .where(eq(listeners.id, id))
+    expect(await subscribe(db, wanted)).toMatchObject({ id, given_up_at: null, missed: 1_300 })
+    const outbox = anOutbox(db)
+    expect(await outbox.waiting()).toBe(0)
+    await outbox.happens('a1')
+    const worker = outbox.aWorker(() => undefined, { mostWaiting: 1_200 })
+    await worker.keepUp()
     await worker.deliverDue()
     expect(worker.told).toEqual(['a1'])
+    const [row] = await db.select().from(listeners).where(eq(listeners.id, id))
+    expect(row).toMatchObject({ given_up_at: null, missed: 1_300 })
   })
 
   it('ends a listener at once, however much waits for it, and shows it no more', async () => {

@@ -3,6 +3,7 @@ import { and, count, eq, isNull, sql } from 'drizzle-orm'
 import type { Queries } from '../../platform/database/database'
 import { listeners } from '../../platform/database/event-tables'
 import type { Listener } from '../../platform/events/claim-listener'
+import { dropSome, dropWaiting } from '../../platform/events/drop-events'
 import { stateOfListener } from '../../platform/events/outbox-state'
 import { secretOf } from '../../platform/events/sign-event'
 import type { Addresses } from '../standard/addresses'
@@ -19,26 +20,42 @@ export interface Subscription {
 
 const ofApi = (api: string) => and(eq(listeners.api, api), isNull(listeners.ended_at))
 
+/** The listener that is registered by the same. */
+async function sameAs(db: Queries, { api, callback, query }: Subscription): Promise<Listener | undefined> {
+  const [listener] = await db
+    .select()
+    .from(listeners)
+    .where(and(ofApi(api), eq(listeners.callback, callback), eq(listeners.query, query)))
+    .orderBy(listeners.created_at)
+    .limit(1)
+  return listener
+}
+
+/**
+ * Tells a listener again that was given up, in the caller's transaction. Nothing waits for it then: what did counts as missed,
+ * but for subjects of which something is being announced just now.
+ */
+async function resume(tx: Queries, id: string): Promise<Listener | undefined> {
+  while ((await dropSome(tx, id)) > 0);
+  const resumed = { given_up_at: null, given_up_for: null, failures: 0, last_error: null, next_try_at: sql`now()` }
+  const [listener] = await tx.update(listeners).set(resumed).where(eq(listeners.id, id)).returning()
+  return listener
+}
+
 /**
  * Registers a listener; undefined where there are too many. Who registers what is registered gets the same listener, so that
- * a system may do so at each start; one that was given up is told again from then on. The answer has what it has missed.
+ * a system may do so at each start; one that was given up is told from then on. The answer has what it has missed.
  */
-export function subscribe(db: Queries, { api, callback, query }: Subscription): Promise<Listener | undefined> {
+export async function subscribe(db: Queries, subscription: Subscription): Promise<Listener | undefined> {
+  const { api, callback, query } = subscription
+  const lost = await sameAs(db, subscription)
+  // bit by bit, before anybody has to wait for it
+  if (lost?.given_up_at) await dropWaiting(db, lost.id)
   return db.transaction(async (tx) => {
     // two at once would not see each other; news of orders, which only refer to the rows, go on
     await tx.execute(sql`lock table ${listeners} in share row exclusive mode`)
-    const [before] = await tx
-      .select()
-      .from(listeners)
-      .where(and(ofApi(api), eq(listeners.callback, callback), eq(listeners.query, query)))
-      .orderBy(listeners.created_at)
-      .limit(1)
-    if (before && !before.given_up_at) return before
-    if (before) {
-      const resumed = { given_up_at: null, given_up_for: null, failures: 0, last_error: null, next_try_at: sql`now()` }
-      const [listener] = await tx.update(listeners).set(resumed).where(eq(listeners.id, before.id)).returning()
-      return listener
-    }
+    const before = await sameAs(tx, subscription)
+    if (before) return before.given_up_at ? resume(tx, before.id) : before
     const [all] = await tx.select({ total: count() }).from(listeners).where(ofApi(api))
     if ((all?.total ?? 0) >= MOST_LISTENERS) return undefined
     const [listener] = await tx.insert(listeners).values({ id: randomUUID(), api, callback, query }).returning()

@@ -11,11 +11,12 @@ import { startShop, type Shop } from '../../testing/shop'
 import { testFolder } from '../../testing/test-folder'
 import { copyFolder, warmDataFolder } from '../../testing/warm-data-folder'
 import { openDatabase, type Database } from '../database/database'
+import { rowsOf } from '../database/rows-of'
 import { writeDataFile } from './data-files'
 import { firstMigrations, migrationsIn } from './migrations'
 import { restoreBackup } from './restore-backup'
 import { saveBackup, type Saved } from './save-backup'
-import { rowsOf, tablesInOrder } from './tables'
+import { tablesInOrder } from './tables'
 
 jest.setTimeout(START_MS)
 

@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { sql } from 'drizzle-orm'
 import type { Queries } from '../database/database'
+import { rowsOf } from '../database/rows-of'
 import { BackupError } from './backup-file'
-import { rowsOf } from './tables'
 
 interface Journal {
   entries: { tag: string; when: number }[]

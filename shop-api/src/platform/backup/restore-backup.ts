@@ -2,10 +2,11 @@ import { rm } from 'node:fs/promises'
 import { sql } from 'drizzle-orm'
 import { FOR_BACKUPS } from '../database/connections'
 import { openDatabase, type Database, type DatabaseOptions, type Queries } from '../database/database'
+import { rowsOf } from '../database/rows-of'
 import { BackupError, openBackup, type BackupEntry, type BackupHead } from './backup-file'
 import { dataFiles, removeDataFiles, writeDataFile } from './data-files'
 import { firstMigrations, migrationsIn, migrationsOf } from './migrations'
-import { rowsOf, tablesInOrder } from './tables'
+import { tablesInOrder } from './tables'
 import type { Saved } from './save-backup'
 
 /** Rows, and characters of them, that are written at once. */

@@ -3,7 +3,8 @@ import type { Database, Queries } from '../database/database'
 import { BackupError, writeBackup, type BackupEntry } from './backup-file'
 import { dataFiles, readDataFile } from './data-files'
 import { migrationsOf } from './migrations'
-import { rowsOf, tablesInOrder } from './tables'
+import { rowsOf } from '../database/rows-of'
+import { tablesInOrder } from './tables'
 
 /** Rows that are read at once at most, and about how many characters. */
 const BATCH = { rows: 500, characters: 4_000_000 }

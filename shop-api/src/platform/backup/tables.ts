@@ -1,11 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { Queries } from '../database/database'
-
-/** The rows that a statement answers, on either engine. */
-export async function rowsOf<Row>(db: Queries, statement: ReturnType<typeof sql>): Promise<Row[]> {
-  const { rows } = (await db.execute(statement)) as { rows: Row[] }
-  return rows
-}
+import { rowsOf } from '../database/rows-of'
 
 interface Reference {
   from: string

@@ -1,6 +1,8 @@
-import { sql } from 'drizzle-orm'
+import { sql, type SQL } from 'drizzle-orm'
+import type { AnyPgColumn } from 'drizzle-orm/pg-core'
 import type { Queries } from '../database/database'
 import { eventDeliveries, eventLines, listeners } from '../database/event-tables'
+import { rowsOf } from '../database/rows-of'
 
 /** Something that listeners of an API are to be told, in the order of its positions. */
 export interface News {
@@ -47,18 +49,35 @@ export interface DayNews {
   day: string
 }
 
-/** Tells listeners of TMF622 what an order has become on a day, after all that waits of it, and before what comes later. */
+/**
+ * Tells listeners of TMF622 what an order has become on a day, in the caller's transaction: after all that waits of it, and
+ * before what comes later. Where the last of what happened still waits the day goes with it; what was given up begins anew.
+ */
 export async function announceDay(tx: Queries, { orderId, position, part, day }: DayNews): Promise<void> {
+  // as long as this has them nobody takes them, and they are counted already
+  const waiting = await rowsOf<{ id: string }>(
+    tx,
+    sql`select listener_id as id from ${eventDeliveries}
+        where subject = ${orderId} and position = ${position} and state = 'queued' for update`,
+  )
+  const counted = sql`select jsonb_array_elements_text(${JSON.stringify(waiting.map(({ id }) => id))}::jsonb)::uuid`
+  const unlessQueued = (before: AnyPgColumn, anew: SQL): SQL =>
+    sql`case when ${eventDeliveries.state} = 'queued' then ${before} else ${anew} end`
   await tx.execute(sql`
     with told as (
       select ${listeners.id} from ${listeners}
       where ${listeners.api} = 'TMF622' and ${listeners.ended_at} is null for key share
     ), lines as (
       insert into ${eventLines} (listener_id, subject, order_id) select id, ${orderId}::text, ${orderId}::text from told
-      on conflict (listener_id, subject) do update set waiting = ${eventLines.waiting} + 1
+      on conflict (listener_id, subject) do update set waiting = ${eventLines.waiting}
+        + case when ${eventLines.listener_id} in (${counted}) then 0 else 1 end
     )
     insert into ${eventDeliveries} (listener_id, subject, position, part, order_id, day)
     select id, ${orderId}::text, ${position}::integer, ${part}::integer, ${orderId}::text, ${day}::text from told
     on conflict (listener_id, subject, position) do update set day = excluded.day, state = 'queued',
-      part = case when ${eventDeliveries.state} = 'queued' then ${eventDeliveries.part} else excluded.part end`)
+      part = ${unlessQueued(eventDeliveries.part, sql`excluded.part`)},
+      attempts = ${unlessQueued(eventDeliveries.attempts, sql`0`)},
+      last_error = ${unlessQueued(eventDeliveries.last_error, sql`null`)},
+      next_try_at = ${unlessQueued(eventDeliveries.next_try_at, sql`now()`)},
+      created_at = ${unlessQueued(eventDeliveries.created_at, sql`now()`)}`)
 }

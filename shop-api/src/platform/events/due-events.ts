@@ -47,19 +47,22 @@ const sameDelivery = ({ listener_id, subject, position, part, day }: Delivery): 
   )
 
 /** Takes a subject away of which nothing waits, as when the same rows were changed by other hands. */
-export async function dropEmptyLine(db: Queries, line: Line): Promise<void> {
-  const waits = db
-    .select({ one: sql`1` })
-    .from(eventDeliveries)
-    .where(
-      and(
-        eq(eventDeliveries.listener_id, line.listener_id),
-        eq(eventDeliveries.subject, line.subject),
-        eq(eventDeliveries.state, 'queued'),
-      ),
-    )
-  await db.delete(eventLines).where(and(sameLine(line), sql`not exists ${waits}`))
-}
+export const dropEmptyLine = (db: Queries, line: Line): Promise<void> =>
+  db.transaction(async (tx) => {
+    // first it waits for whoever is adding to the line, then it looks: one statement would not see what was added
+    await tx.select({ subject: eventLines.subject }).from(eventLines).where(sameLine(line)).for('update')
+    const waits = tx
+      .select({ one: sql`1` })
+      .from(eventDeliveries)
+      .where(
+        and(
+          eq(eventDeliveries.listener_id, line.listener_id),
+          eq(eventDeliveries.subject, line.subject),
+          eq(eventDeliveries.state, 'queued'),
+        ),
+      )
+    await tx.delete(eventLines).where(and(sameLine(line), sql`not exists ${waits}`))
+  })
 
 /** Does something to the first event of a line, by which it waits no more; the next one is due, behind other subjects. */
 async function advance(db: Queries, delivery: Delivery, done: SQL, now: DatabaseClock): Promise<void> {

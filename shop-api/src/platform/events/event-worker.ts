@@ -200,6 +200,7 @@ export function createEventWorker(deps: EventWorkerDeps): EventWorker {
       db,
       now: clock,
       onLoss: (facts, message) => logger?.error(facts, message),
+      onFault: unreadable,
       stopped: poller.stopped,
       ...(deps.mostWaiting !== undefined && { mostWaiting: deps.mostWaiting }),
     })
@@ -214,7 +215,9 @@ export function createEventWorker(deps: EventWorkerDeps): EventWorker {
       }
       return POLL_MS
     },
-    before: deps.alone ? () => endLeases(db).catch(unreadable) : undefined,
+    before: deps.alone ? () => endLeases(db) : undefined,
+    onError: unreadable,
+    pauseMs: POLL_MS,
     behind: () => Promise.all([settled(), keepingUp]),
     stopMs: STOP_MS,
   })

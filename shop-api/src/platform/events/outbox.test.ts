@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { setTimeout as wait } from 'node:timers/promises'
 import { eq, sql, type SQLWrapper } from 'drizzle-orm'
 import { aDatabase, type TestDatabase } from '../../testing/a-database'
-import { anOutbox } from '../../testing/an-outbox'
+import { anOutbox, backlog } from '../../testing/an-outbox'
 import { onEachEngine, onPostgres, START_MS } from '../../testing/engines'
 import { eventDeliveries, eventLines, listeners } from '../database/event-tables'
 import { databaseNow } from './database-clock'
@@ -14,14 +14,6 @@ jest.setTimeout(120_000)
 const DAY = 24 * 60 * 60_000
 
 type Outbox = ReturnType<typeof anOutbox>
-
-/** Events of many subjects that wait for a listener, as if they had been told of one by one. */
-async function backlog(db: TestDatabase['db'], listenerId: string, subjects: number, each = 1): Promise<void> {
-  await db.execute(sql`insert into event_line (listener_id, subject, waiting)
-    select ${listenerId}::uuid, 's' || n, ${each}::integer from generate_series(1, ${subjects}::integer) n`)
-  await db.execute(sql`insert into event_delivery (listener_id, subject, position)
-    select ${listenerId}::uuid, 's' || n, p from generate_series(1, ${subjects}::integer) n, generate_series(1, ${each}::integer) p`)
-}
 
 onEachEngine((start) => {
   let database: TestDatabase

@@ -131,13 +131,12 @@ export function createMailWorker(deps: MailWorkerDeps): MailWorker {
 
   const poller = createPoller({
     async round() {
-      const reached = await deliverDue().catch((error: unknown) => {
-        unreadable(error)
-        return true
-      })
+      const reached = await deliverDue()
       return reached ? POLL_MS : pauseAfter(drops.failures(), random)
     },
-    before: deps.alone ? () => endLeases(db).catch(unreadable) : undefined,
+    before: deps.alone ? () => endLeases(db) : undefined,
+    onError: unreadable,
+    pauseMs: POLL_MS,
     stopMs: STOP_MS,
   })
 

@@ -241,4 +241,20 @@ describe('providerLines', () => {
     says({ fibre: qualified(300), dsl: NONE })
     expect((await ask(HOUSE)).line.fibre_down).toBe(300)
   })
+
+  // five bad addresses shut the check for everybody
+  it.each([400, 404, 422])('goes on asking for others while it answers %s to one address', async (status) => {
+    const ask = lines()
+    provider.answers.now = (response) => json(response, status, {})
+    for (let nth = 0; nth < 8; nth += 1) expect(await codeOf(ask(HOUSE))).toBe(String(status))
+    says({ fibre: qualified(300), dsl: NONE })
+    expect((await ask(HOUSE)).line.fibre_down).toBe(300)
+  })
+
+  it.each([401, 403, 408, 429, 500, 503])('asks nobody for a while after five answers %s', async (status) => {
+    const ask = lines()
+    provider.answers.now = (response) => json(response, status, {})
+    for (let nth = 0; nth < 5; nth += 1) expect(await codeOf(ask(HOUSE))).toBe(String(status))
+    expect(await codeOf(ask(HOUSE))).toBe('NOT_ASKED')
+  })
 })

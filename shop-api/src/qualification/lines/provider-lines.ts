@@ -26,6 +26,12 @@ const PATIENCE = { totalMs: 4_000, pollMs: 250, openMs: 30_000 }
 /** Failures in a row after which the provider is not asked for a while. */
 const FAILURES = 5
 
+/** Statuses of a provider that is away for all; any other that is no answer is about what it was asked. */
+const AWAY = /^(401|403|408|429|5\d\d)$/
+
+/** What it says itself, as a status or a code of ours, and not what became of the call. */
+const SAID = /^(\d{3}|UNREADABLE|TOO_LARGE)$/
+
 /** Bytes of an answer; two items have a few hundred. */
 const MOST_BYTES = 256 * 1024
 
@@ -131,7 +137,14 @@ export function providerLines(deps: ProviderLinesDeps): LineSource {
     return answer
   }
 
-  /** What it says of one address is no sign that it is away. */
+  /** What it says of one address is no sign that it is away: handed on as an error that the circuit doesn't count. */
+  const answerOrRefusal = (found: Found): Promise<ServiceQualification | LinesAwayError> =>
+    answerFor(found).catch((error: unknown) => {
+      const refusal = awayFor(error)
+      if (SAID.test(refusal.code) && !AWAY.test(refusal.code)) return refusal
+      throw refusal
+    })
+
   function readLine(answer: ServiceQualification, found: Found): LineAnswer {
     const line = lineIn(answer, unitsOf(found))
     if (!line) throw new LinesAwayError(answer.state === 'done' ? 'UNREADABLE' : 'REFUSED')
@@ -140,7 +153,9 @@ export function providerLines(deps: ProviderLinesDeps): LineSource {
 
   return async (found) => {
     try {
-      const line = readLine(await circuit.run(() => answerFor(found)), found)
+      const answer = await circuit.run(() => answerOrRefusal(found))
+      if (answer instanceof LinesAwayError) throw answer
+      const line = readLine(answer, found)
       asked.inc({ outcome: 'answered' })
       return line
     } catch (error) {
