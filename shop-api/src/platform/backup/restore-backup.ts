@@ -52,7 +52,7 @@ export async function restoreBackup(options: RestoreOptions): Promise<Saved & { 
     await rm(asSaved, { recursive: true, force: true })
   }
   // opened once more, it has the migrations that came after the backup
-  await withDatabase({ ...place, migrationsFolder }, ({ ready }) => ready())
+  await withDatabase({ ...place, migrationsFolder }, async () => {})
   return { ...restored, head }
 }
 
