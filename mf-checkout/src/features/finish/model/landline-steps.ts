@@ -1,12 +1,11 @@
 import { formatGermanDate, isoDay, latestDay } from '@nimbus/shared-contracts/dates'
-import { afterWithdrawal, isoDayAfter, type LandlineResult } from '@nimbus/shared-contracts/order'
+import { afterWithdrawal, isoDayAfter, startsNotBefore, type LandlineResult } from '@nimbus/shared-contracts/order'
 import {
   isSeamless,
   lateStartTexts,
   movedStartText,
   plannedLineTexts,
   SOMEBODY_AT_HOME,
-  startsNotBefore,
   visitText,
   wishedStart,
 } from '@nimbus/shared-contracts/wording'
