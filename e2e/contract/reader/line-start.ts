@@ -52,10 +52,14 @@ const change = (known: Known): string[] | undefined => {
   return known.chosen.change && [written(latest(planned, moveIn, end, wished, afterWithdrawal(known)))]
 }
 
-/** Whether the former contract lasts until ours can start; one of which nobody knows the end is ended for that day. */
+/**
+ * Whether the former contract lasts until ours can start; one of which nobody knows the end is ended for that day, unless the
+ * customer has given notice alone, for a day that nobody has told.
+ */
 const isSeamless = (known: Known): boolean => {
   const { end, ...others } = waits(known)
-  return isChange(known) && (!end || end >= latest(...Object.values(others), afterWithdrawal(known)))
+  const isUnknown = !end && known.chosen.change !== 'RRNP'
+  return isChange(known) && (isUnknown || (end ?? '') >= latest(...Object.values(others), afterWithdrawal(known)))
 }
 
 /** What a start does to term and payment, and which day it is. */
@@ -115,7 +119,20 @@ export const LINE_START_STATEMENTS: readonly Statement[] = [
     is: (known) => isIf(isSeamless(known)),
   },
   { kind: 'visit', says: says`\| ab DATE \| Termin mit der Technik`, is: visit },
-  { kind: 'visit', says: says`\| bis DATE \| Termin mit der Technik`, is: starts },
+  {
+    kind: 'visit',
+    says: says`\| bis DATE \| Termin mit der Technik`,
+    is: (known) => (waits(known).planned || waits(known).moveIn ? undefined : starts(known)),
+  },
+  {
+    kind: 'visit',
+    says: says`\| DATE bis DATE \| Termin mit der Technik`,
+    is: (known) => {
+      const { planned, moveIn } = waits(known)
+      const [until] = starts(known) ?? []
+      return planned || moveIn ? [written(latest(planned, moveIn)), until ?? ''] : undefined
+    },
+  },
   { kind: 'change', says: says`\| ab DATE \| Ihr Anbieterwechsel`, is: change },
   {
     kind: 'change',
