@@ -14,7 +14,7 @@ const dayOf = (count: number | undefined, day: string): string | undefined =>
   count === undefined ? undefined : plusDays(day, count)
 
 /** The day of each thing that a line waits for. */
-const waits = ({ offer, chosen: { start }, day }: Known) => ({
+export const waits = ({ offer, chosen: { start }, day }: Known) => ({
   planned: offer.planned ? plannedFrom(day) : undefined,
   end: dayOf(start.end, day),
   moveIn: dayOf(start.moveIn, day),
@@ -52,14 +52,18 @@ const change = (known: Known): string[] | undefined => {
   return known.chosen.change && [written(latest(planned, moveIn, end, wished, afterWithdrawal(known)))]
 }
 
+/** Whether nobody knows the end of the former contract because it is ended for the day on which ours starts. */
+const isEndedForUs = ({ chosen: { change, start } }: Known): boolean => !start.end && change !== 'RRNP'
+
 /**
  * Whether the former contract lasts until ours can start; one of which nobody knows the end is ended for that day, unless the
  * customer has given notice alone, for a day that nobody has told.
  */
 const isSeamless = (known: Known): boolean => {
   const { end, ...others } = waits(known)
-  const isUnknown = !end && known.chosen.change !== 'RRNP'
-  return isChange(known) && (isUnknown || (end ?? '') >= latest(...Object.values(others), afterWithdrawal(known)))
+  return (
+    isChange(known) && (isEndedForUs(known) || (end ?? '') >= latest(...Object.values(others), afterWithdrawal(known)))
+  )
 }
 
 /** What a start does to term and payment, and which day it is. */

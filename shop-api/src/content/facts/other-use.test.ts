@@ -54,8 +54,8 @@ it('stands on the sheet and in the information before the contract of every tari
     return [sheet, information].flatMap((rows) => {
       const said = plain(rows.find(({ label }) => label === 'Nutzungsabhängige Preise')?.values.join(' | ') ?? '')
       const abroad = kind === 'landline' ? 'deutsche Mobilfunknetze 19 Cent' : 'ankommend 79 Cent je Minute'
-      return [abroad, 'alle anderen Länder 1,49 € je Minute', '0900: 3 € je Minute oder 10 € je Anruf'].every(
-        (price) => said.includes(price),
+      return [abroad, 'alle anderen Länder 1,49 € je Minute', '0900: 3 € je Minute oder 10 € je Anruf'].every((price) =>
+        said.includes(price),
       )
         ? []
         : [id]
