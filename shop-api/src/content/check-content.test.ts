@@ -1,9 +1,10 @@
 import { bundledCatalogue } from '../catalogue/data/bundled'
 import { checkContent } from './check-content'
 import { printedSheet } from './sheets/product-sheets'
+import type * as Sheets from './sheets/product-sheets'
 
 jest.mock('./sheets/product-sheets', () => {
-  const sheets = jest.requireActual<typeof import('./sheets/product-sheets')>('./sheets/product-sheets')
+  const sheets = jest.requireActual<typeof Sheets>('./sheets/product-sheets')
   return { ...sheets, printedSheet: jest.fn(sheets.printedSheet) }
 })
 
