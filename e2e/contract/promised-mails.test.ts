@@ -167,6 +167,13 @@ const mailsAbout = (order: OrderOfMail) => [
 const FORMER_ENDS: [string, Partial<OrderResult>, boolean][] = [
   ['a line that ended before', { landline: lineFrom('2026-12-13') }, false],
   ['a line that ends on the day', { landline: lineFrom('2026-12-14') }, true],
+  // whoever has given notice alone may have done so for any day
+  [
+    'a line whose end nobody named',
+    { landline: { early_start: false, provider_change: { business_case: 'RRNP' } } },
+    false,
+  ],
+  ['a line that we end', { landline: { early_start: false, provider_change: { business_case: 'KUE_MRN' } } }, true],
   ['a number whose contract ended before', mobile({ porting: { when: 'END_OF_CONTRACT', on: '2026-11-15' } }), false],
   ['a number whose contract ends on the day', mobile({ porting: { when: 'END_OF_CONTRACT', on: '2026-12-14' } }), true],
   ['a number that comes soon', mobile({ porting: { when: 'ASAP' } }), true],
@@ -208,7 +215,7 @@ describe('the promises of all texts', () => {
       'landline',
       ['Ihr Anschluss wechselt am 14.12.2026 zu uns. Bitte kündigen Sie dort nicht selbst.'],
     ],
-    ['porting-date', 'numbers alone', ['Ihre Rufnummern kommen am 14.12.2026 zu uns. Sie sind höchstens']],
+    ['porting-date', 'numbers alone', ['Ihre Rufnummern kommen am 14.12.2026 zu uns.']],
     ['porting-date', 'eSIM', ['Ihre Rufnummer kommt am 14.12.2026 zu uns']],
     ['access', 'landline', ['nb-2026-7k3m9q@anschluss.nimbus.example']],
     [

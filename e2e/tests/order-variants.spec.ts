@@ -92,5 +92,5 @@ test('leads back from a former contract that ends after the wished start, and ke
   await goOn(page, 'Prüfen und bestellen')
   await expect(orderBlock(page)).toContainText('Gewünschter Start: 29.03.2027.')
   await expect(orderBlock(page)).toContainText('In der Mindestlaufzeit zahlen Sie weniger als den Gesamtpreis.')
-  await expect(orderBlock(page)).toContainText('deutsche Mobilfunknetze: 19 Cent je Minute')
+  await expect(orderBlock(page)).toContainText('deutsche Mobilfunknetze 19 Cent je Minute')
 })

@@ -211,6 +211,7 @@ export async function createShopApi(options: ShopApiOptions): Promise<ShopApi> {
     clock,
     conclusionOf: (orderId) => conclusionOf(db, orderId),
     documents,
+    logger: options.logger,
   })
 
   const plugin: FastifyPluginAsync = async (app) => {
@@ -281,6 +282,7 @@ export async function createShopApi(options: ShopApiOptions): Promise<ShopApi> {
         statusLinks,
         accessCodes,
         shopOrigin,
+        logger: options.logger,
       }),
     )
   }

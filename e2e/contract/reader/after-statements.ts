@@ -8,6 +8,7 @@ import {
   workingDaysUpTo,
   written,
 } from './calendar'
+import { waits } from './line-start'
 import { plannedFrom, type Known } from './known'
 import { says, type Statement } from './statements'
 
@@ -17,12 +18,19 @@ const CONFIRMATION_DAYS = 3
 /** Working days after which a parcel comes that is no device. */
 const LEAD: readonly [number, number] = [2, 4]
 
-/** First and last day of the parcel: working days from the order on, later by those up to the conclusion. */
-function delivery({ offer, extras, day, concluded }: Known): string[] | undefined {
-  if (offer.planned) return undefined
+/**
+ * First and last day of the parcel: working days from the order on, later by those up to the conclusion. None where the line
+ * can't be there by then.
+ */
+function delivery(known: Known): string[] | undefined {
+  const { extras, day, concluded } = known
+  const { planned, end = '', moveIn = '' } = waits(known)
+  if (planned) return undefined
   const [first, last] = extras.find(({ lead }) => lead !== undefined)?.lead ?? LEAD
   const later = workingDaysUpTo(day, concluded)
-  return [first, last].map((count) => written(workingDaysAfter(day, count + later)))
+  const [from, till] = [workingDaysAfter(day, first + later), workingDaysAfter(day, last + later)]
+  // nobody lives there yet, or the former line runs on
+  return till < end || till < moveIn ? undefined : [written(from), written(till)]
 }
 
 /** The day after the time to withdraw; where fibre is planned, that day. */

@@ -14,7 +14,7 @@ const dayOf = (count: number | undefined, day: string): string | undefined =>
   count === undefined ? undefined : plusDays(day, count)
 
 /** The day of each thing that a line waits for. */
-const waits = ({ offer, chosen: { start }, day }: Known) => ({
+export const waits = ({ offer, chosen: { start }, day }: Known) => ({
   planned: offer.planned ? plannedFrom(day) : undefined,
   end: dayOf(start.end, day),
   moveIn: dayOf(start.moveIn, day),
@@ -52,10 +52,18 @@ const change = (known: Known): string[] | undefined => {
   return known.chosen.change && [written(latest(planned, moveIn, end, wished, afterWithdrawal(known)))]
 }
 
-/** Whether the former contract lasts until ours can start; one of which nobody knows the end is ended for that day. */
+/** Whether nobody knows the end of the former contract because it is ended for the day on which ours starts. */
+const isEndedForUs = ({ chosen: { change, start } }: Known): boolean => !start.end && change !== 'RRNP'
+
+/**
+ * Whether the former contract lasts until ours can start; one of which nobody knows the end is ended for that day, unless the
+ * customer has given notice alone, for a day that nobody has told.
+ */
 const isSeamless = (known: Known): boolean => {
   const { end, ...others } = waits(known)
-  return isChange(known) && (!end || end >= latest(...Object.values(others), afterWithdrawal(known)))
+  return (
+    isChange(known) && (isEndedForUs(known) || (end ?? '') >= latest(...Object.values(others), afterWithdrawal(known)))
+  )
 }
 
 /** What a start does to term and payment, and which day it is. */
@@ -115,7 +123,20 @@ export const LINE_START_STATEMENTS: readonly Statement[] = [
     is: (known) => isIf(isSeamless(known)),
   },
   { kind: 'visit', says: says`\| ab DATE \| Termin mit der Technik`, is: visit },
-  { kind: 'visit', says: says`\| bis DATE \| Termin mit der Technik`, is: starts },
+  {
+    kind: 'visit',
+    says: says`\| bis DATE \| Termin mit der Technik`,
+    is: (known) => (waits(known).planned || waits(known).moveIn ? undefined : starts(known)),
+  },
+  {
+    kind: 'visit',
+    says: says`\| DATE bis DATE \| Termin mit der Technik`,
+    is: (known) => {
+      const { planned, moveIn } = waits(known)
+      const [until] = starts(known) ?? []
+      return planned || moveIn ? [written(latest(planned, moveIn)), until ?? ''] : undefined
+    },
+  },
   { kind: 'change', says: says`\| ab DATE \| Ihr Anbieterwechsel`, is: change },
   {
     kind: 'change',

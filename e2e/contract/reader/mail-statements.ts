@@ -64,6 +64,12 @@ const FRAME: readonly Statement[] = [
   },
 ]
 
+/**
+ * Whether a change leaves one working day without service: not where numbers alone come of a contract that the customer has
+ * ended. The orders that these mails are about name no end of it.
+ */
+const isBrief: Holds = (known) => changes(known) && !numbersCome(known)
+
 const CALL = String.raw`rufen Sie an: (\d{4} \d{4}-\d{3})\.`
 const phone: Statement['is'] = () => ['0221 4710-120']
 
@@ -186,7 +192,7 @@ const CHANGE: readonly Statement[] = [
   {
     kind: 'outage',
     says: says`Sie sind höchstens (einen) Arbeitstag nicht erreichbar\.`,
-    is: only(changes, () => ['einen']),
+    is: only(isBrief, () => ['einen']),
   },
   {
     kind: 'refused',
@@ -334,7 +340,8 @@ export const MAIL_NEEDS = {
   'proof of identity': framed(isPrepaid, 'identity check', 'identity law', 'identity link'),
   'refused change': framed(changes, 'refused', 'refusal', 'reason', 'goes on'),
   'day of the change': (known: Known) => [
-    ...framed(changes, 'change', 'agreed', 'day of the change', 'outage')(known),
+    ...framed(changes, 'change', 'agreed', 'day of the change')(known),
+    ...(isBrief(known) ? ['outage'] : []),
     ...(lineComes(known) ? ['no own notice'] : []),
   ],
   parcel: (known: Known) => [

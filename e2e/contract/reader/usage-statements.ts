@@ -45,34 +45,34 @@ const { minute, incoming, sms, megabyte } = roaming.world
 export const USAGE_STATEMENTS: readonly Statement[] = [
   {
     kind: 'other use',
-    says: says`deutsche Mobilfunknetze: ${PRICE} je Minute`,
+    says: says`deutsche Mobilfunknetze ${PRICE} je Minute`,
     is: unless(MOBILE_FLAT, ofLine(landline.mobile_networks)),
   },
   {
     kind: 'other use',
-    says: says`Festnetze der ${BOTH}: ${PRICE} je Minute`,
+    says: says`Festnetze der ${BOTH} ${PRICE} je Minute`,
     is: unless(EUROPE_FLAT, ofLine(landline.europe)),
   },
   {
     kind: 'other use',
-    says: says`Mobilfunknetze (?:der ${BOTH}|dieser Länder): ${PRICE} je Minute`,
+    says: says`Mobilfunknetze (?:der ${BOTH}|dieser Länder) ${PRICE} je Minute`,
     is: ofLine(landline.europe_mobile),
   },
-  { kind: 'other use', says: says`USA und Kanada: ${PRICE} je Minute`, is: ofLine(landline.north_america) },
+  { kind: 'other use', says: says`USA und Kanada ${PRICE} je Minute`, is: ofLine(landline.north_america) },
   {
     kind: 'other use',
-    says: says`EU, Island, Liechtenstein und Norwegen: ${PRICE} je Minute, ${PRICE} je SMS`,
+    says: says`EU, Island, Liechtenstein und Norwegen ${PRICE} je Minute, ${PRICE} je SMS`,
     is: ofPhone(mobile.europe.minute, mobile.europe.sms),
   },
   {
     kind: 'use anywhere else',
-    says: says`alle anderen Länder: ${PRICE} je Minute, ${PRICE} je SMS`,
+    says: says`alle anderen Länder ${PRICE} je Minute, ${PRICE} je SMS`,
     is: ofPhone(mobile.world.minute, mobile.world.sms),
   },
-  { kind: 'use anywhere else', says: says`alle anderen Länder: ${PRICE} je Minute`, is: ofLine(landline.world) },
+  { kind: 'use anywhere else', says: says`alle anderen Länder ${PRICE} je Minute`, is: ofLine(landline.world) },
   {
     kind: 'roaming',
-    says: says`im Ausland außerhalb der ${BOTH}: ${PRICE} je Minute, ankommend ${PRICE} je Minute, ${PRICE} je SMS, ${PRICE} je Megabyte`,
+    says: says`im Ausland außerhalb der ${BOTH} ${PRICE} je Minute, ankommend ${PRICE} je Minute, ${PRICE} je SMS, ${PRICE} je Megabyte`,
     is: ofPhone(minute, incoming, sms, megabyte),
   },
   {

@@ -43,4 +43,17 @@ describe('deliveryDays', () => {
     const landline = { early_start: false, planned_from: '2027-03-01' }
     expect(deliveryDays({ ordered_at: noonOf('2026-11-27'), landline })).toBeUndefined()
   })
+
+  // a router was promised for next week to a flat that is moved into in spring
+  it.each([
+    [{ move_in_date: '2027-03-01' }, undefined],
+    [{ move_in_date: '2026-12-04' }, undefined],
+    [{ move_in_date: '2026-12-03' }, { from: '2026-12-01', till: '2026-12-03' }],
+    [{ provider_change: { business_case: 'KUE_MRN' as const, contract_end_date: '2027-03-27' } }, undefined],
+    [{ provider_change: { business_case: 'KUE_MRN' as const } }, { from: '2026-12-01', till: '2026-12-03' }],
+    [{ start_date: '2027-03-01' }, { from: '2026-12-01', till: '2026-12-03' }],
+  ])('are unknown where a line of %j cannot be there by then', (later, days) => {
+    const landline = { early_start: false, ...later }
+    expect(deliveryDays({ ordered_at: noonOf('2026-11-27'), landline })).toEqual(days)
+  })
 })

@@ -1,5 +1,6 @@
 import { addDays, addWorkingDays, isoDay, workingDaysBetween } from '../dates'
 import type { OrderResult } from './schema'
+import { startsNotBefore } from './starts-not-before'
 
 /** Working days from the order on after which a parcel without a date of its own comes: a router, a SIM card. */
 const LEAD_DAYS = { from: 2, till: 4 } as const
@@ -16,7 +17,7 @@ export const afterWithdrawal = (withdrawUntil: string): string => addDays(withdr
 /**
  * First and last likely day of an order's parcel: those of its device, else counted from the order; both move with the
  * conclusion of the contract, once that is known. No parcel comes on a Sunday or holiday. Undefined for a line that is still
- * planned, whose router comes before it is switched on.
+ * planned or can't be there by then, as before a move or while the former contract runs: its router comes before it is switched on.
  * deliveryDays({ordered_at: '2026-11-27T11:00:00Z'}) → {from: '2026-12-01', till: '2026-12-03'}
  * deliveryDays({…, confirmed_at: '2026-11-30T09:00:00Z'}) → {from: '2026-12-02', till: '2026-12-04'}
  */
@@ -34,5 +35,7 @@ export function deliveryDays({
     till: addWorkingDays(ordered, LEAD_DAYS.till),
   }
   const later = workingDaysBetween(ordered, isoDay(confirmed_at))
-  return { from: addWorkingDays(days.from, later), till: addWorkingDays(days.till, later) }
+  const till = addWorkingDays(days.till, later)
+  if (landline && startsNotBefore(landline) > till) return undefined
+  return { from: addWorkingDays(days.from, later), till }
 }

@@ -58,5 +58,6 @@ export {
   sentOrderWith,
   type SentOrder,
 } from './sent-orders'
+export { startsNotBefore } from './starts-not-before'
 export { ORDER_KEY, orderStore } from './store'
 export { TRACKING_PARAMETERS, trackingId, withoutTracking } from './tracking-id'

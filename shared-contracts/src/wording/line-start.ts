@@ -1,5 +1,5 @@
 import { formatGermanDate, isoDay, latestDay } from '../dates'
-import { afterWithdrawal, type LandlineResult, type OrderResult } from '@nimbus/shared-contracts/order'
+import { afterWithdrawal, startsNotBefore, type LandlineResult, type OrderResult } from '@nimbus/shared-contracts/order'
 import { PLANNED_PAYMENT, PLANNED_TERM, plannedStart, plannedTitle } from './planned-line'
 
 /** The day that was wished for a line, and the one that it can start on. */
@@ -11,13 +11,6 @@ export interface WishedStart {
 
 /** A line, and on which day it was ordered. */
 type OrderedLine = Pick<OrderResult, 'ordered_at'> & { landline: LandlineResult }
-
-/**
- * The day before which a line can't be there, whatever is wished: it is still to be built, the former contract runs on, nobody
- * lives there yet (decision 060); '' where none of these days is known. startsNotBefore({planned_from: '2027-03-01', …}) → '2027-03-01'
- */
-export const startsNotBefore = ({ planned_from = '', move_in_date = '', provider_change }: LandlineResult): string =>
-  latestDay(planned_from, move_in_date, provider_change?.contract_end_date ?? '')
 
 /**
  * When a line starts for which a day was wished: not before it can be there nor, unless that was asked for, before the time to

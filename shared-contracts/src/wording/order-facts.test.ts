@@ -31,8 +31,26 @@ describe('orderFacts', () => {
       'Beginn vor Ende der Widerrufsfrist: Von Ihnen ausdrücklich verlangt; Ihr gewünschter Start liegt danach.',
       'Termin mit der Technik: 14.12.2026, 8 bis 12 Uhr',
       'Anbieterwechsel: Wir kündigen für Sie und nehmen Ihre Rufnummern mit. Vertragsende: 15.12.2026.',
-      'Lieferung: Nimbus Hub: an Am Markt 5, 06108 Halle, voraussichtlich 01.12.2026 bis 03.12.2026.',
+      'Lieferung: Nimbus Hub: an Am Markt 5, 06108 Halle, rechtzeitig vor der Freischaltung.',
     ])
+  })
+
+  // "early start" stood beside a start that a move, a plan or the former contract makes late
+  it.each([
+    [{}, '.'],
+    [{ start_date: '2026-12-11' }, '.'],
+    [{ start_date: '2026-12-12' }, '; Ihr gewünschter Start liegt danach.'],
+    [{ planned_from: '2027-03-01' }, '; Ihr Anschluss startet aber erst danach.'],
+    [{ move_in_date: '2026-12-12' }, '; Ihr Anschluss startet aber erst danach.'],
+    [{ move_in_date: '2026-12-11' }, '.'],
+    [
+      { provider_change: { business_case: 'KUE_MRN' as const, contract_end_date: '2027-03-27' } },
+      '; Ihr Anschluss startet aber erst danach.',
+    ],
+  ])('tells of an early start of %j when it is late all the same', (later, said) => {
+    expect(told({ landline: { early_start: true, ...later } })).toContain(
+      `Beginn vor Ende der Widerrufsfrist: Von Ihnen ausdrücklich verlangt${said}`,
+    )
   })
 
   it('tells first that a line is planned, and names no day of delivery or start that cannot be', () => {
@@ -112,15 +130,20 @@ describe('orderFacts of an order that has gone on', () => {
     expect(told({ withdraw_until, landline })[0]).toBe(`${start}. ${LATE}`)
   })
 
-  it.each([{ start_date: '2027-03-15' }, { planned_from: '2027-03-01' }])(
-    'says no more of a line that works what a later start of %j does',
-    (later) => {
-      const landline = { ...line, ...later }
-      const texts = (progress: OrderOfFacts['progress']): string => told({ landline, progress }).join(' ')
-      expect(texts(CONFIRMED)).toContain('Bis zur Freischaltung zahlen Sie nichts')
-      expect(texts({ ...CONFIRMED, activated_at: '2027-03-15T09:00:00.000Z' })).not.toMatch(/Freischaltung|geplant/)
-    },
-  )
+  const provider_change = { business_case: 'KUE_MRN' as const, contract_end_date: '2027-03-15' }
+  it.each([
+    { start_date: '2027-03-15' },
+    { planned_from: '2027-03-01' },
+    { move_in_date: '2027-03-01' },
+    { provider_change },
+  ])('says no more of a line that works when it starts, nor what a later start of %j does', (later) => {
+    const landline = { ...line, ...later }
+    const texts = (progress: OrderOfFacts['progress']): string => told({ landline, progress }).join(' ')
+    expect(texts(CONFIRMED)).toContain('Bis zur Freischaltung zahlen Sie nichts')
+    expect(texts({ ...CONFIRMED, activated_at: '2027-03-15T09:00:00.000Z' })).not.toMatch(
+      /Freischaltung|geplant|Start:/,
+    )
+  })
 
   // the wish stood beside what was agreed instead of it
   it('tells of the appointment and of the day of the change that were agreed', () => {

@@ -1,10 +1,16 @@
-import { formatGermanDate, isoDay } from '../dates'
-import { deliveryDays, type LandlineResult, type MobileResult, type OrderResult } from '@nimbus/shared-contracts/order'
+import { formatGermanDate, isoDay, latestDay } from '../dates'
+import {
+  deliveryDays,
+  startsNotBefore,
+  type LandlineResult,
+  type MobileResult,
+  type OrderResult,
+} from '@nimbus/shared-contracts/order'
 import type { OrderProgress } from '@nimbus/shared-contracts/order-status'
 import { plannedLineTexts, plannedTitle } from './planned-line'
 import { switchTexts } from './provider-switch'
 import { visitText } from './visit'
-import { lateStartTexts, lineStart, wishedStart } from './line-start'
+import { lateStartTexts, lineStart } from './line-start'
 
 /** What a customer has chosen with an order, or what follows from it: {label: 'Wunschtermin', text: '15.12.2026'} */
 export interface OrderFact {
@@ -33,18 +39,20 @@ const LANDLINE: Record<keyof LandlineResult, Told<LandlineResult>> = {
       ? undefined
       : { label: plannedTitle({ from }), text: plannedLineTexts({ from }).join(' ') },
   start_date: (landline, { withdraw_until, ordered_at, progress }) => {
+    // as with the plan
+    if (progress?.activated_at) return undefined
     const line = { landline, ordered_at }
     const { label, text } = lineStart(line, withdraw_until)
     // of a planned line it is said with the plan
-    const isToCome = landline.planned_from === undefined && !progress?.activated_at
-    const late = isToCome ? lateStartTexts(line) : []
+    const late = landline.planned_from === undefined ? lateStartTexts(line) : []
     return { label, text: late.length > 0 ? [`${text}.`, ...late].join(' ') : text }
   },
   // told with the start
   move_in_date: () => undefined,
   early_start: (landline, { withdraw_until }) => {
-    const start = wishedStart(landline, withdraw_until)
-    return earlyStart(landline.early_start, start !== undefined && start.day > withdraw_until)
+    const { early_start, start_date = '' } = landline
+    const later = LATER_STARTS[start_date > withdraw_until ? 'wished' : 'known']
+    return earlyStart(early_start, latestDay(start_date, startsNotBefore(landline)) > withdraw_until ? later : '')
   },
   appointment: ({ appointment }, { progress }) => {
     const visit = progress?.appointment ?? (appointment && { ...appointment, on: appointment.day })
@@ -91,12 +99,15 @@ const CHANGE_TEXTS = {
 const endText = (day: string | undefined): string[] =>
   day === undefined ? [] : [`Vertragsende: ${formatGermanDate(day)}.`]
 
-/** `isLater`: a day was wished that lies after the time to withdraw all the same. */
-const earlyStart = (wished: boolean, isLater = false): OrderFact => ({
+/** Why a line starts after the time to withdraw all the same: a day was wished, or it can't be there before. */
+const LATER_STARTS = {
+  wished: '; Ihr gewünschter Start liegt danach',
+  known: '; Ihr Anschluss startet aber erst danach',
+} as const
+
+const earlyStart = (wished: boolean, later = ''): OrderFact => ({
   label: 'Beginn vor Ende der Widerrufsfrist',
-  text: wished
-    ? `Von Ihnen ausdrücklich verlangt${isLater ? '; Ihr gewünschter Start liegt danach' : ''}.`
-    : 'Nicht verlangt.',
+  text: wished ? `Von Ihnen ausdrücklich verlangt${later}.` : 'Nicht verlangt.',
 })
 
 /** The day that the former provider has agreed to; undefined before. */

@@ -30,10 +30,11 @@ const WHAT_COMES: Record<BusinessCase | 'MOBILE', (day: string) => string> = {
 
 /**
  * Whether the former contract reaches up to the day on which ours takes over; a contract that ends before leaves more than
- * one working day without service. One whose end isn't known is ended by us, for that day.
- * isSeamless('2026-12-11', '2026-12-12') → false
+ * one working day without service. One whose end isn't known is ended by us, for that day, or was ended by the customer, for a
+ * day that nobody has told. isSeamless('2026-12-11', '2026-12-12', 'RRNP') → false
  */
-export const isSeamless = (formerEnd: string | undefined, day: string): boolean => !formerEnd || formerEnd >= day
+export const isSeamless = (formerEnd: string | undefined, day: string, businessCase?: BusinessCase): boolean =>
+  formerEnd ? formerEnd >= day : businessCase !== 'RRNP'
 
 /** What TKG § 59 promises of a change of provider, where it is one (`isSeamless`). */
 export const SWITCH_GAP = 'Sie sind höchstens einen Arbeitstag nicht erreichbar.'

@@ -5,7 +5,7 @@ import { createCatalogue } from '../../catalogue/versions/catalogue'
 import { legalPage } from '../../content/legal/legal-pages'
 import type { ShopDocuments } from '../../content/sheets/shop-documents'
 import { AGREED_DOCUMENTS } from '../../kernel/documents/document-links'
-import { agreeDocuments } from '../../ordering/process/agreed-documents'
+import { agreeDocuments, type UnmadeDocument } from '../../ordering/process/agreed-documents'
 import { agreedDocuments, orders } from '../../platform/database/schema'
 import { aDatabase, type TestDatabase } from '../../testing/a-database'
 import { pglite, START_MS } from '../../testing/engines'
@@ -30,6 +30,10 @@ const edited: ShopDocuments = {
   },
 }
 
+const onUnmade = ({ error }: UnmadeDocument): never => {
+  throw error
+}
+
 describe('the documents of an order', () => {
   let database: TestDatabase
   beforeAll(async () => {
@@ -39,7 +43,7 @@ describe('the documents of an order', () => {
 
   async function ordered(orderId: string, tariffId: string, isStored = true): Promise<void> {
     const { db } = database
-    const documents = isStored ? await agreeDocuments(db, asToday, { tariffId, at: NOW }) : null
+    const documents = isStored ? await agreeDocuments(db, asToday, { tariffId, at: NOW, onUnmade }) : null
     const cart = {
       cart: { tariff: catalogue.tariff(tariffId), handsets: [], options: [], hardware: [], promotions: [] },
     }
@@ -66,7 +70,9 @@ describe('the documents of an order', () => {
       clock: () => NOW,
       conclusionOf: async () => undefined,
       documents,
+      logger: { error: (...said: unknown[]) => void logged.push(said) },
     })
+  const logged: unknown[] = []
 
   async function textsOf(orderId: string, documents: ShopDocuments): Promise<Record<string, string>> {
     const pdfs = []
@@ -92,19 +98,49 @@ describe('the documents of an order', () => {
     expect(sheet).toContain('1,99')
   }, 60_000)
 
+  // a hash without its row printed other texts without a word
+  it('that are no longer stored are told of, and printed of the texts of their day', async () => {
+    await ordered('NB-2026-CCCCCC', 'dsl-m-24')
+    await database.db
+      .update(orders)
+      .set({ documents: { terms: 'gone' } })
+      .where(eq(orders.order_id, 'NB-2026-CCCCCC'))
+    logged.length = 0
+    const { terms } = await textsOf('NB-2026-CCCCCC', edited)
+    expect(terms).toContain('Geändert.')
+    expect(logged).toEqual([[{ order: 'NB-2026-CCCCCC', document: 'terms' }, 'a stored document of an order is gone']])
+  }, 60_000)
+
+  // one that couldn't be made failed the order as a whole
+  it('are stored but for those that cannot be made', async () => {
+    const unmade: UnmadeDocument[] = []
+    const broken: ShopDocuments = {
+      catalogueAt,
+      pageAt: (page, now) => {
+        if (page === 'preisliste') throw new Error('nothing fills {{price}}')
+        return asToday.pageAt(page, now)
+      },
+    }
+    const of = { tariffId: 'dsl-m-24', at: NOW, onUnmade: (document: UnmadeDocument) => unmade.push(document) }
+    const hashes = await agreeDocuments(database.db, broken, of)
+    expect(Object.keys(hashes).toSorted()).toEqual(AGREED_DOCUMENTS.filter((kind) => kind !== 'prices').toSorted())
+    expect(unmade.map(({ kind }) => kind)).toEqual(['prices'])
+  })
+
   it('are there for every tariff, and stored once for all orders that share them', async () => {
     const { db } = database
     const before = (await db.select({ hash: agreedDocuments.hash }).from(agreedDocuments)).length
     expect(before).toBe(AGREED_DOCUMENTS.length)
     for (const { concrete_product_id: tariffId } of tariffs.slice(0, 12)) {
-      const hashes = await agreeDocuments(db, asToday, { tariffId, at: NOW })
+      const hashes = await agreeDocuments(db, asToday, { tariffId, at: NOW, onUnmade })
       expect(Object.keys(hashes).toSorted()).toEqual([...AGREED_DOCUMENTS].toSorted())
-      expect(await agreeDocuments(db, asToday, { tariffId, at: NOW })).toEqual(hashes)
+      expect(await agreeDocuments(db, asToday, { tariffId, at: NOW, onUnmade })).toEqual(hashes)
     }
+    const { terms } = await agreeDocuments(db, asToday, { tariffId: 'dsl-m-24', at: NOW, onUnmade })
     const [{ printed } = { printed: undefined }] = await db
       .select()
       .from(agreedDocuments)
-      .where(eq(agreedDocuments.hash, (await agreeDocuments(db, asToday, { tariffId: 'dsl-m-24', at: NOW })).terms!))
+      .where(eq(agreedDocuments.hash, terms!))
     expect(printed?.title).toBe('Allgemeine Geschäftsbedingungen')
     // terms, withdrawal and price list are the same for all; sheet, information and description are a tariff's own
     const rows = await db.select({ hash: agreedDocuments.hash }).from(agreedDocuments)

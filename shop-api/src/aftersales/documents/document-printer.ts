@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm'
+import type { FastifyBaseLogger } from 'fastify'
 import { dayOf } from '@nimbus/server-kit/clock'
 import { shopDocument, type ShopDocuments } from '../../content/sheets/shop-documents'
 import type { Queries } from '../../platform/database/database'
@@ -22,6 +23,7 @@ export interface DocumentPrinterDeps {
   conclusionOf: (orderId: string) => Promise<Date | undefined>
   /** What the documents say that weren't stored with an order, as those of before. */
   documents: ShopDocuments
+  logger?: Pick<FastifyBaseLogger, 'error'> | undefined
 }
 
 export interface DocumentPrinter {
@@ -42,6 +44,7 @@ export function createDocumentPrinter({
   clock,
   conclusionOf,
   documents,
+  logger,
 }: DocumentPrinterDeps): DocumentPrinter {
   async function offerSummary(id: string): Promise<PrintedDocument> {
     const [draft] = await db.select().from(drafts).where(eq(drafts.id, id))
@@ -65,7 +68,9 @@ export function createDocumentPrinter({
       return { printed: printedSummary(summary, id), madeAt: concludedAt ?? madeAt }
     }
     const tariffId = order.cart.cart.tariff!.concrete_product_id
-    const agreed = await agreedDocument(db, order, kind)
+    const agreed = await agreedDocument(db, order, kind, () =>
+      logger?.error({ order: id, document: kind }, 'a stored document of an order is gone'),
+    )
     const printed = agreed ?? shopDocument(documents, kind, { tariffId, at: madeAt })
     if (!printed) throw noDocument()
     return { printed, madeAt }

@@ -34,11 +34,11 @@ describe('otherUseText', () => {
   it.each([
     [
       'landline' as const,
-      'Gespräche, die nicht enthalten sind: deutsche Mobilfunknetze: 19 Cent je Minute; Festnetze der EU, Islands, Liechtensteins und Norwegens: 12 Cent je Minute; Mobilfunknetze dieser Länder: 19 Cent je Minute; USA und Kanada: 12 Cent je Minute; alle anderen Länder: 1,49 € je Minute.',
+      'Gespräche, die nicht enthalten sind: deutsche Mobilfunknetze 19 Cent je Minute; Festnetze der EU, Islands, Liechtensteins und Norwegens 12 Cent je Minute; Mobilfunknetze dieser Länder 19 Cent je Minute; USA und Kanada 12 Cent je Minute; alle anderen Länder 1,49 € je Minute.',
     ],
     [
       'prepaid' as const,
-      'Gespräche und SMS aus Deutschland ins Ausland: EU, Island, Liechtenstein und Norwegen: 19 Cent je Minute, 7 Cent je SMS; alle anderen Länder: 1,49 € je Minute, 29 Cent je SMS.',
+      'Gespräche und SMS aus Deutschland ins Ausland: EU, Island, Liechtenstein und Norwegen 19 Cent je Minute, 7 Cent je SMS; alle anderen Länder 1,49 € je Minute, 29 Cent je SMS.',
     ],
   ])('of %s is a sentence', (kind, text) => {
     expect(plain(otherUseText(usage, kind, []))).toBe(text)
@@ -53,9 +53,9 @@ it('stands on the sheet and in the information before the contract of every tari
     const information = contractInformation(catalogue, id)!.sections.flatMap(({ rows }) => rows)
     return [sheet, information].flatMap((rows) => {
       const said = plain(rows.find(({ label }) => label === 'Nutzungsabhängige Preise')?.values.join(' | ') ?? '')
-      const abroad = kind === 'landline' ? 'deutsche Mobilfunknetze: 19 Cent' : 'ankommend 79 Cent je Minute'
-      return [abroad, 'alle anderen Länder: 1,49 € je Minute', '0900: 3 € je Minute oder 10 € je Anruf'].every(
-        (price) => said.includes(price),
+      const abroad = kind === 'landline' ? 'deutsche Mobilfunknetze 19 Cent' : 'ankommend 79 Cent je Minute'
+      return [abroad, 'alle anderen Länder 1,49 € je Minute', '0900: 3 € je Minute oder 10 € je Anruf'].every((price) =>
+        said.includes(price),
       )
         ? []
         : [id]

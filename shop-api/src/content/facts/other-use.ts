@@ -15,7 +15,7 @@ const withSms = ({ minute, sms }: { minute: number; sms: number }): string =>
 
 /**
  * What calls cost that no tariff of the kind includes, a destination each; what an option makes free isn't among them.
- * callPrices(usage, 'landline')[0] → 'deutsche Mobilfunknetze: 19 Cent je Minute'
+ * callPrices(usage, 'landline')[0] → 'deutsche Mobilfunknetze 19 Cent je Minute'
  */
 export function callPrices(
   { landline, mobile }: UsagePrices,
@@ -24,20 +24,20 @@ export function callPrices(
 ): string[] {
   if (kind !== 'landline')
     return [
-      `EU, Island, Liechtenstein und Norwegen: ${withSms(mobile.europe)}`,
-      `alle anderen Länder: ${withSms(mobile.world)}`,
+      `EU, Island, Liechtenstein und Norwegen ${withSms(mobile.europe)}`,
+      `alle anderen Länder ${withSms(mobile.world)}`,
     ]
   const isFree = (option: string): boolean => taken.includes(option)
   return [
-    ...(isFree(FLAT.mobile) ? [] : [`deutsche Mobilfunknetze: ${perMinute(landline.mobile_networks)}`]),
+    ...(isFree(FLAT.mobile) ? [] : [`deutsche Mobilfunknetze ${perMinute(landline.mobile_networks)}`]),
     ...(isFree(FLAT.europe)
-      ? [`Mobilfunknetze der ${EUROPE}: ${perMinute(landline.europe_mobile)}`]
+      ? [`Mobilfunknetze der ${EUROPE} ${perMinute(landline.europe_mobile)}`]
       : [
-          `Festnetze der ${EUROPE}: ${perMinute(landline.europe)}`,
-          `Mobilfunknetze dieser Länder: ${perMinute(landline.europe_mobile)}`,
+          `Festnetze der ${EUROPE} ${perMinute(landline.europe)}`,
+          `Mobilfunknetze dieser Länder ${perMinute(landline.europe_mobile)}`,
         ]),
-    `USA und Kanada: ${perMinute(landline.north_america)}`,
-    `alle anderen Länder: ${perMinute(landline.world)}`,
+    `USA und Kanada ${perMinute(landline.north_america)}`,
+    `alle anderen Länder ${perMinute(landline.world)}`,
   ]
 }
 
@@ -59,7 +59,7 @@ export function otherUse(usage: UsagePrices, kind: Tariff['kind']): string[] {
     ...(kind === 'landline'
       ? []
       : [
-          `im Ausland außerhalb der ${EUROPE}: ${perMinute(minute)}, ankommend ${perMinute(incoming)}, ` +
+          `im Ausland außerhalb der ${EUROPE} ${perMinute(minute)}, ankommend ${perMinute(incoming)}, ` +
             `${smallPrice(sms)} je SMS, ${smallPrice(megabyte)} je Megabyte`,
         ]),
     'Sonderrufnummern höchstens:',

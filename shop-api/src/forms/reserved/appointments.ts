@@ -35,14 +35,16 @@ export async function freeSlots(q: Queries, { zipcode, today, now, draftId }: Sl
 export interface AppointmentQuery extends Required<SlotQuery> {
   /** Which of the following choices, from 0; after the last the first come again. */
   page: number
+  /** Which of them can be chosen. */
+  isOffered: (slot: string) => boolean
 }
 
 /** The next times that are free for a draft, as choices of a form. */
 export async function freeAppointments(
   q: Queries,
-  { page, ...query }: AppointmentQuery,
+  { page, isOffered, ...query }: AppointmentQuery,
 ): Promise<{ value: string; label: string }[]> {
-  const free = await freeSlots(q, query)
+  const free = (await freeSlots(q, query)).filter(isOffered)
   const first = (page % Math.max(1, Math.ceil(free.length / SHOWN))) * SHOWN
   return free.slice(first, first + SHOWN).map((slot) => ({ value: slot, label: slotLabel(slot) }))
 }

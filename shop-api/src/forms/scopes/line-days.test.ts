@@ -1,4 +1,4 @@
-import { formatGermanDate } from '@nimbus/shared-contracts/dates'
+import { addDays, addMonths, formatGermanDate } from '@nimbus/shared-contracts/dates'
 import { valueAt } from '@nimbus/shared-contracts/forms'
 import { aCheckData } from '@nimbus/shared-contracts/testing'
 import { bundledCatalogue } from '../../catalogue/data/bundled'
@@ -117,6 +117,30 @@ describe('the days of a line', () => {
       expect(await messages('CONNECTION', startOn('2027-11-27'), context)).toEqual({})
       const said = await messages('CONNECTION', startOn('2027-11-28'), context)
       expect('connection.start_date' in said).toBe(contract_term === 12)
+    })
+
+    // an end more than six months ahead was refused for the start, and the start for the end: nobody could order
+    it.each(Array.from({ length: contract_term }, (_, index) => addMonths(today, index + 1)))(
+      'start with the former contract that ends on %s, in the order of the steps',
+      async (end) => {
+        if (isPlanned && end < PLANNED_FROM) return
+        const change = { kind: 'provider-change' } as const
+        expect(await messages('CONNECTION', startOn(end), contextOf(tariff, change))).toEqual({})
+        const started = contextOf(tariff, { ...change, wishedStart: end })
+        expect(await messages('PROVIDER_CHANGE', endOn(end, 'KUE_MRN'), started)).toEqual({})
+        // and both can be moved there from where they were
+        const sooner = isPlanned ? PLANNED_FROM : '2026-12-20'
+        const changed = contextOf(tariff, { ...change, formerEnd: sooner, wishedStart: sooner })
+        expect(await messages('CONNECTION', startOn(end), changed)).toEqual({})
+      },
+    )
+
+    it('have a start within six months where no former contract can be later', async () => {
+      const last = isPlanned ? '2027-09-01' : '2027-05-27'
+      expect(await messages('CONNECTION', startOn(last), contextOf(tariff))).toEqual({})
+      expect(await messages('CONNECTION', startOn(addDays(last, 1)), contextOf(tariff))).toHaveProperty([
+        'connection.start_date',
+      ])
     })
 
     it('start no sooner than somebody moves in', async () => {

@@ -6,7 +6,7 @@ import { monthsText, plannedStart, plannedTitle } from '@nimbus/shared-contracts
 import { earliestStart } from '../../kernel/dates/legal-dates'
 import type { FormContext } from '../fields/form-context'
 
-/** Months ahead that a start can be chosen, from the first day on that is possible. */
+/** Months ahead that a start can be chosen, from the first day on that is possible; of a change of provider the whole term. */
 export const START_MONTHS = 6
 
 /**
@@ -21,15 +21,17 @@ const termEnd = ({ today, tariff }: FormContext): string =>
 
 /** The first and the last day on which a line can start: built, where it is planned, and not beside the former contract. */
 function startOf(context: FormContext) {
-  const { today, tariff, checkData, formerEnd = '' } = context
+  const { today, kind, tariff, checkData, formerEnd = '' } = context
   const lead = earliestStart(today)
   const planned = plannedLineOf(tariff, checkData)
   const from = planned?.from ?? ''
   const first = latestDay(lead, from, formerEnd)
-  const last = addMonths(first > lead ? first : today, START_MONTHS)
+  const months = addMonths(first > lead ? first : today, START_MONTHS)
+  // the former contract's end is asked for later, or may still be changed, up to the end of the term
+  const last = kind === 'provider-change' || months > termEnd(context) ? termEnd(context) : months
   return {
     earliestStart: first,
-    latestStart: latestDay(first, last < termEnd(context) ? last : termEnd(context)),
+    latestStart: latestDay(first, last),
     plannedStart: planned ? plannedStart(planned) : '',
     startTooEarly: whyNotBefore(first, { lead, from }),
     formerEnd: formerEnd && formatGermanDate(formerEnd),

@@ -105,7 +105,9 @@ export function portingDateMail(order: OrderOfMail, links: MailLinks, on: string
     ...mailText('mails/porting-date', {
       ...orderSlots(order, links),
       ofTitle: switchName(businessCase).ofTitle,
-      what: [...switchTexts(businessCase, on), ...(isSeamless(formerEnd, on) ? [SWITCH_GAP] : [])].join(' '),
+      what: [...switchTexts(businessCase, on), ...(isSeamless(formerEnd, on, businessCase) ? [SWITCH_GAP] : [])].join(
+        ' ',
+      ),
     }),
   }
 }

@@ -8,17 +8,27 @@ import { agreedDocuments, type orders } from '../../platform/database/schema'
 
 type Hashes = NonNullable<(typeof orders.$inferSelect)['documents']>
 
+/** A document that couldn't be made, and why. */
+export interface UnmadeDocument {
+  kind: AgreedKind
+  error: unknown
+}
+
+/** Of whom documents are stored: an order of a tariff at an instant; `onUnmade` hears of each that can't be made. */
+interface AgreedOf {
+  tariffId: string
+  at: Date
+  onUnmade: (unmade: UnmadeDocument) => void
+}
+
 /**
  * Stores what the documents of an order say on its day, and answers with their hashes: a text that is edited later, in place or
- * by another build, changes no order that was made with it (BGB § 312f(2); decision 061).
+ * by another build, changes no order that was made with it (BGB § 312f(2); decision 061). A document that can't be made costs
+ * nobody the order: it is left out, and printed of the texts of the day once it can be.
  */
-export async function agreeDocuments(
-  tx: Queries,
-  documents: ShopDocuments,
-  of: { tariffId: string; at: Date },
-): Promise<Hashes> {
+export async function agreeDocuments(tx: Queries, documents: ShopDocuments, of: AgreedOf): Promise<Hashes> {
   const agreed = AGREED_DOCUMENTS.flatMap((kind) => {
-    const printed = shopDocument(documents, kind, of)
+    const printed = madeOrNot(documents, kind, of)
     return printed ? [{ kind, hash: hashOf(printed), printed }] : []
   })
   const hashes = agreed.map(({ hash }) => hash)
@@ -37,15 +47,29 @@ export async function agreeDocuments(
   return Object.fromEntries(agreed.map(({ kind, hash }) => [kind, hash]))
 }
 
-/** What a document of an order said when it was made; undefined for orders of before, which have none stored. */
+function madeOrNot(documents: ShopDocuments, kind: AgreedKind, of: AgreedOf): PrintedDocument | undefined {
+  try {
+    return shopDocument(documents, kind, of)
+  } catch (error) {
+    of.onUnmade({ kind, error })
+    return undefined
+  }
+}
+
+/**
+ * What a document of an order said when it was made; undefined for orders of before, which have none stored. `onLost` hears of
+ * one that was stored and is no longer there, since it is printed of other texts then.
+ */
 export async function agreedDocument(
   q: Queries,
   { documents }: Pick<typeof orders.$inferSelect, 'documents'>,
   kind: AgreedKind,
+  onLost: () => void,
 ): Promise<PrintedDocument | undefined> {
   const hash = documents?.[kind]
   if (hash === undefined) return undefined
   const [row] = await q.select().from(agreedDocuments).where(eq(agreedDocuments.hash, hash))
+  if (!row) onLost()
   return row?.printed
 }
 

@@ -126,6 +126,25 @@ onEachEngine((start) => {
       })
     })
 
+    // the same list came again with each refusal, and nothing of it could be chosen
+    it('is offered from the move and up to the wished start on alone, and later where nothing is left', async () => {
+      const { customer, id } = await atTheLine()
+      const optionsIn = ({ body }: Awaited<ReturnType<Customer['save']>>): string[] =>
+        (body.details as { options: Option[] }[])[0]!.options.map(({ value }) => value)
+      const move = { situation: 'MOVING_IN', move_in_date: '2026-12-16' }
+      const refused = await customer.save(id, 'CONNECTION', withVisit(FIRST, move))
+      expect(optionsIn(refused)[0]).toBe('2026-12-16T08')
+      const until = { ...move, start: 'DATE', start_date: '2026-12-16' }
+      const onTheDay = await customer.save(id, 'CONNECTION', withVisit(FIRST, until))
+      expect(optionsIn(onTheDay)).toEqual(['2026-12-16T08', '2026-12-16T12', '2026-12-16T16', 'LATER'])
+      const farAhead = { situation: 'MOVING_IN', move_in_date: '2027-05-20' }
+      const none = await customer.save(id, 'CONNECTION', withVisit(FIRST, farAhead))
+      expect(optionsIn(none)).toEqual(['LATER'])
+      expect(JSON.stringify(none.body.details)).toContain('Bitte wählen Sie „Später abstimmen“')
+      expect((await customer.save(id, 'CONNECTION', withVisit('LATER', move))).status).toBe(200)
+      expect((await choices('landline', customer, id, 'CONNECTION'))[0]).toBe('2026-12-16T08')
+    })
+
     it('has as many places as there are teams, also for six at once; the others hear what is free', async () => {
       const customers = await Promise.all(Array.from({ length: 6 }, atTheLine))
       const answers = await Promise.all(

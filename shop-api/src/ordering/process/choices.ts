@@ -33,13 +33,15 @@ interface Choice {
   /** What is reserved for a value; undefined for one that reserves nothing, such as "later". */
   wish(draft: Draft, value: string): Pick<Wish, 'thing' | 'places'> | undefined
   /** True while a value can be chosen at all. */
-  isOffered(draft: Draft, values: FormValues, value: string, time: ChoiceTime): boolean
+  isOffered(values: FormValues, value: string, time: ChoiceTime): boolean
   label(value: string): string
-  /** What is free for the draft, by pages where it is much. */
-  free(q: Queries, draft: Draft, time: ChoiceTime, page: number): Promise<Option[]>
+  /** What is free for the draft and offered with what is answered beside it, by pages where it is much. */
+  free(q: Queries, draft: Draft, asked: { values: FormValues; time: ChoiceTime; page: number }): Promise<Option[]>
   /** With the answer that reserves nothing. */
   withNone(options: readonly Option[]): Option[]
   gone: string
+  /** The same where nothing that reserves anything is left. */
+  allGone: string
 }
 
 const zipcodeOf = (draft: Draft): string => draft.check_data?.availability.address.zipcode ?? ''
@@ -48,7 +50,7 @@ const appointment: Choice = {
   kind: 'appointment',
   field: APPOINTMENT,
   wish: (draft, value) => (visitOf(value) ? { thing: thingOf(value, zipcodeOf(draft)), places: TEAMS } : undefined),
-  isOffered(_draft, values, value, { today }) {
+  isOffered(values, value, { today }) {
     const day = value.slice(0, 10)
     const [moveIn, start] = ['connection.move_in_date', 'connection.start_date'].map((field) => valueAt(values, field))
     const isTooEarly = typeof moveIn === 'string' && day < moveIn
@@ -56,10 +58,18 @@ const appointment: Choice = {
     return !isTooEarly && !isTooLate && slotsOn(today).includes(value)
   },
   label: slotLabel,
-  free: (q, draft, { today, now }, page) =>
-    freeAppointments(q, { draftId: draft.id, zipcode: zipcodeOf(draft), today, now, page }),
+  free: (q, draft, { values, time, page }) =>
+    freeAppointments(q, {
+      draftId: draft.id,
+      zipcode: zipcodeOf(draft),
+      ...time,
+      page,
+      isOffered: (slot) => appointment.isOffered(values, slot, time),
+    }),
   withNone: (options) => [...options, LATER],
   gone: 'Dieser Termin ist vergeben oder liegt vor Ihrem Einzug oder nach Ihrem Wunschtermin. Bitte wählen Sie einen anderen.',
+  allGone:
+    'Zu Ihrem Einzug und Ihrem Wunschtermin passt zurzeit kein freier Termin. Bitte wählen Sie „Später abstimmen“.',
 }
 
 const numberIn = (field: string): Choice => ({
@@ -68,9 +78,10 @@ const numberIn = (field: string): Choice => ({
   wish: (_draft, value) => (POOL.includes(value) ? { thing: value, places: 1 } : undefined),
   isOffered: () => true,
   label: numberText,
-  free: (q, draft, { now }) => freeNumbers(q, { draftId: draft.id, now }),
+  free: (q, draft, { time: { now } }) => freeNumbers(q, { draftId: draft.id, now }),
   withNone: (options) => [ANY, ...options],
   gone: 'Diese Rufnummer ist inzwischen vergeben. Bitte wählen Sie eine andere.',
+  allGone: 'Diese Rufnummer ist inzwischen vergeben. Bitte lassen Sie sich eine zuteilen.',
 })
 
 /** The choice that an order makes in a scope; undefined where there is none. */
@@ -91,8 +102,9 @@ export async function offeredIn(
 ): Promise<Option[]> {
   const choice = choiceIn(draft, scope)
   if (!choice) return []
-  const free = await choice.free(q, draft, time, page)
-  const held = valueAt(saved.get(scope)?.values ?? {}, choice.field)
+  const values = saved.get(scope)?.values ?? {}
+  const free = await choice.free(q, draft, { values, time, page })
+  const held = valueAt(values, choice.field)
   if (typeof held !== 'string' || !choice.wish(draft, held)) return choice.withNone(free)
   return choice.withNone([{ value: held, label: choice.label(held) }, ...free.filter(({ value }) => value !== held)])
 }
@@ -104,7 +116,7 @@ export async function holdChoice(tx: Queries, draft: Draft, { scope, values, tim
   const wished = wishIn(choice, draft, { values, time })
   if (!wished) return release(tx, choice.kind, draft.id)
   if (wished.isOffered && (await hold(tx, wished.wish, time.now))) return
-  throw await taken(tx, choice, draft, time)
+  throw await taken(tx, choice, draft, { values, time })
 }
 
 /** What was answered in a scope, and when. */
@@ -120,7 +132,7 @@ function wishIn(choice: Choice, draft: Draft, { values, time }: Omit<Chosen, 'sc
   const reserved = typeof value === 'string' ? choice.wish(draft, value) : undefined
   if (typeof value !== 'string' || !reserved) return undefined
   const wish: Wish = { ...reserved, kind: choice.kind, draftId: draft.id }
-  return { wish, isOffered: choice.isOffered(draft, values, value, time) }
+  return { wish, isOffered: choice.isOffered(values, value, time) }
 }
 
 /** Makes what was chosen the order's, in the transaction that makes the order; 409 when it is gone. */
@@ -131,15 +143,24 @@ export async function bookChoices(
 ): Promise<void> {
   for (const scope of draft.response.scopes) {
     const choice = choiceIn(draft, scope)
-    const wished = choice && wishIn(choice, draft, { values: saved.get(scope)?.values ?? {}, time })
+    const answered = { values: saved.get(scope)?.values ?? {}, time }
+    const wished = choice && wishIn(choice, draft, answered)
     if (!wished) continue
     if (wished.isOffered && (await book(tx, wished.wish, orderId, time.now))) continue
-    throw await taken(tx, choice, draft, time)
+    throw await taken(tx, choice, draft, answered)
   }
 }
 
-async function taken(tx: Queries, choice: Choice, draft: Draft, time: ChoiceTime): Promise<ApiException> {
-  const { field, gone } = choice
-  const options = choice.withNone(await choice.free(tx, draft, time, 0))
-  return new ApiException(409, 'ValidationException', gone, [{ field, rule: 'taken', message: gone, options }])
+async function taken(
+  tx: Queries,
+  choice: Choice,
+  draft: Draft,
+  answered: Omit<Chosen, 'scope'>,
+): Promise<ApiException> {
+  const { field, gone, allGone } = choice
+  const free = await choice.free(tx, draft, { ...answered, page: 0 })
+  const message = free.length > 0 ? gone : allGone
+  return new ApiException(409, 'ValidationException', message, [
+    { field, rule: 'taken', message, options: choice.withNone(free) },
+  ])
 }

@@ -32,6 +32,10 @@ describe('start and end of the former contract, in the two steps that ask for th
   async function changing() {
     const customer = await Customer.arrive(send)
     await customer.checkAddress()
+    return draftOf(customer)
+  }
+
+  async function draftOf(customer: Customer) {
     const { body } = await customer.initiate(aPayload(), undefined, 'provider-change')
     const id = String(body.temp_order_id)
     const save = (scope: string, values: object): Promise<Answer> => customer.save(id, scope, values)
@@ -52,6 +56,25 @@ describe('start and end of the former contract, in the two steps that ask for th
     expect(await line(order, '2027-03-26')).toMatchObject(EARLIER)
     expect((await line(order)).status).toBe(200)
     expect((await change(order, '2027-06-30')).status).toBe(200)
+  })
+
+  // the maximum of the start was six months ahead, that of the end the start: the two steps led to each other in a circle
+  it('can lie as far ahead as the former contract, and be moved there together', async () => {
+    const order = await changing()
+    expect((await line(order, '2027-01-15')).status).toBe(200)
+    expect((await change(order, '2027-01-15')).status).toBe(200)
+    expect(await change(order, '2027-10-31')).toMatchObject(LATER)
+    expect((await line(order, '2027-10-31')).status).toBe(200)
+    expect((await change(order, '2027-10-31')).status).toBe(200)
+  })
+
+  // which kept answers are, in the order of the steps
+  it('are saved again into a new draft as they were into the old one', async () => {
+    const first = await changing()
+    for (const order of [first, await draftOf(first.customer)]) {
+      expect((await line(order, '2027-10-31')).status).toBe(200)
+      expect((await change(order, '2027-10-31')).status).toBe(200)
+    }
   })
 
   it('tell the page what the other step has saved', async () => {

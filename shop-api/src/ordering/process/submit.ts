@@ -3,6 +3,8 @@ import { termDays } from '@nimbus/shared-contracts/offer'
 import type { OrderResult } from '@nimbus/shared-contracts/order'
 import { shippedNames } from '@nimbus/shared-contracts/order-status'
 import { dayOf } from '@nimbus/server-kit/clock'
+import { errorFacts } from '@nimbus/server-kit/logging'
+import type { FastifyBaseLogger } from 'fastify'
 import type { Queries } from '../../platform/database/database'
 import { once } from '../../platform/database/idempotency'
 import { orders } from '../../platform/database/schema'
@@ -13,7 +15,7 @@ import { announceOrder } from '../../platform/events/announce'
 import { enqueueMail } from '../../platform/mail/outbox'
 import type { AccessCodes } from '../../kernel/documents/access-codes'
 import type { StatusLinks } from '../../kernel/documents/status-links'
-import { agreeDocuments } from './agreed-documents'
+import { agreeDocuments, type UnmadeDocument } from './agreed-documents'
 import type { ShopDocuments } from '../../content/sheets/shop-documents'
 import { assertAgreed, assertComplete, offerOf, withData, type Offer } from './agreement'
 import { assertNotOrdered } from '../drafts/already-ordered'
@@ -41,6 +43,7 @@ export interface SubmitDeps {
   accessCodes: AccessCodes
   /** Where customers reach the shop, for the links in mails. */
   shopOrigin: string
+  logger?: Pick<FastifyBaseLogger, 'error'> | undefined
 }
 
 export interface Submission {
@@ -100,9 +103,11 @@ const DRAWS = 10
 
 async function storeOrder(tx: Queries, deps: SubmitDeps, agreed: Agreed): Promise<OrderResult> {
   const { draft, saved, offer, now, today } = agreed
+  const unmade: UnmadeDocument[] = []
   const documents = await agreeDocuments(tx, deps.documents, {
     tariffId: offer.cart.tariff!.concrete_product_id,
     at: now,
+    onUnmade: (document) => unmade.push(document),
   })
   const data = Object.fromEntries([...saved].map(([scope, { values }]) => [scope, values]))
   for (let draw = 0; draw < DRAWS; draw += 1) {
@@ -134,6 +139,11 @@ async function storeOrder(tx: Queries, deps: SubmitDeps, agreed: Agreed): Promis
       .onConflictDoNothing({ target: orders.order_id })
       .returning()
     if (!order) continue
+    for (const { kind, error } of unmade)
+      deps.logger?.error(
+        { order: order_id, document: kind, error: errorFacts(error) },
+        'a document of an order cannot be made',
+      )
     await bookChoices(tx, draft, { saved, orderId: order_id, time: { today, now: new Date() } })
     for (const mail of mailsOfOrder(order, deps)) await enqueueMail(tx, mail)
     await announceOrder(tx, order_id, 0)

@@ -48,6 +48,8 @@ describe('nextSteps', () => {
   })
 })
 
+const GAP = ' Sie sind höchstens einen Arbeitstag nicht erreichbar.'
+
 describe('nextSteps of a landline order', () => {
   const stepsOf = (landline: LandlineResult) =>
     nextSteps({ ...result, landline })
@@ -84,6 +86,17 @@ describe('nextSteps of a landline order', () => {
       { early_start: false, move_in_date: '2027-01-15' },
       ['ab 15.01.2027', 'ab 15.01.2027'],
     ],
+    // a visit "bis 20.01." to a flat that is moved into on 15.01.
+    [
+      'on the wished day after a move',
+      { early_start: false, move_in_date: '2027-01-15', start_date: '2027-01-20' },
+      ['15.01.2027 bis 20.01.2027', 'Wunschtermin: 20.01.2027'],
+    ],
+    [
+      'on the wished day of a move',
+      { early_start: false, move_in_date: '2027-01-15', start_date: '2027-01-15' },
+      ['15.01.2027', 'Wunschtermin: 15.01.2027'],
+    ],
     // "Los geht es" was dated a year before the change with which the line comes
     [
       'at the end of the former contract, once the line is there',
@@ -113,13 +126,14 @@ describe('nextSteps of a landline order', () => {
   })
 
   it.each([
-    ['KUE_MRN', 'Wir kündigen bei Ihrem bisherigen Anbieter und holen Ihre Rufnummern zu uns.'],
-    ['KUE_ORN', 'Wir kündigen bei Ihrem bisherigen Anbieter.'],
-    ['RRNP', 'Wir holen Ihre Rufnummern von Ihrem bisherigen Anbieter zu uns.'],
-  ] as const)('says what becomes of the former contract: %s', (business_case, text) => {
+    ['KUE_MRN', 'Wir kündigen bei Ihrem bisherigen Anbieter und holen Ihre Rufnummern zu uns.', GAP],
+    ['KUE_ORN', 'Wir kündigen bei Ihrem bisherigen Anbieter.', GAP],
+    // whoever has given notice alone may have done so for any day
+    ['RRNP', 'Wir holen Ihre Rufnummern von Ihrem bisherigen Anbieter zu uns.', ''],
+  ] as const)('says what becomes of the former contract: %s', (business_case, text, gap) => {
     const steps = nextSteps({ ...result, landline: { early_start: false, provider_change: { business_case } } })
     expect(steps.find(({ title }) => title === 'Ihr Anbieterwechsel')?.text).toBe(
-      `${text} Den genauen Tag senden wir Ihnen per E-Mail. Sie sind höchstens einen Arbeitstag nicht erreichbar.`,
+      `${text} Den genauen Tag senden wir Ihnen per E-Mail.${gap}`,
     )
   })
 
@@ -157,7 +171,7 @@ describe('nextSteps of a landline order', () => {
 
   // one working day without service was promised to a contract that had ended a week before
   it.each([
-    [undefined, true],
+    [undefined, false],
     ['2027-02-28', true],
     ['2026-12-12', true],
     ['2026-12-11', false],

@@ -1,12 +1,11 @@
 import { formatGermanDate, isoDay, latestDay } from '@nimbus/shared-contracts/dates'
-import { afterWithdrawal, isoDayAfter, type LandlineResult } from '@nimbus/shared-contracts/order'
+import { afterWithdrawal, isoDayAfter, startsNotBefore, type LandlineResult } from '@nimbus/shared-contracts/order'
 import {
   isSeamless,
   lateStartTexts,
   movedStartText,
   plannedLineTexts,
   SOMEBODY_AT_HOME,
-  startsNotBefore,
   visitText,
   wishedStart,
 } from '@nimbus/shared-contracts/wording'
@@ -30,7 +29,7 @@ export function landlineSteps(result: OrderOfSteps): NextStep[] {
       ? bookedVisit(landline.appointment)
       : {
           id: 'appointment',
-          when: wished ? finish.until(formatGermanDate(wished.day)) : finish.from(formatGermanDate(soonest)),
+          when: wished ? visitUntil(wished.day, landline) : finish.from(formatGermanDate(soonest)),
           title: finish.appointment,
           text: finish.appointmentText,
         },
@@ -59,6 +58,14 @@ function startTexts({ withdraw_until, ordered_at }: OrderOfSteps, landline: Land
     ...(from ? plannedLineTexts({ from }) : lateStartTexts({ landline, ordered_at })),
     ...(waits ? [text.startWaits] : []),
   ]
+}
+
+/** Somebody comes up to the day that was wished, but not before the line is there and the customer has moved in. */
+function visitUntil(day: string, { planned_from = '', move_in_date = '' }: LandlineResult): string {
+  const first = latestDay(planned_from, move_in_date)
+  const last = formatGermanDate(day)
+  if (first === '') return finish.until(last)
+  return first < day ? finish.range(formatGermanDate(first), last) : last
 }
 
 const bookedVisit = ({ day, from, till }: NonNullable<LandlineResult['appointment']>): NextStep => ({
@@ -90,8 +97,10 @@ function changeStep(
       ? finish.from(formatGermanDate(latestDay(contract_end_date, soonest)))
       : text.atEnd(formatGermanDate(soonest)),
     title: text.change,
-    text: [text.changeText[business_case], text.changeDay, isSeamless(contract_end_date, soonest) && text.changeGap]
-      .filter(Boolean)
-      .join(' '),
+    text: [
+      text.changeText[business_case],
+      text.changeDay,
+      ...(isSeamless(contract_end_date, soonest, business_case) ? [text.changeGap] : []),
+    ].join(' '),
   }
 }

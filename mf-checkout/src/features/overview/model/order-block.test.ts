@@ -18,7 +18,7 @@ describe('orderBlock', () => {
   // only a line that is planned said when it starts
   it('says of a later start and of use what the contract summary says', () => {
     const start = { title: 'Gewünschter Start: 29.03.2027', text: 'Bis zur Freischaltung zahlen Sie nichts.' }
-    const usage = 'deutsche Mobilfunknetze: 19 Cent je Minute'
+    const usage = 'deutsche Mobilfunknetze 19 Cent je Minute'
     expect(orderBlock(responseOf(aTariff()), { date, start, usage })).toMatchObject({ start, usage })
     expect(orderBlock(responseOf(aTariff()), { date })).not.toHaveProperty('start')
   })

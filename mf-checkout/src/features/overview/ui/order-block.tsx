@@ -75,7 +75,7 @@ export function OrderBlock({ block, busy, onOrder }: OrderBlockProps) {
               </div>
             )}
           </dl>
-          {block.usage && <p className="small">{`${USAGE_PRICES}: ${block.usage}`}</p>}
+          {block.usage && <p className="small">{`${USAGE_PRICES}. ${block.usage}`}</p>}
         </div>
         <p className={styles.terms}>
           <b>{overview.termTitle}</b>
