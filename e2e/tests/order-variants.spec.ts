@@ -85,7 +85,7 @@ test('leads back from a former contract that ends after the wished start, and ke
   await date('Datum', ['29', '03', '2027'])
   await goOn(page, 'Ihr Anbieterwechsel')
   await expect(page.getByRole('combobox', { name: 'Bisheriger Anbieter' })).toHaveValue('Talklinie')
-  await goOn(page, 'Ihre Zahlung')
+  await goOn(page, 'Wie möchten Sie zahlen?')
   await fillPayment(page)
   await goOn(page, 'Ihre Einwilligungen')
   await acceptTerms(page)
