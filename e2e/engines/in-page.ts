@@ -79,7 +79,7 @@ export function installInPage(): void {
   // messages lie over the page for some seconds, on purpose
   const isMessage = (element: Element): boolean => element.closest('[data-above-dialogs]') !== null
   const meets = (element: Element, x: number, y: number): boolean => {
-    const at = document.elementsFromPoint(x, y).find((one) => !isMessage(one))
+    const at = document.elementsFromPoint(x, y).find((one) => isMessage(element) || !isMessage(one))
     return (
       at !== undefined &&
       (element.contains(at) || at.contains(element) || at.closest('label')?.contains(element) === true)

@@ -19,6 +19,9 @@ const INSTALL = `(() => {
   ;(${installInPage.toString()})()
 })()`
 
+/** After which nothing moves any more, in milliseconds. */
+const SCROLL_MS = 100
+
 /** More stops than any page has between two controls of a walk. */
 const MAX_STOPS = 80
 
@@ -57,8 +60,13 @@ export function shopperAt(browser: BrowserWindow) {
 
   const clickOn = (wanted: Query | FieldQuery): Promise<void> =>
     expect(async () => {
-      const point = await run((page, target: Query | FieldQuery) => page.point(target), wanted)
+      const pointOf = () => run((page, target: Query | FieldQuery) => page.point(target), wanted)
+      const before = await pointOf()
+      // WebKit scrolls to what has got the focus a moment later, and the click would meet something else
+      await new Promise((drawn) => setTimeout(drawn, SCROLL_MS))
+      const point = await pointOf()
       if (!point) throw new Error(`nothing free to be clicked: ${JSON.stringify(wanted)}`)
+      if (point.x !== before?.x || point.y !== before.y) throw new Error(`still moving: ${JSON.stringify(wanted)}`)
       await browser.click(point.x, point.y)
     }).toPass({ timeout: 20_000, intervals: [100] })
 
