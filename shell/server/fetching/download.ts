@@ -1,3 +1,5 @@
+import { readBounded } from '@nimbus/server-kit/http'
+
 /** How long a remote's own server may take for a file, in milliseconds. */
 const TIMEOUT_MS = 5_000
 
@@ -18,17 +20,9 @@ export async function download(what: string, url: string, maxBytes: number, time
     await response.body?.cancel()
     throw new Error(`${what}: its server answered ${response.status}`)
   }
-  const parts: Uint8Array[] = []
-  let bytes = 0
-  try {
-    for await (const part of response.body ?? []) {
-      bytes += part.byteLength
-      if (bytes > maxBytes) break
-      parts.push(part)
-    }
-  } catch (cause) {
+  const bytes = await readBounded(response, maxBytes).catch((cause: unknown) => {
     throw new Error(`${what}: its server gave no whole answer`, { cause })
-  }
-  if (bytes > maxBytes) throw new Error(`${what}: has more than ${maxBytes} bytes`)
-  return Buffer.concat(parts)
+  })
+  if (!bytes) throw new Error(`${what}: has more than ${maxBytes} bytes`)
+  return bytes
 }

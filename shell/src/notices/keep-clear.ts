@@ -49,8 +49,8 @@ function ownMargins(region: HTMLElement): Margins {
 }
 
 /**
- * Keeps toasts clear of what pages mark with `KEEP_CLEAR` and of what has the focus, by `--clear-top` and `--clear-bottom` of their region; returns the
- * end of it. It looks once a frame at most, and writes nothing that is so already: a page scrolls on beside it.
+ * Keeps toasts clear of what pages mark with `KEEP_CLEAR` and of what has the focus, by `--clear-top` and `--clear-bottom` of
+ * their region; returns the end of it. It looks once a frame at most, and writes nothing that is so already: a page scrolls on beside it.
  */
 export function keepClear(region: HTMLElement): () => void {
   let own: Margins | undefined

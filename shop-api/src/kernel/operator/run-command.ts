@@ -1,8 +1,8 @@
 import { UsageError } from './operator-call'
 
 /**
- * Runs a command of the command line and prints its answer, if it has one. A mistake of whoever called it, also an unknown option, is shown
- * without a stack; `isMistake` names further ones.
+ * Runs a command of the command line and prints its answer, if it has one. A mistake of whoever called it, also an unknown
+ * option, is shown without a stack; `isMistake` names further ones.
  */
 export function runCommand(command: () => Promise<string>, isMistake: (error: unknown) => boolean = () => false): void {
   command().then(

@@ -6,7 +6,7 @@ import { sql } from 'drizzle-orm'
 import { Client } from 'pg'
 import { packageFolder } from '../../kernel/package/package-folder'
 import { Customer } from '../../testing/customer'
-import { onPostgres, START_MS, type Engine } from '../../testing/engines'
+import { onPostgres, pglite, START_MS, type Engine } from '../../testing/engines'
 import { startShop, type Shop } from '../../testing/shop'
 import { testFolder } from '../../testing/test-folder'
 import { copyFolder, warmDataFolder } from '../../testing/warm-data-folder'
@@ -166,7 +166,7 @@ describe('a shop that was restored', () => {
   const SECRET = 'a secret that is kept apart from the backup'
 
   it('knows its orders: one that is sent once more stays one', async () => {
-    const shop = await startShop({ stop: async () => {} }, { secret: SECRET })
+    const shop = await startShop(await pglite(), { secret: SECRET })
     let asked = shop
     const customer = await Customer.arrive(async (call) => {
       const answer = await asked.inject(call)
@@ -182,8 +182,8 @@ describe('a shop that was restored', () => {
 
     const to = await aFolder()
     await restore(to, sold)
-    const startAgain = (secret: string): Promise<Shop> =>
-      startShop({ stop: async () => {} }, { dataDir: to.dataDir, secret })
+    const startAgain = async (secret: string): Promise<Shop> =>
+      startShop(await pglite(), { dataDir: to.dataDir, secret })
     await expect(startAgain(SECRET.toUpperCase())).rejects.toThrow('the secret is not the one')
     asked = await startAgain(SECRET)
     expect((await customer.submit(temp_order_id, 'submit')).body).toEqual(first.body)

@@ -2,6 +2,7 @@ import { and, asc, eq, getTableColumns, lte, sql, type SQL } from 'drizzle-orm'
 import type { Queries } from '../database/database'
 import { eventDeliveries, eventLines, listeners } from '../database/event-tables'
 import type { Listener } from './claim-listener'
+import { rowsOf } from '../database/rows-of'
 import { later, type DatabaseClock } from './database-clock'
 
 export type Delivery = typeof eventDeliveries.$inferSelect
@@ -67,12 +68,14 @@ export const dropEmptyLine = (db: Queries, line: Line): Promise<void> =>
 /** Does something to the first event of a line, by which it waits no more; the next one is due, behind other subjects. */
 async function advance(db: Queries, delivery: Delivery, done: SQL, now: DatabaseClock): Promise<void> {
   const { listener_id, subject } = delivery
-  const { rows } = (await db.execute(sql`
+  const [line] = await rowsOf<{ waiting: number }>(
+    db,
+    sql`
     with done as (${done} where ${sameDelivery(delivery)} returning 1)
     update ${eventLines} set waiting = ${eventLines.waiting} - 1, next_try_at = 'epoch', since = ${now()}
     where ${eventLines.listener_id} = ${listener_id} and ${eventLines.subject} = ${subject} and exists (select from done)
-    returning waiting`)) as { rows: { waiting: number }[] }
-  const [line] = rows
+    returning waiting`,
+  )
   if (line && line.waiting <= 0) await db.delete(eventLines).where(and(sameLine(delivery), lte(eventLines.waiting, 0)))
 }
 

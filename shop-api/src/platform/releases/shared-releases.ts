@@ -9,6 +9,7 @@ import type {
 } from '@nimbus/server-kit/releases'
 import { and, eq, gt, lt, ne, sql } from 'drizzle-orm'
 import type { Queries } from '../database/queries'
+import { rowsOf } from '../database/rows-of'
 import { compositions, edges, releaseDecisions } from '../database/schema'
 import { afterReport, SEEN_MS, type Composition } from './after-report'
 
@@ -113,9 +114,11 @@ const addressesOf = (others: readonly { address: string | null }[]): string[] =>
 
 /** What the database's clock says now, not when the transaction began; the same for all copies of the API. */
 async function clock(tx: Pick<Queries, 'execute'>): Promise<Date> {
-  const answer: unknown = await tx.execute(sql`select extract(epoch from clock_timestamp()) * 1000 as ms`)
-  const { rows } = answer as { rows: { ms: string | number }[] }
-  return new Date(Number(rows[0]?.ms))
+  const [now] = await rowsOf<{ ms: string | number }>(
+    tx,
+    sql`select extract(epoch from clock_timestamp()) * 1000 as ms`,
+  )
+  return new Date(Number(now?.ms))
 }
 
 const before = (now: Date, ms: number): Date => new Date(now.getTime() - ms)

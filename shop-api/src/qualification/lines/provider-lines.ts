@@ -1,5 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { CircuitOpenError, createCircuit } from '@nimbus/server-kit/async'
+import { readBounded } from '@nimbus/server-kit/http'
 import { Counter, Gauge, type Registry } from 'prom-client'
 import * as v from 'valibot'
 import type { Line } from '../addresses/data'
@@ -41,15 +42,9 @@ const PATH = '/checkServiceQualification'
 const isId = (text: string | null | undefined): text is string => !!text && text.length <= 200
 
 async function textOf(answer: Response): Promise<string> {
-  const parts: Uint8Array[] = []
-  let bytes = 0
-  for await (const part of answer.body ?? []) {
-    const read = part as Uint8Array
-    bytes += read.length
-    if (bytes > MOST_BYTES) throw new LinesAwayError('TOO_LARGE')
-    parts.push(read)
-  }
-  return Buffer.concat(parts).toString('utf8')
+  const bytes = await readBounded(answer, MOST_BYTES)
+  if (!bytes) throw new LinesAwayError('TOO_LARGE')
+  return bytes.toString('utf8')
 }
 
 /** A code for whatever went wrong; nothing of it is shown to anybody. */
